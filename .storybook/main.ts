@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const stories = ['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'];
+const webPublic = fromRoot('apps/web/public');
+
+const config: StorybookConfig = {
+  stories: stories.map((glob) => `../${glob}`),
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  staticDirs: [
+    { from: '../apps/sandbox/media', to: '/media' },
+    // Storybook refuses a folder that is not there; the web's own has only generated files.
+    ...(existsSync(webPublic) ? [{ from: '../apps/web/public', to: '/' }] : []),
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      // Known before the first story runs: a dependency found later reloads the page under a test.
+      optimizeDeps: { entries: stories.map(fromRoot), include: ['radix-ui', 'class-variance-authority'] },
+    }),
+};
+
+export default config;

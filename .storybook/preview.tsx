@@ -1,0 +1,52 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { loadIcons } from '@paydirt/ui/icon';
+import './preview.css';
+import { modes } from './modes.ts';
+import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
+
+/** Put the toolbar's choices on the document, as the app's settings do. */
+const onDocument: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  root.lang = String(globals['locale']);
+  root.dataset['textSize'] = String(globals['textSize']);
+  if (globals['theme'] === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = String(globals['theme']);
+  return <Story />;
+};
+
+const preview: Preview = {
+  // A story shows its component with all of its lines, from the first frame.
+  beforeAll: loadIcons,
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    chromatic: { modes },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    layout: 'fullscreen',
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    viewport: { options: viewports },
+  },
+  initialGlobals: {
+    locale: 'en-US',
+    theme: 'light',
+    textSize: '100',
+    viewport: { value: 'phone', isRotated: false },
+  },
+  globalTypes: {
+    locale: {
+      description: 'Language of the texts',
+      toolbar: { title: 'Language', icon: 'globe', items: localeItems, dynamicTitle: true },
+    },
+    theme: {
+      description: 'Light, dark, or as the system has it',
+      toolbar: { title: 'Theme', icon: 'mirror', items: themeItems, dynamicTitle: true },
+    },
+    textSize: {
+      description: 'Size of text, as in the settings',
+      toolbar: { title: 'Text size', icon: 'paragraph', items: textSizeItems, dynamicTitle: true },
+    },
+  },
+  decorators: [onDocument],
+};
+
+export default preview;

@@ -1,0 +1,46 @@
+import { LOCALES, OWN_NAMES } from '../packages/domain/src/locale.ts';
+
+/** The ten languages and the pseudo-locale, which shows what is not translated and what does not grow. */
+export const localeItems = [
+  ...LOCALES.map((locale) => ({
+    value: locale as string,
+    title: OWN_NAMES[locale],
+    right: locale as string,
+  })),
+  { value: 'en-XA', title: 'Pseudo', right: 'en-XA' },
+];
+
+/** The themes. */
+export const themeItems = [
+  { value: 'light', title: 'Light', icon: 'sun' as const },
+  { value: 'dark', title: 'Dark', icon: 'moon' as const },
+  { value: 'system', title: 'System', icon: 'browser' as const },
+];
+
+/** The text sizes, in percent. */
+export const textSizeItems = ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` }));
+
+/** The screens that everything is looked at on. */
+export const viewports = {
+  narrow: {
+    name: 'Narrow phone, 320 × 640',
+    styles: { width: '320px', height: '640px' },
+    type: 'mobile' as const,
+  },
+  phone: { name: 'Phone, 360 × 740', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
+  phoneLarge: {
+    name: 'Large phone, 390 × 844',
+    styles: { width: '390px', height: '844px' },
+    type: 'mobile' as const,
+  },
+  tablet: {
+    name: 'Tablet, 768 × 1024',
+    styles: { width: '768px', height: '1024px' },
+    type: 'tablet' as const,
+  },
+  desktop: {
+    name: 'Laptop, 1280 × 800',
+    styles: { width: '1280px', height: '800px' },
+    type: 'desktop' as const,
+  },
+};

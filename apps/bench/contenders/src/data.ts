@@ -1,0 +1,138 @@
+// What every contender shows: the same fields, the same texts, the same pictures.
+const MACHINES = [
+  'gold-pan',
+  'long-tom',
+  'trommel',
+  'jig',
+  'ball-mill',
+  'jaw-crusher',
+  'bucket-line-dredge',
+] as const;
+
+const HOUR_MS = 3_600_000;
+
+export interface ProductItem {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly price: string;
+  readonly endsAt: number;
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly permille: number;
+  readonly sold: string;
+  readonly href: string;
+}
+
+/** Products in a rush, each with its own end. */
+export function products(count: number): ProductItem[] {
+  const now = Date.now();
+  return Array.from({ length: count }, (_, index) => {
+    const machine = MACHINES[index % MACHINES.length] ?? 'trommel';
+    const daily = ((index * 37) % 900) + 100;
+    return {
+      id: `p${index}`,
+      name: `Machine ${machine} ${index + 1}`,
+      picture: `/media/products/${machine}.svg`,
+      price: `${(daily / 3).toFixed(2)} USDT`,
+      endsAt: now + HOUR_MS * (2 + (index % 50)) + index * 1000,
+      figures: [
+        { label: 'Per day', value: (daily / 100).toFixed(2) },
+        { label: 'In 45 days', value: ((daily * 45) / 100).toFixed(2) },
+        { label: 'Days', value: '45' },
+      ],
+      permille: (index * 61) % 1000,
+      sold: `${(index * 61) % 1000} of 1,000 leased`,
+      href: `#/index/detail?id=p${index}`,
+    };
+  });
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** What is left until an end, as all contenders write it. */
+export function leftText(endsAt: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const days = Math.floor(seconds / 86_400);
+  const clock = `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `Rush · ends in ${days > 0 ? `${days} d ` : ''}${clock}`;
+}
+
+const KINDS = [
+  {
+    icon: 'arrow-up-right',
+    title: 'Daily income',
+    source: 'from machine revenue',
+    flow: 'income',
+    status: 'arrived',
+  },
+  {
+    icon: 'machines',
+    title: 'Leased Trommel TR-4',
+    source: 'from your balance',
+    flow: 'out',
+    status: 'succeeded',
+  },
+  { icon: 'arrow-down', title: 'Recharge, USDT', source: 'test faucet', flow: 'income', status: 'credited' },
+  { icon: 'arrow-up', title: 'Withdrawal', source: 'fee 2.50', flow: 'out', status: 'succeeded' },
+  {
+    icon: 'gift',
+    title: 'Invitation bonus',
+    source: 'from promotion budget',
+    flow: 'income',
+    status: 'credited',
+  },
+] as const;
+
+export type RecordItem = (typeof KINDS)[number] & {
+  readonly id: string;
+  readonly time: string;
+  readonly amount: string;
+};
+
+/** Records, all of one day, so that every contender lists the same lines. */
+export function records(count: number): RecordItem[] {
+  return Array.from({ length: count }, (_, index) => {
+    const kind = KINDS[(index * 3) % KINDS.length] ?? KINDS[0];
+    const amount = (((index * 7919) % 9000) / 100 + 1).toFixed(2);
+    return {
+      ...kind,
+      id: `r${index}`,
+      time: `${two(23 - (index % 24))}:${two((index * 7) % 60)}`,
+      amount: `${kind.flow === 'income' ? '+' : '−'}${amount}`,
+    };
+  });
+}
+
+export interface PostItem {
+  readonly id: string;
+  readonly name: string;
+  readonly time: string;
+  readonly text: string;
+  readonly pictures: readonly string[];
+  readonly video: string | null;
+  readonly likes: string;
+  readonly comments: string;
+}
+
+/** Posts: every third with a video behind its cover, the others with one or two pictures. */
+export function posts(count: number): PostItem[] {
+  const picture = (index: number) => `/media/products/${MACHINES[index % MACHINES.length] ?? 'trommel'}.svg`;
+  return Array.from({ length: count }, (_, index) => ({
+    id: `f${index}`,
+    name: `Member ${(index * 17) % 90}`,
+    time: `${two((index * 5) % 24)}:${two((index * 11) % 60)}`,
+    text: 'The drum was cleaned in the morning and the water is clear again. '.repeat(1 + (index % 3)),
+    pictures:
+      index % 3 === 0 ? [] : index % 3 === 1 ? [picture(index)] : [picture(index), picture(index + 1)],
+    video: index % 3 === 0 ? `/media/video/${index}.webm` : null,
+    likes: String((index * 13) % 300),
+    comments: String((index * 7) % 40),
+  }));
+}
+
+export const COVER = '/media/products/trommel.svg';
+export const PRODUCTS = 1000;
+export const RECORDS = 10_000;
+export const POSTS = 500;
+/** What the peers' lists load at a time, as their documentation shows. */
+export const PAGE = 50;

@@ -1,0 +1,18 @@
+import '../ours.css';
+import { RecordList } from '@paydirt/ui/record-list';
+import { createRoot } from 'react-dom/client';
+
+import { records, RECORDS, type RecordItem } from '../data.ts';
+import { root } from '../root.ts';
+
+const days = [{ key: 'today', label: 'Today', figure: '2,418.60', records: records(RECORDS) }];
+const row = ({ id, ...content }: RecordItem) => ({
+  ...content,
+  key: id,
+  statusKind: 'settled' as const,
+  href: `#/user/record?id=${id}`,
+});
+
+createRoot(root()).render(
+  <RecordList label="Records" days={days} row={row} ending={{ kind: 'complete', label: 'These are all' }} />,
+);

@@ -1,0 +1,31 @@
+import { createClient } from '@paydirt/contract';
+import { seed } from '@paydirt/contract/calls/sandbox';
+import { login } from '@paydirt/contract/calls/user';
+import { CONSTANTS } from '@paydirt/domain';
+
+/** A ready-made member with leases, logged in: a client, and what the app would keep of them. */
+export async function createBenchMember(address: string) {
+  let token: string | null = null;
+  const client = createClient({
+    baseUrl: (service) => `${address}/api/${service}`,
+    language: () => 'en_US',
+    token: () => token,
+    timeoutMs: CONSTANTS.REQUEST_TIMEOUT_MS,
+    fetch: globalThis.fetch,
+  });
+  const { data } = await client.call(seed, {});
+  const ready = data.members.find(({ about }) => about === 'with_leases');
+  if (ready === undefined) throw new Error('bench: the seed has no member with leases');
+  const answer = await client.call(login, { phone: ready.phone, password: ready.password });
+  token = answer.msg;
+  return {
+    client,
+    phone: ready.phone,
+    token,
+    kept: {
+      'paydirt.token': token,
+      'paydirt.userId': answer.data.userId,
+      'paydirt.user': JSON.stringify(answer.data),
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { PGlite } from '@electric-sql/pglite';
+import { epochMs, type Locale } from '@paydirt/domain';
+import pg from 'pg';
+
+import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
+import type { Database, Sql } from '../../sandbox/src/database/database.ts';
+import { embeddedDatabase } from '../../sandbox/src/database/embedded.ts';
+import { migrate } from '../../sandbox/src/database/migrate.ts';
+import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
+import { databaseTemplate } from '../../sandbox/src/database/template.ts';
+import { runOperation } from '../../sandbox/src/http/run-operation.ts';
+import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
+import { bringIn } from '../../sandbox/src/ledger/movements.ts';
+import type { Levers, Ports } from '../../sandbox/src/operation.ts';
+import { createPorts } from '../../sandbox/src/ports.ts';
+import { seedDatabase } from '../../sandbox/src/seed/seed.ts';
+import { createOrderOperation } from '../../sandbox/src/services/goods/create-order.ts';
+import { type Figures, figuresOf, timed } from './figures.ts';
+import { type Recording, recordOnce, replayer, type Send } from './statements.ts';
+
+/** Lease purchases per second on one database: through the services, and its SQL sent by the driver alone. */
+export interface Purchases {
+  readonly engine: string;
+  readonly services: Figures;
+  readonly driver: Figures;
+  readonly ratio: Figures;
+  readonly statements: number;
+}
+
+/** A database both ways: behind the services' port, and by its driver. */
+interface Contender {
+  readonly engine: string;
+  readonly database: Database;
+  readonly transaction: (work: (send: Send) => Promise<void>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const PER_RUN = 100;
+const LOCALE: Locale = 'en-US';
+
+/** The embedded database, in memory. */
+export async function embeddedContender(): Promise<Contender> {
+  const engine = await PGlite.create({ loadDataDir: await databaseTemplate() });
+  return {
+    engine: 'embedded (PGlite, in memory)',
+    database: embeddedDatabase(engine),
+    transaction: (work) =>
+      engine.transaction((tx) =>
+        work(
+          async (statement, values) => (await tx.query<Record<string, unknown>>(statement, [...values])).rows,
+        ),
+      ),
+    close: () => engine.close(),
+  };
+}
+
+/** A PostgreSQL server. */
+export async function postgresContender(url: string): Promise<Contender> {
+  const database = postgresqlDatabase(url);
+  await migrate(database);
+  const client = new pg.Client(url);
+  await client.connect();
+  const names = new Map<string, string>();
+  const nameOf = (statement: string) => {
+    const name = names.get(statement) ?? `bench${names.size}`;
+    names.set(statement, name);
+    return name;
+  };
+  return {
+    engine: 'PostgreSQL, on a socket',
+    database,
+    async transaction(work) {
+      await client.query('begin');
+      await work(async (text, values) => {
+        const result = await client.query<Record<string, unknown>>({
+          name: nameOf(text),
+          text,
+          values: [...values],
+        });
+        return result.rows;
+      });
+      await client.query('commit');
+    },
+    async close() {
+      await client.end();
+      await database.close();
+    },
+  };
+}
+
+/** Measure purchases through the services and by the driver, in turn. */
+export async function measurePurchases(contender: Contender, runs: number): Promise<Purchases> {
+  const { database } = contender;
+  const ports = createPorts({ publicUrl: 'http://localhost' });
+  await seedDatabase(database, ports, realNow());
+  const purchase = await preparePurchase(database, ports);
+  const recording: Recording = await recordOnce(database, ports, purchase);
+  const replay = replayer(recording, ports);
+
+  const throughServices = () => purchase(database, ports);
+  const byDriver = () => contender.transaction(replay);
+  const perSecond = async (work: () => Promise<void>) => {
+    const ms = await timed(async () => {
+      for (let i = 0; i < PER_RUN; i += 1) await work();
+    });
+    return (PER_RUN * 1000) / ms;
+  };
+
+  for (const warm of [throughServices, byDriver]) await perSecond(warm);
+  const services: number[] = [];
+  const driver: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    if (run % 2 === 0) services.push(await perSecond(throughServices));
+    driver.push(await perSecond(byDriver));
+    if (run % 2 === 1) services.push(await perSecond(throughServices));
+  }
+  return {
+    engine: contender.engine,
+    services: figuresOf(services),
+    driver: figuresOf(driver),
+    ratio: figuresOf(services.map((rate, run) => rate / (driver[run] ?? Number.NaN))),
+    statements: recording.length,
+  };
+}
+
+/** A purchase with its check of the intent and its kept answer, by a member who can pay, of what is on offer. */
+async function preparePurchase(database: Database, ports: Ports) {
+  const [member] = await database.query<{ id: string }>(`select id from member order by created_at limit 1`);
+  const [product] = await database.query<{ id: string; terms_version: string }>(
+    `update product set stock = null where id = (
+       select id from product where kind = 'machine' and status not in (3, 5, 6) order by price limit 1)
+     returning id, terms_version`,
+  );
+  if (member === undefined || product === undefined)
+    throw new Error('bench: the seed has no member or no open machine');
+  const now = await serviceNow(database);
+  await database.transaction((sql: Sql) =>
+    writeEntry(sql, {
+      kind: 'faucet_grant',
+      at: now,
+      reference: ports.newId('bench'),
+      lines: bringIn({ account: 'member_available', memberId: member.id }, 10n ** 15n),
+    }),
+  );
+
+  return async (on: Database, with_: Ports): Promise<void> => {
+    const { answer } = await runOperation({
+      database: on,
+      operation: createOrderOperation,
+      context: {
+        now: epochMs(now),
+        locale: LOCALE,
+        memberId: member.id,
+        tokenHash: new Uint8Array(32),
+        address: '127.0.0.1',
+        device: null,
+        ports: with_,
+        levers: NO_LEVERS,
+      },
+      input: { productId: product.id, agreementVersion: product.terms_version },
+      intent: {
+        memberId: member.id,
+        call: createOrder.path,
+        key: with_.newId('key'),
+        requestHash: with_.sha256('bench'),
+      },
+      checkResult: false,
+    });
+    if (answer.status !== 200) throw new Error(`bench: the purchase was refused: ${JSON.stringify(answer)}`);
+  };
+}
+
+const NO_LEVERS: Levers = {
+  advanceClock: () => Promise.reject(new Error('bench: the clock stands still')),
+  reset: () => Promise.reject(new Error('bench: nothing is reset')),
+};

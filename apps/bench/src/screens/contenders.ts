@@ -1,0 +1,14 @@
+/** The screens that are built by several. */
+export const SCREENS = ['products', 'records', 'feed'] as const;
+export type ScreenName = (typeof SCREENS)[number];
+
+/** Who builds them; `file` is their name in contenders/src/<screen>. */
+export const CONTENDERS = [
+  { file: 'floor', name: 'hand-written DOM, windowed (floor)' },
+  { file: 'paydirt', name: 'Paydirt' },
+  { file: 'react-virtua', name: 'React + virtua' },
+  { file: 'antd-mobile', name: 'antd-mobile' },
+  { file: 'vant', name: 'Vant' },
+  { file: 'ionic', name: 'Ionic React' },
+] as const;
+export type ContenderFile = (typeof CONTENDERS)[number]['file'];

@@ -1,0 +1,163 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+import type { ContenderFile, ScreenName } from './contenders.ts';
+import { installProbe, type ProbeWindow, type ScrollSeen } from './page-probe.ts';
+import type { PageServer } from './serve.ts';
+
+const THROTTLE = 4;
+const PIXELS_PER_SECOND = 12_000;
+const FRAME_MS = 1000 / 60;
+const MB = 2 ** 20;
+
+/** One run of one contender. */
+export interface ScreenRun {
+  readonly painted: number;
+  /** Time of the main thread per second while nothing is touched, in ms. */
+  readonly tick: number;
+  /** React's commits in that time. */
+  readonly tickCommits: number;
+  readonly heap: number;
+  readonly nodes: number;
+  readonly scroll: {
+    readonly dropped: number;
+    readonly long: number;
+    readonly worst: number;
+    readonly blank: number;
+    readonly reachedEnd: boolean;
+    readonly seconds: number;
+    readonly commits: number;
+    readonly heapAfter: number;
+    readonly nodesMost: number;
+  } | null;
+  readonly videoRequests: number;
+}
+
+/** Open a contender's screen and measure it: to its first lines, while it stands, and scrolled. */
+export async function measureScreen(
+  browser: Browser,
+  server: PageServer,
+  screen: ScreenName,
+  contender: ContenderFile,
+  { scrollLimitMs }: { readonly scrollLimitMs: number },
+): Promise<ScreenRun> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    let videoRequests = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/media/video/')) videoRequests += 1;
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    await page.addInitScript(installProbe);
+    await page.goto(server.addressOf(screen, contender));
+    const painted = await page
+      .waitForFunction(() => (window as unknown as ProbeWindow).bench.painted, undefined, {
+        polling: 200,
+        timeout: 90_000,
+      })
+      .then((handle) => handle.jsonValue());
+    await page.waitForTimeout(1500);
+    const heap = await heapOf(session);
+    const nodes = await nodesOf(page);
+    const standing = screen === 'products' ? await standingOf(page, session) : { tick: 0, commits: 0 };
+    const scroll = screen === 'products' ? null : await scrollOf(page, session, scrollLimitMs);
+    return {
+      painted: painted ?? 0,
+      tick: standing.tick,
+      tickCommits: standing.commits,
+      heap,
+      nodes,
+      scroll,
+      videoRequests,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Main-thread time per second and React's commits, over four seconds in which nothing is touched. */
+async function standingOf(page: Page, session: CDPSession) {
+  const seconds = 4;
+  const commitsBefore = await commitsOf(page);
+  const busy = await tracedTasks(session, () => page.waitForTimeout(seconds * 1000));
+  return { tick: busy / seconds, commits: (await commitsOf(page)) - commitsBefore };
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Time that the thread itself had, without what others took from it, in µs. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Sum the tasks of the renderer's main thread, in ms, while some work runs. */
+async function tracedTasks(session: CDPSession, work: () => Promise<void>): Promise<number> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => {
+    events.push(...(value as TraceEvent[]));
+  };
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => {
+    session.once('Tracing.tracingComplete', resolve);
+  });
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  const renderers = events.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const busyOf = (pid: number, tid: number) =>
+    events
+      .filter(
+        (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name === 'RunTask',
+      )
+      .reduce((sum, { tdur }) => sum + (tdur ?? 0), 0);
+  // An empty tab may have a renderer of its own: ours is the busiest.
+  return Math.max(0, ...renderers.map(({ pid, tid }) => busyOf(pid, tid))) / 1000;
+}
+
+async function scrollOf(page: Page, session: CDPSession, limitMs: number): Promise<ScreenRun['scroll']> {
+  const commitsBefore = await commitsOf(page);
+  const seen: ScrollSeen = await page.evaluate(
+    ([speed, limit]) => (window as unknown as ProbeWindow).bench.scroll(speed, limit),
+    [PIXELS_PER_SECOND, limitMs] as const,
+  );
+  const commits = (await commitsOf(page)) - commitsBefore;
+  const due = seen.frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
+  return {
+    dropped: 1 - seen.frames.length / due,
+    long: seen.frames.filter((ms) => ms > 51).length,
+    worst: Math.max(...seen.frames),
+    blank: seen.blank,
+    reachedEnd: seen.reachedEnd,
+    seconds: seen.ms / 1000,
+    commits,
+    heapAfter: await heapOf(session),
+    nodesMost: Math.max(...seen.nodes, await nodesOf(page)),
+  };
+}
+
+const commitsOf = (page: Page) => page.evaluate(() => (window as unknown as ProbeWindow).bench.commits);
+const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+/** The heap of scripts in MB, after a collection. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / MB;
+}

@@ -1,0 +1,129 @@
+/** What the probe in the page has seen, as {@link installProbe} puts it on the window. */
+export interface ProbeWindow extends Window {
+  bench: {
+    /** When the first lines were on screen, in ms from the navigation. */
+    painted: number | null;
+    commits: number;
+    /** Scroll to the end at a speed, for at most some time, and tell what the frames were like. */
+    scroll(pixelsPerSecond: number, limitMs: number): Promise<ScrollSeen>;
+  };
+}
+
+/** What a scroll was like. */
+export interface ScrollSeen {
+  /** Times between frames, in ms. */
+  readonly frames: readonly number[];
+  /** Share of samples in which nothing stood where a line should. */
+  readonly blank: number;
+  readonly reachedEnd: boolean;
+  readonly ms: number;
+  readonly nodes: readonly number[];
+}
+
+/** Runs in the page before its scripts; knows of no contender but by `data-item` or the role of its lines. */
+export function installProbe(): void {
+  const page = window as unknown as ProbeWindow;
+  const hook = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    onCommitFiberRoot: () => {
+      page.bench.commits += 1;
+    },
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+
+  function scrollerOf(item: Element): Element {
+    for (
+      let element: Node | null = item;
+      element;
+      element =
+        element instanceof ShadowRoot
+          ? element.host
+          : ((element as Element).assignedSlot ?? element.parentNode)
+    ) {
+      if (!(element instanceof Element)) continue;
+      const { overflowY } = getComputedStyle(element);
+      if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) return element;
+    }
+    return document.scrollingElement ?? document.documentElement;
+  }
+
+  const afterFrame = () =>
+    new Promise<void>((resolve) => {
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => resolve(), { once: true });
+      channel.port1.start();
+      channel.port2.postMessage(undefined);
+    });
+
+  page.bench = {
+    painted: null,
+    commits: 0,
+    async scroll(speed, limitMs) {
+      const item = document.querySelector('[data-item],[role="listitem"]');
+      if (!item) throw new Error('bench: nothing to scroll');
+      const scroller = scrollerOf(item);
+      const frames: number[] = [];
+      const nodes: number[] = [];
+      let samples = 0;
+      let blanks = 0;
+      let restedFrames = 0;
+      const begun = performance.now();
+      let last = begun;
+      for (;;) {
+        const now = await new Promise<number>((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+        if (now > last) frames.push(now - last);
+        // What a flick does: it goes on by the time that passed, however slow the frames are.
+        const end = scroller.scrollHeight - scroller.clientHeight;
+        const next = Math.min(end, scroller.scrollTop + (Math.max(0, now - last) / 1000) * speed);
+        last = Math.max(last, now);
+        restedFrames = next >= end - 1 ? restedFrames + 1 : 0;
+        scroller.scrollTop = next;
+        if (frames.length % 60 === 0) nodes.push(document.querySelectorAll('*').length);
+        if (frames.length % 3 === 0) {
+          await afterFrame();
+          for (const share of [0.15, 0.5, 0.85]) {
+            samples += 1;
+            const hit = document.elementFromPoint(innerWidth * 0.6, innerHeight * share);
+            if (!hit?.closest('[data-item],[role="listitem"],[aria-hidden="true"]')) blanks += 1;
+          }
+        }
+        // Lists that load as they go are given half a second to go on.
+        if (restedFrames > 30 || now - begun > limitMs) {
+          return {
+            frames,
+            blank: samples === 0 ? 0 : blanks / samples,
+            reachedEnd: restedFrames > 30,
+            ms: now - begun,
+            nodes,
+          };
+        }
+      }
+    },
+  };
+
+  const look = () => {
+    const items = document.querySelectorAll('[data-item],[role="listitem"]');
+    if (
+      items.length >= 2 &&
+      [...items].slice(0, 2).every((item) => item.getBoundingClientRect().height > 30)
+    ) {
+      void afterFrame().then(() => {
+        page.bench.painted = performance.now();
+        return undefined;
+      });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  // Some lists take no pointer while they move, and what is seen is found by a point.
+  document.addEventListener('DOMContentLoaded', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Services, startServices } from '../../../scripts/house/services.mjs';
+import { WEB_DIST } from '../../../scripts/house/web-build.mjs';
+
+/** Give some work a data folder of its own, and remove it afterwards. */
+export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'paydirt-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Give some work running services, as `npm start` runs them, and stop them afterwards. */
+export async function withServices<T>(folder: string, work: (services: Services) => Promise<T>): Promise<T> {
+  const services = await startServices({
+    dataFolder: folder,
+    env: { PAYDIRT_WEB: WEB_DIST, DATABASE_URL: undefined },
+  });
+  try {
+    return await work(services);
+  } finally {
+    await services.stop();
+  }
+}

@@ -1,0 +1,309 @@
+import { logout } from '@paydirt/contract/calls/user';
+import { CONSTANTS, INVITATION_ALPHABET, OWN_NAMES } from '@paydirt/domain';
+
+import { REFUSED } from './complaints.ts';
+import { expect, test } from './harness.ts';
+import { logIn } from './login-form.ts';
+import { addressOf, ROUTES } from './routes.ts';
+import { freshPhone } from './sandbox.ts';
+import { textsOf } from './texts.ts';
+import { homeTitle, like } from './wording.ts';
+
+const PASSWORD = 'Nugget2026';
+const OTHER_PASSWORD = 'Pickaxe2027';
+
+test('every page of members, opened without a session, leads to the login page and remembers the way', async ({
+  app,
+  page,
+  texts,
+}) => {
+  await app.arrive();
+  for (const route of ROUTES.filter(({ access }) => access === 'member')) {
+    const wanted = addressOf(route);
+    await app.open(wanted);
+    await app.shows(texts.t('auth.login.title'));
+    const asked = new URLSearchParams(app.address().split('?')[1]).get('to');
+    // Home is where login leads anyway.
+    expect(asked, wanted).toBe(wanted === '/index' ? null : wanted);
+    await expect(page).toHaveTitle(texts.t('shell.documentTitle', { title: texts.t('auth.login.title') }));
+  }
+});
+
+test('after login a visitor is where they wanted to go, with its query', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const member = await sandbox.newMember();
+  for (const wanted of ['/user/record?type=5', '/index/detail?productId=jig', '/index']) {
+    await app.arrive();
+    await app.open(wanted);
+    await app.shows(texts.t('auth.login.title'));
+    await logIn(page, texts, member);
+    await expect.poll(app.address).toBe(wanted);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts.t('auth.login.title'));
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a wrong password says so and keeps the phone number, also after a reload', async ({
+  app,
+  complaints,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  complaints.expect(REFUSED);
+  const member = await sandbox.newMember();
+  await app.arrive();
+  await app.open('/user/login');
+  await logIn(page, texts, { phone: member.phone, password: OTHER_PASSWORD });
+
+  const password = page.getByLabel(t('auth.password'), { exact: true });
+  await expect(password).toHaveAccessibleDescription(new RegExp(t('error.wrong_credentials')));
+  await expect(password).toBeFocused();
+  const phone = page.getByLabel(t('auth.phone'), { exact: true });
+  await expect(phone).toHaveValue(member.phone.slice(3));
+  await app.isAccessible();
+
+  await page.reload();
+  await expect(phone).toHaveValue(member.phone.slice(3));
+  await expect(password).toHaveValue('');
+  await logIn(page, texts, member);
+  await app.shows(homeTitle(texts, member.phone));
+});
+
+test('what is wrong with a registration is said where it is, and nothing typed is lost', async ({
+  app,
+  complaints,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  complaints.expect(REFUSED);
+  const phone = freshPhone();
+  const invitation = page.getByLabel(t('auth.invitationCode'), { exact: true });
+  const code = page.getByLabel(t('auth.code'), { exact: true });
+  const submit = page.getByRole('button', { name: t('auth.register.submit') });
+  const messages = page.getByRole('region', { name: t('shell.messages') });
+  const wrongCodes = ['111111', '222222', '333333', '444444', '555555', '666666'];
+
+  await app.arrive();
+  await app.open('/user/login/register');
+  await page.getByLabel(t('auth.phone'), { exact: true }).fill('12345');
+  await submit.click();
+  await expect(invitation).toHaveAccessibleDescription(new RegExp(t('field.invitation_required')));
+  await expect(page.getByLabel(t('auth.phone'), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveAccessibleDescription(
+    new RegExp(t('field.phone_invalid')),
+  );
+
+  await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
+  const first = await sandbox.codeFor(phone.whole);
+  await code.fill(first);
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
+
+  await test.step('an invitation that nobody gave', async () => {
+    await invitation.fill(INVITATION_ALPHABET.slice(0, 8));
+    await submit.click();
+    await expect(invitation).toHaveAccessibleDescription(new RegExp(t('error.invitation_unknown')));
+    await expect(code).toHaveValue(first);
+    await invitation.fill(await sandbox.invitationCode());
+  });
+
+  await test.step('a code that is too old', async () => {
+    await sandbox.moveClock({ minutes: 11 });
+    await submit.click();
+    await expect(code).toHaveAccessibleDescription(new RegExp(t('error.code_expired')));
+  });
+
+  await test.step('wrong codes, as often as a code bears', async () => {
+    await page.getByRole('button', { name: t('auth.sendCodeAgain') }).click();
+    await expect(page.getByText(like(t('auth.sendCodeIn', { count: 0 }).replace('0', '…')))).toBeVisible();
+    const second = await sandbox.codeFor(phone.whole);
+    const wrong = wrongCodes.filter((one) => one !== second).slice(0, CONSTANTS.CODE_TRIES);
+    for (const [index, one] of wrong.entries()) {
+      await code.fill(one);
+      await submit.click();
+      const left = CONSTANTS.CODE_TRIES - 1 - index;
+      const said =
+        left > 0
+          ? `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: left })}`
+          : t('error.code_too_many_tries');
+      await expect(code).toHaveAccessibleDescription(new RegExp(said));
+    }
+    await code.fill(second);
+    await submit.click();
+    await expect(code).toHaveAccessibleDescription(new RegExp(t('error.code_too_many_tries')));
+    await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveValue(phone.national);
+    await app.isAccessible();
+  });
+
+  await test.step('the next one opens the door', async () => {
+    await sandbox.moveClock({ minutes: 2 });
+    // The browser learns of the moved clock with the next answer.
+    await page.reload();
+    await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveValue(phone.national);
+    await page.getByRole('button', { name: t('auth.sendCodeAgain') }).click();
+    await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
+    await code.fill(await sandbox.codeFor(phone.whole));
+    await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
+    await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
+    await submit.click();
+    await app.shows(homeTitle(texts, phone.whole));
+  });
+});
+
+test('an invitation link and an e-mail address make a member', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const email = `${freshPhone().national}@nugget.example`;
+  const invitation = await sandbox.invitationCode();
+  await app.arrive();
+  await app.open(`/user/login/register?code=${invitation}`);
+  await page.getByRole('link', { name: t('auth.register.byEmail') }).click();
+  await app.stands(t('auth.registerByEmail.title'));
+  await expect(page.getByLabel(t('auth.invitationCode'), { exact: true })).toHaveValue(invitation);
+
+  await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByRole('region', { name: t('shell.messages') })).toContainText(
+    t('auth.codeSent', { to: email }),
+  );
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(email));
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: t('auth.register.submit') }).click();
+  await expect.poll(app.address).toBe('/index');
+});
+
+test('a forgotten password is replaced by a code, and the old one opens nothing', async ({
+  app,
+  complaints,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  complaints.expect(REFUSED);
+  const member = await sandbox.newMember();
+  await app.arrive();
+  await app.open('/user/login');
+  await page.getByRole('link', { name: t('auth.login.forgot') }).click();
+  await app.stands(t('auth.forgot.title'));
+  await page.getByLabel(t('auth.phone'), { exact: true }).fill(member.phone.slice(3));
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByRole('region', { name: t('shell.messages') })).toContainText(
+    t('auth.codeSent', { to: member.phone }),
+  );
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
+  await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(OTHER_PASSWORD);
+  await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(OTHER_PASSWORD);
+  await page.getByRole('button', { name: t('auth.forgot.submit') }).click();
+  await app.shows(t('auth.login.title'));
+
+  await logIn(page, texts, member);
+  await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveAccessibleDescription(
+    new RegExp(t('error.wrong_credentials')),
+  );
+  await logIn(page, texts, { ...member, password: OTHER_PASSWORD });
+  await app.shows(homeTitle(texts, member.phone));
+});
+
+test.describe('on a device with settings of its own', () => {
+  test.use({ language: 'de-DE', textSize: 125 });
+
+  test('a lost session is told once, however many calls meet it, and leaves only the settings of the device', async ({
+    app,
+    complaints,
+    page,
+    sandbox,
+    texts,
+  }) => {
+    const { t } = texts;
+    complaints.expect(REFUSED);
+    const member = await app.arriveNew();
+    await page.evaluate(() => localStorage.setItem('paydirt.theme', 'dark'));
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          const message = node instanceof Element ? node.querySelector('[role=alertdialog]') : null;
+          if (message) told.push(message.textContent);
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    // Another device ends the session.
+    await member.client.call(logout, {});
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url());
+    });
+
+    await app.open('/index');
+    const message = page.getByRole('alertdialog');
+    await expect(message).toBeVisible();
+    const blocked = await message.evaluate((dialog) => {
+      const top = document.elementFromPoint(innerWidth / 2, 40);
+      return top !== null && (dialog.contains(top) || top.contains(dialog));
+    });
+    expect(blocked, 'clicks do not reach the page').toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.login.title'));
+    await expect(message).toBeHidden();
+
+    expect(refused.length, 'calls that met the lost session').toBeGreaterThan(1);
+    const left = await page.evaluate(() => ({
+      told: (window as unknown as { told: string[] }).told.length,
+      kept: Object.keys(localStorage).toSorted(),
+      tab: Object.keys(sessionStorage).filter((name) => name !== 'paydirt.entries'),
+      theme: document.documentElement.dataset['theme'],
+      textSize: document.documentElement.dataset['textSize'],
+      language: document.documentElement.lang,
+    }));
+    expect(left).toEqual({
+      told: 1,
+      kept: ['paydirt.language', 'paydirt.textSize', 'paydirt.theme'],
+      tab: [],
+      theme: 'dark',
+      textSize: '125',
+      language: 'de-DE',
+    });
+    expect(await sandbox.now()).toBeTruthy();
+  });
+});
+
+test('another language takes effect at once, without a reload, and is kept', async ({ app, page, texts }) => {
+  const tamil = await textsOf('ta-IN');
+  await app.arrive();
+  await app.open('/user/login');
+  await app.shows(texts.t('auth.login.title'));
+  await page.getByLabel(texts.t('auth.phone'), { exact: true }).fill('9876543210');
+  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+  await page.getByRole('link', { name: texts.t('shell.languages') }).click();
+  await app.stands(texts.t('me.language.title'));
+
+  await page.getByText(OWN_NAMES['ta-IN'], { exact: true }).click();
+  await app.reading(tamil).stands(tamil.t('me.language.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+  await expect(page).toHaveTitle(tamil.t('shell.documentTitle', { title: tamil.t('me.language.title') }));
+  await page.getByRole('button', { name: tamil.t('common.back') }).click();
+  await app.reading(tamil).shows(tamil.t('auth.login.title'));
+  await expect(page.getByLabel(tamil.t('auth.phone'), { exact: true })).toHaveValue('9876543210');
+  expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+
+  await page.reload();
+  await app.reading(tamil).shows(tamil.t('auth.login.title'));
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the browser's console complained of. */
+export interface Complaints {
+  /** Take complaints that fit for expected: a journey that breaks something on purpose says so. */
+  readonly expect: (pattern: RegExp) => void;
+}
+
+/** An answer that refuses, which Chromium writes into the console by itself. */
+export const REFUSED = /the server responded with a status of 4\d\d/;
+/** A request that did not get through. */
+export const CUT = /net::ERR_/;
+
+/** Listen to a page's console and to errors that nobody caught; `check` fails when there were unexpected ones. */
+export function listenForComplaints(page: Page): Complaints & { readonly check: () => void } {
+  const heard: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => heard.push(String(error.stack ?? error)));
+  return {
+    expect: (pattern) => void expected.push(pattern),
+    check() {
+      const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the console stays clean').toEqual([]);
+    },
+  };
+}

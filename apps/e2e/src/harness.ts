@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locale } from '@paydirt/domain';
+import { expect, type Page, test as base } from '@playwright/test';
+
+import { type Complaints, listenForComplaints } from './complaints.ts';
+import { type DeviceSettings, prepareDevice } from './device.ts';
+import { type House, openHouse } from './house.ts';
+import { createSandbox, type MemberState, type NewMember, type Sandbox, type SeedMember } from './sandbox.ts';
+import { createTestPanel, type TestPanel } from './test-panel.ts';
+import { type Texts, textsOf } from './texts.ts';
+
+/** What a journey does with the app, in a person's words. */
+export interface App {
+  /** Open a route by its address behind the hash, `/index`, as a cold start. */
+  readonly open: (route: string) => Promise<void>;
+  /** Arrive as a ready-made member, logged in already. */
+  readonly arriveAs: (state: MemberState) => Promise<SeedMember>;
+  /** Arrive as a member who registered just now, with this much from the faucet. */
+  readonly arriveNew: (funds?: InputAmount) => Promise<NewMember>;
+  /** Arrive as somebody who was never here. */
+  readonly arrive: () => Promise<void>;
+  /** Where the app is: path and query behind the hash. */
+  readonly address: () => string;
+  /** Go by the header's bottom menu. */
+  readonly takeMenu: (entry: 'home' | 'machines' | 'me') => Promise<void>;
+  /** Wait until the screen of this title is drawn, under the ribbon and with all that it loads. */
+  readonly shows: (title: string | RegExp) => Promise<void>;
+  /** Fail when axe finds something that keeps people out. */
+  readonly isAccessible: () => Promise<void>;
+  /** `shows` and `isAccessible`, for each page on the way. */
+  readonly stands: (title: string | RegExp) => Promise<void>;
+  /** The same app, once it was switched to another language. */
+  readonly reading: (texts: Texts) => App;
+}
+
+type InputAmount = Parameters<Sandbox['grant']>[1];
+
+interface WorkerFixtures {
+  house: House;
+}
+
+interface TestOptions {
+  /** The language of the device. */
+  language: Locale;
+  textSize: NonNullable<DeviceSettings['textSize']>;
+}
+
+interface TestFixtures {
+  sandbox: Sandbox;
+  texts: Texts;
+  app: App;
+  panel: TestPanel;
+  complaints: Complaints;
+  /** After each test the ledger has to hold, whatever the journey was about. */
+  ledgerHolds: void;
+}
+
+/** What WCAG 2.2 AA asks for, and what axe advises beyond it. */
+const AXE_OPTIONS = { rules: { 'target-size': { enabled: true } } };
+
+function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSettings): App {
+  async function shows(title: string | RegExp) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(t('shell.ribbon'))).toBeInViewport();
+    await expect(page.getByText(t('common.loading'))).toHaveCount(0);
+  }
+
+  async function isAccessible() {
+    // What fades or slides has no contrast and no place yet.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().iterations === 1)
+          .map((animation) => animation.finished),
+      ),
+    );
+    const { violations } = await new AxeBuilder({ page }).options(AXE_OPTIONS).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+      [],
+    );
+  }
+
+  return {
+    async open(route) {
+      // From another document: another hash alone would not load the app anew.
+      await page.goto('about:blank');
+      await page.goto(`${sandbox.address}/#${route}`);
+    },
+    async arrive() {
+      await prepareDevice(page, sandbox.address, device);
+    },
+    async arriveAs(state) {
+      const member = await sandbox.member(state);
+      await prepareDevice(page, sandbox.address, device, await sandbox.signIn(member));
+      return member;
+    },
+    async arriveNew(funds) {
+      const member = await sandbox.newMember();
+      if (funds !== undefined) await sandbox.grant(member.phone, funds);
+      await prepareDevice(page, sandbox.address, device, member);
+      return member;
+    },
+    address: () => new URL(page.url()).hash.slice(1),
+    async takeMenu(entry) {
+      await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
+      const menu = page.getByRole('dialog', { name: t('shell.menu') });
+      await menu.getByRole('link', { name: t(`shell.tab.${entry}`), exact: true }).click();
+    },
+    shows,
+    isAccessible,
+    async stands(title) {
+      await shows(title);
+      await isAccessible();
+    },
+    reading: (others) => createApp(page, sandbox, others, device),
+  };
+}
+
+/** Playwright's `test`, with the real services on a free port and a fresh data folder for each worker. */
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      const { code, log } = await house.close();
+      expect(code, `the services stop cleanly; they said:\n${log}`).toBe(0);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  language: ['en-US', { option: true }],
+  textSize: [100, { option: true }],
+  baseURL: async ({ house }, use) => use(house.address),
+  sandbox: async ({ house, language }, use) => use(createSandbox(house.address, language)),
+  texts: async ({ language }, use) => use(await textsOf(language)),
+  app: async ({ page, sandbox, texts, language, textSize }, use) =>
+    use(createApp(page, sandbox, texts, { language, textSize })),
+  panel: async ({ page, texts }, use) => use(createTestPanel(page, texts)),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listenForComplaints(page);
+      await use(complaints);
+      complaints.check();
+    },
+    { auto: true },
+  ],
+  ledgerHolds: [
+    async ({ sandbox }, use) => {
+      await use();
+      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

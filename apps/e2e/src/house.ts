@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Services, startServices } from '../../../scripts/house/services.mjs';
+import { WEB_DIST } from '../../../scripts/house/web-build.mjs';
+
+const SHOWN_LOG = 20_000;
+
+/** The services and the app, on one address and one data folder for as long as a worker lives. */
+export interface House {
+  readonly address: string;
+  /** End the services in the middle of whatever they do. */
+  readonly kill: () => Promise<void>;
+  /** Start them again, on the same address and the same data. */
+  readonly start: () => Promise<void>;
+  /** Stop for good and throw the data away; answers the exit code and the last of what was logged. */
+  readonly close: () => Promise<{ readonly code: number; readonly log: string }>;
+}
+
+/** Start the services on a free port and a fresh data folder, with the built app. */
+export async function openHouse(): Promise<House> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'paydirt-e2e-'));
+  let log = '';
+  const startOn = (port: number): Promise<Services> =>
+    startServices({
+      port,
+      dataFolder,
+      env: { PAYDIRT_WEB: process.env['PAYDIRT_WEB'] ?? WEB_DIST, DATABASE_URL: undefined },
+      onLog: (chunk) => (log = (log + chunk).slice(-SHOWN_LOG)),
+    });
+  let services = await startOn(0);
+  const { address } = services;
+  return {
+    address,
+    async kill() {
+      await services.kill();
+    },
+    async start() {
+      services = await startOn(Number(new URL(address).port));
+    },
+    async close() {
+      const code = await services.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+      return { code, log };
+    },
+  };
+}

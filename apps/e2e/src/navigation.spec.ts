@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { orderList } from '@paydirt/contract/calls/goods';
+import { newsList } from '@paydirt/contract/calls/user';
+import { fromIso, HOUR_MS, unwrap } from '@paydirt/domain';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './harness.ts';
+import { addressOf, ROUTES } from './routes.ts';
+import { homeTitle } from './wording.ts';
+
+const TABLE = fileURLToPath(new URL('../../web/src/platform/routes.ts', import.meta.url));
+
+test('the journeys know every address that the app has a page for', async () => {
+  const table = await readFile(TABLE, 'utf8');
+  const paths = Array.from(table.matchAll(/^ {4}path: '([^']+)'|\{ path: '([^']+)'/gm), ([, a, b]) => a ?? b);
+  expect(new Set(paths)).toEqual(new Set(ROUTES.map(({ path }) => path)));
+});
+
+for (const language of ['en-US', 'te-IN'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('every page can be opened cold by its address, with its query, its title and its tabs', async ({
+      app,
+      page,
+      sandbox,
+      texts,
+    }) => {
+      test.setTimeout(180_000);
+      const { t } = texts;
+      const member = await app.arriveAs('with_leases');
+      const { client } = sandbox;
+      const device = client((await sandbox.signIn(member)).token);
+      const [order] = (await device.call(orderList, { pageNum: 1, pageSize: 1 })).data.list;
+      const [article] = (await device.call(newsList, { pageNum: 1, pageSize: 1 })).data.list;
+      const queries: Readonly<Record<string, string>> = {
+        '/user/orders': `orderId=${order?.id}`,
+        '/info/detail': `id=${article?.id}`,
+      };
+
+      const addresses = new Set(['/user/login', '/user/login/register', '/login/registerbym']);
+      for (const route of ROUTES.filter(({ path }) => !addresses.has(path))) {
+        const query = queries[route.path] ?? route.query;
+        const wanted = addressOf({ ...route, ...(query !== undefined && { query }) });
+        await test.step(wanted, async () => {
+          await app.open(wanted);
+          await expect(page).toHaveTitle(t('shell.documentTitle', { title: route.title(texts) }));
+          await app.shows(/./);
+          expect(app.address()).toBe(wanted);
+          const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+          await expect(tabs).toHaveCount(route.tab ? 1 : 0);
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        });
+      }
+    });
+  });
+}
+
+test('the tab bar leads to the five, and says where one is', async ({ app, page, texts }) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/index');
+  const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+  for (const [tab, address] of [
+    ['community', '/dynamic'],
+    ['machines', '/projects'],
+    ['team', '/index/friend'],
+    ['me', '/mine'],
+    ['home', '/index'],
+  ] as const) {
+    const link = tabs.getByRole('link', { name: t(`shell.tab.${tab}`), exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect(app.address()).toBe(address);
+    await app.shows(/./);
+  }
+});
+
+test('the bottom menu of the header leads home, to the machines and to me', async ({ app, page, texts }) => {
+  const { t } = texts;
+  await app.arriveNew();
+  for (const [entry, address] of [
+    ['home', '/index'],
+    ['machines', '/projects'],
+    ['me', '/mine'],
+  ] as const) {
+    await app.open('/user/record?type=5');
+    await app.shows(t('shell.title.records'));
+    await app.takeMenu(entry);
+    await expect.poll(app.address).toBe(address);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The menu is no page: Back leads to where it was opened.
+    await page.goBack();
+    await app.shows(t('shell.title.records'));
+  }
+});
+
+test('an address that leads nowhere says so, and a closed page too; both lead home', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew();
+  for (const [address, page_] of [
+    ['/no/such/page?at=all', 'notFound'],
+    ['/nopermission', 'noPermission'],
+  ] as const) {
+    await app.open(address);
+    await app.stands(t(`shell.${page_}.title`));
+    expect(app.address()).toBe(address);
+    await page.getByRole('link', { name: t(`shell.${page_}.action`) }).click();
+    await app.shows(homeTitle(texts, member.phone));
+  }
+});
+
+test('Back closes what lies above a page before it leaves the page', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const jig = await sandbox.product('jig');
+  await app.arriveNew();
+  await app.open('/projects');
+  await page.getByRole('link', { name: `${t('products.details')} ${jig.productName}` }).click();
+  await app.shows(jig.productName);
+
+  await test.step('a sheet', async () => {
+    await page.getByRole('button', { name: t('products.detail.agreement') }).click();
+    const sheet = page.getByRole('dialog', { name: t('products.detail.agreement') });
+    await expect(sheet.getByRole('group')).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    expect(app.address()).toBe('/index/detail?productId=jig');
+  });
+  await test.step('the test panel, above a sheet', async () => {
+    await page.getByRole('button', { name: t('products.detail.agreement') }).click();
+    const sheet = page.getByRole('dialog', { name: t('products.detail.agreement') });
+    await expect(sheet.getByRole('group')).toBeVisible();
+    const opened = await panel.open();
+    await page.goBack();
+    await expect(opened).toBeHidden();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    expect(app.address()).toBe('/index/detail?productId=jig');
+  });
+  await page.goBack();
+  await app.shows(t('shell.tab.machines'));
+
+  await test.step('a question', async () => {
+    await page.getByRole('link', { name: t('shell.tab.me'), exact: true }).click();
+    await page.getByRole('button', { name: t('me.logOut') }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await app.shows(t('shell.tab.me'));
+  });
+});
+
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('Back finds the machines where they were', async ({ app, page, sandbox, texts }) => {
+  const { t } = texts;
+  const tom = await sandbox.product('long-tom');
+  await app.arriveNew();
+  await app.open('/projects');
+  const details = page.getByRole('link', { name: `${t('products.details')} ${tom.productName}` });
+  await details.scrollIntoViewIfNeeded();
+  expect(await scrolled(page)).toBeGreaterThan(500);
+  const place = async () => Math.round((await details.boundingBox())?.y ?? Number.NaN);
+  const before = await place();
+  await details.click();
+  await app.shows(tom.productName);
+  expect(await scrolled(page)).toBe(0);
+  await page.getByRole('button', { name: t('common.back') }).click();
+  await app.shows(t('shell.tab.machines'));
+  // Cards take their real height as they come near, so the offset may differ; the card's place does not.
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(8);
+});
+
+/** Far down a list, well behind its first page. */
+const PLACE = 2600;
+
+test('Back finds a long list of records where it was, with the pages that were read', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  await app.open('/user/record');
+  await app.shows(t('shell.title.records'));
+  const rows = page.getByRole('main').getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  await expect(async () => {
+    await scrollTo(page, 1_000_000);
+    await expect(page.getByText(t('common.listEnd'))).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await scrollTo(page, PLACE);
+  /** Addresses of the records in view, from top to bottom. */
+  const inView = () =>
+    rows.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return top > 120 && bottom < innerHeight;
+        })
+        .map((link) => link.getAttribute('href')),
+    );
+  await expect.poll(async () => (await inView()).length).toBeGreaterThan(3);
+  const before = await inView();
+
+  await page.goto(`${new URL(page.url()).origin}/#/user/myorder`);
+  await app.shows(t('shell.title.orders'));
+  await page.goBack();
+  await app.shows(t('shell.title.records'));
+  await expect.poll(() => scrolled(page)).toBe(PLACE);
+  await expect.poll(inView).toEqual(before);
+});
+
+test.describe('a rush', () => {
+  /** Seconds that a countdown shows. */
+  const secondsOf = (text: string) => {
+    const [, days = '0', hours = '', minutes = '', seconds = ''] =
+      /(?:(\d+)\D+)?(\d\d):(\d\d):(\d\d)/.exec(text) ?? [];
+    return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
+  };
+  const hidden = (page: Page, isHidden: boolean) =>
+    page.evaluate((hide) => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => (hide ? 'hidden' : 'visible'),
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+
+  test("runs on the services' clock, is right as soon as the page is seen again, and stops at its end", async ({
+    app,
+    page,
+    sandbox,
+    texts,
+  }) => {
+    const { t } = texts;
+    // Another journey may have moved the clock past the end of it.
+    await sandbox.reset();
+    const table = await sandbox.product('shaker-table');
+    const endsAt = unwrap(fromIso(table.daotimes ?? ''));
+    const left = async () => Math.round((endsAt - unwrap(fromIso(await sandbox.now()))) / 1000);
+    await app.arriveNew();
+    await page.clock.install();
+    await app.open('/index/detail?productId=shaker-table');
+    await app.shows(table.productName);
+    const timer = page.getByRole('timer');
+    const shown = async () => secondsOf(await timer.innerText());
+    expect(Math.abs((await shown()) - (await left()))).toBeLessThanOrEqual(3);
+
+    // The device sleeps for an hour, and so do the services' clients: no answer tells the time meanwhile.
+    await hidden(page, true);
+    const asleep = await shown();
+    await sandbox.moveClock({ hours: 1 });
+    await page.clock.fastForward(HOUR_MS);
+    expect(await shown(), 'nothing is drawn while nobody looks').toBe(asleep);
+    await hidden(page, false);
+    expect(Math.abs((await shown()) - (await left()))).toBeLessThanOrEqual(3);
+
+    await sandbox.moveClock({ days: 2 });
+    await page.reload();
+    await app.shows(table.productName);
+    await expect(page.getByText(t('products.badge.rushEnded')).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import type { Texts } from './texts.ts';
+import { anyOf, like } from './wording.ts';
+
+/** A way to break things that the test panel offers. */
+export type Breaking = 'slow' | 'offline' | 'unauthorized' | 'serverError' | 'badAnswer' | 'none';
+
+/** The test panel, by hand: everything is done as a person would, on the screen. */
+export interface TestPanel {
+  readonly open: () => Promise<Locator>;
+  readonly close: () => Promise<void>;
+  /** Move the test clock with one of its buttons. */
+  readonly move: (step: 'plusHour' | 'plusDay' | 'plusMonth') => Promise<void>;
+  /** Read the newest code that was sent to somebody. */
+  readonly codeFor: (to: string) => Promise<string>;
+  /** Read the first public invitation code. */
+  readonly invitationCode: () => Promise<string>;
+  /** Take play USDT from the faucet; the account is filled in. */
+  readonly takeFromFaucet: (amount: string) => Promise<void>;
+  readonly break: (what: Breaking) => Promise<void>;
+}
+
+/** Drive the test panel of a page. Each deed opens it and closes it again. */
+export function createTestPanel(page: Page, { t }: Texts): TestPanel {
+  const panel = page.getByRole('dialog', { name: t('test.title') });
+  const messages = page.getByRole('region', { name: t('shell.messages') });
+  const part = (text: string) => panel.locator('section').filter({ hasText: text });
+
+  async function open() {
+    // Above a sheet the ribbon takes taps, though a screen reader stays in the sheet.
+    const ribbon = page.getByRole('button', { name: t('shell.ribbonOpen'), includeHidden: true });
+    if (await panel.isHidden()) await ribbon.click();
+    await expect(panel).toBeVisible();
+    return panel;
+  }
+
+  async function close() {
+    await panel.getByRole('button', { name: t('common.close') }).click();
+    await expect(panel).toBeHidden();
+  }
+
+  return {
+    open,
+    close,
+    async move(step) {
+      await open();
+      await panel.getByRole('button', { name: t(`test.clock.${step}`), exact: true }).click();
+      await expect(messages).toContainText(like(t('test.clock.moved', { time: '…' })));
+      await close();
+    },
+    async codeFor(to) {
+      await open();
+      const sent = anyOf([t('test.outbox.sms', { to }), t('test.outbox.email', { to })]);
+      const message = panel.getByRole('button').filter({ hasText: sent });
+      const text = await message.first().innerText();
+      const code = /\b\d{6}\b/.exec(text)?.[0];
+      if (code === undefined) throw new Error(`The outbox shows no code for ${to}: ${text}`);
+      await close();
+      return code;
+    },
+    async invitationCode() {
+      await open();
+      const code = await part(t('test.invitations.text')).getByRole('button').first().innerText();
+      await close();
+      return code.trim();
+    },
+    async takeFromFaucet(amount) {
+      await open();
+      const field = panel.getByLabel(t('test.faucet.amount'));
+      await field.fill(amount);
+      await part(t('test.faucet.text')).getByRole('button').click();
+      await expect(messages).toContainText(like(t('test.faucet.granted', { amount: '…', available: '…' })));
+      await close();
+    },
+    async break(what) {
+      await open();
+      await panel.getByRole('radio', { name: t(`test.breaking.${what}`), exact: true }).check();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { Hono } from 'hono';
+
+import { serviceNow } from './clock.ts';
+import { isMigrated } from './database/migrate.ts';
+import type { PoolFigures } from './database/postgresql.ts';
+import { documentation } from './http/documentation.ts';
+import { serveApp, serveMedia } from './http/files.ts';
+import { allowOrigins } from './http/origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createServices, type ServicesOptions } from './http/services.ts';
+
+const MEDIA_FOLDER = fileURLToPath(new URL('../media', import.meta.url));
+
+/** What the app is made of. */
+export interface AppOptions extends ServicesOptions {
+  /** Folder of the built web app; left out, there is none. */
+  readonly webRoot?: string;
+}
+
+/** Figures that are asked for when the metrics are. */
+async function gauges({ database }: AppOptions): Promise<Record<string, number>> {
+  const [row] = await database.query<{ entries: bigint | null; open: number }>(
+    `select (select max(id) from entry) as entries, (select count(*) from job where done_at is null)::int as open`,
+  );
+  const now = await serviceNow(database);
+  const pool = (database as { poolFigures?: () => PoolFigures }).poolFigures?.();
+  return {
+    paydirt_entries: Number(row?.entries ?? 0n),
+    paydirt_jobs_open: row?.open ?? 0,
+    paydirt_clock_seconds: now / 1000,
+    ...(pool && {
+      paydirt_connections: pool.total,
+      paydirt_connections_idle: pool.idle,
+      paydirt_connections_awaited: pool.waiting,
+    }),
+  };
+}
+
+/** Answers of the machinery: alive, ready, figures. */
+function operations(options: AppOptions): Hono {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    const ready = await isMigrated(options.database).catch(() => false);
+    return ready ? c.text('ready') : c.text('not ready', 503);
+  });
+  app.get('/metrics', async (c) => {
+    // Without its database a process still tells what it knows of itself.
+    const text = options.metrics.text(await gauges(options).catch(() => ({})));
+    return c.body(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+  return app;
+}
+
+/**
+ * Wire everything together: the services at `/api`, their description beside them, pictures at
+ * `/media`, the app at `/`. Listens to nothing; `app.request` or a server hands requests over.
+ */
+export function createApp(options: AppOptions): Hono {
+  const { ports, origins, webRoot, log } = options;
+  const app = new Hono();
+
+  app.use(securityHeaders({ https: ports.publicUrl.startsWith('https:') }));
+  if (origins.length > 0) app.use('/api/*', allowOrigins(origins));
+  app.route('/', operations(options));
+  app.route('/api', documentation());
+  app.route('/api', createServices(options));
+  app.route('/media', serveMedia(MEDIA_FOLDER));
+  if (webRoot !== undefined) app.route('/', serveApp(webRoot));
+
+  app.notFound((c) => c.text('There is nothing at this address.', 404));
+  app.onError((cause, c) => {
+    log('error', 'fault', { path: c.req.path, reason: cause.stack ?? cause.message });
+    return c.text('The service made a mistake. Please try again.', 500);
+  });
+  return app;
+}
+
+/** Whether there is a built web app in a folder. */
+export async function isWebApp(folder: string): Promise<boolean> {
+  return stat(`${folder}/index.html`).then(
+    (file) => file.isFile(),
+    () => false,
+  );
+}

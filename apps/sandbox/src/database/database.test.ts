@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
+import { type Database, type SqlValue, sqlState } from './database.ts';
+import { isMigrated, migrate } from './migrate.ts';
+
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = fresh.database;
+  await database.script('create table note (id int primary key, text text)');
+});
+
+afterAll(() => fresh.drop());
+
+const LONG = 'gold '.repeat(400_000);
+
+const VALUES: readonly (readonly [type: string, given: SqlValue, read: unknown])[] = [
+  ['int8', 9_223_372_036_854_775_807n, 9_223_372_036_854_775_807n],
+  ['int8', -1, -1n],
+  ['int4', 7n, 7],
+  ['int2', -7, -7],
+  ['float8', 0.1, 0.1],
+  ['numeric', '1.10', '1.10'],
+  ['bool', true, true],
+  ['bool', false, false],
+  ['text', '', ''],
+  ['text', `quotes ' " \\ , { } NULL and ₹ தமிழ் 💰`, `quotes ' " \\ , { } NULL and ₹ தமிழ் 💰`],
+  ['text', LONG, LONG],
+  ['text', null, null],
+  ['timestamptz', new Date(1_772_355_600_123), 1_772_355_600_123],
+  ['timestamptz', new Date('1969-12-31T23:59:59.999Z'), -1],
+  ['timestamptz', new Date('+010000-01-01T00:00:00.5Z'), Date.parse('+010000-01-01T00:00:00.5Z')],
+  ['timestamptz', new Date('0000-02-29T12:00:00Z'), Date.parse('0000-02-29T12:00:00Z')],
+  ['timestamptz', new Date('-000043-03-15T12:00:00Z'), Date.parse('-000043-03-15T12:00:00Z')],
+  ['timestamptz', '2026-03-01T05:30:00+05:30', Date.UTC(2026, 2, 1)],
+  ['date', '2026-03-01', '2026-03-01'],
+  ['jsonb', '{"a": [1, null, "ü"]}', { a: [1, null, 'ü'] }],
+  ['jsonb', 'null', null],
+  ['bytea', new Uint8Array([0, 1, 254, 255]), new Uint8Array([0, 1, 254, 255])],
+  ['bytea', new Uint8Array(), new Uint8Array()],
+  ['int8[]', [1n, null, -3n], [1n, null, -3n]],
+  ['int4[]', [], []],
+  ['text[]', ['a,b', '"', '\\', '{}', '', 'NULL', null], ['a,b', '"', '\\', '{}', '', 'NULL', null]],
+  ['bool[]', [true, null], [true, null]],
+  ['timestamptz[]', [new Date(0), null], [0, null]],
+];
+
+describe('values', () => {
+  it.each(VALUES)('%s goes in and comes out alike (%#)', async (type, given, read) => {
+    expect(await database.query(`select $1::${type} as value`, [given])).toEqual([{ value: read }]);
+  });
+
+  it('a statement that is sent again takes other values', async () => {
+    const read = (value: number) => database.query('select $1::int4 + 1 as next', [value]);
+    expect(await read(1)).toEqual([{ next: 2 }]);
+    expect(await read(2)).toEqual([{ next: 3 }]);
+  });
+
+  it('a failed statement names its state, and the next one works', async () => {
+    const state = await database.query('select 1 / $1::int4', [0]).catch(sqlState);
+    expect(state).toBe('22012');
+    expect(await database.query('select nothing').catch(sqlState)).toBe('42703');
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('transactions', () => {
+  const ids = async () =>
+    (await database.query<{ id: number }>('select id from note order by id')).map(({ id }) => id);
+
+  it('keep everything or nothing', async () => {
+    await database.transaction((sql) => sql.query('insert into note values (1)'));
+    const lost = database.transaction(async (sql) => {
+      await sql.query('insert into note values (2)');
+      throw new Error('changed its mind');
+    });
+    await expect(lost).rejects.toThrow('changed its mind');
+    expect(await ids()).toEqual([1]);
+  });
+
+  it('let no statement from outside fall into them', async () => {
+    let outside: Promise<unknown> = Promise.resolve();
+    const lost = database.transaction(async (sql) => {
+      await sql.query('insert into note values (3)');
+      outside = database.query('insert into note values (4)');
+      await sql.query('select 1');
+      throw new Error('undone');
+    });
+    await expect(lost).rejects.toThrow('undone');
+    await outside;
+    expect(await ids()).toEqual([1, 4]);
+  });
+
+  it('do not pass for kept when a failed statement in them was ignored', async () => {
+    const lost = database.transaction(async (sql) => {
+      await sql.query('insert into note values (5)');
+      await sql.query('insert into note values (1)').catch(() => {});
+    });
+    await expect(lost).rejects.toThrow('transaction was lost');
+    expect(await ids()).toEqual([1, 4]);
+  });
+
+  it('run one after the other where they ask for a turn', async () => {
+    let inside = 0;
+    let most = 0;
+    const turn = () =>
+      database.oneAtATime('turn', async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await database.query('select 1');
+        inside -= 1;
+      });
+    await Promise.all(Array.from({ length: 30 }, turn));
+    expect(most).toBe(1);
+  });
+});
+
+describe('on PostgreSQL', () => {
+  it('two transactions that wait for each other both succeed in the end', async (context) => {
+    if (database.engine === 'embedded') return context.skip();
+    const touch = (first: number, second: number) =>
+      database.transaction(async (sql) => {
+        await sql.query('update note set text = $2 where id = $1', [first, 'x']);
+        await sql.query('select pg_sleep(0.1)');
+        await sql.query('update note set text = $2 where id = $1', [second, 'y']);
+        return 'done';
+      });
+    expect(await Promise.all([touch(1, 4), touch(4, 1)])).toEqual(['done', 'done']);
+  });
+
+  it('a turn is one over all processes', async (context) => {
+    if (!fresh.again) return context.skip();
+    const other = fresh.again();
+    const events: string[] = [];
+    const turn = (who: Database, name: string) =>
+      who.oneAtATime('over-all', async () => {
+        events.push(`${name} in`);
+        await who.query('select pg_sleep(0.05)');
+        events.push(`${name} out`);
+      });
+    await Promise.all([turn(database, 'one'), turn(other, 'two')]);
+    const [first] = events;
+    expect(events).toEqual(
+      first === 'one in'
+        ? ['one in', 'one out', 'two in', 'two out']
+        : ['two in', 'two out', 'one in', 'one out'],
+    );
+  });
+});
+
+describe('migrations', () => {
+  it('are applied once', async () => {
+    expect(await isMigrated(database)).toBe(true);
+    expect(await migrate(database)).toBe(0);
+  });
+
+  it('that were changed after they ran stop the start with a sentence', async () => {
+    await database.query(`update migration set checksum = checksum || 'x' where name like '0001-%'`);
+    await expect(migrate(database)).rejects.toThrow(/made by another version of Paydirt/);
+    await database.query(`update migration set checksum = left(checksum, 64)`);
+  });
+
+  it('that this version does not know stop the start with a sentence', async () => {
+    await database.query(`insert into migration values ('9999-future.sql', '', now())`);
+    await expect(migrate(database)).rejects.toThrow(/newer version of Paydirt/);
+    await database.query(`delete from migration where name like '9999-%'`);
+  });
+});

@@ -1,0 +1,33 @@
+/** Parameters of a statement: `$1`, `$2`, … Times travel as {@link Date}, money as bigint. */
+export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[];
+
+/**
+ * What a use case may do with the database. Rows come back alike from both engines: `int8` as
+ * bigint, `timestamptz` as epoch milliseconds (number), `jsonb` parsed, `bytea` as Uint8Array.
+ */
+export interface Sql {
+  query<Row extends object>(statement: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  /** Run several statements without parameters or rows, as migrations are. */
+  script(statements: string): Promise<void>;
+}
+
+/** The database behind the services; the embedded one and PostgreSQL behave alike. */
+export interface Database extends Sql {
+  readonly engine: 'embedded' | 'postgresql';
+  /**
+   * Run `work` in one transaction: commit when it resolves, roll back when it rejects.
+   *
+   * READ COMMITTED, so what is decided upon is locked. PostgreSQL may end a transaction to solve a
+   * deadlock: then `work` runs again from its start, a few times at most.
+   */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Run `work` while nobody else, in any process on this database, runs work of the same name. */
+  oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** SQLSTATE of a failed statement, from either driver; null when it is no database error. */
+export function sqlState(error: unknown): string | null {
+  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}

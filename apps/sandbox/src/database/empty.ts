@@ -1,0 +1,32 @@
+import type { Sql } from './database.ts';
+
+/** Key of the lock that every transaction on PostgreSQL shares. */
+export const EVERYBODY_LOCK = 7_291_145_303n;
+
+/** Tables that say what may be, not what is. */
+const LASTING_TABLES = ['migration', 'account_class', 'entry_rule'];
+
+/**
+ * Throw away everything that the services hold, and set the test clock back to real time; for a reset,
+ * which plants the seed in the same transaction.
+ */
+export async function emptyDatabase(sql: Sql): Promise<void> {
+  // Nobody's transaction is under way, and no request begins: each first finds out whose session it is.
+  await sql.query('select pg_advisory_xact_lock($1)', [EVERYBODY_LOCK]);
+  await sql.script('lock table session, clock in access exclusive mode');
+  const tables = await sql.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = current_schema() and not (tablename = any($1::text[])) order by tablename`,
+    [LASTING_TABLES],
+  );
+  // Truncated, not deleted: the clock's row must not go back. The journal refuses to be emptied; only
+  // this, which ends everything that the journal was about, lifts that for its transaction.
+  await sql.script(`
+    alter table entry disable trigger entry_not_emptied;
+    alter table posting disable trigger posting_not_emptied;
+    truncate ${tables.map(({ name }) => name).join(', ')} restart identity;
+    alter table entry enable trigger entry_not_emptied;
+    alter table posting enable trigger posting_not_emptied;
+    insert into clock default values;
+  `);
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+import type { Database, Sql } from './database.ts';
+import { StartFailure } from './failure.ts';
+
+const FOLDER = new URL('../../migrations/', import.meta.url);
+const LOCK_KEY = 7_291_145_301n;
+
+/** One step of the schema. */
+export interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+/** Read the numbered steps, in order. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function applyOnce(sql: Sql, migration: Migration): Promise<boolean> {
+  // Several processes may start at once on one server.
+  await sql.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+  await sql.query(
+    'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null)',
+  );
+  const [applied] = await sql.query<{ checksum: string }>('select checksum from migration where name = $1', [
+    migration.name,
+  ]);
+  if (applied) {
+    if (applied.checksum === migration.checksum) return false;
+    throw new StartFailure(
+      `The database was made by another version of Paydirt: its migration ${migration.name} differs from ours; use a new data folder, or the version that made this one.`,
+    );
+  }
+  await sql.script(migration.text);
+  await sql.query('insert into migration values ($1, $2, now())', [migration.name, migration.checksum]);
+  return true;
+}
+
+/**
+ * Bring the schema up to date, each step in a transaction of its own; answers how many were applied.
+ *
+ * Throws {@link StartFailure} when the database has steps that differ from ours or that we do not know.
+ */
+export async function migrate(database: Database): Promise<number> {
+  const migrations = await readMigrations();
+  let applied = 0;
+  for (const migration of migrations) {
+    if (await database.transaction((sql) => applyOnce(sql, migration))) applied += 1;
+  }
+  const recorded = await database.query<{ name: string }>('select name from migration order by name');
+  const unknown = recorded.find(({ name }) => !migrations.some((migration) => migration.name === name));
+  if (unknown) {
+    throw new StartFailure(
+      `The database was made by a newer version of Paydirt: it has a migration ${unknown.name} that this version does not know.`,
+    );
+  }
+  return applied;
+}
+
+/** Whether every step of this version is applied. */
+export async function isMigrated(sql: Sql): Promise<boolean> {
+  const migrations = await readMigrations();
+  const [row] = await sql.query<{ known: number }>(
+    'select count(*)::int as known from migration where name = any($1::text[])',
+    [migrations.map(({ name }) => name)],
+  );
+  return row?.known === migrations.length;
+}

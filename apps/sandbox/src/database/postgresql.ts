@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import pg from 'pg';
+
+import { EVERYBODY_LOCK } from './empty.ts';
+import { type Database, type Sql, sqlState } from './database.ts';
+import { createQueue } from './queue.ts';
+import { decodeValue, encodeValue } from './values.ts';
+
+/** Serialization failure and deadlock: the transaction had no fault and may run again. */
+const RETRIED_STATES = ['40001', '40P01'];
+const TRIES = 5;
+/** Shared by all transactions, so that a reset can wait until none is under way. */
+const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** Figures of the connection pool, for the metrics. */
+export interface PoolFigures {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+const names = new Map<string, string>();
+
+/** A statement's name: by it the server parses and plans each text once per connection. */
+function nameOf(statement: string): string {
+  const known = names.get(statement);
+  if (known) return known;
+  const name = createHash('sha256').update(statement).digest('base64url').slice(0, 22);
+  names.set(statement, name);
+  return name;
+}
+
+const types = {
+  getTypeParser: (type: number) => (text: string | null) => (text === null ? null : decodeValue(type, text)),
+};
+
+type Connection = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
+
+function sqlOf(connection: Connection): Sql {
+  return {
+    async query<Row extends object>(statement: string, values: Parameters<Sql['query']>[1] = []) {
+      const result = await connection.query<Row & pg.QueryResultRow>({
+        name: nameOf(statement),
+        text: statement,
+        values: values.map(encodeValue),
+      });
+      return result.rows;
+    },
+    async script(statements) {
+      await connection.query(statements);
+    },
+  };
+}
+
+/** Options of {@link postgresqlDatabase}. */
+export interface PostgresqlOptions {
+  /** Schema that unqualified names mean; the server's default when left out. */
+  readonly schema?: string;
+  readonly connections?: number;
+}
+
+/**
+ * Make a `Database` of a PostgreSQL server, 15 or later. Any number of processes may share it.
+ *
+ * @param url As libpq reads it; a unix socket is `postgresql:///name?host=/run/postgresql`.
+ */
+export function postgresqlDatabase(
+  url: string,
+  { schema, connections = 10 }: PostgresqlOptions = {},
+): Database & { readonly poolFigures: () => PoolFigures } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+    types,
+    ...(schema && { options: `-c search_path=${schema}` }),
+  });
+  // An idle connection that the server ends is replaced at the next use.
+  pool.on('error', () => {});
+  const named = new Map<string, ReturnType<typeof createQueue>>();
+  const once = sqlOf(pool);
+  const sql: Sql = {
+    query: (statement, values) => retrying(() => once.query(statement, values)),
+    script: (statements) => retrying(() => once.script(statements)),
+  };
+
+  async function attempt<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(BEGIN);
+      const result = await work(sqlOf(client));
+      const { command } = await client.query('commit');
+      // A statement failed and the work went on regardless: the server rolls back and calls it no error.
+      if (command !== 'COMMIT') throw new Error('database: the transaction was lost');
+      return result;
+    } catch (cause) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw cause;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function retrying<T>(work: () => Promise<T>): Promise<T> {
+    for (let left = TRIES - 1; ; left -= 1) {
+      try {
+        return await work();
+      } catch (cause) {
+        if (left === 0 || !RETRIED_STATES.includes(sqlState(cause) ?? '')) throw cause;
+        // Apart from each other, or the same two would meet again.
+        await wait(Math.random() * 20 * 2 ** (TRIES - left));
+      }
+    }
+  }
+
+  const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => retrying(() => attempt(work));
+
+  async function underAdvisoryLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('set statement_timeout = 0');
+      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [
+        `paydirt:${schema ?? ''}:${name}`,
+      ]);
+      return await work();
+    } finally {
+      // The lock lives with its connection: one that cannot give it back is closed.
+      await client
+        .query('select pg_advisory_unlock_all()')
+        .then(() => client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`))
+        .catch((failure: Error) => {
+          broken = failure;
+        });
+      client.release(broken);
+    }
+  }
+
+  return {
+    engine: 'postgresql',
+    ...sql,
+    transaction,
+    oneAtATime(name, work) {
+      // Within the process first: whoever waits here holds no connection, which the work may need.
+      const queue = named.get(name) ?? createQueue();
+      named.set(name, queue);
+      return queue(() => underAdvisoryLock(name, work));
+    },
+    close: () => pool.end(),
+    poolFigures: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Call } from '@paydirt/contract';
+import type { HonoRequest } from 'hono';
+
+/** Parameters of a request by name, as they came: texts, and files of a multipart body. */
+export type RawParameters = Record<string, string | File>;
+
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
+const JSON_TYPE = 'application/json';
+
+function contentType(request: HonoRequest): string {
+  return (request.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** JSON is understood for clients that are not ours: its plain values count as the text of a form. */
+function fromJson(text: string): RawParameters | null {
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  const parameters: RawParameters = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (value === null) continue;
+    if (typeof value === 'object') return null;
+    define(parameters, name, String(value));
+  }
+  return parameters;
+}
+
+/** Set an own property whatever its name, `__proto__` too. */
+function define(parameters: RawParameters, name: string, value: string | File): void {
+  Object.defineProperty(parameters, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function fromPairs(pairs: Iterable<readonly [string, string | File]>): RawParameters {
+  const parameters: RawParameters = {};
+  for (const [name, value] of pairs) define(parameters, name, value);
+  return parameters;
+}
+
+async function readBody(request: HonoRequest): Promise<RawParameters | null> {
+  switch (contentType(request)) {
+    case MULTIPART:
+      return request.formData().then(
+        (form) => fromPairs(form.entries()),
+        () => null,
+      );
+    case JSON_TYPE:
+      return fromJson(await request.text());
+    case FORM:
+      return fromPairs(new URLSearchParams(await request.text()));
+    default:
+      return (await request.text()) === '' ? {} : null;
+  }
+}
+
+/**
+ * Read the parameters of a call from where the contract says that they travel. A parameter that is
+ * given several times counts as it was given last. Null when the body cannot be read at all.
+ */
+export async function readParameters(call: Call, request: HonoRequest): Promise<RawParameters | null> {
+  const query = fromPairs(new URL(request.url).searchParams);
+  if (call.method === 'GET') return query;
+  const body = await readBody(request);
+  if (!body) return null;
+  for (const name of call.queryParameters) {
+    const value = query[name];
+    if (value !== undefined) define(body, name, value);
+  }
+  return body;
+}

@@ -1,0 +1,144 @@
+import type { Call, ErrorData, ErrorName } from '@paydirt/contract';
+import { errorsOf } from '@paydirt/contract/openapi';
+import { err, type Result } from '@paydirt/domain';
+import * as v from 'valibot';
+
+import { clockAt } from '../clock.ts';
+import { type Database, type Sql, sqlState } from '../database/database.ts';
+import { InsufficientFunds } from '../ledger/ledger.ts';
+import type { Context, Levers, Operation, Refusal, Reply } from '../operation.ts';
+import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
+import { claimIntent, type Intent, isFinal, keepAnswer } from './idempotency.ts';
+
+/** What is needed to do the work of a request. */
+export interface Work {
+  readonly database: Database;
+  readonly operation: Operation;
+  /** Everything but the connection, which the transaction gives. */
+  readonly context: Omit<Context, 'sql'> & { readonly levers: Levers };
+  readonly input: unknown;
+  readonly intent: Intent | null;
+  readonly checkResult: boolean;
+}
+
+/** The answer, and whether it was kept from an earlier request. */
+export interface Outcome {
+  readonly answer: Answer;
+  readonly replayed: boolean;
+}
+
+type Handled = Result<Reply<unknown>, Refusal>;
+
+/** Leaves a transaction without a trace, with the refusal that ended it. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.error);
+    this.refusal = refusal;
+  }
+}
+
+/** States of a database that is overloaded, stopping or cut off: the same request may succeed later. */
+const UNAVAILABLE = /^(?:08|53|57)/;
+const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
+
+/** The refusal that a throw stands for; null when it is a fault of ours. */
+export function refusalOf(cause: unknown): Refusal | null {
+  if (cause instanceof Refused) return cause.refusal;
+  if (cause instanceof InsufficientFunds) return { error: 'insufficient_balance' };
+  const unreachable = UNREACHABLE.includes((cause as { code?: string }).code ?? '');
+  if (unreachable || UNAVAILABLE.test(sqlState(cause) ?? '')) return { error: 'unavailable' };
+  return null;
+}
+
+/** What an operation answers is what the contract tells of it: a result of that shape, or a failure from that list. */
+function checkAgainstContract(call: Call, handled: Handled): void {
+  if (handled.ok) v.parse(call.result, handled.value.data);
+  else if (!errorsOf(call).includes(handled.error.error)) {
+    throw new Error(`contract: ${call.path} does not list ${handled.error.error}`);
+  }
+}
+
+async function handle({ operation, context, input, checkResult }: Work, sql: Sql): Promise<Handled> {
+  const handled = await operation.handle({ ...context, sql }, input);
+  if (checkResult) checkAgainstContract(operation.call, handled);
+  return handled;
+}
+
+function answerOf(work: Work, handled: Handled): Promise<Answer> | Answer {
+  if (handled.ok) return goodAnswer(handled.value);
+  return refusedAnswer(handled.error.error, work.context.locale, handled.error.data);
+}
+
+async function inTransaction(work: Work): Promise<Answer> {
+  const handled = await work.database.transaction(async (sql) => {
+    const result = await handle(work, sql);
+    if (!result.ok && !result.error.keep) throw new Refused(result.error);
+    return result;
+  });
+  return answerOf(work, handled);
+}
+
+/** Do the work of an intent behind a savepoint, so that a refusal undoes the work and keeps the answer. */
+async function behindSavepoint(work: Work, sql: Sql): Promise<Handled> {
+  await sql.script('savepoint work');
+  try {
+    const handled = await handle(work, sql);
+    if (!handled.ok) await sql.script('rollback to savepoint work');
+    return handled;
+  } catch (cause) {
+    if (!(cause instanceof InsufficientFunds)) throw cause;
+    await sql.script('rollback to savepoint work');
+    return err({ error: 'insufficient_balance' });
+  }
+}
+
+async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
+  return work.database.transaction(async (sql) => {
+    // Shared with other requests, not with a step of the clock: money moves before or after it, never in between.
+    const [clock] = await sql.query<{ offset_ms: bigint }>('select offset_ms from clock for share');
+    if (!clock) throw new Error('clock: its row is missing');
+    const now = clockAt(clock.offset_ms);
+    const earlier = await claimIntent(sql, intent, new Date(now));
+    if (earlier === 'other_request') throw new Refused({ error: 'key_reused' });
+    if (earlier) return { answer: earlier.answer, replayed: true };
+
+    const handled = await behindSavepoint({ ...work, context: { ...work.context, now } }, sql);
+    if (!handled.ok && !isFinal(handled.error.error)) throw new Refused(handled.error);
+    const answer = await answerOf(work, handled);
+    await keepAnswer(sql, intent, answer);
+    return { answer, replayed: false };
+  });
+}
+
+/**
+ * Do the work of a request: a POST in one transaction, that of an intent once per key, a GET and a
+ * lever without. Refusals come back as answers; what is thrown is a fault.
+ */
+export async function runOperation(work: Work): Promise<Outcome> {
+  try {
+    if (work.intent) return await onceForIntent(work, work.intent);
+    if (work.operation.transaction) return { answer: await inTransaction(work), replayed: false };
+    return { answer: await answerOf(work, await handle(work, work.database)), replayed: false };
+  } catch (cause) {
+    const refusal =
+      refusalOf(cause) ?? ((await isLoggedOut(work)) ? ({ error: 'unauthorized' } as const) : null);
+    if (!refusal) throw cause;
+    return { answer: await refuse(work, refusal), replayed: false };
+  }
+}
+
+/** Whether a reset ended the session while its request was under way: what failed then has lost its member. */
+async function isLoggedOut({ database, context }: Work): Promise<boolean> {
+  if (context.tokenHash === null) return false;
+  const sessions = await database.query(`select from session where token_hash = $1`, [context.tokenHash]);
+  return sessions.length === 0;
+}
+
+function refuse(
+  work: Work,
+  { error, data }: { error: ErrorName; data?: ErrorData | undefined },
+): Promise<Answer> {
+  return refusedAnswer(error, work.context.locale, data);
+}

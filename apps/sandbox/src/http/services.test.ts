@@ -1,0 +1,484 @@
+import { ERRORS } from '@paydirt/contract';
+import { defineCall } from '@paydirt/contract/call';
+import {
+  amountSchema,
+  emptySchema,
+  flagParameter,
+  idSchema,
+  nothingSchema,
+} from '@paydirt/contract/schemas/basics';
+import { err, ok, toDecimal, usdt } from '@paydirt/domain';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { openOperatorAccounts, readBalances, writeEntry } from '../ledger/ledger.ts';
+import { bringIn, takePayment } from '../ledger/movements.ts';
+import { implement, implementLever } from '../operation.ts';
+import { type TestMember, withServices } from '../testing/with-services.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
+
+const own = { service: 'sandbox', tag: 'sandbox' } as const;
+
+/** Takes a payment, or fails as it is told: after it has written, so that a trace would show. */
+const pay = defineCall({
+  ...own,
+  method: 'POST',
+  path: 'test/pay',
+  summary: 'Pay',
+  money: true,
+  input: v.object({
+    amount: v.pipe(v.string(), v.regex(/^\d+$/)),
+    fail: v.optional(v.picklist(['refuse', 'retry', 'throw', 'shape'])),
+    quote: v.optional(flagParameter, false),
+  }),
+  result: v.object({ available: amountSchema }),
+  errors: ['insufficient_balance', 'sold_out'],
+});
+const look = defineCall({
+  ...own,
+  method: 'GET',
+  path: 'test/look',
+  summary: 'Look',
+  input: v.object({ id: idSchema, count: v.optional(v.pipe(v.string(), v.maxLength(2))) }),
+  result: v.object({ id: idSchema, count: v.nullable(v.string()), member: idSchema }),
+});
+const keep = defineCall({
+  ...own,
+  method: 'POST',
+  path: 'test/keep',
+  summary: 'Write, then refuse',
+  input: v.object({ keep: flagParameter }),
+  result: emptySchema,
+  errors: ['code_wrong'],
+});
+const ask = defineCall({
+  ...own,
+  method: 'GET',
+  path: 'test/ask',
+  summary: 'Ask',
+  auth: 'none',
+  input: nothingSchema,
+  result: emptySchema,
+});
+const jump = defineCall({
+  ...own,
+  method: 'POST',
+  path: 'test/jump',
+  summary: 'Jump',
+  auth: 'none',
+  input: nothingSchema,
+  result: emptySchema,
+});
+
+const operations = [
+  implement(pay, async ({ sql, memberId, now, ports }, { amount, fail, quote }) => {
+    const left = async () => ({ available: toDecimal(usdt((await readBalances(sql, memberId)).available)) });
+    if (quote) return ok({ data: await left() });
+    const id = ports.newId('ord');
+    const lines = takePayment(memberId, 'lease_escrow', BigInt(amount));
+    const entry = await writeEntry(sql, { kind: 'lease_purchase', at: now, reference: id, lines });
+    await sql.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       values ($1, $1, $2, 'buy_machine', $3, 'product:pan', $4, 'succeeded', 'own_balance')`,
+      [id, memberId, -BigInt(amount), new Date(now)],
+    );
+    await sql.query('insert into record_entry values ($1, $2)', [id, entry.id]);
+    if (fail === 'refuse') return err({ error: 'sold_out' });
+    if (fail === 'retry') return err({ error: 'unavailable' });
+    if (fail === 'throw') throw new Error('select * from secret_table');
+    if (fail === 'shape') return ok({ data: { available: 'much' } });
+    return ok({ data: await left() });
+  }),
+  implement(look, async ({ memberId }, { id, count }) =>
+    ok({ data: { id, count: count ?? null, member: memberId } }),
+  ),
+  implement(keep, async ({ sql, now }, input) => {
+    await sql.query(
+      `insert into outbox (destination, channel, body, sent_at) values ('keep', 'sms', $1, $2)`,
+      [String(input.keep), new Date(now)],
+    );
+    return err({ error: 'code_wrong', data: { triesLeft: 3 }, keep: input.keep });
+  }),
+  implement(ask, async () => ok({ data: null })),
+  implementLever(jump, async ({ levers }) => {
+    await levers.advanceClock((now) => (now + 86_400_000) as typeof now);
+    return ok({ data: null });
+  }),
+];
+
+const services = withServices({
+  operations,
+  origins: ['https://friend.example'],
+  plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
+});
+
+let member: TestMember;
+let keys = 0;
+const newKey = () => `key-${(keys += 1)}`;
+
+async function grant({ id }: TestMember, amount: bigint): Promise<void> {
+  const at = await services.now();
+  await services.database.transaction(async (sql) => {
+    const reference = services.ports.newId('grt');
+    const lines = bringIn({ account: 'member_available', memberId: id }, amount);
+    const entry = await writeEntry(sql, { kind: 'faucet_grant', at, reference, lines });
+    await sql.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       values ($1, $1, $2, 'recharge', $3, 'campaign:faucet', now(), 'credited', 'test_faucet')`,
+      [reference, id, amount],
+    );
+    await sql.query('insert into record_entry values ($1, $2)', [reference, entry.id]);
+  });
+}
+
+const available = async ({ id }: TestMember) => (await readBalances(services.database, id)).available;
+
+beforeAll(async () => {
+  member = await services.plantMember();
+  await grant(member, 1_000_000n);
+});
+
+describe('a request', () => {
+  it('is answered in the envelope, with the clock', async () => {
+    const { status, headers, body } = await services.send(look, { id: 'a' }, member);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 200,
+      message: 'ok',
+      code: 200,
+      msg: 'ok',
+      data: { id: 'a', count: null, member: member.id },
+    });
+    const clock = Date.parse(headers.get('X-Paydirt-Clock') ?? '');
+    expect(Math.abs(clock - (await services.now()))).toBeLessThan(5_000);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('may send an optional parameter empty', async () => {
+    const { body } = await services.send(look, { id: 'a', count: '' }, member);
+    expect(body.data.count).toBeNull();
+  });
+
+  it.each([
+    ['JSON', { 'Content-Type': 'application/json' }, JSON.stringify({ amount: 1, quote: true })],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'amount=1&quote=true'],
+  ])('may carry its body as %s', async (_name, headers, body) => {
+    const response = await services.app.request('/api/sandbox/test/pay', {
+      method: 'POST',
+      headers: { ...headers, 'X-Access-Token': member.token },
+      body,
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('may carry its body as multipart', async () => {
+    const body = new FormData();
+    body.append('amount', '1');
+    body.append('quote', 'true');
+    const headers = { 'X-Access-Token': member.token };
+    const response = await services.app.request('/api/sandbox/test/pay', { method: 'POST', headers, body });
+    expect(response.status).toBe(200);
+  });
+
+  it('is refused in the asked language', async () => {
+    const inLanguage = async (language: string) =>
+      (await services.send(look, { id: 'a' }, { headers: { Language: language } })).body.msg;
+    expect(await inLanguage('en_US')).toBe('Your session has ended. Please log in again.');
+    expect(await inLanguage('xx_YY')).toBe('Your session has ended. Please log in again.');
+  });
+
+  it('with a lever is told the time after it', async () => {
+    const before = await services.now();
+    const { headers } = await services.send(jump, {});
+    expect(Date.parse(headers.get('X-Paydirt-Clock') ?? '')).toBeGreaterThanOrEqual(before + 86_400_000);
+  });
+});
+
+describe('what is wrong with parameters', () => {
+  const fieldsOf = async (input: Record<string, unknown>) => {
+    const { status, body } = await services.send(look, input, member);
+    expect(status).toBe(400);
+    expect(body.message).toBe('invalid_input');
+    return (body.data as unknown as { fields: unknown }).fields;
+  };
+
+  it.each([
+    ['missing', {}, { id: 'required' }],
+    ['empty', { id: '' }, { id: 'required' }],
+    ['too long', { id: 'x'.repeat(65) }, { id: 'too_long' }],
+    ['two at once', { count: '123' }, { id: 'required', count: 'too_long' }],
+    ['a zero byte', { id: 'a\0b' }, { id: 'malformed' }],
+  ])('is said by name: %s', async (_name, input, fields) => {
+    expect(await fieldsOf(input)).toEqual(fields);
+  });
+
+  it.each([
+    ['no JSON', 'application/json', '{'],
+    ['a list', 'application/json', '[]'],
+    ['nested JSON', 'application/json', '{"amount": {"$ne": 1}}'],
+    ['another type', 'text/xml', '<amount>1</amount>'],
+    ['a prototype', 'application/json', '{"__proto__": {"amount": "1"}}'],
+  ])('is refused: %s', async (_name, type, body) => {
+    const headers = { 'Content-Type': type, 'X-Access-Token': member.token, 'Idempotency-Key': newKey() };
+    const response = await services.app.request('/api/sandbox/test/pay', { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('a refusal', () => {
+  // Each step mends what the step before was refused for; the next fault shows.
+  it('comes at the first fault, in this order', async () => {
+    const poor = await services.plantMember();
+    const base = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
+    const steps: [Record<string, string>, string, string][] = [
+      [base, 'amount='.padEnd(70_000, '1'), 'too_large'],
+      [{}, 'amount=x', 'forbidden'],
+      [{ Origin: 'https://friend.example' }, 'amount=x', 'unauthorized'],
+      [{ 'X-Access-Token': poor.token }, 'amount=x', 'invalid_input'],
+      [{}, 'amount=5', 'key_required'],
+      [{ 'Idempotency-Key': newKey() }, 'amount=5', 'insufficient_balance'],
+    ];
+    let headers: Record<string, string> = base;
+    for (const [more, body, message] of steps) {
+      headers = { ...headers, ...more };
+      const response = await services.app.request('/api/sandbox/test/pay', { method: 'POST', headers, body });
+      const answer = (await response.json()) as { message: string; code: number; status: number };
+      expect(answer.message).toBe(message);
+      expect(response.status).toBe(ERRORS[message as keyof typeof ERRORS].http);
+      expect(answer.code).toBe(ERRORS[message as keyof typeof ERRORS].code);
+    }
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a wrong token', 'nonsense'],
+    ['an endless token', 'x'.repeat(5_000)],
+  ])('is 401 for %s', async (_name, token) => {
+    const { status, body } = await services.send(look, { id: 'a' }, token === undefined ? {} : { token });
+    expect([status, body.code, body.message]).toEqual([401, 401, 'unauthorized']);
+  });
+
+  it.each([
+    ['revoked', 'revoked_at = now()'],
+    ['expired', `expires_at = now() - interval '1 second'`],
+    ['unused for long', `seen_at = now() - interval '15 days'`],
+  ])('is 401 for a session that is %s', async (_name, change) => {
+    const { token, id } = await services.plantMember();
+    await services.database.query(`update session set ${change} where member_id = $1`, [id]);
+    expect((await services.send(look, { id: 'a' }, { token })).status).toBe(401);
+  });
+
+  it('does not come of moving the test clock: sessions live on real time', async () => {
+    await services.advance(200 * 86_400_000);
+    expect((await services.send(look, { id: 'a' }, member)).status).toBe(200);
+  });
+
+  it('leaves what it wrote only where it says so', async () => {
+    const written = () =>
+      services.database.query(`select body from outbox where destination = 'keep' order by id`);
+    const { body } = await services.send(keep, { keep: false }, member);
+    expect(body).toMatchObject({ message: 'code_wrong', data: { triesLeft: 3 } });
+    expect(await written()).toEqual([]);
+    await services.send(keep, { keep: true }, member);
+    expect(await written()).toEqual([{ body: 'true' }]);
+  });
+
+  it('for too many requests says when to come back, and then lets in', async () => {
+    const eager = await services.plantMember();
+    const [{ hits }] = RATE_LIMITS.write;
+    const codes: string[] = [];
+    for (let i = 0; i <= hits; i += 1)
+      codes.push((await services.send(keep, { keep: false }, eager)).body.message);
+    // A window may have ended in between; then the limit is met one request later at most.
+    const refused =
+      codes.at(-1) === 'too_many_requests' ? await services.send(keep, { keep: false }, eager) : null;
+    expect(codes.filter((code) => code === 'code_wrong').length).toBeGreaterThanOrEqual(hits);
+    expect(refused?.status).toBe(429);
+    const wait = Number(refused?.headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    await services.advance(wait * 1000);
+    expect((await services.send(keep, { keep: false }, eager)).body.message).toBe('code_wrong');
+  });
+
+  it('of something unknown is an envelope too', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/api/user/nothing', '/api/sandbox/test/pay']) {
+      const response = await services.app.request(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 404, message: 'not_found' });
+    }
+  });
+});
+
+describe('a fault', () => {
+  it('tells nothing technical, and is logged by the request’s id', async () => {
+    const before = await available(member);
+    const { status, headers, body } = await services.send(
+      pay,
+      { amount: 5, fail: 'throw' },
+      { ...member, key: newKey() },
+    );
+    expect([status, body.message, body.data]).toEqual([500, 'internal', null]);
+    expect(JSON.stringify(body)).not.toMatch(/select|secret|Error/);
+    const id = headers.get('X-Request-Id') ?? 'none';
+    const lines = services.log.filter((line) => line.includes(id));
+    expect(lines.some((line) => line.includes('secret_table'))).toBe(true);
+    expect(await available(member)).toBe(before);
+  });
+
+  it('is a result that is not what the contract says', async () => {
+    const before = await available(member);
+    const { body } = await services.send(pay, { amount: 5, fail: 'shape' }, { ...member, key: newKey() });
+    expect(body.message).toBe('internal');
+    expect(await available(member)).toBe(before);
+  });
+});
+
+describe('a key', () => {
+  it('gives the same answer, and the work is done once', async () => {
+    const key = newKey();
+    const before = await available(member);
+    const first = await services.send(pay, { amount: 7 }, { ...member, key });
+    const second = await services.send(pay, { amount: 7 }, { ...member, key });
+    expect(second.body).toEqual(first.body);
+    expect([first.headers.get('Idempotency-Hit'), second.headers.get('Idempotency-Hit')]).toEqual([
+      null,
+      'true',
+    ]);
+    expect(await available(member)).toBe(before - 7n);
+  });
+
+  it('gives twenty requests at the same time one effect and one answer', async () => {
+    const key = newKey();
+    const before = await available(member);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => services.send(pay, { amount: 3 }, { ...member, key })),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.get('Idempotency-Hit') === null)).toHaveLength(1);
+    expect(await available(member)).toBe(before - 3n);
+  });
+
+  it('with another body is refused', async () => {
+    const key = newKey();
+    await services.send(pay, { amount: 1 }, { ...member, key });
+    const { status, body } = await services.send(pay, { amount: 2 }, { ...member, key });
+    expect([status, body.message]).toEqual([422, 'key_reused']);
+  });
+
+  it('of another member is another key', async () => {
+    const key = newKey();
+    const other = await services.plantMember();
+    await grant(other, 50n);
+    await services.send(pay, { amount: 2 }, { ...member, key });
+    const { body } = await services.send(pay, { amount: 2 }, { ...other, key });
+    expect(body.data).toEqual({ available: '0.000048' });
+  });
+
+  it('keeps a final refusal', async () => {
+    const poor = await services.plantMember();
+    const key = newKey();
+    expect((await services.send(pay, { amount: 5 }, { ...poor, key })).body.message).toBe(
+      'insufficient_balance',
+    );
+    await grant(poor, 100n);
+    const again = await services.send(pay, { amount: 5 }, { ...poor, key });
+    expect(again.body.message).toBe('insufficient_balance');
+    expect(again.headers.get('Idempotency-Hit')).toBe('true');
+    expect((await services.send(pay, { amount: 5 }, { ...poor, key: newKey() })).body.message).toBe('ok');
+  });
+
+  it.each([
+    ['refuse', 'sold_out'],
+    ['retry', 'unavailable'],
+    ['throw', 'internal'],
+  ])('undoes the work when it ends with: %s', async (fail, message) => {
+    const before = await available(member);
+    const key = newKey();
+    expect((await services.send(pay, { amount: 5, fail }, { ...member, key })).body.message).toBe(message);
+    expect(await available(member)).toBe(before);
+  });
+
+  it('is free again after a failure that a retry can mend, or wrong parameters', async () => {
+    const [first, second] = [newKey(), newKey()];
+    await services.send(pay, { amount: 5, fail: 'throw' }, { ...member, key: first });
+    expect((await services.send(pay, { amount: 5 }, { ...member, key: first })).body.message).toBe('ok');
+    await services.send(pay, { amount: 'x' }, { ...member, key: second });
+    expect((await services.send(pay, { amount: 5 }, { ...member, key: second })).body.message).toBe('ok');
+  });
+
+  it('is not needed for a quote, and must not be endless', async () => {
+    expect((await services.send(pay, { amount: 5, quote: true }, member)).status).toBe(200);
+    const { body } = await services.send(pay, { amount: 5 }, { ...member, key: 'k'.repeat(256) });
+    expect(body).toMatchObject({
+      message: 'invalid_input',
+      data: { fields: { 'Idempotency-Key': 'too_long' } },
+    });
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/nothing',
+    '/api/nothing',
+    '/api/sandbox/test/ask',
+    '/media/products/ball-mill.svg',
+    '/media/../package.json',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ])('declares test mode and is safe: %s', async (path) => {
+    const { headers } = await services.app.request(path);
+    expect(headers.get('X-Paydirt-Mode')).toBe('test');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    if (!path.startsWith('/media')) expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+    if (path.startsWith('/api')) expect(headers.get('X-Paydirt-Clock')).toMatch(/^\d{4}-.*Z$/);
+  });
+
+  it('of a picture is that picture, which can do nothing', async () => {
+    const response = await services.app.request('/media/products/ball-mill.svg');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toContain('image/svg+xml');
+    expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+  });
+
+  it.each([
+    '/media/../migrations/0001-clock-and-ledger.sql',
+    '/media/%2e%2e/package.json',
+    '/media/..%2fpackage.json',
+    '/media/.hidden.svg',
+  ])('of a path that leads elsewhere is 404: %s', async (path) => {
+    expect((await services.app.request(path)).status).toBe(404);
+  });
+
+  it('may be read by pages of the listed origins alone', async () => {
+    const allowed = async (origin: string) =>
+      (await services.app.request('/api/sandbox/test/ask', { headers: { Origin: origin } })).headers.get(
+        'Access-Control-Allow-Origin',
+      );
+    expect(await allowed('https://friend.example')).toBe('https://friend.example');
+    expect(await allowed('https://evil.example')).toBeNull();
+  });
+});
+
+describe('the log and the figures', () => {
+  it('never hold a token', async () => {
+    const { token } = await services.plantMember();
+    await services.send(look, { id: 'a' }, { token });
+    expect(services.log.join('\n')).not.toContain(token);
+    expect(
+      services.log.some((line) => (JSON.parse(line) as { call?: string }).call === 'sandbox/test/look'),
+    ).toBe(true);
+  });
+
+  it('count requests by call and code', async () => {
+    await services.send(ask, {});
+    const text = await (await services.app.request('/metrics')).text();
+    expect(text).toMatch(/paydirt_requests_total\{call="sandbox\/test\/ask",code="200"\} [1-9]/);
+    expect(text).toMatch(/paydirt_entries [1-9]/);
+  });
+});

@@ -1,0 +1,187 @@
+import { CLOCK_HEADER, type ErrorData, type ErrorName, REPLAY_HEADER } from '@paydirt/contract';
+import { type Locale, localeFromHeader, toIso } from '@paydirt/domain';
+import { type Context as HonoContext, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+import { clockAt, serviceNow } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Levers, Operation, Ports } from '../operation.ts';
+import { type Answer, refusedAnswer } from './answer.ts';
+import { type Arrival, arrive } from './arrival.ts';
+import { checkInput } from './check-input.ts';
+import { clientAddress } from './client-address.ts';
+import { hashRequest, type Intent, KEY_MAX_LENGTH } from './idempotency.ts';
+import { isForeign } from './origin.ts';
+import { readParameters } from './parameters.ts';
+import { limitsOf } from './rate-limits.ts';
+import { type Outcome, refusalOf, runOperation } from './run-operation.ts';
+
+const KB = 1024;
+const FORM_LIMIT_BYTES = 64 * KB;
+const MULTIPART_LIMIT_BYTES = 24 * KB * KB;
+const TOKEN_MAX_LENGTH = 200;
+
+/** What the services are mounted with. */
+export interface ServicesOptions {
+  readonly database: Database;
+  readonly ports: Ports;
+  readonly operations: readonly Operation[];
+  readonly levers: Levers;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Origins other than our own whose pages may call. */
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  /** Check each result against the contract: in tests, so that the services cannot drift from it. */
+  readonly checkResults: boolean;
+}
+
+/** A refusal before any work was begun. */
+interface Stop {
+  readonly error: ErrorName;
+  readonly data?: ErrorData;
+}
+
+type Progress = Outcome & { readonly offsetMs: bigint | null; readonly memberId: string | null };
+
+const isStop = (step: object): step is Stop => 'error' in step;
+
+/**
+ * Mount every operation at `/api/<service>/<path>`. A request is refused at the first of these that it
+ * does not pass: a foreign page (403), size (413), token (401), rate (429), parameters (400), key (428,
+ * 422), and then what the operation itself refuses.
+ */
+export function createServices(options: ServicesOptions): Hono {
+  const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
+  const app = new Hono();
+
+  function intentOf(
+    c: HonoContext,
+    { call }: Operation,
+    memberId: string | null,
+    input: unknown,
+  ): Intent | Stop | null {
+    const isQuote = (input as { quote?: unknown }).quote === true;
+    if (!call.money || isQuote) return null;
+    const key = c.req.header('Idempotency-Key');
+    if (!key) return memberId === null ? null : { error: 'key_required' };
+    if (key.length > KEY_MAX_LENGTH)
+      return { error: 'invalid_input', data: { fields: { 'Idempotency-Key': 'too_long' } } };
+    return { memberId, call: `${call.service}/${call.path}`, key, requestHash: hashRequest(ports, input) };
+  }
+
+  async function proceed(c: HonoContext, operation: Operation, locale: Locale): Promise<Progress> {
+    const { call } = operation;
+    let arrival: Arrival | null = null;
+    const stop = async ({ error, data }: Stop): Promise<Progress> => ({
+      answer: await refusedAnswer(error, locale, data),
+      replayed: false,
+      offsetMs: arrival?.offsetMs ?? null,
+      memberId: arrival?.memberId ?? null,
+    });
+
+    if (call.method === 'POST' && isForeign(c, { publicUrl: ports.publicUrl, origins }))
+      return stop({ error: 'forbidden' });
+    const token = c.req.header('X-Access-Token')?.slice(0, TOKEN_MAX_LENGTH);
+    const tokenHash = token ? ports.sha256(token) : null;
+    const address = clientAddress(c, trustProxy);
+    arrival = await arrive(database, { tokenHash, address, limits: limitsOf(call) });
+    const { memberId, retryAfterSeconds } = arrival;
+    if (call.auth === 'member' && memberId === null) return stop({ error: 'unauthorized' });
+    if (retryAfterSeconds !== null) return stop({ error: 'too_many_requests', data: { retryAfterSeconds } });
+
+    const parameters = await readParameters(call, c.req);
+    if (!parameters) return stop({ error: 'invalid_input', data: { fields: {} } });
+    const input = checkInput(call, parameters);
+    if (!input.ok) return stop({ error: 'invalid_input', data: { fields: input.error } });
+    const intent = intentOf(c, operation, memberId, input.value);
+    if (intent && isStop(intent)) return stop(intent);
+
+    const outcome = await runOperation({
+      database,
+      operation,
+      input: input.value,
+      intent,
+      checkResult: checkResults,
+      context: {
+        now: arrival.now,
+        locale,
+        memberId,
+        tokenHash: memberId === null ? null : tokenHash,
+        address,
+        device: c.req.header('User-Agent') ?? null,
+        ports,
+        levers,
+      },
+    });
+    // A lever may have moved the clock: its own answer already tells the new time.
+    return { ...outcome, offsetMs: call.service === 'sandbox' ? null : arrival.offsetMs, memberId };
+  }
+
+  async function write(c: HonoContext, answer: Answer, offsetMs: bigint | null): Promise<Response> {
+    const now = offsetMs === null ? await serviceNow(database).catch(() => null) : clockAt(offsetMs);
+    if (now !== null) c.header(CLOCK_HEADER, toIso(now));
+    const { retryAfterSeconds } = (answer.data ?? {}) as ErrorData;
+    if (answer.status !== 200 && retryAfterSeconds !== undefined)
+      c.header('Retry-After', String(retryAfterSeconds));
+    return c.json(answer, answer.status as ContentfulStatusCode);
+  }
+
+  const localeOf = (c: HonoContext) => localeFromHeader(c.req.header('Language'));
+
+  app.use(async (c, next) => {
+    c.header('X-Request-Id', ports.newId('req'));
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  for (const operation of options.operations) {
+    const { call } = operation;
+    const name = `${call.service}/${call.path}`;
+    const limit = bodyLimit({
+      maxSize: call.encoding === 'multipart' ? MULTIPART_LIMIT_BYTES : FORM_LIMIT_BYTES,
+      onError: async (c) => write(c, await refusedAnswer('too_large', localeOf(c)), null),
+    });
+    app.on(call.method, `/${name}`, limit, async (c) => {
+      const startedAt = performance.now();
+      const id = c.res.headers.get('X-Request-Id') ?? '';
+      const locale = localeOf(c);
+      let progress: Progress;
+      try {
+        progress = await proceed(c, operation, locale);
+      } catch (cause) {
+        const refusal = refusalOf(cause) ?? { error: 'internal' as const };
+        log('error', 'fault', {
+          id,
+          call: name,
+          reason: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+        });
+        progress = {
+          answer: await refusedAnswer(refusal.error, locale),
+          replayed: false,
+          offsetMs: null,
+          memberId: null,
+        };
+      }
+      const { answer, replayed, offsetMs, memberId } = progress;
+      if (replayed) c.header(REPLAY_HEADER, 'true');
+      const response = await write(c, answer, offsetMs);
+      const seconds = (performance.now() - startedAt) / 1000;
+      metrics.request(name, answer.code, seconds);
+      log('info', 'request', {
+        id,
+        call: name,
+        code: answer.code,
+        ms: Math.round(seconds * 10_000) / 10,
+        member: memberId ?? undefined,
+      });
+      return response;
+    });
+  }
+
+  app.all('*', async (c) => write(c, await refusedAnswer('not_found', localeOf(c)), null));
+  return app;
+}

@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { addMs, DAY_MS, type EpochMs, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from '@paydirt/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { serviceNow } from '../clock.ts';
+import { openDatabase } from '../database/open.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { openOperatorAccounts, readOperatorBalance } from '../ledger/ledger.ts';
+import { createPorts } from '../ports.ts';
+import { withServices } from '../testing/with-services.ts';
+import { outputJobs } from './killed-process.fixture.ts';
+import { createJobRunner, type JobContext, type JobKinds } from './runner.ts';
+import { schedule } from './schedule.ts';
+
+interface Done {
+  readonly kind: string;
+  readonly what: string;
+  readonly at: EpochMs;
+  readonly clock: EpochMs;
+}
+
+let done: Done[] = [];
+let failing = new Set<string>();
+
+const note =
+  (kind: string) =>
+  async (context: JobContext, { what }: { what: string }) => {
+    await context.sql.query(
+      `insert into outbox (destination, channel, body, sent_at) values ($1, 'sms', $2, $3)`,
+      [kind, what, new Date(context.now)],
+    );
+    if (failing.has(what)) throw new Error(`${what} is broken`);
+    done.push({ kind, what, at: context.now, clock: await serviceNow(context.sql) });
+  };
+
+const kinds = {
+  note: { handle: note('note') },
+  ordered: { handle: note('ordered'), inOrder: true },
+  chain: {
+    async handle({ sql, now }, { left }: { left: number }) {
+      if (left > 0) await plan(sql, 'chain', String(left), addMs(now, DAY_MS), { left: left - 1 });
+      done.push({ kind: 'chain', what: String(left), at: now, clock: await serviceNow(sql) });
+    },
+  },
+  ...outputJobs,
+} satisfies JobKinds;
+
+const services = withServices({
+  operations: [],
+  jobKinds: kinds,
+  plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
+});
+
+function plan(sql: JobContext['sql'], kind: string, reference: string, dueAt: EpochMs, payload: object) {
+  return schedule(sql, { kind, reference, dueAt, payload });
+}
+
+async function inFuture(kind: string, what: string, ms: number): Promise<EpochMs> {
+  const dueAt = addMs(await services.now(), ms);
+  await plan(services.database, kind, what, dueAt, { what });
+  return dueAt;
+}
+
+const whats = () => done.map(({ what }) => what);
+const jobOf = (what: string) =>
+  services.database.query<{
+    attempts: number;
+    last_error: string | null;
+    done_at: EpochMs | null;
+    retry_at: EpochMs | null;
+  }>('select attempts, last_error, done_at, retry_at from job where reference = $1', [what]);
+
+beforeEach(async () => {
+  done = [];
+  failing = new Set();
+  await services.database.query('delete from job');
+});
+
+describe('work', () => {
+  it('is done when it is due, in that order, each at its own time', async () => {
+    const later = await inFuture('note', 'later', 2 * HOUR_MS);
+    const sooner = await inFuture('note', 'sooner', HOUR_MS);
+    await inFuture('note', 'not yet', 2 * DAY_MS);
+    await services.advance(DAY_MS);
+    expect(done.map(({ what, at }) => [what, at])).toEqual([
+      ['sooner', sooner],
+      ['later', later],
+    ]);
+    for (const { at, clock } of done) expect(clock - at).toBeLessThan(MINUTE_MS);
+  });
+
+  it('that plans more work is followed by it, as far as the clock goes', async () => {
+    await plan(services.database, 'chain', 'first', addMs(await services.now(), HOUR_MS), { left: 10 });
+    await services.advance(5 * DAY_MS);
+    expect(whats()).toEqual(['10', '9', '8', '7', '6']);
+  });
+
+  it('is planned once however often it is asked for', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => inFuture('note', 'same', HOUR_MS)));
+    await services.advance(DAY_MS);
+    expect(whats()).toEqual(['same']);
+  });
+
+  it('that fails leaves no trace, is tried again, and holds up no other kind', async () => {
+    failing.add('bad');
+    const due = await inFuture('note', 'bad', HOUR_MS);
+    await inFuture('note', 'good', 2 * HOUR_MS);
+    await services.advance(2 * HOUR_MS + SECOND_MS);
+    expect(whats()).toEqual(['good']);
+    const [failed] = await jobOf('bad');
+    expect(failed).toMatchObject({ last_error: 'bad is broken', done_at: null });
+    expect(failed?.attempts).toBeGreaterThan(3);
+    expect(failed?.attempts).toBeLessThan(20);
+    expect(await services.database.query(`select from outbox where body = 'bad'`)).toEqual([]);
+    failing.clear();
+    await services.advance(DAY_MS);
+    expect(done.at(-1)).toMatchObject({ what: 'bad', at: due });
+  });
+
+  it('of a kind that keeps order waits for the failed one before it', async () => {
+    failing.add('day 1');
+    await inFuture('ordered', 'day 1', HOUR_MS);
+    await inFuture('ordered', 'day 2', 2 * HOUR_MS);
+    await inFuture('note', 'other', 3 * HOUR_MS);
+    await services.advance(4 * HOUR_MS);
+    expect(whats()).toEqual(['other']);
+    failing.clear();
+    await services.advance(DAY_MS);
+    expect(whats()).toEqual(['other', 'day 1', 'day 2']);
+  });
+
+  it('of a kind that nobody knows is kept with its error', async () => {
+    await plan(services.database, 'unknown', 'u', await services.now(), {});
+    await services.runner.runDue();
+    expect(await jobOf('u')).toMatchObject([{ last_error: 'jobs: nobody knows the kind unknown' }]);
+  });
+
+  it('is done once when many take it at the same time', async () => {
+    for (let i = 0; i < 20; i += 1) await inFuture('note', `n${i}`, 0);
+    const { fresh, ports } = services;
+    const runners = Array.from({ length: 3 }, () =>
+      createJobRunner({ database: fresh.again?.() ?? fresh.database, ports, kinds }),
+    );
+    await Promise.all([...runners, ...runners].map((runner) => runner.runDue()));
+    expect(whats().toSorted()).toEqual(Array.from({ length: 20 }, (_, i) => `n${i}`).toSorted());
+  });
+});
+
+describe('the clock', () => {
+  it('goes forward only, and no further than 400 days at once', async () => {
+    const { runner } = services;
+    expect(await runner.advance((now) => addMs(now, -1))).toEqual({ ok: false, error: 'clock_backwards' });
+    expect(await runner.advance((now) => addMs(now, 400 * DAY_MS + 1))).toEqual({
+      ok: false,
+      error: 'clock_too_far',
+    });
+    const before = await services.now();
+    const moved = await runner.advance((now) => addMs(now, 400 * DAY_MS));
+    expect(moved.ok && moved.value - before).toBeGreaterThanOrEqual(400 * DAY_MS);
+  });
+
+  it('moves by the sum of what several ask for at the same time', async () => {
+    const before = await services.now();
+    await Promise.all(Array.from({ length: 4 }, () => services.advance(HOUR_MS)));
+    const moved = (await services.now()) - before;
+    expect(moved).toBeGreaterThanOrEqual(4 * HOUR_MS);
+    expect(moved).toBeLessThan(5 * HOUR_MS);
+  });
+
+  it('never goes back for those who look while it is moved', async () => {
+    for (let i = 1; i <= 30; i += 1) await inFuture('note', `step ${i}`, i * HOUR_MS);
+    const seen: number[] = [];
+    const moved = new AbortController();
+    const look = async () => {
+      while (!moved.signal.aborted) seen.push(await services.now());
+    };
+    const looking = look();
+    await services.advance(2 * DAY_MS);
+    moved.abort();
+    await looking;
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a process that is killed in the middle', () => {
+  it('has done each job wholly or not at all, and the next one does the rest', async (context) => {
+    if (services.database.engine !== 'embedded') return context.skip();
+    const folder = await mkdtemp(join(tmpdir(), 'paydirt-killed-'));
+    const jobs = 60;
+    const ports = createPorts({ publicUrl: 'http://localhost' });
+    try {
+      const first = await openDatabase({ folder });
+      const start = await serviceNow(first);
+      await first.transaction(async (sql) => {
+        await openOperatorAccounts(sql, ['pan']);
+        for (let i = 0; i < jobs; i += 1) {
+          await plan(sql, 'output', `o${i}`, epochMs(start - jobs + i), { amount: String(i + 1) });
+        }
+      });
+      await first.close();
+
+      for (const after of [1, 7, 15]) await runAndKill(folder, after);
+
+      const database = await openDatabase({ folder });
+      const [state] = await database.query<{ done: number; entries: number }>(
+        `select (select count(*) from job where done_at is not null)::int as done, (select count(*) from entry)::int as entries`,
+      );
+      expect(state?.done).toBeGreaterThanOrEqual(1 + 7 + 15);
+      expect(state?.entries).toBe(2 * (state?.done ?? 0));
+      expect((await checkLedger(database)).broken).toEqual([]);
+
+      await createJobRunner({ database, ports, kinds }).runDue();
+      expect(await readOperatorBalance(database, 'machine_revenue', 'pan')).toBe(BigInt(jobs * (jobs + 1)));
+      expect((await checkLedger(database)).broken).toEqual([]);
+      await database.close();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+/** Let a process work until it has done so many jobs, and kill it with no warning. */
+function runAndKill(folder: string, afterJobs: number): Promise<void> {
+  const script = fileURLToPath(new URL('./killed-process.fixture.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let jobsDone = 0;
+  return new Promise((resolve) => {
+    child.stdout.on('data', (dots: Buffer) => {
+      jobsDone += dots.length;
+      if (jobsDone >= afterJobs) child.kill('SIGKILL');
+    });
+    child.on('exit', () => resolve());
+  });
+}

@@ -1,0 +1,205 @@
+import { addMs, DAY_MS, err, type EpochMs, epochMs, ok, type Result, SECOND_MS } from '@paydirt/domain';
+
+import { serviceNow, setClock } from '../clock.ts';
+import { type Database, type Sql, sqlState } from '../database/database.ts';
+import type { Ports } from '../operation.ts';
+
+/** What a job may know of its surroundings. */
+export interface JobContext {
+  /** The transaction that also marks the job as done: its work happens once or not at all. */
+  readonly sql: Sql;
+  /** When the job was due, however late it runs. */
+  readonly now: EpochMs;
+  readonly ports: Ports;
+}
+
+/** What is to be done for one kind of job. */
+export interface JobKind {
+  readonly handle: (context: JobContext, payload: never) => Promise<void>;
+  /** A job of this kind waits until all earlier ones of the kind are done, failed ones too. */
+  readonly inOrder?: boolean;
+}
+
+/** Every kind of job by name. */
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+/** What became of one attempt. */
+export type JobOutcome = { readonly kind: string; readonly failure: Error | null };
+
+/** Options of {@link createJobRunner}. */
+export interface JobRunnerOptions {
+  readonly database: Database;
+  readonly ports: Ports;
+  readonly kinds: JobKinds;
+  readonly onOutcome?: (outcome: JobOutcome) => void;
+}
+
+/** Does what is due, and moves the clock. */
+export interface JobRunner {
+  /** Do everything that is due now; answers how many attempts that took. */
+  runDue(): Promise<number>;
+  /**
+   * Move the test clock forward to a time, step by step through everything that falls due until
+   * then, each at its own time. Ends when all of that is done.
+   */
+  advance(to: (now: EpochMs) => EpochMs): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
+  /** Look every second for what fell due as real time passed. */
+  start(): void;
+  /** Finish what is under way and look no more. */
+  stop(): Promise<void>;
+}
+
+interface JobRow {
+  readonly id: bigint;
+  readonly kind: string;
+  readonly due_at: EpochMs;
+  readonly run_at: EpochMs;
+  readonly payload: never;
+  readonly attempts: number;
+}
+
+const TICK_MS = SECOND_MS;
+const FURTHEST_ADVANCE_MS = 400 * DAY_MS;
+const LONGEST_PAUSE_MS = DAY_MS;
+
+const DUE = `coalesce(retry_at, due_at) <= $1 and done_at is null`;
+
+const TAKE_NEXT = `
+  select id, kind, due_at, coalesce(retry_at, due_at) as run_at, payload, attempts from job
+  where ${DUE} and not (kind = any($2::text[]) and exists (
+    select from job as earlier where earlier.kind = job.kind and earlier.done_at is null
+      and (earlier.due_at, earlier.id) < (job.due_at, job.id)))
+  order by coalesce(retry_at, due_at), id limit 1 for update of job skip locked`;
+
+/** Carries a failed job out of the transaction that it spoilt. */
+class JobFailure extends Error {
+  readonly job: JobRow;
+  /** That of the cause, so that a deadlock is solved by doing it again at once. */
+  readonly code: string | null;
+
+  constructor(job: JobRow, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.job = job;
+    this.code = sqlState(cause);
+  }
+}
+
+/** How long a job that failed so many times rests: a second, doubled each time, at most a day. */
+function pauseMs(attempts: number): number {
+  return Math.min(SECOND_MS * 2 ** Math.min(attempts, 30), LONGEST_PAUSE_MS);
+}
+
+/**
+ * Make the runner of a process. Jobs are taken one at a time in the order in which they are due, with
+ * a lock and in one transaction with their work; a process killed in the middle has done nothing.
+ *
+ * One runner at a time works, over all processes. A failing job is tried again later and meanwhile
+ * only holds up its own kind, and that only where order matters.
+ */
+export function createJobRunner({
+  database,
+  ports,
+  kinds,
+  onOutcome = () => {},
+}: JobRunnerOptions): JobRunner {
+  const inOrder = Object.entries(kinds).flatMap(([kind, { inOrder: ordered }]) => (ordered ? [kind] : []));
+  let ticking: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | null = null;
+
+  async function work(sql: Sql, job: JobRow): Promise<void> {
+    const kind = kinds[job.kind];
+    if (!kind) throw new Error(`jobs: nobody knows the kind ${job.kind}`);
+    await kind.handle({ sql, now: job.due_at, ports }, job.payload);
+    await sql.query('update job set done_at = $2, attempts = attempts + 1, last_error = null where id = $1', [
+      job.id,
+      new Date(job.run_at),
+    ]);
+  }
+
+  /** Do the next job that is due at `until`; answers whether there was one. */
+  async function step(now: EpochMs, until: EpochMs): Promise<boolean> {
+    try {
+      const done = await database.transaction(async (sql) => {
+        const [job] = await sql.query<JobRow>(TAKE_NEXT, [new Date(until), inOrder]);
+        if (!job) return null;
+        try {
+          if (until > now) await setClock(sql, job.run_at);
+          await work(sql, job);
+        } catch (cause) {
+          throw new JobFailure(job, cause);
+        }
+        return job;
+      });
+      if (done) onOutcome({ kind: done.kind, failure: null });
+      return done !== null;
+    } catch (failure) {
+      if (!(failure instanceof JobFailure)) throw failure;
+      await postpone(failure, now);
+      onOutcome({ kind: failure.job.kind, failure });
+      return true;
+    }
+  }
+
+  async function postpone({ job, message }: JobFailure, now: EpochMs): Promise<void> {
+    const failedAt = epochMs(Math.max(job.run_at, now));
+    await database.query(
+      `update job set attempts = attempts + 1, last_error = $2, retry_at = $3 where id = $1 and done_at is null`,
+      [job.id, message.slice(0, 2000), new Date(addMs(failedAt, pauseMs(job.attempts)))],
+    );
+  }
+
+  const runDue = () =>
+    database.oneAtATime('jobs', async () => {
+      let attempts = 0;
+      for (;;) {
+        const now = await serviceNow(database);
+        if (!(await step(now, now))) return attempts;
+        attempts += 1;
+      }
+    });
+
+  async function tick(): Promise<void> {
+    const now = await serviceNow(database);
+    const [row] = await database.query<{ due: boolean }>(
+      `select exists (select from job where ${DUE}) as due`,
+      [new Date(now)],
+    );
+    if (row?.due) await runDue();
+  }
+
+  return {
+    runDue,
+
+    advance: (to) =>
+      database.oneAtATime('jobs', async () => {
+        const now = await serviceNow(database);
+        const target = to(now);
+        if (target < now) return err('clock_backwards');
+        if (target - now > FURTHEST_ADVANCE_MS) return err('clock_too_far');
+        while (await step(now, target));
+        await setClock(database, target);
+        return ok(await serviceNow(database));
+      }),
+
+    start() {
+      if (timer) return;
+      let busy = false;
+      timer = setInterval(() => {
+        if (busy) return;
+        busy = true;
+        ticking = tick()
+          .catch((failure: Error) => onOutcome({ kind: 'ticker', failure }))
+          .finally(() => {
+            busy = false;
+          });
+      }, TICK_MS);
+      timer.unref();
+    },
+
+    async stop() {
+      if (timer) clearInterval(timer);
+      timer = null;
+      await ticking;
+    },
+  };
+}

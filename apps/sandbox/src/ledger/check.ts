@@ -1,0 +1,78 @@
+import type { Sql } from '../database/database.ts';
+
+/** What adding up the whole ledger gave. */
+export interface LedgerCheck {
+  /** Sum of all postings, in micro-USDT; zero. */
+  readonly sum: bigint;
+  readonly entries: number;
+  readonly accounts: number;
+  /** Names of the invariants that do not hold. */
+  readonly broken: readonly string[];
+}
+
+/**
+ * Each invariant of the ledger (PRODUCT 7, H6) as a search for what breaks it. The database refuses
+ * most of this when it is written; here it is counted again, from the postings alone.
+ */
+const BREACHES: Readonly<Record<string, string>> = {
+  postings_sum_to_zero: `select from posting having coalesce(sum(amount), 0) <> 0`,
+  balances_sum_to_zero: `select from account having coalesce(sum(balance), 0) <> 0`,
+  each_fund_is_backed_one_to_one: `
+    select from account join account_class using (class) group by fund having sum(balance) <> 0`,
+  entries_balance_within_each_fund: `
+    select from posting join account on account.id = account_id join account_class using (class)
+    group by entry_id, fund having sum(amount) <> 0`,
+  entries_have_postings: `
+    select from entry where not exists (select from posting where entry_id = entry.id)`,
+  entries_move_only_what_their_kind_may: `
+    select from posting join entry on entry.id = entry_id join account on account.id = account_id
+    where not exists (select from entry_rule as rule
+      where rule.kind = entry.kind and rule.class = account.class and rule.direction = sign(posting.amount))`,
+  entries_move_money_of_one_member: `
+    select from posting join account on account.id = account_id
+    group by entry_id having count(distinct member_id) > 1`,
+  balances_equal_their_postings: `
+    select from account left join posting on account_id = account.id
+    group by account.id having account.balance <> coalesce(sum(amount), 0)`,
+  // Each posting leads from one balance to the next; together they lead from nothing to what there is.
+  // Entries that were written at the same time may have applied in another order than that of their ids.
+  balances_after_postings_form_a_chain: `
+    select from (
+      select account_id, balance_after - amount as balance, 1 as step from posting
+      union all select account_id, balance_after, -1 from posting
+      union all select id, 0, -1 from account
+      union all select id, balance, 1 from account
+    ) as link group by account_id, balance having sum(step) <> 0`,
+  nothing_is_below_zero: `
+    select from account join account_class using (class) where never_negative and balance < 0`,
+  members_records_agree_with_their_accounts: `
+    select from account left join lateral (
+      select coalesce(sum(amount), 0) as told from capital_record as record
+      where record.member_id = account.member_id and case account.class
+        when 'member_available' then record.status in ('succeeded', 'credited', 'arrived')
+        when 'member_receivable' then record.status = 'not_credited'
+        when 'member_arriving' then record.kind <> 'withdrawal' and record.status = 'processing'
+      end
+    ) as records on true
+    where account.class in ('member_available', 'member_receivable', 'member_arriving') and told <> balance`,
+  members_money_moves_with_a_record: `
+    select from posting join account on account.id = account_id
+    where member_id is not null and not exists (select from record_entry
+      join capital_record as record on record.id = record_id
+      where record_entry.entry_id = posting.entry_id and record.member_id = account.member_id)`,
+};
+
+const ALL_AT_ONCE = `
+  select coalesce((select sum(amount) from posting), 0)::int8 as sum,
+    (select count(*) from entry)::int as entries,
+    (select count(*) from account)::int as accounts,
+    array_remove(array[${Object.entries(BREACHES)
+      .map(([name, breach]) => `case when exists (${breach}) then '${name}' end`)
+      .join(', ')}], null) as broken`;
+
+/** Add up the whole ledger, as it stands at one moment. */
+export async function checkLedger(sql: Sql): Promise<LedgerCheck> {
+  const [check] = await sql.query<LedgerCheck>(ALL_AT_ONCE);
+  if (!check) throw new Error('ledger: an aggregate gave no row');
+  return check;
+}

@@ -1,0 +1,294 @@
+import { epochMs } from '@paydirt/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { type Sql, sqlState } from '../database/database.ts';
+import { withServices } from '../testing/with-services.ts';
+import { checkLedger } from './check.ts';
+import {
+  type EntryKind,
+  InsufficientFunds,
+  type NewEntry,
+  openOperatorAccounts,
+  type PostingLine,
+  readBalances,
+  readOperatorBalance,
+  writeEntry,
+} from './ledger.ts';
+import { bringIn, payMember, takePayment } from './movements.ts';
+
+const AT = epochMs(Date.UTC(2026, 2, 1));
+const services = withServices({
+  operations: [],
+  plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
+});
+
+let ana: string;
+let ben: string;
+let references = 0;
+
+function entry(
+  kind: EntryKind,
+  lines: readonly PostingLine[],
+  reference = `test-${(references += 1)}`,
+): NewEntry {
+  return { kind, at: AT, reference, lines };
+}
+
+const write = (kind: EntryKind, lines: readonly PostingLine[], reference?: string) =>
+  services.database.transaction((sql) => writeEntry(sql, entry(kind, lines, reference)));
+
+/** Give play money, with the record that every movement of a member has. */
+async function grant(memberId: string, amount: bigint): Promise<void> {
+  await services.database.transaction(async (sql) => {
+    const { id } = await writeEntry(
+      sql,
+      entry('faucet_grant', bringIn({ account: 'member_available', memberId }, amount)),
+    );
+    await tell(sql, memberId, amount, id);
+  });
+}
+
+async function tell(sql: Sql, memberId: string, amount: bigint, entryId: bigint): Promise<void> {
+  const id = services.ports.newId('rec');
+  await sql.query(
+    `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+     values ($1, $1, $2, 'recharge', $3, 'campaign:faucet', $4, 'succeeded', 'test_faucet')`,
+    [id, memberId, amount, new Date(AT)],
+  );
+  await sql.query('insert into record_entry values ($1, $2)', [id, entryId]);
+}
+
+beforeAll(async () => {
+  ana = (await services.plantMember()).id;
+  ben = (await services.plantMember()).id;
+  await grant(ana, 100n);
+  await grant(ben, 100n);
+  await write('operator_funding', bringIn({ account: 'operator_capital' }, 1_000n));
+  await write('promotion_allocation', [
+    { account: 'operator_capital', amount: -50n },
+    { account: 'promotion_budget', amount: 50n },
+  ]);
+  await write('machine_output', bringIn({ account: 'machine_revenue', productId: 'pan' }, 30n));
+});
+
+type Refused = readonly [rule: string, state: string, kind: EntryKind, lines: () => PostingLine[]];
+
+const FORBIDDEN: readonly Refused[] = [
+  [
+    'an entry that does not balance',
+    'PD013',
+    'lease_purchase',
+    () => [
+      { account: 'member_available', memberId: ana, amount: -10n },
+      { account: 'custody', amount: 9n },
+    ],
+  ],
+  [
+    'an entry that balances over both funds and in neither',
+    'PD013',
+    'lease_purchase',
+    () => [
+      { account: 'member_available', memberId: ana, amount: -10n },
+      { account: 'lease_escrow', amount: 10n },
+    ],
+  ],
+  [
+    'income out of members’ deposits',
+    'PD013',
+    'income_accrual',
+    () => [
+      { account: 'custody', amount: -10n },
+      { account: 'member_receivable', memberId: ana, amount: 5n },
+    ],
+  ],
+  [
+    'income out of another member’s balance',
+    'PD011',
+    'income_accrual',
+    () => [
+      { account: 'member_available', memberId: ben, amount: -10n },
+      { account: 'member_receivable', memberId: ana, amount: 10n },
+    ],
+  ],
+  [
+    'income out of lease payments',
+    'PD011',
+    'income_accrual',
+    () => payMember({ account: 'lease_escrow' }, 'member_receivable', ana, 10n),
+  ],
+  [
+    'income out of sales',
+    'PD011',
+    'income_accrual',
+    () => payMember({ account: 'operator_sales' }, 'member_receivable', ana, 10n),
+  ],
+  [
+    'income out of the promotion budget',
+    'PD011',
+    'income_accrual',
+    () => payMember({ account: 'promotion_budget' }, 'member_receivable', ana, 10n),
+  ],
+  [
+    'a bonus out of machine revenue',
+    'PD011',
+    'bonus_credit',
+    () => payMember({ account: 'machine_revenue', productId: 'pan' }, 'member_available', ana, 10n),
+  ],
+  [
+    'promotion money out of lease payments',
+    'PD011',
+    'promotion_allocation',
+    () => [
+      { account: 'lease_escrow', amount: -10n },
+      { account: 'promotion_budget', amount: 10n },
+    ],
+  ],
+  [
+    'a payment from member to member',
+    'PD014',
+    'income_arrival',
+    () => [
+      { account: 'member_arriving', memberId: ana, amount: -10n },
+      { account: 'member_available', memberId: ben, amount: 10n },
+    ],
+  ],
+  [
+    'a purchase for more than there is',
+    'PD012',
+    'lease_purchase',
+    () => takePayment(ana, 'lease_escrow', 101n),
+  ],
+  [
+    'income for more than machines earned',
+    'PD012',
+    'income_accrual',
+    () => payMember({ account: 'machine_revenue', productId: 'pan' }, 'member_receivable', ana, 31n),
+  ],
+  [
+    'a bonus for more than the budget',
+    'PD012',
+    'bonus_credit',
+    () => payMember({ account: 'promotion_budget' }, 'member_available', ana, 51n),
+  ],
+];
+
+describe('the ledger refuses', () => {
+  it.each(FORBIDDEN)('%s', async (_rule, state, kind, lines) => {
+    const states: unknown[] = [];
+    await write(kind, lines()).catch((cause: Error) => {
+      states.push(sqlState(cause) ?? sqlState(cause.cause));
+    });
+    // Where two rules forbid the same, either may speak first.
+    const alternatives = state === 'PD014' || kind === 'income_accrual' ? [state, 'PD012', 'PD013'] : [state];
+    expect(alternatives).toContain(states[0]);
+  });
+
+  it('money that would fall below zero as an expected failure, by name', async () => {
+    await expect(write('lease_purchase', takePayment(ana, 'lease_escrow', 101n))).rejects.toThrow(
+      InsufficientFunds,
+    );
+  });
+
+  it('to book the same thing twice', async () => {
+    await write('operator_funding', bringIn({ account: 'operator_capital' }, 1n), 'once');
+    const again = write('operator_funding', bringIn({ account: 'operator_capital' }, 1n), 'once').catch(
+      sqlState,
+    );
+    expect(await again).toBe('23505');
+  });
+
+  it('accounts that do not exist', async () => {
+    const lines = bringIn({ account: 'machine_revenue', productId: 'unknown' }, 5n);
+    await expect(write('machine_output', lines)).rejects.toThrow('names an account that does not exist');
+  });
+
+  it.each([
+    ['update entry set at = now()', 'PD015'],
+    ['delete from entry', 'PD015'],
+    ['update posting set amount = amount + 1', 'PD015'],
+    ['delete from posting', 'PD015'],
+    ['truncate posting', 'PD015'],
+    ['truncate entry cascade', 'PD015'],
+    ['update account set balance = balance + 1', 'PD016'],
+    ['update clock set offset_ms = -1', 'PD001'],
+  ])('`%s`', async (statement, state) => {
+    expect(await services.database.query(statement).catch(sqlState)).toBe(state);
+  });
+
+  it('an account that is opened with money in it', async () => {
+    await services.database.query(
+      `insert into account (class, product_id, balance) values ('machine_revenue', 'rich', 5)`,
+    );
+    expect(await readOperatorBalance(services.database, 'machine_revenue', 'rich')).toBe(0n);
+  });
+});
+
+describe('the ledger', () => {
+  it('writes what is allowed and tells the balance after it', async () => {
+    const before = await readBalances(services.database, ana);
+    const written = await services.database.transaction(async (sql) => {
+      const result = await writeEntry(sql, entry('lease_purchase', takePayment(ana, 'lease_escrow', 40n)));
+      await tell(sql, ana, -40n, result.id);
+      return result;
+    });
+    expect(written.availableAfter).toBe(before.available - 40n);
+    expect(await readBalances(services.database, ana)).toEqual({
+      ...before,
+      available: before.available - 40n,
+    });
+  });
+
+  it('loses and doubles nothing when many write at once, in every order of accounts', async () => {
+    const before = (await readBalances(services.database, ben)).available;
+    await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? grant(ben, 3n) : grant(ana, 2n))));
+    expect((await readBalances(services.database, ben)).available).toBe(before + 60n);
+  });
+
+  it('lets exactly one of many purchases have the last of the money', async () => {
+    const { id } = await services.plantMember();
+    await grant(id, 10n);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        services.database.transaction(async (sql) => {
+          const written = await writeEntry(
+            sql,
+            entry('lease_purchase', takePayment(id, 'lease_escrow', 10n)),
+          );
+          await tell(sql, id, -10n, written.id);
+        }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await readBalances(services.database, id)).available).toBe(0n);
+  });
+});
+
+describe('the check', () => {
+  it('sees a record that nothing stands behind', async () => {
+    await services.database
+      .transaction(async (sql) => {
+        await sql.query(`update capital_record set amount = amount + 1 where member_id = $1`, [ana]);
+        const { broken } = await checkLedger(sql);
+        expect(broken).toEqual(['members_records_agree_with_their_accounts']);
+        throw new Error('undo');
+      })
+      .catch((cause: Error) => expect(cause.message).toBe('undo'));
+  });
+
+  it('sees a member’s money that moved without a record', async () => {
+    await services.database
+      .transaction(async (sql) => {
+        await writeEntry(
+          sql,
+          entry('faucet_grant', bringIn({ account: 'member_available', memberId: ana }, 1n)),
+        );
+        const { broken } = await checkLedger(sql);
+        expect(broken).toEqual([
+          'members_records_agree_with_their_accounts',
+          'members_money_moves_with_a_record',
+        ]);
+        throw new Error('undo');
+      })
+      .catch((cause: Error) => expect(cause.message).toBe('undo'));
+  });
+});

@@ -1,0 +1,203 @@
+import type { EpochMs } from '@paydirt/domain';
+
+import { type Sql, sqlState } from '../database/database.ts';
+
+/** Classes of account; the table `account_class` says on whose side of the books each stands. */
+export type AccountClass =
+  | 'member_available'
+  | 'member_receivable'
+  | 'member_arriving'
+  | 'member_withdrawing'
+  | 'custody'
+  | 'treasury'
+  | 'machine_revenue'
+  | 'promotion_budget'
+  | 'lease_escrow'
+  | 'operator_sales'
+  | 'operator_capital';
+
+/** Kinds of entry; the table `entry_rule` says what each may take from and give to. */
+export type EntryKind =
+  | 'faucet_grant'
+  | 'operator_funding'
+  | 'promotion_allocation'
+  | 'machine_output'
+  | 'income_accrual'
+  | 'bonus_accrual'
+  | 'bonus_credit'
+  | 'income_takeout'
+  | 'income_arrival'
+  | 'income_reversal'
+  | 'lease_purchase'
+  | 'merchandise_purchase'
+  | 'lease_return'
+  | 'lease_expiry';
+
+/** One line of an entry, in micro-USDT; zero lines are left out. */
+export interface PostingLine {
+  readonly account: AccountClass;
+  readonly memberId?: string;
+  readonly productId?: string;
+  readonly amount: bigint;
+}
+
+/** What is written to the journal. `reference` makes the entry unique within its kind. */
+export interface NewEntry {
+  readonly kind: EntryKind;
+  readonly at: EpochMs;
+  readonly reference: string;
+  readonly lines: readonly PostingLine[];
+}
+
+/** A written entry: its id, and the available balance of the member it moved, where it did. */
+export interface WrittenEntry {
+  readonly id: bigint;
+  readonly availableAfter: bigint | null;
+}
+
+/** Thrown when an account would fall below zero; the transaction is lost. */
+export class InsufficientFunds extends Error {
+  constructor(cause: unknown) {
+    super('ledger: an account would fall below zero', { cause });
+  }
+}
+
+const STATE_BELOW_ZERO = 'PD012';
+
+// Members' accounts are locked before the two that every entry touches, so that entries of different
+// members wait for each other as briefly as can be, and always in the same order.
+const LOCK_RANK: Record<AccountClass, number> = {
+  member_available: 0,
+  member_receivable: 1,
+  member_arriving: 2,
+  member_withdrawing: 3,
+  lease_escrow: 4,
+  machine_revenue: 5,
+  promotion_budget: 6,
+  operator_sales: 7,
+  operator_capital: 8,
+  custody: 9,
+  treasury: 10,
+};
+
+const WRITE_ENTRY = `
+  with line as (
+    select * from unnest($4::text[], $5::text[], $6::text[], $7::int8[]) with ordinality
+      as line (class, member_id, product_id, amount, rank)
+  ), written as (
+    insert into entry (kind, at, reference) values ($1, $2, $3) returning id
+  ), posted as (
+    insert into posting (entry_id, account_id, amount, balance_after)
+    select written.id, account.id, line.amount, 0
+    from written, line join account on account.class = line.class
+      and account.member_id is not distinct from line.member_id
+      and account.product_id is not distinct from line.product_id
+    order by line.rank
+    returning account_id, balance_after
+  )
+  select written.id, (select count(*) from posted)::int as lines,
+    (select balance_after from posted join account on account.id = account_id where class = 'member_available')
+      as available_after
+  from written`;
+
+/**
+ * Write one journal entry. The database itself refuses what breaks a rule: lines that do not balance
+ * within each fund, an account class that this kind may not move (H6), money of two members in one
+ * entry, a balance below zero, the same reference twice.
+ *
+ * Throws {@link InsufficientFunds} when an account would fall below zero.
+ */
+export async function writeEntry(sql: Sql, entry: NewEntry): Promise<WrittenEntry> {
+  const lines = entry.lines
+    .filter((line) => line.amount !== 0n)
+    .toSorted((a, b) => LOCK_RANK[a.account] - LOCK_RANK[b.account]);
+  if (lines.length < 2) throw new Error(`ledger: entry ${entry.kind} ${entry.reference} moves nothing`);
+  try {
+    const [row] = await sql.query<{ id: bigint; lines: number; available_after: bigint | null }>(
+      WRITE_ENTRY,
+      [
+        entry.kind,
+        new Date(entry.at),
+        entry.reference,
+        lines.map((line) => line.account),
+        lines.map((line) => line.memberId ?? null),
+        lines.map((line) => line.productId ?? null),
+        lines.map((line) => line.amount),
+      ],
+    );
+    if (row?.lines !== lines.length)
+      throw new Error(`ledger: entry ${entry.kind} names an account that does not exist`);
+    return { id: row.id, availableAfter: row.available_after };
+  } catch (cause) {
+    if (sqlState(cause) === STATE_BELOW_ZERO) throw new InsufficientFunds(cause);
+    throw cause;
+  }
+}
+
+const MEMBER_ACCOUNTS: readonly AccountClass[] = [
+  'member_available',
+  'member_receivable',
+  'member_arriving',
+  'member_withdrawing',
+];
+
+/** Open the four accounts of a new member, empty. */
+export async function openMemberAccounts(sql: Sql, memberId: string): Promise<void> {
+  await sql.query(`insert into account (class, member_id) select unnest($1::text[]), $2`, [
+    [...MEMBER_ACCOUNTS],
+    memberId,
+  ]);
+}
+
+/** Open the operator's accounts, empty: those without a product, and machine revenue by product. */
+export async function openOperatorAccounts(sql: Sql, productIds: readonly string[]): Promise<void> {
+  const single = [
+    'custody',
+    'treasury',
+    'promotion_budget',
+    'lease_escrow',
+    'operator_sales',
+    'operator_capital',
+  ];
+  await sql.query(`insert into account (class) select unnest($1::text[])`, [single]);
+  await sql.query(`insert into account (class, product_id) select 'machine_revenue', unnest($1::text[])`, [
+    [...productIds],
+  ]);
+}
+
+/** Balances of a member's accounts, in micro-USDT. */
+export interface MemberBalances {
+  readonly available: bigint;
+  readonly receivable: bigint;
+  readonly arriving: bigint;
+  readonly withdrawing: bigint;
+}
+
+/** Read what a member has. */
+export async function readBalances(sql: Sql, memberId: string): Promise<MemberBalances> {
+  const [row] = await sql.query<MemberBalances>(
+    `select
+       coalesce(sum(balance) filter (where class = 'member_available'), 0)::int8 as available,
+       coalesce(sum(balance) filter (where class = 'member_receivable'), 0)::int8 as receivable,
+       coalesce(sum(balance) filter (where class = 'member_arriving'), 0)::int8 as arriving,
+       coalesce(sum(balance) filter (where class = 'member_withdrawing'), 0)::int8 as withdrawing
+     from account where member_id = $1`,
+    [memberId],
+  );
+  if (!row) throw new Error('ledger: an aggregate gave no row');
+  return row;
+}
+
+/** Read the balance of an account that belongs to no member. */
+export async function readOperatorBalance(
+  sql: Sql,
+  account: AccountClass,
+  productId: string | null = null,
+): Promise<bigint> {
+  const [row] = await sql.query<{ balance: bigint }>(
+    `select balance from account where class = $1 and product_id is not distinct from $2 and member_id is null`,
+    [account, productId],
+  );
+  if (!row) throw new Error(`ledger: no account ${account} ${productId ?? ''}`);
+  return row.balance;
+}

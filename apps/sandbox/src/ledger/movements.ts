@@ -1,0 +1,55 @@
+import type { PostingLine } from './ledger.ts';
+
+/** Pay a member out of an operator's account: both funds change, each by as much on both its sides. */
+export function payMember(
+  from: Pick<PostingLine, 'account' | 'productId'>,
+  to: 'member_available' | 'member_receivable',
+  memberId: string,
+  amount: bigint,
+): PostingLine[] {
+  return [
+    { ...from, amount: -amount },
+    { account: 'treasury', amount },
+    { account: 'custody', amount: -amount },
+    { account: to, memberId, amount },
+  ];
+}
+
+/** Take a member's payment into an operator's account. */
+export function takePayment(
+  memberId: string,
+  to: 'lease_escrow' | 'operator_sales',
+  amount: bigint,
+): PostingLine[] {
+  return [
+    { account: 'member_available', memberId, amount: -amount },
+    { account: 'custody', amount },
+    { account: 'treasury', amount: -amount },
+    { account: to, amount },
+  ];
+}
+
+/** Bring play money in from outside: for a member (backed by custody), or for the operator (treasury). */
+export function bringIn(
+  to:
+    | { account: 'member_available'; memberId: string }
+    | { account: 'machine_revenue'; productId: string }
+    | { account: 'operator_capital' },
+  amount: bigint,
+): PostingLine[] {
+  const backing = to.account === 'member_available' ? 'custody' : 'treasury';
+  return [
+    { account: backing, amount: -amount },
+    { ...to, amount },
+  ];
+}
+
+/** Give income that a member has not received back to the machine revenue it came from. */
+export function giveBackIncome(memberId: string, productId: string, amount: bigint): PostingLine[] {
+  return [
+    { account: 'member_receivable', memberId, amount: -amount },
+    { account: 'custody', amount },
+    { account: 'treasury', amount: -amount },
+    { account: 'machine_revenue', productId, amount },
+  ];
+}

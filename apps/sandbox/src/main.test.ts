@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { HOUR_MS } from '@paydirt/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { realNow } from './clock.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+// The process itself is under test here, once; what it serves is tested on both databases elsewhere.
+const embedded = process.env['PAYDIRT_TEST_DB'] !== 'postgres';
+
+let folder: string;
+let running: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paydirt-main-'));
+});
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string> = {}): Started {
+  const inherited = { ...process.env };
+  delete inherited['DATABASE_URL'];
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...inherited, PORT: '0', PAYDIRT_DATA: folder, PAYDIRT_WEB: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => output, ended };
+}
+
+async function addressOf({ output, ended }: Started): Promise<string> {
+  let over = false;
+  void ended.then(() => (over = true));
+  return vi.waitUntil(
+    () => {
+      if (over) throw new Error(`ended without an address: ${output()}`);
+      return /^Paydirt services at (http:\S+) · data in .+$/m.exec(output())?.[1];
+    },
+    { timeout: 30_000, interval: 20 },
+  );
+}
+
+async function check(address: string): Promise<unknown> {
+  const answer = await fetch(`${address}/api/sandbox/ledger/check`);
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
+function moveClock(address: string, days: number): Promise<Response> {
+  const body = new URLSearchParams({ advanceSeconds: String(days * 86_400) });
+  return fetch(`${address}/api/sandbox/clock`, { method: 'POST', body });
+}
+
+/** Wait until the clock is seen on its way. */
+async function clockMoves(address: string): Promise<void> {
+  const read = async () => {
+    const { headers } = await fetch(`${address}/api/sandbox/clock`);
+    return Date.parse(headers.get('X-Paydirt-Clock') ?? '');
+  };
+  // A new data folder begins at real time.
+  while ((await read()) - realNow() < HOUR_MS);
+}
+
+/** Send bytes as they are, and take what comes back until the connection closes. */
+async function exchange(address: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), 'localhost');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+describe.runIf(embedded)('the process', () => {
+  it('declares test mode on every answer, to what is hardly HTTP as well (H1)', async () => {
+    const address = await addressOf(start());
+    const close = 'Connection: close\r\n\r\n';
+    const refused = [
+      `GET /api/sandbox/clock HTTP/1.1\r\n${close}`,
+      `GET /api/sandbox/clock HTTP/1.1\r\nHost: a b\r\n${close}`,
+      `GET http:// HTTP/1.1\r\nHost: localhost\r\n${close}`,
+      `GET /api/sandbox/clock HTTP/1.1\r\nHost: localhost\r\nExpect: gold\r\n${close}`,
+      'GOLD\r\n\r\n',
+    ];
+    for (const bytes of refused) {
+      expect(await exchange(address, bytes), bytes).toMatch(
+        /^HTTP\/1\.1 4\d\d [^]*\r\nX-Paydirt-Mode: test\r\n/i,
+      );
+    }
+  });
+
+  it('says where it is and where the data is, and stops cleanly', async () => {
+    const services = start();
+    const address = await addressOf(services);
+    expect(services.output()).toContain(`data in ${folder}`);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    services.child.kill('SIGTERM');
+    expect(await services.ended).toBe(0);
+  });
+
+  it('finishes what is under way before it stops', async () => {
+    const services = start();
+    const address = await addressOf(services);
+    const moving = moveClock(address, 60);
+    await clockMoves(address);
+    services.child.kill('SIGTERM');
+    expect((await moving).status).toBe(200);
+    expect(await services.ended).toBe(0);
+  });
+
+  it('does not wait for a connection that asks for nothing', async () => {
+    const services = start();
+    const { port } = new URL(await addressOf(services));
+    for (const bytes of ['', 'GET / HTTP/1.1\r\nHost: localhost\r\n']) {
+      const socket = connect(Number(port), 'localhost');
+      await once(socket, 'connect');
+      socket.on('error', () => {});
+      socket.write(bytes);
+    }
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+    services.child.kill('SIGTERM');
+    expect(await services.ended).toBe(0);
+  });
+
+  it('refuses a second process on its folder with one sentence, and lives on', async () => {
+    const first = start();
+    const address = await addressOf(first);
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toMatch(
+      new RegExp(`^The data folder ${folder} is in use by process ${first.child.pid}, [^\n]+\\.$`),
+    );
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const first = start();
+    const port = new URL(await addressOf(first)).port;
+    const second = start({ PORT: port, PAYDIRT_DATA: join(folder, 'other') });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(`Port ${port} is taken (EADDRINUSE); choose another with PORT.`);
+  });
+
+  it('that is killed while the clock moves loses and doubles nothing', async () => {
+    const first = start();
+    const address = await addressOf(first);
+    const moving = moveClock(address, 60).catch(() => null);
+    await clockMoves(address);
+    first.child.kill('SIGKILL');
+    await Promise.all([moving, first.ended]);
+
+    const second = start();
+    const again = await addressOf(second);
+    expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    await moveClock(again, 20);
+    expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+  });
+});

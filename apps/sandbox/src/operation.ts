@@ -1,0 +1,107 @@
+import type { Call, ErrorData, ErrorName, ParsedInputOf, ResultOf } from '@paydirt/contract';
+import type { EpochMs, Locale, Result } from '@paydirt/domain';
+
+import type { Sql } from './database/database.ts';
+
+/** Why an operation was refused, by name of the contract's error table. */
+export interface Refusal {
+  readonly error: ErrorName;
+  readonly data?: ErrorData;
+  /** Commit what was written all the same, such as a used-up try of a code; money calls never may. */
+  readonly keep?: boolean;
+}
+
+/** What an operation answers with; `msg` replaces the usual text (the token at login). */
+export interface Reply<T> {
+  readonly data: T;
+  readonly msg?: string;
+}
+
+/** Everything an operation may know of its surroundings. */
+export interface Context {
+  /** Inside one transaction for POST, which a refusal (but see `keep`) or a throw rolls back. */
+  readonly sql: Sql;
+  /** The test clock at the start of the request. */
+  readonly now: EpochMs;
+  readonly locale: Locale;
+  /** The logged-in member's id; null for visitors. */
+  readonly memberId: string | null;
+  /** SHA-256 of the token in use; null for visitors. */
+  readonly tokenHash: Uint8Array | null;
+  /** Address of the client, for rate limits. */
+  readonly address: string;
+  readonly device: string | null;
+  readonly ports: Ports;
+}
+
+/** A context that has a member: what calls with `auth: 'member'` receive. */
+export type MemberContext = Context & { readonly memberId: string; readonly tokenHash: Uint8Array };
+
+/** Chance, secrets and settings, so that the wiring and the seed can fix them. */
+export interface Ports {
+  /**
+   * The test clock, read again. What waited for a lock asks here once it holds it: the day may have
+   * ended meanwhile, and what is dated before midnight must be seen by that day's accrual.
+   */
+  readonly readClock: (sql: Sql) => Promise<EpochMs>;
+  /** A new id with a prefix: `ord_` and 20 random letters and digits. */
+  readonly newId: (prefix: string) => string;
+  readonly randomBytes: (length: number) => Uint8Array;
+  /** Six random digits, evenly spread. */
+  readonly newCode: () => string;
+  /** Hash a password by scrypt with its parameters and salt in the text. */
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
+  readonly sha256: (data: Uint8Array | string) => Uint8Array;
+  /** Address of the app for links to others: `http://localhost:4100`. */
+  readonly publicUrl: string;
+}
+
+/** The levers of the test panel: each works over many transactions of its own. */
+export interface Levers {
+  /** Move the test clock forward, through everything that falls due until then. */
+  readonly advanceClock: (
+    to: (now: EpochMs) => EpochMs,
+  ) => Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
+  /** Throw everything away, set the clock back to real time and plant the seed. */
+  readonly reset: () => Promise<void>;
+}
+
+/** What {@link implementLever} receives: `sql` is in no transaction. */
+export type LeverContext = Context & { readonly levers: Levers };
+
+/** What a call does, after its input was checked and its member found. */
+export type Handler<C extends Call> = (
+  context: C['auth'] extends 'member' ? MemberContext : Context,
+  input: ParsedInputOf<C>,
+) => Promise<Result<Reply<ResultOf<C>>, Refusal>>;
+
+/** A call bound to what it does. */
+export interface Operation {
+  readonly call: Call;
+  /** Whether the request is one transaction (POST), or none (GET, login, and levers). */
+  readonly transaction: boolean;
+  readonly handle: Handler<Call>;
+}
+
+/**
+ * Bind a call to its handler; the types of input and result come from the contract.
+ *
+ * @param options.transaction `false` where slow work must not hold a connection, which on the embedded
+ *   database is the only one; each statement then stands alone.
+ */
+export function implement<C extends Call>(
+  call: C,
+  handle: Handler<C>,
+  { transaction = call.method === 'POST' }: { readonly transaction?: boolean } = {},
+): Operation {
+  return { call, transaction, handle: handle as unknown as Handler<Call> };
+}
+
+/** Bind a call that pulls a lever of the test panel. */
+export function implementLever<C extends Call>(
+  call: C,
+  handle: (context: LeverContext, input: ParsedInputOf<C>) => Promise<Result<Reply<ResultOf<C>>, Refusal>>,
+): Operation {
+  return { call, transaction: false, handle: handle as unknown as Handler<Call> };
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes, randomInt, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+import { serviceNow } from './clock.ts';
+import type { Ports } from './operation.ts';
+
+const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
+const ID_LENGTH = 20;
+
+/** OWASP's parameters for scrypt: 16 MiB, five times over. */
+const SCRYPT = { logCost: 14, blockSize: 8, parallel: 5, saltBytes: 16, hashBytes: 32 } as const;
+
+const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
+
+interface Cost {
+  readonly logCost: number;
+  readonly blockSize: number;
+  readonly parallel: number;
+}
+
+function deriveWith(
+  { logCost, blockSize, parallel }: Cost,
+  password: string,
+  salt: Uint8Array,
+  bytes: number,
+): Promise<Buffer> {
+  const N = 2 ** logCost;
+  return derive(password.normalize('NFKC'), salt, bytes, {
+    N,
+    r: blockSize,
+    p: parallel,
+    maxmem: 256 * N * blockSize,
+  });
+}
+
+/** Encode as the password hashing competition does: `$scrypt$ln=14,r=8,p=5$salt$hash`. */
+async function hashPassword(password: string, logCost: number): Promise<string> {
+  const { blockSize, parallel } = SCRYPT;
+  const salt = randomBytes(SCRYPT.saltBytes);
+  const hash = await deriveWith({ logCost, blockSize, parallel }, password, salt, SCRYPT.hashBytes);
+  return `$scrypt$ln=${logCost},r=${blockSize},p=${parallel}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+const ENCODED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** A hash of no password, so that an unknown account takes as long as a known one. */
+const NOBODY = `$scrypt$ln=${SCRYPT.logCost},r=${SCRYPT.blockSize},p=${SCRYPT.parallel}$${unpadded(Buffer.alloc(SCRYPT.saltBytes))}$${unpadded(Buffer.alloc(SCRYPT.hashBytes))}`;
+
+async function verifyPassword(password: string, encoded: string): Promise<boolean> {
+  const parts = ENCODED.exec(encoded) ?? ENCODED.exec(NOBODY);
+  if (!parts) throw new Error('ports: the hash of nobody is malformed');
+  const [, logCost, blockSize, parallel, salt = '', hash = ''] = parts;
+  const cost = { logCost: Number(logCost), blockSize: Number(blockSize), parallel: Number(parallel) };
+  const expected = Buffer.from(hash, 'base64');
+  const actual = await deriveWith(cost, password, Buffer.from(salt, 'base64'), expected.length);
+  return timingSafeEqual(actual, expected) && ENCODED.test(encoded);
+}
+
+function newId(prefix: string): string {
+  let id = `${prefix}_`;
+  for (let i = 0; i < ID_LENGTH; i += 1) id += ID_ALPHABET[randomInt(ID_ALPHABET.length)];
+  return id;
+}
+
+/** Options of {@link createPorts}. */
+export interface PortsOptions {
+  readonly publicUrl: string;
+  /** Binary logarithm of the work that a new password hash costs. @default 14 */
+  readonly passwordLogCost?: number;
+}
+
+/** Make the ports of a real process: the system's chance, scrypt, SHA-256. */
+export function createPorts({ publicUrl, passwordLogCost = SCRYPT.logCost }: PortsOptions): Ports {
+  return {
+    readClock: serviceNow,
+    newId,
+    randomBytes: (length) => new Uint8Array(randomBytes(length)),
+    newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    hashPassword: (password) => hashPassword(password, passwordLogCost),
+    verifyPassword,
+    sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),
+    publicUrl,
+  };
+}

@@ -1,0 +1,80 @@
+import { addMs, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
+
+import { addCommentOperation } from '../services/dynamic/comments.ts';
+import { addPostOperation, likePostOperation } from '../services/dynamic/posts.ts';
+import { pick } from './chance.ts';
+import { POSTS, type SeedPost } from './community-posts.ts';
+import { must, type PastWorld } from './past-world.ts';
+import { PEOPLE, type PersonKey } from './people.ts';
+
+/** Name under which the guide of the rehearsal writes. */
+const GUIDE = 'Nadia';
+
+const LIKES_AFTER_MS = 3 * HOUR_MS;
+
+async function writePost(
+  { sql, ports, member }: PastWorld,
+  { by, text, postedFor }: SeedPost,
+  at: number,
+): Promise<string> {
+  if (by !== 'guide') {
+    const { id } = must(await addPostOperation.handle(member(by), { content: text })) as {
+      readonly id: string;
+    };
+    return id;
+  }
+  if (!postedFor) throw new Error('seed: a guide posts what a member handed in (H9)');
+  const id = ports.newId('pst');
+  const submissionId = ports.newId('sub');
+  await sql.query(`insert into submission (id, member_id, content, at) values ($1, $2, $3, $4)`, [
+    submissionId,
+    member(postedFor).memberId,
+    text,
+    new Date(at - HOUR_MS),
+  ]);
+  // Guides are no members, and so no operation of the services lets them write.
+  await sql.query(
+    `insert into post (id, author_name, author_kind, submission_id, content, at) values ($1, $2, 'guide', $3, $4, $5)`,
+    [id, GUIDE, submissionId, text, new Date(at)],
+  );
+  return id;
+}
+
+async function likeIt(world: PastWorld, post: SeedPost, postId: string): Promise<void> {
+  // Some posts speak to more people than others.
+  const percent = 8 + pick(world.ports, `likes:${post.text}`, 36);
+  for (const who of Object.keys(PEOPLE) as PersonKey[]) {
+    if (who === post.by || !world.isHere(who)) continue;
+    if (pick(world.ports, `likes:${post.text}:${who}`, 100) >= percent) continue;
+    must(await likePostOperation.handle(world.member(who), { squareId: postId }));
+  }
+}
+
+function planPost(world: PastWorld, post: SeedPost): void {
+  const postedAt = world.at(
+    post.daysAgo,
+    7 + pick(world.ports, `hour:${post.text}`, 11),
+    pick(world.ports, `at:${post.text}`, 60),
+  );
+  const commentIds: string[] = [];
+  let postId = '';
+  world.plan(postedAt, async () => {
+    postId = await writePost(world, post, postedAt);
+  });
+  for (const [index, { by, text, replyTo }] of (post.comments ?? []).entries()) {
+    const minutes = 25 * (index + 1) + pick(world.ports, `comment:${text}`, 20);
+    world.plan(addMs(postedAt, minutes * MINUTE_MS), async () => {
+      const repliedTo = replyTo === undefined ? {} : { commentId: commentIds[replyTo] };
+      const written = must(
+        await addCommentOperation.handle(world.member(by), { squareId: postId, content: text, ...repliedTo }),
+      ) as { readonly id: string };
+      commentIds.push(written.id);
+    });
+  }
+  world.plan(addMs(postedAt, LIKES_AFTER_MS), () => likeIt(world, post, postId));
+}
+
+/** Let people write, comment and like, each after they joined; every count is counted from that (H3). */
+export function planCommunity(world: PastWorld): void {
+  for (const post of POSTS) planPost(world, post);
+}

@@ -1,0 +1,263 @@
+import type { EnglishNews, SeedTexts } from './seed-texts.ts';
+
+/** Texts of the services in English. */
+export const EN_US: SeedTexts = {
+  products: {
+    'gold-pan': {
+      name: 'Gold pan GP-1',
+      description:
+        'A steel pan, 38 cm across, for washing gravel by hand. Swirled under water it carries off the light sand over the rim, and what is heavy stays in the riffles.',
+    },
+    'rocker-box': {
+      name: 'Rocker box RB-2',
+      description:
+        'A wooden box on curved runners that one person rocks while pouring in water. Gravel passes a sieve at the top and washes over a cloth apron that holds back the fine gold.',
+    },
+    'sluice-box': {
+      name: 'Sluice box SB-3',
+      description:
+        'An open channel, two metres long, that stands in running water. Cross-bars called riffles slow the current, and heavy grains settle behind them.',
+    },
+    'long-tom': {
+      name: 'Long tom LT-3',
+      description:
+        'A long inclined trough with a sieve plate at its lower end. Two people shovel gravel and stir; stones stay on the plate while sand and gold drop into a riffle box below.',
+    },
+    trommel: {
+      name: 'Trommel TR-4',
+      description:
+        'A rotating drum of punched steel that washes gravel and sorts it by size. Fine material falls through the holes into a sluice; stones leave at the far end.',
+    },
+    jig: {
+      name: 'Jig JG-2',
+      description:
+        'A water-filled cell whose bed is lifted and dropped some hundred times a minute. With each stroke the heavier grains sink a little deeper until they are drawn off at the bottom.',
+    },
+    'shaker-table': {
+      name: 'Shaker table ST-5',
+      description:
+        'A slightly tilted deck with fine grooves that shakes sideways under a film of water. Grains travel across it by weight and leave in separate bands, gold last.',
+    },
+    'stamp-mill': {
+      name: 'Stamp mill SM-5',
+      description:
+        'Five iron stamps that a camshaft lifts and lets fall on ore in a mortar box. The crushed ore is washed through a screen once it is as fine as sand.',
+    },
+    'ball-mill': {
+      name: 'Ball mill BM-8',
+      description:
+        'A turning drum partly filled with steel balls. The balls fall on the ore and on each other and grind it to powder, so that enclosed gold is set free.',
+    },
+    'jaw-crusher': {
+      name: 'Jaw crusher JC-10',
+      description:
+        'Two heavy jaws, one fixed and one moving, that break blocks of ore into pieces the size of a fist. It stands at the start of a plant, before any mill.',
+    },
+    'wash-plant': {
+      name: 'Wash plant WP-20',
+      description:
+        'A plant of hopper, screen and sluices on one frame that washes about twenty cubic metres of gravel an hour. Pumps bring the water round, so that most of it is used again.',
+    },
+    'bucket-line-dredge': {
+      name: 'Bucket-line dredge BD-60',
+      description:
+        'A floating plant with an endless chain of buckets that digs gravel from below the water line. Screens and tables on board wash it, and a stacker lays the stones down behind.',
+    },
+    'enamel-mug': {
+      name: 'Enamel mug',
+      description:
+        'A steel mug with white enamel and a dark rim. It holds 350 ml and stands the fire and the dishwasher.',
+    },
+    'field-notebook': {
+      name: 'Field notebook',
+      description:
+        'A notebook of 96 squared pages with a cloth spine. The paper takes a pencil when it is damp.',
+    },
+    'canvas-apron': {
+      name: 'Canvas apron',
+      description:
+        'A work apron of heavy cotton canvas with three pockets. The straps cross at the back and can be adjusted.',
+    },
+    'hand-lens': {
+      name: 'Hand lens 10×',
+      description:
+        'A folding lens of three elements that enlarges ten times. A metal cover protects the glass in a pocket.',
+    },
+    'pocket-scale': {
+      name: 'Pocket scale',
+      description:
+        'A scale that weighs up to 200 g in steps of 0.01 g. It comes with a calibration weight of 100 g.',
+    },
+    'wool-cap': {
+      name: 'Wool cap',
+      description:
+        'A knitted cap of pure wool in one size. It is made in undyed grey with a small stitched pan on the fold.',
+    },
+  },
+  campaigns: {
+    welcome: 'One free day of income',
+    referral: 'Invitation reward',
+    faucet: 'Test faucet',
+  },
+  grades: { 0: 'Newcomer', 1: 'Prospector', 2: 'Panner', 3: 'Sluicer', 4: 'Miller', 5: 'Assayer' },
+  agreement: {
+    title: 'Lease agreement',
+    sections: {
+      subject: {
+        heading: 'What you lease',
+        text: 'You lease one unit of the machine named on the product page, for the number of days stated there. The price, the scheduled daily income and the days are written into your order and do not change afterwards.',
+      },
+      playMoney: {
+        heading: 'Play money',
+        text: 'Everything here is a rehearsal in test mode. The USDT in it is play money: it cannot be bought or exchanged for anything, and no coin, card or bank is ever touched. The machine is part of the rehearsal too.',
+      },
+      risk: {
+        heading: 'Risk',
+        text: 'This is play money. Income is scheduled, not guaranteed, and depends on what machines earn. You can return a lease.',
+      },
+      income: {
+        heading: 'How income accrues',
+        text: 'Income accrues at the end of each clock day, at midnight UTC, from the day of purchase to the last day of the lease. It is paid from what the machines of this kind have earned. When that falls short of what is scheduled, every lease is paid the same share of it. A day can bring nothing at all. The record of each day states what was scheduled and what was paid.',
+      },
+      receiving: {
+        heading: 'Receiving income',
+        text: 'Accrued income waits until you receive it, with one tap for all of it. It arrives in your available balance about 30 minutes later. Waiting costs nothing, and income does not lapse.',
+      },
+      returning: {
+        heading: 'Returning the lease',
+        text: 'Within 24 hours of purchase the whole amount you paid comes back, less income of this lease that you have already received; income of this lease that you have not received is given back too. After that you get the amount you paid × remaining days ÷ valid days, and there is no fee. The amount is shown before you confirm.',
+      },
+      end: {
+        heading: 'End of the lease',
+        text: 'The lease expires when its last day ends. Nothing is renewed by itself, and the price is not paid back at the end. Income that you have not received stays yours to receive.',
+      },
+      payers: {
+        heading: 'Who pays what',
+        text: 'You pay the price, once. Until the lease ends it is set aside so that a return can be paid. Income comes from machine revenue alone and rewards from the operator’s promotion budget; other members’ deposits pay for neither.',
+      },
+    },
+  },
+  notices: {
+    playMoney: {
+      title: 'All of it is play money',
+      body: 'Balances, leases and income on these services are a rehearsal. Nothing can be paid in or out.',
+    },
+    clock: {
+      title: 'The test clock is shared',
+      body: 'Whoever moves the clock forward moves it for everyone on these services. It cannot be moved back.',
+    },
+    returns: {
+      title: 'Leases can be returned',
+      body: 'In full within 24 hours, by remaining days after that. Open the lease to see today’s amount.',
+    },
+    arrival: {
+      title: 'Income arrives after 30 minutes',
+      body: 'Received income is on its way for about half an hour. To see it arrive at once, move the test clock on by an hour.',
+    },
+    preSale: {
+      title: 'Two machines open for lease soon',
+      body: 'The wash plant and the dredge are in pre-sale. Their opening times are on their pages; the number of units is fixed.',
+    },
+    invitations: {
+      title: 'Rewards for inviting are fixed',
+      body: '2.00 USDT for each person you invite who holds a lease, for 20 people at most. What they pay makes no difference.',
+    },
+  },
+  news: {
+    'yield-rule': {
+      title: 'How a machine’s day is worked out',
+      summary: 'The rule that decides what machines earn is published, and anyone can work it out again.',
+      body: [
+        'What a machine earns on a day follows from three things: a published seed, the machine’s id and the number of the day. They are hashed, and the hash picks a place in a table.',
+        'In the long run 40 of 1,000 days bring nothing, 160 bring between 60 and 94.9 percent of the scheduled income, and 800 bring between 95 and 125 percent. What is left over from good days stays with the machine and helps to pay on bad ones.',
+        'The page “How income works” prints the seed and the table and lists the last 30 days, the bad ones among them.',
+      ],
+    },
+    'test-clock': {
+      title: 'One clock for everything',
+      summary: 'Income, countdowns and codes all follow the test clock. Here is how it moves.',
+      body: [
+        'The test clock runs with real time. In the test panel it can be moved forward by an hour, a day, thirty days or to a date. It is never moved back, because the past has been booked.',
+        'When the clock moves, the services do everything that falls due on the way, step by step and in order: days of income, arrivals, the ends of leases. Then they answer.',
+        'Logins live on real time. Moving the clock logs nobody out.',
+      ],
+    },
+    'reading-a-record': {
+      title: 'How to read a record',
+      summary: 'Each line in your records tells who paid and opens to the journal behind it.',
+      body: [
+        'The second line of a record names its source: machine revenue, the operator’s promotion budget, a refund, the test faucet or your own balance.',
+        'Tap a record and you see its journal entries. Each lists the accounts that were moved, and its amounts add up to zero.',
+        'For a day of income there are two more figures: what was scheduled and how much of that was covered.',
+      ],
+    },
+    'returning-a-lease': {
+      title: 'Returning a lease, with an example',
+      summary: 'What comes back within the first day, and what comes back later.',
+      body: [
+        'A lease for 120.00 USDT over 45 days is returned on the first evening, before any income: 120.00 USDT comes back.',
+        'Returned ten days later, 35 of 45 days remain: 120.00 × 35 ÷ 45 is 93.33 USDT. The income of the ten days stays yours.',
+        'The app asks the service for the amount and shows it before you confirm. Asking changes nothing.',
+      ],
+    },
+    'promotion-budget': {
+      title: 'What the promotion budget pays',
+      summary: 'Two things, both fixed beforehand, and only while the budget lasts.',
+      body: [
+        'A new member gets one free day of income, as much as a gold pan is scheduled to earn in a day. Whoever invites a person who holds a lease gets 2.00 USDT, for 20 people at most.',
+        'Both come from the operator’s promotion budget. When it is used up nothing is paid from elsewhere, least of all from what members hold: the ledger refuses such an entry.',
+        'People on floor 2 are shown as a count. They earn nobody anything.',
+      ],
+    },
+    'test-codes': {
+      title: 'Where the codes go',
+      summary: 'No SMS or e-mail leaves these services. The outbox shows what would have been sent.',
+      body: [
+        'When the app asks for a code, the message goes to the outbox in the test panel. A tap copies the code.',
+        'A code has six digits, lives for ten minutes and may be tried five times. A new one can be asked for after a minute. The test panel also lists invitation codes and ready-made members.',
+      ],
+    },
+    escrow: {
+      title: 'Why a price is set aside',
+      summary: 'The price of a running lease is kept until it can no longer be returned.',
+      body: [
+        'When you lease a machine, the price moves from your balance to an account of its own. The operator cannot spend it while the lease runs.',
+        'If you return the lease, the refund is paid from there. When the lease expires, the price becomes part of the operator’s sales.',
+      ],
+    },
+    levels: {
+      title: 'Levels, and what they do not do',
+      summary: 'A level counts invited people who hold a lease. It changes a name and nothing else.',
+      body: [
+        'The levels are reached with 1, 3, 10, 25 and 50 valid invitees. An invitee is valid while they hold or have held a lease that was not returned.',
+        'A level neither raises income nor lowers fees, and no withdrawal depends on it.',
+      ],
+    },
+  },
+  slides: {
+    'carousel-1': 'See how a trommel’s day is worked out',
+    'carousel-2': 'Every record names who paid',
+    'carousel-3': 'Twelve machines, from the gold pan to the dredge',
+  },
+};
+
+/** Articles that are not translated, because the words in them are those of the interface. */
+export const ENGLISH_NEWS: EnglishNews = {
+  'ledger-check': {
+    title: 'For developers: checking the ledger',
+    summary: 'GET sandbox/ledger/check adds up every posting and names each invariant that does not hold.',
+    body: [
+      'The answer has the sum of all postings, which is zero, the number of entries and accounts, and a list called broken. The list is empty when every invariant holds.',
+      'The same check runs from the test panel. It reads the whole journal, so on a large one it takes a moment.',
+    ],
+  },
+  'idempotency-keys': {
+    title: 'For developers: Idempotency-Key',
+    summary:
+      'Calls that move money take a key. The same key gives the same answer, however often it is sent.',
+    body: [
+      'Make a key for each intent, keep it before you send, and send it again when no answer came. The services do the work once and repeat their first answer.',
+      'The same key with a different request is refused, because one of the two is a mistake.',
+    ],
+  },
+};

@@ -1,0 +1,252 @@
+import type { SeedTexts } from './seed-texts.ts';
+
+/** Texts of the services in Italian. */
+export const IT_IT: SeedTexts = {
+  products: {
+    'gold-pan': {
+      name: 'Batea GP-1',
+      description:
+        'Una batea d’acciaio di 38 cm per lavare la ghiaia a mano. Fatta ruotare sott’acqua, lascia uscire dal bordo la sabbia leggera, mentre ciò che è pesante resta nelle scanalature.',
+    },
+    'rocker-box': {
+      name: 'Culla RB-2',
+      description:
+        'Una cassa di legno su pattini curvi che una persona dondola versando acqua. La ghiaia passa da un setaccio e scorre su un telo che trattiene l’oro fine.',
+    },
+    'sluice-box': {
+      name: 'Canaletta SB-3',
+      description:
+        'Un canale aperto di due metri da posare nell’acqua corrente. Le traverse rallentano la corrente e i grani pesanti si depositano dietro di esse.',
+    },
+    'long-tom': {
+      name: 'Long tom LT-3',
+      description:
+        'Un lungo truogolo inclinato con una lamiera forata in fondo. Due persone spalano la ghiaia e la rimescolano; i sassi restano sulla lamiera, sabbia e oro cadono in una cassetta con traverse.',
+    },
+    trommel: {
+      name: 'Vaglio rotante TR-4',
+      description:
+        'Un tamburo rotante di acciaio forato che lava la ghiaia e la divide per grandezza. Il materiale fine cade dai fori in una canaletta; i sassi escono dall’altra estremità.',
+    },
+    jig: {
+      name: 'Crivello idraulico JG-2',
+      description:
+        'Una cella piena d’acqua il cui letto si alza e si abbassa alcune centinaia di volte al minuto. A ogni colpo i grani più pesanti scendono un poco, finché vengono estratti dal fondo.',
+    },
+    'shaker-table': {
+      name: 'Tavola a scosse ST-5',
+      description:
+        'Un piano poco inclinato, finemente scanalato, scosso di lato sotto un velo d’acqua. I grani lo attraversano secondo il peso e ne escono in fasce separate, l’oro per ultimo.',
+    },
+    'stamp-mill': {
+      name: 'Mulino a pestelli SM-5',
+      description:
+        'Cinque pestelli di ferro che un albero a camme solleva e lascia cadere sul minerale in un mortaio. Quando il minerale è fine come sabbia, l’acqua lo porta via attraverso una griglia.',
+    },
+    'ball-mill': {
+      name: 'Mulino a sfere BM-8',
+      description:
+        'Un tamburo rotante riempito in parte di sfere d’acciaio. Le sfere cadono sul minerale e l’una sull’altra e lo riducono in polvere, così l’oro racchiuso si libera.',
+    },
+    'jaw-crusher': {
+      name: 'Frantoio a mascelle JC-10',
+      description:
+        'Due mascelle pesanti, una fissa e una mobile, che spezzano i blocchi di minerale in pezzi grandi come un pugno. Sta all’inizio di un impianto, prima di ogni mulino.',
+    },
+    'wash-plant': {
+      name: 'Impianto di lavaggio WP-20',
+      description:
+        'Tramoggia, vaglio e canalette su un solo telaio lavano circa venti metri cubi di ghiaia all’ora. Le pompe fanno circolare l’acqua, che in gran parte viene riusata.',
+    },
+    'bucket-line-dredge': {
+      name: 'Draga a tazze BD-60',
+      description:
+        'Un impianto galleggiante che scava ghiaia sotto il pelo dell’acqua con una catena continua di tazze. Vagli e tavole a bordo la lavano e un nastro depone i sassi dietro.',
+    },
+    'enamel-mug': {
+      name: 'Tazza smaltata',
+      description:
+        'Una tazza d’acciaio con smalto bianco e bordo scuro. Contiene 350 ml e regge il fuoco e la lavastoviglie.',
+    },
+    'field-notebook': {
+      name: 'Taccuino da campo',
+      description:
+        'Un taccuino di 96 pagine a quadretti con dorso in tela. La carta si scrive a matita anche se è umida.',
+    },
+    'canvas-apron': {
+      name: 'Grembiule di tela',
+      description:
+        'Un grembiule da lavoro in robusta tela di cotone con tre tasche. Le bretelle si incrociano sulla schiena e si regolano.',
+    },
+    'hand-lens': {
+      name: 'Lente tascabile 10×',
+      description:
+        'Una lente pieghevole a tre elementi che ingrandisce dieci volte. Un guscio di metallo protegge il vetro in tasca.',
+    },
+    'pocket-scale': {
+      name: 'Bilancia tascabile',
+      description:
+        'Una bilancia che pesa fino a 200 g con passi di 0,01 g. È compreso un peso di taratura da 100 g.',
+    },
+    'wool-cap': {
+      name: 'Berretto di lana',
+      description:
+        'Un berretto a maglia di pura lana, taglia unica. È grigio non tinto, con una piccola batea ricamata sul risvolto.',
+    },
+  },
+  campaigns: {
+    welcome: 'Un giorno di proventi gratuito',
+    referral: 'Premio per un invito',
+    faucet: 'Accredito di prova',
+  },
+  grades: {
+    0: 'Nuovo arrivato',
+    1: 'Cercatore',
+    2: 'Lavatore con batea',
+    3: 'Lavatore con canaletta',
+    4: 'Mugnaio',
+    5: 'Saggiatore',
+  },
+  agreement: {
+    title: 'Contratto di noleggio',
+    sections: {
+      subject: {
+        heading: 'Che cosa noleggi',
+        text: 'Noleggi un’unità della macchina indicata nella pagina del prodotto, per il numero di giorni che vi è scritto. Prezzo, provento giornaliero previsto e giorni vengono scritti nel tuo ordine e dopo non cambiano.',
+      },
+      playMoney: {
+        heading: 'Denaro fittizio',
+        text: 'Qui tutto è una prova in modalità di test. Gli USDT sono denaro fittizio: non si possono comprare né scambiare con altro, e nessuna moneta, carta o banca viene mai toccata. Anche la macchina fa parte della prova.',
+      },
+      risk: {
+        heading: 'Rischio',
+        text: 'Questo è denaro fittizio. I proventi sono previsti, non garantiti, e dipendono da quanto guadagnano le macchine. Puoi restituire un noleggio.',
+      },
+      income: {
+        heading: 'Come maturano i proventi',
+        text: 'I proventi maturano alla fine di ogni giorno dell’orologio, a mezzanotte UTC, dal giorno dell’acquisto all’ultimo giorno del noleggio. Sono pagati con quanto le macchine di quel tipo hanno guadagnato. Se non basta per quanto è previsto, ogni noleggio ne riceve la stessa quota. Un giorno può non portare nulla. Il movimento di ogni giorno dice quanto era previsto e quanto è stato pagato.',
+      },
+      receiving: {
+        heading: 'Ricevere i proventi',
+        text: 'I proventi maturati aspettano che tu li riceva, tutti con un tocco. Arrivano nel tuo saldo disponibile circa 30 minuti dopo. Aspettare non costa nulla e i proventi non scadono.',
+      },
+      returning: {
+        heading: 'Restituire il noleggio',
+        text: 'Entro 24 ore dall’acquisto torna tutto quello che hai pagato, meno i proventi di questo noleggio già ricevuti; anche quelli non ricevuti vengono restituiti. Dopo, ricevi l’importo pagato × giorni rimanenti ÷ giorni di validità, senza commissioni. L’importo è mostrato prima della conferma.',
+      },
+      end: {
+        heading: 'Fine del noleggio',
+        text: 'Il noleggio scade quando termina il suo ultimo giorno. Nulla si rinnova da sé e alla fine il prezzo non viene rimborsato. I proventi non ancora ricevuti restano da ricevere.',
+      },
+      payers: {
+        heading: 'Chi paga che cosa',
+        text: 'Tu paghi il prezzo, una volta. Fino alla fine del noleggio è accantonato, così una restituzione può essere pagata. I proventi vengono solo dai ricavi delle macchine e i premi dal budget promozionale del gestore; i depositi degli altri membri non pagano né gli uni né gli altri.',
+      },
+    },
+  },
+  notices: {
+    playMoney: {
+      title: 'È tutto denaro fittizio',
+      body: 'Saldi, noleggi e proventi di questi servizi sono una prova. Nulla può essere versato o prelevato.',
+    },
+    clock: {
+      title: 'L’orologio di prova è di tutti',
+      body: 'Chi sposta avanti l’orologio lo sposta per tutti su questi servizi. Non si può riportare indietro.',
+    },
+    returns: {
+      title: 'I noleggi si possono restituire',
+      body: 'Per intero entro 24 ore, poi in base ai giorni rimanenti. Apri il noleggio per vedere l’importo di oggi.',
+    },
+    arrival: {
+      title: 'I proventi arrivano dopo 30 minuti',
+      body: 'I proventi ricevuti sono in viaggio per circa mezz’ora. Per vederli arrivare subito, sposta avanti di un’ora l’orologio di prova.',
+    },
+    preSale: {
+      title: 'Due macchine presto a noleggio',
+      body: 'L’impianto di lavaggio e la draga sono in prevendita. Le loro pagine dicono quando aprono; il numero di unità è fisso.',
+    },
+    invitations: {
+      title: 'I premi per gli inviti sono fissi',
+      body: '2,00 USDT per ogni persona invitata che ha un noleggio, al massimo per 20 persone. Quanto paga non cambia nulla.',
+    },
+  },
+  news: {
+    'yield-rule': {
+      title: 'Come si calcola la giornata di una macchina',
+      summary:
+        'La regola che decide quanto guadagnano le macchine è pubblica e chiunque può rifare il calcolo.',
+      body: [
+        'Quanto guadagna una macchina in un giorno dipende da tre cose: un seme pubblicato, l’identificativo della macchina e il numero del giorno. Se ne calcola un hash, che indica un posto in una tabella.',
+        'Alla lunga 40 giorni su 1000 non portano nulla, 160 portano fra il 60 e il 94,9 % del provento previsto e 800 fra il 95 e il 125 %. Ciò che avanza dai giorni buoni resta alla macchina e aiuta a pagare quelli cattivi.',
+        'La pagina «Come funzionano i proventi» mostra il seme, la tabella e gli ultimi 30 giorni, compresi quelli cattivi.',
+      ],
+    },
+    'test-clock': {
+      title: 'Un orologio per tutto',
+      summary: 'Proventi, conti alla rovescia e codici seguono l’orologio di prova. Ecco come si muove.',
+      body: [
+        'L’orologio di prova va con il tempo reale. Nel pannello di prova si può spostare avanti di un’ora, un giorno, trenta giorni o fino a una data. Non torna mai indietro, perché il passato è già registrato.',
+        'Quando avanza, i servizi svolgono in ordine tutto ciò che scade lungo la strada: giorni di proventi, arrivi, fini di noleggio. Poi rispondono.',
+        'Gli accessi vivono nel tempo reale. Spostare l’orologio non disconnette nessuno.',
+      ],
+    },
+    'reading-a-record': {
+      title: 'Come leggere un movimento',
+      summary:
+        'Ogni riga dei tuoi movimenti dice chi ha pagato e si apre sulle scritture che le stanno dietro.',
+      body: [
+        'La seconda riga indica l’origine: ricavi delle macchine, budget promozionale del gestore, un rimborso, l’accredito di prova o il tuo saldo.',
+        'Tocca un movimento e vedrai le sue scritture. Ciascuna elenca i conti movimentati e i suoi importi danno zero.',
+        'Per un giorno di proventi ci sono altre due cifre: quanto era previsto e quale quota è stata coperta.',
+      ],
+    },
+    'returning-a-lease': {
+      title: 'Restituire un noleggio, con un esempio',
+      summary: 'Che cosa torna il primo giorno e che cosa torna più tardi.',
+      body: [
+        'Un noleggio di 120,00 USDT per 45 giorni viene restituito la prima sera, prima di qualsiasi provento: tornano 120,00 USDT.',
+        'Restituito dieci giorni dopo, restano 35 giorni su 45: 120,00 × 35 ÷ 45 fa 93,33 USDT. I proventi dei dieci giorni restano tuoi.',
+        'L’app chiede l’importo al servizio e lo mostra prima che tu confermi. Chiedere non cambia nulla.',
+      ],
+    },
+    'promotion-budget': {
+      title: 'Che cosa paga il budget promozionale',
+      summary: 'Due cose, entrambe fissate prima, e solo finché il budget basta.',
+      body: [
+        'Un nuovo membro riceve un giorno di proventi, quanto è previsto per una batea in un giorno. Chi invita una persona che ha un noleggio riceve 2,00 USDT, al massimo per 20 persone.',
+        'Entrambi vengono dal budget promozionale del gestore. Quando è esaurito non si paga da altrove, tanto meno da ciò che i membri possiedono: il libro mastro rifiuta una scrittura simile.',
+        'Le persone del livello 2 sono mostrate come numero. Non fanno guadagnare nulla a nessuno.',
+      ],
+    },
+    'test-codes': {
+      title: 'Dove vanno i codici',
+      summary:
+        'Nessun SMS e nessuna e-mail lascia questi servizi. La posta in uscita mostra che cosa sarebbe stato inviato.',
+      body: [
+        'Quando l’app chiede un codice, il messaggio va nella posta in uscita del pannello di prova. Un tocco copia il codice.',
+        'Un codice ha sei cifre, vale dieci minuti e si può provare cinque volte. Dopo un minuto se ne può chiedere un altro. Il pannello di prova elenca anche codici di invito e membri già pronti.',
+      ],
+    },
+    escrow: {
+      title: 'Perché un prezzo viene accantonato',
+      summary: 'Il prezzo di un noleggio in corso è conservato finché non si può più restituire.',
+      body: [
+        'Quando noleggi una macchina, il prezzo passa dal tuo saldo a un conto a parte. Il gestore non può spenderlo finché il noleggio è in corso.',
+        'Se restituisci il noleggio, il rimborso è pagato da lì. Quando il noleggio scade, il prezzo entra nelle vendite del gestore.',
+      ],
+    },
+    levels: {
+      title: 'I livelli, e che cosa non fanno',
+      summary: 'Un livello conta le persone invitate che hanno un noleggio. Cambia un nome e nient’altro.',
+      body: [
+        'I livelli si raggiungono con 1, 3, 10, 25 e 50 invitati validi. Un invitato è valido se ha, o ha avuto, un noleggio che non è stato restituito.',
+        'Un livello non alza i proventi né abbassa le commissioni, e nessun prelievo ne dipende.',
+      ],
+    },
+  },
+  slides: {
+    'carousel-1': 'Come si calcola la giornata di un vaglio rotante',
+    'carousel-2': 'Ogni movimento dice chi ha pagato',
+    'carousel-3': 'Dodici macchine, dalla batea alla draga',
+  },
+};

@@ -1,0 +1,82 @@
+import type { ProductId } from '../products.ts';
+
+/** A product's name and two or three sentences on what it does. */
+export interface ProductText {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** One headed paragraph of the lease agreement. */
+export interface AgreementSection {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A short text for the ticker and the notices page. */
+export interface NoticeText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** A news article; its body by paragraph. */
+export interface ArticleText {
+  readonly title: string;
+  readonly summary: string;
+  readonly body: readonly string[];
+}
+
+/** What pays or grants something, as a record names it. */
+export const CAMPAIGN_IDS = ['welcome', 'referral', 'faucet'] as const;
+
+/** Levels of `LEVELS` in the domain. */
+export const GRADE_IDS = ['0', '1', '2', '3', '4', '5'] as const;
+
+/** Sections of the lease agreement, in the order in which they are read; `risk` holds H5's sentences. */
+export const AGREEMENT_SECTION_IDS = [
+  'subject',
+  'playMoney',
+  'risk',
+  'income',
+  'receiving',
+  'returning',
+  'end',
+  'payers',
+] as const;
+
+/** Notices of the ticker, newest first. */
+export const NOTICE_IDS = ['playMoney', 'clock', 'returns', 'arrival', 'preSale', 'invitations'] as const;
+
+/** News in every language, newest first. */
+export const NEWS_IDS = [
+  'yield-rule',
+  'test-clock',
+  'reading-a-record',
+  'returning-a-lease',
+  'promotion-budget',
+  'test-codes',
+  'escrow',
+  'levels',
+] as const;
+
+/** News for those who write software against the services: in English alone, and marked so (PRODUCT 9). */
+export const ENGLISH_NEWS_IDS = ['ledger-check', 'idempotency-keys'] as const;
+
+/** Slides of the home carousel, in their order. */
+export const SLIDE_IDS = ['carousel-1', 'carousel-2', 'carousel-3'] as const;
+
+/** All texts of the services in one language; a missing one does not compile (PRODUCT 9). */
+export interface SeedTexts {
+  readonly products: Readonly<Record<ProductId, ProductText>>;
+  readonly campaigns: Readonly<Record<(typeof CAMPAIGN_IDS)[number], string>>;
+  readonly grades: Readonly<Record<(typeof GRADE_IDS)[number], string>>;
+  readonly agreement: {
+    readonly title: string;
+    readonly sections: Readonly<Record<(typeof AGREEMENT_SECTION_IDS)[number], AgreementSection>>;
+  };
+  readonly notices: Readonly<Record<(typeof NOTICE_IDS)[number], NoticeText>>;
+  readonly news: Readonly<Record<(typeof NEWS_IDS)[number], ArticleText>>;
+  readonly slides: Readonly<Record<(typeof SLIDE_IDS)[number], string>>;
+}
+
+/** Articles that exist in English alone. */
+export type EnglishNews = Readonly<Record<(typeof ENGLISH_NEWS_IDS)[number], ArticleText>>;

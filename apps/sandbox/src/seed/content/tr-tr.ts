@@ -1,0 +1,243 @@
+import type { SeedTexts } from './seed-texts.ts';
+
+/** Texts of the services in Turkish. */
+export const TR_TR: SeedTexts = {
+  products: {
+    'gold-pan': {
+      name: 'Altın tavası GP-1',
+      description:
+        'Çakılı elle yıkamak için 38 cm çapında çelik bir tava. Su altında çevrildiğinde hafif kum kenardan taşar, ağır olan oluklarda kalır.',
+    },
+    'rocker-box': {
+      name: 'Sallama kutusu RB-2',
+      description:
+        'Bir kişinin su dökerken salladığı, kavisli ayaklar üzerinde ahşap bir kutu. Çakıl üstteki elekten geçer ve ince altını tutan bir bezin üzerinden akar.',
+    },
+    'sluice-box': {
+      name: 'Yıkama oluğu SB-3',
+      description:
+        'Akan suya yerleştirilen iki metrelik açık bir kanal. Enine çıtalar akışı yavaşlatır, ağır taneler bunların arkasına çöker.',
+    },
+    'long-tom': {
+      name: 'Long tom LT-3',
+      description:
+        'Alt ucunda delikli sac bulunan uzun, eğimli bir tekne. İki kişi çakılı kürekle atıp karıştırır; taşlar sacın üstünde kalır, kum ve altın çıtalı kutuya düşer.',
+    },
+    trommel: {
+      name: 'Döner elek TR-4',
+      description:
+        'Çakılı yıkayan ve boyuna göre ayıran, delikli çelikten döner bir tambur. İnce malzeme deliklerden oluğa düşer; taşlar öbür uçtan çıkar.',
+    },
+    jig: {
+      name: 'Jig JG-2',
+      description:
+        'Yatağı dakikada birkaç yüz kez kalkıp inen, su dolu bir hücre. Her vuruşta ağır taneler biraz daha dibe iner ve sonunda alttan alınır.',
+    },
+    'shaker-table': {
+      name: 'Sallantılı masa ST-5',
+      description:
+        'İnce su tabakası altında yana doğru sallanan, az eğimli ve ince oluklu bir tabla. Taneler ağırlıklarına göre ilerler ve ayrı şeritler hâlinde çıkar, en son altın.',
+    },
+    'stamp-mill': {
+      name: 'Tokmaklı değirmen SM-5',
+      description:
+        'Kam milinin kaldırıp havan kutusundaki cevherin üzerine bıraktığı beş demir tokmak. Kum kadar incelen cevher su ile bir elekten geçer.',
+    },
+    'ball-mill': {
+      name: 'Bilyalı değirmen BM-8',
+      description:
+        'Bir bölümü çelik bilyalarla dolu döner bir tambur. Bilyalar cevherin ve birbirinin üzerine düşerek onu toz hâline getirir; böylece içindeki altın serbest kalır.',
+    },
+    'jaw-crusher': {
+      name: 'Çeneli kırıcı JC-10',
+      description:
+        'Biri sabit, biri hareketli iki ağır çene, cevher bloklarını yumruk büyüklüğünde parçalara kırar. Tesisin başında, değirmenlerden önce durur.',
+    },
+    'wash-plant': {
+      name: 'Yıkama tesisi WP-20',
+      description:
+        'Tek şasi üzerinde besleme hunisi, elek ve oluklar saatte yaklaşık yirmi metreküp çakıl yıkar. Pompalar suyu dolaştırır; suyun çoğu yeniden kullanılır.',
+    },
+    'bucket-line-dredge': {
+      name: 'Kovalı tarak gemisi BD-60',
+      description:
+        'Sonsuz bir kova zinciriyle su seviyesinin altından çakıl kazan yüzer bir tesis. Güvertedeki elekler ve masalar çakılı yıkar, bir bant taşları arkaya bırakır.',
+    },
+    'enamel-mug': {
+      name: 'Emaye kupa',
+      description:
+        'Beyaz emayeli, koyu kenarlı çelik bir kupa. 350 ml alır; ateşe ve bulaşık makinesine dayanır.',
+    },
+    'field-notebook': {
+      name: 'Arazi defteri',
+      description: 'Bez sırtlı, 96 kareli sayfalık bir defter. Kâğıdı nemliyken de kurşun kalem yazar.',
+    },
+    'canvas-apron': {
+      name: 'Branda önlük',
+      description:
+        'Kalın pamuklu brandadan, üç cepli bir iş önlüğü. Askılar sırtta çaprazlanır ve ayarlanır.',
+    },
+    'hand-lens': {
+      name: 'El büyüteci 10×',
+      description: 'On kat büyüten, üç mercekli katlanır bir büyüteç. Metal kapağı cepte camı korur.',
+    },
+    'pocket-scale': {
+      name: 'Cep terazisi',
+      description:
+        '200 grama kadar 0,01 gramlık adımlarla tartan bir terazi. 100 gramlık ayar ağırlığıyla gelir.',
+    },
+    'wool-cap': {
+      name: 'Yün bere',
+      description:
+        'Saf yünden örülmüş, tek beden bir bere. Boyanmamış gridir; kıvrımında küçük bir tava işlemesi vardır.',
+    },
+  },
+  campaigns: {
+    welcome: 'Bir günlük ücretsiz gelir',
+    referral: 'Davet ödülü',
+    faucet: 'Test yüklemesi',
+  },
+  grades: { 0: 'Yeni gelen', 1: 'Arayıcı', 2: 'Tavacı', 3: 'Olukçu', 4: 'Değirmenci', 5: 'Ayarcı' },
+  agreement: {
+    title: 'Kiralama sözleşmesi',
+    sections: {
+      subject: {
+        heading: 'Ne kiralıyorsunuz',
+        text: 'Ürün sayfasında adı geçen makineden bir adet, orada yazan gün sayısı için kiralıyorsunuz. Fiyat, planlanan günlük gelir ve günler siparişinize yazılır ve sonradan değişmez.',
+      },
+      playMoney: {
+        heading: 'Oyun parası',
+        text: 'Buradaki her şey test modunda bir provadır. İçindeki USDT oyun parasıdır: satın alınamaz, hiçbir şeyle değiştirilemez; hiçbir coin, kart ya da bankaya dokunulmaz. Makine de provanın parçasıdır.',
+      },
+      risk: {
+        heading: 'Risk',
+        text: 'Bu, oyun parasıdır. Gelir planlanmıştır, garanti edilmez ve makinelerin kazandığına bağlıdır. Bir kiralamayı iade edebilirsiniz.',
+      },
+      income: {
+        heading: 'Gelir nasıl birikir',
+        text: 'Gelir, satın alma gününden kiralamanın son gününe kadar her saat gününün sonunda, UTC gece yarısında birikir. Bu türden makinelerin kazandığından ödenir. Kazanılan, planlanana yetmezse her kiralama bunun aynı oranını alır. Bir gün hiç gelir getirmeyebilir. Her günün kaydı neyin planlandığını ve neyin ödendiğini söyler.',
+      },
+      receiving: {
+        heading: 'Geliri almak',
+        text: 'Biriken gelir, siz alana kadar bekler; hepsi tek dokunuşla alınır. Yaklaşık 30 dakika sonra kullanılabilir bakiyenize ulaşır. Beklemek bir şeye mal olmaz ve gelir yanmaz.',
+      },
+      returning: {
+        heading: 'Kiralamayı iade etmek',
+        text: 'Satın almadan sonraki 24 saat içinde, bu kiralamadan almış olduğunuz gelir düşülerek ödediğiniz tutarın tamamı geri gelir; bu kiralamanın almadığınız geliri de geri verilir. Sonrasında ödenen tutar × kalan gün ÷ geçerli gün kadarını, kesintisiz alırsınız. Tutar, onaylamadan önce gösterilir.',
+      },
+      end: {
+        heading: 'Kiralamanın sonu',
+        text: 'Kiralama, son günü bittiğinde sona erer. Hiçbir şey kendiliğinden yenilenmez ve fiyat sonunda geri ödenmez. Henüz almadığınız geliri yine alabilirsiniz.',
+      },
+      payers: {
+        heading: 'Kim neyi öder',
+        text: 'Fiyatı siz, bir kez ödersiniz. İade ödenebilsin diye kiralama bitene kadar ayrı tutulur. Gelir yalnızca makine hasılatından, ödüller işletmecinin tanıtım bütçesinden gelir; diğer üyelerin yatırdıkları ikisini de ödemez.',
+      },
+    },
+  },
+  notices: {
+    playMoney: {
+      title: 'Hepsi oyun parası',
+      body: 'Bu hizmetlerdeki bakiyeler, kiralamalar ve gelirler bir provadır. Hiçbir şey yatırılamaz ya da çekilemez.',
+    },
+    clock: {
+      title: 'Test saati ortaktır',
+      body: 'Saati ileri alan, bu hizmetlerdeki herkes için alır. Geri alınamaz.',
+    },
+    returns: {
+      title: 'Kiralamalar iade edilebilir',
+      body: '24 saat içinde tamamı, sonra kalan günlere göre. Bugünkü tutarı görmek için kiralamayı açın.',
+    },
+    arrival: {
+      title: 'Gelir 30 dakika sonra ulaşır',
+      body: 'Alınan gelir yaklaşık yarım saat yoldadır. Hemen ulaştığını görmek için test saatini bir saat ileri alın.',
+    },
+    preSale: {
+      title: 'İki makine yakında kiralanabilir',
+      body: 'Yıkama tesisi ve tarak gemisi ön satışta. Ne zaman açılacakları sayfalarında yazar; adet sayısı sabittir.',
+    },
+    invitations: {
+      title: 'Davet ödülleri sabittir',
+      body: 'Davet ettiğiniz ve kiralaması olan her kişi için 2,00 USDT, en fazla 20 kişi. Onların ne ödediği fark etmez.',
+    },
+  },
+  news: {
+    'yield-rule': {
+      title: 'Bir makinenin günü nasıl hesaplanır',
+      summary:
+        'Makinelerin ne kazanacağını belirleyen kural yayımlanmıştır ve herkes yeniden hesaplayabilir.',
+      body: [
+        'Bir makinenin bir günde kazandığı üç şeyden çıkar: yayımlanmış bir tohum, makinenin kimliği ve günün numarası. Bunların özeti (hash) alınır, özet de bir tabloda bir yer seçer.',
+        'Uzun vadede 1.000 günün 40’ı hiçbir şey getirmez, 160’ı planlanan gelirin yüzde 60 ile 94,9’u arasını, 800’ü yüzde 95 ile 125’i arasını getirir. İyi günlerden artan makinede kalır ve kötü günleri ödemeye yardım eder.',
+        '“Gelir nasıl işler” sayfası tohumu, tabloyu ve kötüler dâhil son 30 günü gösterir.',
+      ],
+    },
+    'test-clock': {
+      title: 'Her şey için tek saat',
+      summary: 'Gelir, geri sayımlar ve kodlar test saatini izler. Saat şöyle ilerler.',
+      body: [
+        'Test saati gerçek zamanla yürür. Test panelinde bir saat, bir gün, otuz gün ya da bir tarihe kadar ileri alınabilir. Asla geri alınmaz, çünkü geçmiş deftere işlenmiştir.',
+        'Saat ilerleyince hizmetler yolda vadesi gelen her şeyi sırayla yapar: gelir günleri, ulaşan gelirler, biten kiralamalar. Sonra yanıt verirler.',
+        'Oturumlar gerçek zamanda yaşar. Saati ileri almak kimsenin oturumunu kapatmaz.',
+      ],
+    },
+    'reading-a-record': {
+      title: 'Bir kayıt nasıl okunur',
+      summary: 'Kayıtlarınızdaki her satır kimin ödediğini söyler ve arkasındaki deftere açılır.',
+      body: [
+        'Kaydın ikinci satırı kaynağı söyler: makine hasılatı, işletmecinin tanıtım bütçesi, geri ödeme, test yüklemesi ya da kendi bakiyeniz.',
+        'Bir kayda dokunduğunuzda defter girişlerini görürsünüz. Her biri hareket eden hesapları sıralar ve tutarlarının toplamı sıfırdır.',
+        'Bir gelir gününde iki sayı daha vardır: planlanan ve bunun ne kadarının karşılandığı.',
+      ],
+    },
+    'returning-a-lease': {
+      title: 'Bir kiralamayı iade etmek, örnekle',
+      summary: 'İlk gün ne geri gelir, sonra ne geri gelir.',
+      body: [
+        '45 günlüğüne 120,00 USDT’lik bir kiralama ilk akşam, hiç gelir olmadan iade edilir: 120,00 USDT geri gelir.',
+        'On gün sonra iade edilirse 45 günün 35’i kalmıştır: 120,00 × 35 ÷ 45, yani 93,33 USDT. On günün geliri sizde kalır.',
+        'Uygulama tutarı hizmete sorar ve siz onaylamadan önce gösterir. Sormak hiçbir şeyi değiştirmez.',
+      ],
+    },
+    'promotion-budget': {
+      title: 'Tanıtım bütçesi neyi öder',
+      summary: 'Önceden belirlenmiş iki şeyi, o da bütçe yettiği sürece.',
+      body: [
+        'Yeni üye bir günlük gelir alır: bir altın tavası için bir günde planlanan kadar. Kiralaması olan birini davet eden 2,00 USDT alır, en fazla 20 kişi için.',
+        'İkisi de işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir girişi reddeder.',
+        '2. kattaki kişiler yalnızca sayı olarak gösterilir. Kimseye bir şey kazandırmazlar.',
+      ],
+    },
+    'test-codes': {
+      title: 'Kodlar nereye gider',
+      summary:
+        'Bu hizmetlerden hiçbir SMS ya da e-posta çıkmaz. Giden kutusu neyin gönderileceğini gösterir.',
+      body: [
+        'Uygulama kod istediğinde ileti, test panelindeki giden kutusuna düşer. Bir dokunuş kodu kopyalar.',
+        'Kod altı hanelidir, on dakika geçerlidir ve beş kez denenebilir. Bir dakika sonra yenisi istenebilir. Test paneli davet kodlarını ve hazır üyeleri de gösterir.',
+      ],
+    },
+    escrow: {
+      title: 'Fiyat neden ayrı tutulur',
+      summary: 'Süren bir kiralamanın fiyatı, iade edilemez hâle gelene kadar saklanır.',
+      body: [
+        'Makine kiraladığınızda fiyat bakiyenizden ayrı bir hesaba geçer. Kiralama sürdükçe işletmeci onu harcayamaz.',
+        'Kiralamayı iade ederseniz geri ödeme oradan yapılır. Kiralama sona erince fiyat işletmecinin satışlarına geçer.',
+      ],
+    },
+    levels: {
+      title: 'Seviyeler ve yapmadıkları',
+      summary:
+        'Seviye, davet edilip kiralaması olan kişileri sayar. Bir adı değiştirir, başka bir şeyi değil.',
+      body: [
+        'Seviyelere 1, 3, 10, 25 ve 50 geçerli davetliyle ulaşılır. İade edilmemiş bir kiralaması olan ya da olmuş kişi geçerli sayılır.',
+        'Seviye geliri artırmaz, ücreti düşürmez ve hiçbir para çekme ona bağlı değildir.',
+      ],
+    },
+  },
+  slides: {
+    'carousel-1': 'Bir döner eleğin günü nasıl hesaplanır',
+    'carousel-2': 'Her kayıt kimin ödediğini söyler',
+    'carousel-3': 'Altın tavasından tarak gemisine on iki makine',
+  },
+};

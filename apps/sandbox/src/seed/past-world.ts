@@ -1,0 +1,130 @@
+import {
+  addDays,
+  addMs,
+  dayOf,
+  DEFAULT_LOCALE,
+  type EpochMs,
+  HOUR_MS,
+  MINUTE_MS,
+  type Result,
+  startOfDay,
+} from '@paydirt/domain';
+
+import type { Sql } from '../database/database.ts';
+import type { JobKinds } from '../jobs/runner.ts';
+import type { Context, MemberContext, Ports, Refusal, Reply } from '../operation.ts';
+import { jobKinds } from '../services/job-kinds.ts';
+import { seededPorts } from './chance.ts';
+import type { PersonKey } from './people.ts';
+
+interface DueJob {
+  readonly id: bigint;
+  readonly kind: string;
+  readonly due_at: EpochMs;
+  readonly payload: never;
+}
+
+const KINDS: JobKinds = jobKinds;
+
+const TAKE_EARLIEST = `
+  select id, kind, due_at, payload from job
+  where done_at is null and due_at = (select min(due_at) from job where done_at is null) and due_at <= $1
+  order by id`;
+
+/** The services in the seed's past: who is there, what time it is, and what is still to happen. */
+export interface PastWorld {
+  readonly sql: Sql;
+  readonly ports: Ports;
+  /** Remember a member under the name that the seed uses. */
+  readonly remember: (who: PersonKey, memberId: string) => void;
+  readonly idOf: (who: PersonKey) => string;
+  /** Whether somebody had joined by the time that is played. */
+  readonly isHere: (who: PersonKey) => boolean;
+  /** A time so many clock days before now; for days before today it is always over. */
+  readonly at: (daysAgo: number, hour: number, minute?: number) => EpochMs;
+  /** Let something happen at a time of the past. */
+  readonly plan: (at: EpochMs, happen: () => Promise<void>) => void;
+  /** Let something be done once all of the past has happened. */
+  readonly afterwards: (finish: () => Promise<void>) => void;
+  /** Surroundings of a visitor, at the time that is played. */
+  readonly visitor: () => Context;
+  /** Surroundings of a logged-in member, at the time that is played. */
+  readonly member: (who: PersonKey) => MemberContext;
+  /** Let everything planned happen in order, with the jobs of the services in between, up to now. */
+  readonly play: () => Promise<void>;
+}
+
+/** Take a result that cannot be a refusal, unless the seed is wrong. */
+export function must<T>(result: Result<Reply<T>, Refusal>): T {
+  if (!result.ok)
+    throw new Error(`seed: refused: ${result.error.error} ${JSON.stringify(result.error.data ?? {})}`);
+  return result.value.data;
+}
+
+/** Make the world of the past before `now`. The services in it read its clock, not the real one. */
+export function createPastWorld(sql: Sql, realPorts: Ports, now: EpochMs): PastWorld {
+  let clock = now;
+  const ports: Ports = { ...seededPorts(realPorts, 'paydirt-seed-1'), readClock: async () => clock };
+  const ids = new Map<PersonKey, string>();
+  const finishing: (() => Promise<void>)[] = [];
+  const planned: { readonly at: EpochMs; readonly happen: () => Promise<void> }[] = [];
+
+  function idOf(who: PersonKey): string {
+    const id = ids.get(who);
+    if (id === undefined) throw new Error(`seed: ${who} has not joined yet`);
+    return id;
+  }
+
+  async function runJobs(until: EpochMs): Promise<void> {
+    for (;;) {
+      const due = await sql.query<DueJob>(TAKE_EARLIEST, [new Date(until)]);
+      if (due.length === 0) return;
+      for (const job of due) {
+        const kind = KINDS[job.kind];
+        if (!kind) throw new Error(`seed: nobody does ${job.kind}`);
+        clock = job.due_at;
+        await kind.handle({ sql, now: job.due_at, ports }, job.payload);
+      }
+      await sql.query(`update job set done_at = due_at, attempts = 1 where id = any($1::int8[])`, [
+        due.map(({ id }) => id),
+      ]);
+    }
+  }
+
+  const visitor = (): Context => ({
+    sql,
+    now: clock,
+    locale: DEFAULT_LOCALE,
+    memberId: null,
+    tokenHash: null,
+    address: 'seed',
+    device: null,
+    ports,
+  });
+
+  return {
+    sql,
+    ports,
+    remember: (who, memberId) => ids.set(who, memberId),
+    idOf,
+    isHere: (who) => ids.has(who),
+    at: (daysAgo, hour, minute = 0) =>
+      addMs(startOfDay(addDays(dayOf(now), -daysAgo)), hour * HOUR_MS + minute * MINUTE_MS),
+    plan: (at, happen) => planned.push({ at, happen }),
+    afterwards: (finish) => finishing.push(finish),
+    visitor,
+    member: (who) => ({ ...visitor(), memberId: idOf(who), tokenHash: new Uint8Array(32) }),
+    async play() {
+      // A stable sort: what is planned for the same time happens in the order in which it was planned.
+      for (const { at, happen } of planned.toSorted((a, b) => a.at - b.at)) {
+        if (at > now) throw new Error(`seed: ${new Date(at).toISOString()} is not in the past`);
+        await runJobs(at);
+        clock = at;
+        await happen();
+      }
+      await runJobs(now);
+      clock = now;
+      for (const finish of finishing) await finish();
+    },
+  };
+}

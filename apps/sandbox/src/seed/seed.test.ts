@@ -1,0 +1,375 @@
+import { access } from 'node:fs/promises';
+
+import {
+  addMs,
+  checkFundPassword,
+  checkPassword,
+  DAY_MS,
+  epochMs,
+  type EpochMs,
+  LOCALES,
+  memberLevel,
+} from '@paydirt/domain';
+import { checkPhone, COUNTRIES } from '@paydirt/domain/phone';
+import { createTranslator, loadCatalogue } from '@paydirt/i18n';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { checkLedger } from '../ledger/check.ts';
+import { createPorts } from '../ports.ts';
+import { statusAt, type ProductRow } from '../services/goods/product-rows.ts';
+import { findMemberByAccount, type MemberRow } from '../services/user/member-rows.ts';
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
+import { contentRows, SEED_TEXTS } from './content/content-rows.ts';
+import {
+  AGREEMENT_SECTION_IDS,
+  ENGLISH_NEWS_IDS,
+  NEWS_IDS,
+  NOTICE_IDS,
+  SLIDE_IDS,
+} from './content/seed-texts.ts';
+import { PEOPLE, READY_MADE, SEED_MEMBERS } from './people.ts';
+import { MACHINE_IDS, PRODUCTS } from './products.ts';
+import { isSeeded, replant, seedDatabase } from './seed.ts';
+import { ADDRESSES, LEASES } from './trade.ts';
+
+const NOW = epochMs(Date.UTC(2026, 10, 21, 10, 5));
+const ports = createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 });
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  expect(await isSeeded(fresh.database)).toBe(false);
+  await seedDatabase(fresh.database, ports, NOW);
+});
+afterAll(() => fresh?.drop());
+
+async function snapshot() {
+  const { database } = fresh;
+  const [members, orders, records, accounts, posts, comments, likes, days, jobs, entries] = await Promise.all(
+    [
+      database.query('select id, invite_code, name, created_at from member order by id'),
+      database.query(
+        'select id, seq, member_id, product_id, paid, accrued, received, status from lease_order order by id',
+      ),
+      database.query(
+        'select id, code, amount, status, at, balance_after, takeout_id from capital_record order by id',
+      ),
+      database.query('select id, class, member_id, product_id, balance from account order by id'),
+      database.query('select id, seq, author_name, at from post order by id'),
+      database.query('select id, author_name, to_name, at from comment order by id'),
+      database.query('select post_id, member_id from post_like order by post_id, member_id'),
+      database.query('select * from product_day order by product_id, day'),
+      database.query('select kind, reference, due_at, done_at from job order by id'),
+      database.query('select id, kind, reference, at from entry order by id'),
+    ],
+  );
+  return { members, orders, records, accounts, posts, comments, likes, days, jobs, entries };
+}
+
+async function memberOf(account: string): Promise<MemberRow> {
+  const member = await findMemberByAccount(fresh.database, account);
+  if (!member) throw new Error(`no member ${account}`);
+  return member;
+}
+
+describe('the planted world', () => {
+  it('keeps every invariant of the ledger', async () => {
+    expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
+  });
+
+  it('is planted once: planting again changes nothing', async () => {
+    const before = await snapshot();
+    await seedDatabase(fresh.database, ports, addMs(NOW, DAY_MS));
+    expect(await isSeeded(fresh.database)).toBe(true);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('counts as sold what was ordered and not returned, and one machine is sold out by that alone', async () => {
+    const rows = await fresh.database.query<ProductRow & { ordered: number }>(
+      `select product.*, (select count(*) from lease_order
+         where product_id = product.id and lease_order.status <> 'returned')::int as ordered from product`,
+    );
+    expect(rows).toHaveLength(18);
+    for (const row of rows) expect([row.id, row.sold]).toEqual([row.id, row.ordered]);
+    const soldOut = rows.filter((row) => statusAt(row, NOW) === 3);
+    expect(soldOut.map(({ id, status }) => [id, status])).toEqual([['long-tom', 0]]);
+  });
+
+  it('has two rushes that end after now and two sales that open after now', async () => {
+    const rows = await fresh.database.query<{
+      id: string;
+      status: number;
+      ends: EpochMs | null;
+      opens: EpochMs | null;
+    }>(
+      `select id, status, rush_until as ends, start_time as opens from product where status <> 0 order by id`,
+    );
+    const hours = (time: EpochMs | null) => (time === null ? null : (time - NOW) / 3_600_000);
+    expect(rows.map(({ id, status, ends, opens }) => [id, status, hours(ends), hours(opens)])).toEqual([
+      ['bucket-line-dredge', 5, null, 216],
+      ['rocker-box', 6, 6, null],
+      ['shaker-table', 6, 28, null],
+      ['wash-plant', 5, null, 72],
+    ]);
+  });
+
+  it('leaves the running days of all machines to the services, and nothing that is overdue', async () => {
+    const jobs = await fresh.database.query<{ kind: string; due_at: EpochMs }>(
+      `select kind, due_at from job where done_at is null`,
+    );
+    const midnight = Date.UTC(2026, 10, 22);
+    expect(jobs).toEqual(MACHINE_IDS.map(() => ({ kind: 'income-day', due_at: midnight })));
+  });
+
+  it('books every clock day of the past for every machine', async () => {
+    const days = await fresh.database.query<{ product_id: string; days: number }>(
+      `select product_id, count(*)::int as days from product_day group by product_id`,
+    );
+    expect(new Map(days.map((row) => [row.product_id, row.days]))).toEqual(
+      new Map(MACHINE_IDS.map((id) => [id, 40])),
+    );
+  });
+});
+
+describe('ready-made members', () => {
+  it('have valid phones, valid passwords, and can log in', async () => {
+    for (const { phone, password, fundPassword } of SEED_MEMBERS) {
+      expect(COUNTRIES.some(({ country }) => checkPhone(phone, country).ok)).toBe(true);
+      expect(checkPassword(password).ok).toBe(true);
+      expect(fundPassword === null || checkFundPassword(fundPassword).ok).toBe(true);
+      const member = await memberOf(phone);
+      expect(await ports.verifyPassword(password, member.password_hash)).toBe(true);
+    }
+  });
+
+  it('are each in the state that the test panel claims', async () => {
+    expect(SEED_MEMBERS.map(({ about }) => about).toSorted()).toEqual([
+      'high_level',
+      'new',
+      'nothing_bound',
+      'with_leases',
+    ]);
+    const ananya = await memberOf(READY_MADE.ananya.account);
+    expect(memberLevel(ananya.valid_invitees)).toBe(3);
+    const leasing = new Set(
+      LEASES.filter(({ returnedAfterHours }) => !returnedAfterHours).map(({ who }) => who),
+    );
+    const invited = Object.entries(PEOPLE).filter(
+      ([who, { invitedBy }]) => invitedBy === 'ananya' && leasing.has(who as never),
+    );
+    expect(ananya.valid_invitees).toBe(invited.length);
+    const [floor2] = await fresh.database.query<{ count: number }>(
+      `select count(*)::int as count from member where inviter_id in (select id from member where inviter_id = $1)`,
+      [ananya.id],
+    );
+    expect(floor2?.count).toBe(4);
+
+    for (const key of ['jonas', 'selin'] as const) {
+      const member = await memberOf(READY_MADE[key].account);
+      const [bound] = await fresh.database.query(
+        `select (select count(*) from lease_order where member_id = $1)::int as leases,
+           (select count(*) from delivery_address where member_id = $1)::int as addresses,
+           (select email is null and fund_password_hash is null from member where id = $1) as bare,
+           (select count(*) from capital_record where member_id = $1 and status = 'not_credited')::int as waiting`,
+        [member.id],
+      );
+      expect(bound).toEqual({ leases: 0, addresses: 0, bare: true, waiting: 1 });
+    }
+  });
+
+  it('give Mara leases and coupons in every state, income that waits, and rewards', async () => {
+    const mara = await memberOf(READY_MADE.mara.account);
+    const leases = await fresh.database.query<{ status: string; count: number }>(
+      `select status, count(*)::int as count from lease_order where member_id = $1 and kind = 'machine' group by status order by status`,
+      [mara.id],
+    );
+    expect(leases).toEqual([
+      { status: 'expired', count: 1 },
+      { status: 'returned', count: 1 },
+      { status: 'valid', count: 3 },
+    ]);
+    const [coupons] = await fresh.database.query(
+      `select count(*) filter (where used_at is not null)::int as used,
+         count(*) filter (where used_at is null and valid_until <= $2)::int as expired,
+         count(*) filter (where used_at is null and valid_from <= $2 and valid_until > $2)::int as available
+       from coupon where member_id = $1`,
+      [mara.id, new Date(NOW)],
+    );
+    expect(coupons).toEqual({ used: 1, expired: 1, available: 2 });
+    const [records] = await fresh.database.query(
+      `select count(distinct day) filter (where status = 'not_credited')::int as waiting,
+         count(*) filter (where kind = 'referral_bonus')::int as rewards,
+         count(*) filter (where kind = 'refund')::int as refunds from capital_record where member_id = $1`,
+      [mara.id],
+    );
+    // Received last on the evening three days ago, before that day's own income accrued.
+    expect(records).toEqual({ waiting: 3, rewards: 2, refunds: 1 });
+  });
+
+  it('are the only ones whom a password fits', async () => {
+    const others = await fresh.database.query<{ password_hash: string }>(
+      `select password_hash from member where phone is null`,
+    );
+    expect(others).toHaveLength(Object.keys(PEOPLE).length - SEED_MEMBERS.length);
+    // One text stands for all of them, so it is enough to try passwords on that.
+    const [hash, ...more] = new Set(others.map((row) => row.password_hash));
+    expect(more).toEqual([]);
+    for (const password of ['', 'none', 'Mara12345'])
+      expect(await ports.verifyPassword(password, hash ?? '')).toBe(false);
+  });
+
+  it('send parcels to phones that are numbers', () => {
+    for (const { phone, country } of Object.values(ADDRESSES))
+      expect(checkPhone(phone, country)).toEqual({ ok: true, value: phone });
+  });
+});
+
+describe('the feed', () => {
+  it('has sixty posts of the last forty days, five by the guide for somebody who is here', async () => {
+    const [count] = await fresh.database.query(
+      `select count(*)::int as posts, count(*) filter (where at between $1 and $2)::int as recent,
+         count(*) filter (where author_kind = 'guide' and exists (select from submission where submission.id = submission_id and submission.content = post.content))::int as guided,
+         count(*) filter (where author_kind = 'guide')::int as guides from post`,
+      [new Date(addMs(NOW, -41 * DAY_MS)), new Date(NOW)],
+    );
+    expect(count).toEqual({ posts: 60, recent: 60, guided: 5, guides: 5 });
+  });
+
+  it('lets nobody write, comment or like before they joined, or before the post', async () => {
+    const early = await fresh.database.query(
+      `select post.id from post join member on member.id = author_id where post.at < member.created_at
+       union all select comment.id from comment join member on member.id = author_id join post on post.id = post_id
+         where comment.at < member.created_at or comment.at < post.at
+       union all select post_id from post_like join member on member.id = member_id join post on post.id = post_id
+         where member.created_at > post.at + interval '3 hours'`,
+    );
+    expect(early).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it('are there in ten languages for every product, notice, article, slide and agreement', async () => {
+    const rows = await fresh.database.query<{ kind: string; id: string; locales: string[] }>(
+      `select kind, id, array_agg(locale order by locale) as locales from content group by kind, id`,
+    );
+    const inEnglish = new Set<string>(ENGLISH_NEWS_IDS);
+    for (const { kind, id, locales } of rows) {
+      const expected = kind === 'news' && inEnglish.has(id) ? ['en-US'] : LOCALES.toSorted();
+      expect([kind, id, locales]).toEqual([kind, id, expected]);
+    }
+    const of = (kind: string) =>
+      rows
+        .filter((row) => row.kind === kind)
+        .map(({ id }) => id)
+        .toSorted();
+    expect(of('product')).toEqual(Object.keys(PRODUCTS).toSorted());
+    expect(of('notice')).toEqual([...NOTICE_IDS].toSorted());
+    expect(of('news')).toEqual([...NEWS_IDS, ...ENGLISH_NEWS_IDS].toSorted());
+    expect(of('slide')).toEqual([...SLIDE_IDS].toSorted());
+    expect(of('agreement')).toEqual(['2026-11']);
+  });
+
+  it('are translated: no language repeats an English sentence', () => {
+    const english = SEED_TEXTS['en-US'];
+    for (const locale of LOCALES.filter((one) => one !== 'en-US')) {
+      const texts = SEED_TEXTS[locale];
+      for (const [id, { description }] of Object.entries(texts.products)) {
+        expect([locale, id, description]).not.toEqual([
+          locale,
+          id,
+          english.products[id as keyof typeof PRODUCTS].description,
+        ]);
+      }
+      for (const id of NEWS_IDS) {
+        expect(texts.news[id].body).toHaveLength(english.news[id].body.length);
+        for (const paragraph of texts.news[id].body) expect(english.news[id].body).not.toContain(paragraph);
+      }
+    }
+  });
+
+  it('hold no empty text', () => {
+    const strings = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(strings)
+          : [];
+    for (const { kind, id, locale, body } of contentRows(NOW)) {
+      for (const text of strings(body))
+        expect([kind, id, locale, text.trim() === text && text !== '']).toEqual([kind, id, locale, true]);
+    }
+  });
+
+  it('say the three sentences of the risk notice in the agreement, as the app says them', async () => {
+    for (const locale of LOCALES) {
+      const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
+      const { sections } = SEED_TEXTS[locale].agreement;
+      expect(AGREEMENT_SECTION_IDS).toContain('risk');
+      expect(sections.risk.text).toBe(
+        [t('common.risk.playMoney'), t('common.risk.income'), t('common.risk.return')].join(' '),
+      );
+    }
+  });
+
+  it('promise nothing: "guarantee" stands only in "not guaranteed"', () => {
+    const english = JSON.stringify(contentRows(NOW).filter(({ locale }) => locale === 'en-US'));
+    expect(english).toMatch(/not guaranteed/);
+    expect(english.replaceAll('not guaranteed', '')).not.toMatch(/guarante/i);
+  });
+
+  it('keep the figures of a model and of the examples in every language', () => {
+    const model = (name: string) => /[A-Z]{2}-\d+$/.exec(name)?.[0];
+    for (const locale of LOCALES) {
+      for (const id of MACHINE_IDS) {
+        const mark = model(SEED_TEXTS['en-US'].products[id].name);
+        expect(mark).toBeDefined();
+        expect([locale, model(SEED_TEXTS[locale].products[id].name)]).toEqual([locale, mark]);
+      }
+      expect(JSON.stringify(SEED_TEXTS[locale].news['returning-a-lease'])).toMatch(/93[.,]33/);
+      expect(JSON.stringify(SEED_TEXTS[locale].news['yield-rule'])).toMatch(/94[.,]9/);
+    }
+  });
+
+  it('show pictures that exist', async () => {
+    const media = new URL('../../media/', import.meta.url);
+    const [images] = await fresh.database.query<{ images: string[] }>(
+      `select array_agg(image) as images from (
+         select image from product union select body ->> 'image' from content where kind = 'slide') as shown`,
+    );
+    expect(images?.images).toHaveLength(21);
+    for (const image of images?.images ?? []) await access(new URL(image.replace('/media/', ''), media));
+  });
+});
+
+describe('planting again', () => {
+  it('throws everything away, sets the clock back, and gives the same rows for the same now', async () => {
+    const before = await snapshot();
+    const mara = await memberOf(READY_MADE.mara.account);
+    await fresh.database.query(`update clock set offset_ms = 1000`);
+    await fresh.database.query(
+      `insert into session (token_hash, member_id, created_at, seen_at, expires_at) values ($1, $2, now(), now(), now())`,
+      [ports.sha256('token'), mara.id],
+    );
+    await fresh.database.query(
+      `insert into outbox (destination, channel, body, sent_at) values ('x', 'sms', 'x', now())`,
+    );
+
+    await replant(fresh.database, ports, NOW);
+
+    expect(await snapshot()).toEqual(before);
+    const [left] = await fresh.database.query(
+      `select (select count(*) from session)::int as sessions, (select count(*) from outbox)::int as messages,
+         (select offset_ms from clock) as offset_ms`,
+    );
+    expect(left).toEqual({ sessions: 0, messages: 0, offset_ms: 0n });
+    expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
+  });
+
+  it('works in the first minute of a day as well', async () => {
+    await replant(fresh.database, ports, epochMs(Date.UTC(2027, 1, 28, 0, 0, 20)));
+    const { broken } = await checkLedger(fresh.database);
+    const [late] = await fresh.database.query(`select count(*)::int as count from post`);
+    expect({ broken, posts: late }).toEqual({ broken: [], posts: { count: 60 } });
+  });
+});

@@ -1,0 +1,57 @@
+import type { EpochMs } from '@paydirt/domain';
+
+import type { Database, Sql } from '../database/database.ts';
+import { emptyDatabase } from '../database/empty.ts';
+import type { Ports } from '../operation.ts';
+import { planCommunity } from './community.ts';
+import { plantContent } from './content/content-rows.ts';
+import { planOperator, planPeople, planTrade } from './past.ts';
+import { createPastWorld } from './past-world.ts';
+import { plantProducts } from './products.ts';
+
+/** Nobody else runs jobs, seeds or resets meanwhile. */
+const TURN = 'jobs';
+
+async function plant(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
+  await plantContent(sql, now);
+  await plantProducts(sql, now);
+  const world = createPastWorld(sql, ports, now);
+  planOperator(world);
+  planPeople(world);
+  planTrade(world);
+  planCommunity(world);
+  await world.play();
+}
+
+/** Whether the database holds a seed, or what grew out of one. */
+export async function isSeeded(sql: Sql): Promise<boolean> {
+  const [row] = await sql.query<{ seeded: boolean }>(`select exists (select from product) as seeded`);
+  return row?.seeded ?? false;
+}
+
+/**
+ * Plant the seed in an empty database: the catalogue, the texts, and forty days of past, lived through
+ * the operations and jobs of the services themselves, so that ledger, records and counts agree by
+ * construction. All or nothing; ids and balances follow from `now` alone. Does nothing where something
+ * is planted already, so that several processes may start at once.
+ */
+export async function seedDatabase(database: Database, ports: Ports, now: EpochMs): Promise<void> {
+  await database.oneAtATime(TURN, () =>
+    database.transaction(async (sql) => {
+      if (!(await isSeeded(sql))) await plant(sql, ports, now);
+    }),
+  );
+}
+
+/**
+ * Throw everything away, sessions and planned jobs included, set the test clock back to real time, and
+ * plant the seed again. `now` is the real time, because that is what the clock shows afterwards.
+ */
+export async function replant(database: Database, ports: Ports, now: EpochMs): Promise<void> {
+  await database.oneAtATime(TURN, () =>
+    database.transaction(async (sql) => {
+      await emptyDatabase(sql);
+      await plant(sql, ports, now);
+    }),
+  );
+}

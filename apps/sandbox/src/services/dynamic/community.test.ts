@@ -1,0 +1,58 @@
+import { addComment, addPost, commentList, likePost, postList } from '@paydirt/contract/calls/dynamic';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+
+describe('the community', () => {
+  const services = withSeededServices();
+
+  test('shows markup that somebody typed as text, in posts and comments', async () => {
+    const { token } = await memberWith(services, '0');
+    const typed = `<img src=x onerror="alert('1')"> & 'more'`;
+    const shown = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &#39;more&#39;';
+    const post = await services.call(addPost, { content: typed }, { token });
+    expect(post.content).toBe(shown);
+    const comment = await services.call(addComment, { squareId: post.id, content: typed }, { token });
+    expect(comment.content).toBe(shown);
+    const { list } = await services.call(postList, { pageSize: 1 }, { token });
+    expect(list[0]).toMatchObject({ id: post.id, content: shown, authorKind: 'member', commentNum: 1 });
+  });
+
+  test.each(['', '  ', '\u200B', '\u202E\u2066 \u00AD'])(
+    'takes no post in which nothing can be seen: %j',
+    async (content) => {
+      const { token } = await memberWith(services, '0');
+      const { body } = await services.send(addPost, { content }, { token });
+      expect(body).toMatchObject({
+        code: 400,
+        message: 'invalid_input',
+        data: { fields: { content: expect.any(String) } },
+      });
+    },
+  );
+
+  test('counts a like once, however often and at the same time it is sent', async () => {
+    const { token } = await memberWith(services, '0');
+    const { id } = await services.call(addPost, { content: '⛏️' }, { token });
+    await Promise.all([1, 2, 3, 4].map(() => services.call(likePost, { squareId: id }, { token })));
+    const { list } = await services.call(postList, { pageSize: 1 }, { token });
+    expect(list[0]).toMatchObject({ id, thumbsUpNum: 1, hasThumbsUp: true });
+  });
+
+  test('answers a comment of the same post alone', async () => {
+    const { token } = await memberWith(services, '0');
+    const [one, other] = [
+      await services.call(addPost, { content: 'One' }, { token }),
+      await services.call(addPost, { content: 'Other' }, { token }),
+    ];
+    const comment = await services.call(addComment, { squareId: one.id, content: 'First' }, { token });
+    const reply = { commentId: comment.id, content: 'Second' };
+    expect((await services.send(addComment, { squareId: other.id, ...reply }, { token })).body.message).toBe(
+      'not_found',
+    );
+    await services.call(addComment, { squareId: one.id, ...reply }, { token });
+    const { total, list } = await services.call(commentList, { squareId: one.id }, { token });
+    expect(total).toBe(2);
+    expect(list[0]).toMatchObject({ content: 'Second', toUserName: comment.username });
+  });
+});

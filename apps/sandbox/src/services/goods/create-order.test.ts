@@ -1,0 +1,156 @@
+import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
+import { productCoupons } from '@paydirt/contract/calls/exchange';
+import {
+  createOrder,
+  orderDetail,
+  orderList,
+  productDetail,
+  productList,
+} from '@paydirt/contract/calls/goods';
+import { seed } from '@paydirt/contract/calls/sandbox';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { DAY_MS } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+
+const AGREED = { agreementVersion: '2026-11' };
+
+describe('buying', () => {
+  const services = withSeededServices();
+  const buy = (token: string, input: Record<string, unknown>, key: string = services.ports.newId('key')) =>
+    services.send(createOrder, input, { token, key });
+
+  async function productWith(status: number): Promise<string> {
+    const { list } = await services.call(productList, { kind: 'machine', status });
+    const [product] = list;
+    if (!product) throw new Error(`the seed has no product of status ${status}`);
+    return product.id;
+  }
+
+  // In the order in which a purchase is refused; nothing is charged by any of them.
+  test.each([
+    ['an unknown product', async () => ({ productId: 'gold-brick', ...AGREED }), 'not_found'],
+    ['a product that is sold out', async () => ({ productId: await productWith(3), ...AGREED }), 'sold_out'],
+    [
+      'a product whose sale has not begun',
+      async () => ({ productId: await productWith(5), ...AGREED }),
+      'not_on_sale_yet',
+    ],
+    ['an agreement that was not agreed to', async () => ({ productId: 'gold-pan' }), 'agreement_changed'],
+    [
+      'an older agreement',
+      async () => ({ productId: 'gold-pan', agreementVersion: '2025-01' }),
+      'agreement_changed',
+    ],
+    [
+      'merchandise without an address',
+      async () => ({ productId: 'enamel-mug' }),
+      'delivery_address_required',
+    ],
+    [
+      'a coupon that does not exist',
+      async () => ({ productId: 'gold-pan', ...AGREED, couponId: 'cpn_1' }),
+      'coupon_not_usable',
+    ],
+    ['more than the balance', async () => ({ productId: 'trommel', ...AGREED }), 'insufficient_balance'],
+  ] as const)('refuses %s', async (_name, input, refusal) => {
+    const { token } = await memberWith(services, '50');
+    const answer = await buy(token, await input());
+    expect(answer.body.message).toBe(refusal);
+    expect((await services.call(balance, {}, { token })).available).toBe('50.00');
+    expect((await services.call(orderList, {}, { token })).total).toBe(0);
+  });
+
+  test('refuses a rush once its time is over', async () => {
+    const rush = await productWith(6);
+    const { token } = await memberWith(services, '5000');
+    await services.advance(3 * DAY_MS);
+    expect((await buy(token, { productId: rush, ...AGREED })).body.message).toBe('sale_ended');
+  });
+
+  test('sends the same purchase once, however often and however concurrently it arrives', async () => {
+    const { token } = await memberWith(services, '500');
+    const input = { productId: 'gold-pan', ...AGREED };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buy(token, input, 'one-intent')));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.get('Idempotency-Hit') === 'true')).toHaveLength(19);
+    expect((await services.call(balance, {}, { token })).available).toBe('488.00');
+    const altered = await buy(token, { ...input, productId: 'rocker-box' }, 'one-intent');
+    expect(altered.body.message).toBe('key_reused');
+  });
+
+  test('lets a balance that covers one purchase pay for one of twenty', async () => {
+    const { token } = await memberWith(services, '15');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => buy(token, { productId: 'gold-pan', ...AGREED })),
+    );
+    const outcomes = Map.groupBy(answers, ({ body }) => body.message);
+    expect(outcomes.get('ok')).toHaveLength(1);
+    expect(outcomes.get('insufficient_balance')).toHaveLength(19);
+    expect((await services.call(balance, {}, { token })).available).toBe('3.00');
+  });
+
+  test('sells the last unit to one of many buyers', async () => {
+    await services.database.query(`update product set stock = sold + 1 where id = 'gold-pan'`);
+    const buyers = [];
+    for (let i = 0; i < 8; i += 1) buyers.push(await memberWith(services, '20'));
+    const answers = await Promise.all(
+      buyers.map(({ token }) => buy(token, { productId: 'gold-pan', ...AGREED })),
+    );
+    expect(answers.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.message === 'sold_out')).toHaveLength(7);
+    const product = await services.call(productDetail, { productId: 'gold-pan' });
+    expect(product).toMatchObject({ status: 3, sold: product.stock });
+    await services.database.query(`update product set stock = stock + 100 where id = 'gold-pan'`);
+  });
+
+  test('takes a coupon off once, and says so in the order', async () => {
+    const { members } = await services.call(seed, {});
+    const mara = members.find((member) => member.about === 'with_leases');
+    const token = await services.login(mara?.phone ?? '', mara?.password ?? '');
+    const { list } = await services.call(productList, { kind: 'machine', status: 0 });
+    const affordable = list.filter((product) => Number(product.price) < 150);
+    for (const product of affordable) {
+      const [coupon] = await services.call(productCoupons, { productId: product.id }, { token });
+      if (!coupon) continue;
+      const first = await buy(token, { productId: product.id, ...AGREED, couponId: coupon.couponId });
+      expect(first.body.data).toMatchObject({ price: product.price, discount: coupon.discount });
+      const again = await buy(token, { productId: product.id, ...AGREED, couponId: coupon.couponId });
+      expect(again.body.message).toBe('coupon_not_usable');
+      return;
+    }
+    throw new Error('the seed gives Mara no coupon that she can use');
+  });
+
+  test('sends merchandise to an address of the member, and to no one else’s', async () => {
+    const { token } = await memberWith(services, '100');
+    const stranger = await memberWith(services, '0');
+    const address = {
+      name: 'Mara Okafor',
+      phone: '+2348012345678',
+      lines: '12 Allen Avenue, Ikeja',
+      country: 'NG',
+    };
+    const theirs = await services.call(createDeliveryAddress, address, { token: stranger.token });
+    const refused = await buy(token, { productId: 'enamel-mug', deliveryAddressId: theirs.id });
+    expect(refused.body.message).toBe('delivery_address_required');
+    const mine = await services.call(createDeliveryAddress, address, { token });
+    const bought = await buy(token, { productId: 'enamel-mug', deliveryAddressId: mine.id });
+    expect(bought.body.data).toMatchObject({ kind: 'merchandise', expiryDate: null, totalRevenue: '0.00' });
+  });
+
+  test('shows an order to its member alone', async () => {
+    const { token } = await memberWith(services, '50');
+    const stranger = await memberWith(services, '0');
+    const { body } = await buy(token, { productId: 'gold-pan', ...AGREED });
+    const asked = await services.send(orderDetail, { orderId: body.data.id }, { token: stranger.token });
+    expect(asked).toMatchObject({ status: 404, body: { message: 'not_found' } });
+    expect((await services.call(records, { kind: 'buy_machine' }, { token })).list[0]).toMatchObject({
+      amount: '-12.00',
+      status: 'succeeded',
+      source: 'own_balance',
+      balanceAfter: '38.00',
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { createOrder } from '@paydirt/contract/calls/goods';
+import {
+  addMs,
+  CONSTANTS,
+  err,
+  type EpochMs,
+  incomeDays,
+  type Offer,
+  offerOf,
+  ok,
+  type Result,
+} from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { schedule } from '../../jobs/schedule.ts';
+import { writeEntry } from '../../ledger/ledger.ts';
+import { takePayment } from '../../ledger/movements.ts';
+import { implement, type Refusal } from '../../operation.ts';
+import { writeRecord } from '../wallet/record-rows.ts';
+import { findOrder, toOrders } from './order-rows.ts';
+import { findProduct, type ProductRow, statusAt } from './product-rows.ts';
+import { readAgreement } from './products.ts';
+
+const REFUSED_OFFER: Record<Exclude<Offer['kind'], 'open' | 'rush'>, Refusal> = {
+  'sold-out': { error: 'sold_out' },
+  upcoming: { error: 'not_on_sale_yet' },
+  'rush-ended': { error: 'sale_ended' },
+};
+
+function checkOffer(product: ProductRow, now: EpochMs): Result<null, Refusal> {
+  const offer = offerOf(
+    {
+      status: statusAt(product, now),
+      startTime: product.start_time,
+      endTime: product.end_time,
+      daotimes: product.rush_until,
+      stock: product.stock,
+      sold: product.stock === null ? null : product.sold,
+    },
+    now,
+  );
+  if (offer.kind === 'open' || offer.kind === 'rush') return ok(null);
+  return err(REFUSED_OFFER[offer.kind]);
+}
+
+async function takeCoupon(
+  sql: Sql,
+  coupon: { readonly id: string; readonly memberId: string; readonly product: ProductRow },
+  now: EpochMs,
+): Promise<Result<bigint, Refusal>> {
+  const [used] = await sql.query<{ discount: bigint }>(
+    `update coupon set used_at = $3 where id = $1 and member_id = $2 and used_at is null
+       and (product_id is null or product_id = $4) and valid_from <= $3 and valid_until > $3 and discount < $5
+     returning discount`,
+    [coupon.id, coupon.memberId, new Date(now), coupon.product.id, coupon.product.price],
+  );
+  return used ? ok(used.discount) : err({ error: 'coupon_not_usable' });
+}
+
+/**
+ * Lease a machine or buy merchandise (PRODUCT 5 and 7): price into escrow (from where a return is
+ * paid, H11) or into sales, one entry, one record. The product's row is locked, so that the last unit
+ * is sold once.
+ */
+export const createOrderOperation = implement(createOrder, async (context, input) => {
+  const { sql, memberId, locale, ports } = context;
+  const product = await findProduct(sql, input.productId, 'for update');
+  if (!product) return err({ error: 'not_found' });
+  const now = await ports.readClock(sql);
+  const offer = checkOffer(product, now);
+  if (!offer.ok) return offer;
+
+  const machine = product.kind === 'machine';
+  if (machine && input.agreementVersion !== product.terms_version) return err({ error: 'agreement_changed' });
+  const agreement = product.terms_version
+    ? await readAgreement(sql, product.terms_version, locale, ports)
+    : null;
+
+  if (!machine) {
+    const [address] = await sql.query(`select id from delivery_address where id = $1 and member_id = $2`, [
+      input.deliveryAddressId ?? '',
+      memberId,
+    ]);
+    if (!address) return err({ error: 'delivery_address_required' });
+  }
+
+  const discount = input.couponId
+    ? await takeCoupon(sql, { id: input.couponId, memberId, product }, now)
+    : ok(0n);
+  if (!discount.ok) return discount;
+
+  const paid = product.price - discount.value;
+  const days = machine ? incomeDays({ boughtAt: now, validDays: product.valid_days }) : null;
+  const orderId = ports.newId('ord');
+  await sql.query(`update product set sold = sold + 1 where id = $1`, [product.id]);
+  await sql.query(
+    `insert into lease_order (id, member_id, product_id, kind, price, discount, paid, coupon_id, day_return, valid_days,
+       bought_at, first_day, last_day, expires_at, agreement_version, agreement_hash, agreement_locale, delivery_address_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+    [
+      orderId,
+      memberId,
+      product.id,
+      product.kind,
+      product.price,
+      discount.value,
+      paid,
+      input.couponId ?? null,
+      product.day_return,
+      product.valid_days,
+      new Date(now),
+      days?.first ?? null,
+      days?.last ?? null,
+      days === null ? null : new Date(days.expiresAt),
+      agreement?.version ?? null,
+      agreement?.hash ?? null,
+      agreement?.contentLanguage ?? null,
+      machine ? null : (input.deliveryAddressId ?? null),
+    ],
+  );
+  const entry = await writeEntry(sql, {
+    kind: machine ? 'lease_purchase' : 'merchandise_purchase',
+    at: now,
+    reference: orderId,
+    lines: takePayment(memberId, machine ? 'lease_escrow' : 'operator_sales', paid),
+  });
+  await writeRecord(sql, ports, {
+    memberId,
+    kind: 'buy_machine',
+    amount: -paid,
+    subject: `product:${product.id}`,
+    at: now,
+    status: 'succeeded',
+    source: 'own_balance',
+    reference: orderId,
+    balanceAfter: entry.availableAfter,
+    entryIds: [entry.id],
+  });
+  if (machine) {
+    // The inviter's reward is decided when the free return is over, so that it cannot be had for nothing.
+    await schedule(sql, {
+      kind: 'referral-reward',
+      reference: orderId,
+      dueAt: addMs(now, CONSTANTS.FULL_RETURN_MS),
+      payload: { inviteeId: memberId },
+    });
+  }
+
+  const row = await findOrder(sql, memberId, orderId);
+  const [order] = row ? await toOrders(sql, [row], locale) : [];
+  if (!order) throw new Error('goods: an order that was written can be read');
+  return ok({ data: order });
+});

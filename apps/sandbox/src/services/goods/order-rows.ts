@@ -1,0 +1,78 @@
+import type { Order, OrderStatus } from '@paydirt/contract';
+import { addMs, CONSTANTS, type EpochMs, type Locale, toDecimal, toIso, usdt } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { readContent } from '../content/content.ts';
+
+/** A row of `lease_order` with its product's picture. */
+export interface OrderRow {
+  readonly id: string;
+  readonly member_id: string;
+  readonly product_id: string;
+  readonly kind: Order['kind'];
+  readonly image: string;
+  readonly price: bigint;
+  readonly discount: bigint;
+  readonly paid: bigint;
+  readonly day_return: bigint;
+  readonly valid_days: number;
+  readonly bought_at: EpochMs;
+  readonly expires_at: EpochMs | null;
+  readonly status: OrderStatus;
+  readonly days_accrued: number;
+  readonly accrued: bigint;
+  readonly received: bigint;
+  readonly returned: bigint | null;
+  readonly agreement_version: string | null;
+  readonly agreement_hash: string | null;
+}
+
+/** Columns of {@link OrderRow}. */
+export const SELECT_ORDER = `select lease_order.*, product.image from lease_order join product on product.id = product_id`;
+
+/** Read an order of a member; null when there is none, or when it is somebody else's. */
+export async function findOrder(sql: Sql, memberId: string, id: string): Promise<OrderRow | null> {
+  const [row] = await sql.query<OrderRow>(`${SELECT_ORDER} where lease_order.id = $1 and member_id = $2`, [
+    id,
+    memberId,
+  ]);
+  return row ?? null;
+}
+
+/** Turn rows into orders as the contract has them. */
+export async function toOrders(sql: Sql, rows: readonly OrderRow[], locale: Locale): Promise<Order[]> {
+  const texts = await readContent(
+    sql,
+    'product',
+    rows.map((row) => row.product_id),
+    locale,
+  );
+  return rows.map((row) => {
+    const text = texts.get(row.product_id);
+    if (!text) throw new Error(`goods: product ${row.product_id} has no text`);
+    const machine = row.kind === 'machine';
+    return {
+      id: row.id,
+      productId: row.product_id,
+      kind: row.kind,
+      productName: text.body.name,
+      productImg: row.image,
+      price: toDecimal(usdt(row.price)),
+      discount: toDecimal(usdt(row.discount)),
+      paid: toDecimal(usdt(row.paid)),
+      dayReturnAmount: toDecimal(usdt(row.day_return)),
+      validDays: row.valid_days,
+      daysAccrued: row.days_accrued,
+      totalRevenue: toDecimal(usdt(row.day_return * BigInt(row.valid_days))),
+      accrued: toDecimal(usdt(row.accrued)),
+      received: toDecimal(usdt(row.received)),
+      getTime: toIso(row.bought_at),
+      expiryDate: row.expires_at === null ? null : toIso(row.expires_at),
+      status: row.status,
+      returned: row.returned === null ? null : toDecimal(usdt(row.returned)),
+      fullReturnUntil: machine ? toIso(addMs(row.bought_at, CONSTANTS.FULL_RETURN_MS)) : null,
+      agreementVersion: row.agreement_version,
+      agreementHash: row.agreement_hash,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
+import { err, ok } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import { listRecords } from '../wallet/record-rows.ts';
+import { findOrder, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
+
+/** The member's orders, newest first. */
+export const orderListOperation = implement(orderList, async ({ sql, memberId, locale }, input) => {
+  const filter = [memberId, input.status ?? null];
+  const rows = await sql.query<OrderRow>(
+    `${SELECT_ORDER} where member_id = $1 and ($2::text is null or lease_order.status = $2)
+     order by seq desc limit $3 offset $4`,
+    [...filter, input.pageSize, (input.pageNum - 1) * input.pageSize],
+  );
+  const [count] = await sql.query<{ total: number }>(
+    `select count(*)::int as total from lease_order where member_id = $1 and ($2::text is null or status = $2)`,
+    filter,
+  );
+  return ok({ data: { total: count?.total ?? 0, list: await toOrders(sql, rows, locale) } });
+});
+
+/** One order of the member. */
+export const orderDetailOperation = implement(orderDetail, async ({ sql, memberId, locale }, { orderId }) => {
+  const row = await findOrder(sql, memberId, orderId);
+  if (!row) return err({ error: 'not_found' });
+  const [order] = await toOrders(sql, [row], locale);
+  if (!order) throw new Error('goods: one row gives one order');
+  return ok({ data: order });
+});
+
+/** One order's revenue, day by day, newest first; days on which the machine stood still are there too (H13). */
+export const orderRevenueOperation = implement(orderRevenue, async ({ sql, memberId, locale }, input) => {
+  const row = await findOrder(sql, memberId, input.orderId);
+  if (!row) return err({ error: 'not_found' });
+  const filter = { memberId, reference: input.orderId, kinds: ['daily_income'] } as const;
+  return ok({ data: await listRecords(sql, filter, input, locale) });
+});

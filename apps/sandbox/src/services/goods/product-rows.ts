@@ -1,0 +1,103 @@
+import type { Product } from '@paydirt/contract';
+import {
+  addDays,
+  dayOf,
+  type EpochMs,
+  type Locale,
+  PRODUCT_STATUS,
+  toDecimal,
+  toIso,
+  usdt,
+} from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { readContent } from '../content/content.ts';
+
+/** A row of `product`. */
+export interface ProductRow {
+  readonly id: string;
+  readonly kind: Product['kind'];
+  readonly image: string;
+  readonly images: readonly string[];
+  readonly status: number;
+  readonly start_time: EpochMs | null;
+  readonly end_time: EpochMs | null;
+  readonly rush_until: EpochMs | null;
+  readonly price: bigint;
+  readonly day_return: bigint;
+  readonly valid_days: number;
+  readonly stock: number | null;
+  readonly sold: number;
+  readonly terms_version: string | null;
+}
+
+/** Days over which a product's paid share is told. */
+const PAID_SHARE_DAYS = 30;
+
+/**
+ * The status as of now (PRODUCT 5): a pre-sale opens when its time comes, and what has no unit left
+ * is sold out, without anyone having to write it down.
+ */
+export function statusAt(row: ProductRow, now: EpochMs): number {
+  if (row.stock !== null && row.sold >= row.stock) return PRODUCT_STATUS.SOLD_OUT;
+  if (row.status === PRODUCT_STATUS.PRE_SALE && row.start_time !== null && now >= row.start_time) {
+    return row.rush_until === null ? 0 : PRODUCT_STATUS.RUSH;
+  }
+  return row.status;
+}
+
+function isoOrNull(time: EpochMs | null): string | null {
+  return time === null ? null : toIso(time);
+}
+
+/** Turn rows into products as the contract has them, with their texts and their paid share (H3, H13). */
+export async function toProducts(
+  sql: Sql,
+  rows: readonly ProductRow[],
+  locale: Locale,
+  now: EpochMs,
+): Promise<Product[]> {
+  const ids = rows.map((row) => row.id);
+  const texts = await readContent(sql, 'product', ids, locale);
+  const shares = await sql.query<{ product_id: string; share: number }>(
+    `select product_id, floor(sum(paid) * 1000 / sum(scheduled))::int as share from product_day
+     where product_id = any($1::text[]) and day >= $2 group by product_id having sum(scheduled) > 0`,
+    [ids, addDays(dayOf(now), -PAID_SHARE_DAYS)],
+  );
+  const shareOf = new Map(shares.map((row) => [row.product_id, row.share]));
+  return rows.map((row) => {
+    const text = texts.get(row.id);
+    if (!text) throw new Error(`goods: product ${row.id} has no text`);
+    return {
+      id: row.id,
+      kind: row.kind,
+      productImg: row.image,
+      images: [...row.images],
+      productName: text.body.name,
+      description: text.body.description,
+      status: statusAt(row, now),
+      startTime: isoOrNull(row.start_time),
+      endTime: isoOrNull(row.end_time),
+      daotimes: isoOrNull(row.rush_until),
+      price: toDecimal(usdt(row.price)),
+      dayReturnAmount: toDecimal(usdt(row.day_return)),
+      validDays: row.valid_days,
+      walletotal: toDecimal(usdt(row.day_return * BigInt(row.valid_days))),
+      stock: row.stock,
+      sold: row.stock === null ? null : row.sold,
+      leaseTermsVersion: row.terms_version,
+      paidShare: shareOf.get(row.id) ?? null,
+      contentLanguage: text.language,
+    };
+  });
+}
+
+/** Read one product's row; null when there is none. */
+export async function findProduct(
+  sql: Sql,
+  id: string,
+  lock: '' | 'for update' = '',
+): Promise<ProductRow | null> {
+  const [row] = await sql.query<ProductRow>(`select * from product where id = $1 ${lock}`, [id]);
+  return row ?? null;
+}

@@ -1,0 +1,50 @@
+import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
+import { err, type Locale, ok } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { implement, type Ports } from '../../operation.ts';
+import { readContent } from '../content/content.ts';
+import { findProduct, type ProductRow, statusAt, toProducts } from './product-rows.ts';
+
+/** Products, those on offer first; the catalogue is short, so its status filter reads it whole. */
+export const productListOperation = implement(productList, async ({ sql, locale, now }, input) => {
+  const rows = await sql.query<ProductRow>(
+    `select * from product where ($1::text is null or kind = $1) order by position, id`,
+    [input.kind ?? null],
+  );
+  const wanted = rows.filter((row) => input.status === undefined || statusAt(row, now) === input.status);
+  const start = (input.pageNum - 1) * input.pageSize;
+  const list = await toProducts(sql, wanted.slice(start, start + input.pageSize), locale, now);
+  return ok({ data: { total: wanted.length, list } });
+});
+
+/** One product. */
+export const productDetailOperation = implement(
+  productDetail,
+  async ({ sql, locale, now }, { productId }) => {
+    const row = await findProduct(sql, productId);
+    if (!row) return err({ error: 'not_found' });
+    const [product] = await toProducts(sql, [row], locale, now);
+    if (!product) throw new Error('goods: one row gives one product');
+    return ok({ data: product });
+  },
+);
+
+/** The agreement's text in a language, and the hash that is kept with the order that agrees to it. */
+export async function readAgreement(sql: Sql, version: string, locale: Locale, ports: Pick<Ports, 'sha256'>) {
+  const text = (await readContent(sql, 'agreement', [version], locale)).get(version);
+  if (!text) throw new Error(`goods: agreement ${version} has no text`);
+  const { title, sections } = text.body;
+  const hash = Buffer.from(ports.sha256(JSON.stringify([version, title, sections]))).toString('hex');
+  return { version, contentLanguage: text.language, title, sections: [...sections], hash };
+}
+
+/** The lease agreement in force for a machine. */
+export const leaseAgreementOperation = implement(
+  leaseAgreement,
+  async ({ sql, locale, ports }, { productId }) => {
+    const row = await findProduct(sql, productId);
+    if (!row?.terms_version) return err({ error: 'not_found' });
+    return ok({ data: await readAgreement(sql, row.terms_version, locale, ports) });
+  },
+);

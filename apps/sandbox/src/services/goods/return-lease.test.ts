@@ -1,0 +1,132 @@
+import { createOrder, orderDetail, orderRevenue, productDetail } from '@paydirt/contract/calls/goods';
+import { takeout } from '@paydirt/contract/calls/income';
+import { returnLease } from '@paydirt/contract/calls/user';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { DAY_MS, endOfDay, dayOf, HOUR_MS } from '@paydirt/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { setClock } from '../../clock.ts';
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+
+describe('returning a lease', () => {
+  const services = withSeededServices();
+
+  // From noon, midnight is within the free return.
+  beforeEach(async () => {
+    const now = await services.now();
+    await services.advance(endOfDay(dayOf(now)) + 12 * HOUR_MS - now);
+  });
+
+  async function leaseTrommel(amount = '120') {
+    const { token } = await memberWith(services, amount);
+    const order = await services.call(
+      createOrder,
+      { productId: 'trommel', agreementVersion: '2026-11' },
+      { token, key: services.ports.newId('key') },
+    );
+    return { token, orderId: order.id };
+  }
+  const giveBack = (token: string, orderId: string) =>
+    services.call(returnLease, { orderId }, { token, key: `return:${orderId}` });
+  const quote = (token: string, orderId: string) =>
+    services.call(returnLease, { orderId, quote: true }, { token });
+  const untilMidnight = async () => {
+    const now = await services.now();
+    return endOfDay(dayOf(now)) - now;
+  };
+
+  test('gives the whole price back within 24 hours, and the quote agrees', async () => {
+    const sold = (await services.call(productDetail, { productId: 'trommel' })).sold ?? 0;
+    const { token, orderId } = await leaseTrommel();
+    expect((await services.call(productDetail, { productId: 'trommel' })).sold).toBe(sold + 1);
+    const quoted = await quote(token, orderId);
+    expect(quoted).toMatchObject({ amount: '120.00', basis: 'full', remainingDays: 45 });
+    expect(await giveBack(token, orderId)).toEqual(quoted);
+    expect((await services.call(balance, {}, { token })).available).toBe('120.00');
+    expect((await services.call(productDetail, { productId: 'trommel' })).sold).toBe(sold);
+  });
+
+  test('takes back income of the day that nobody received, so that midnight earns nothing', async () => {
+    const { token, orderId } = await leaseTrommel();
+    await services.advance((await untilMidnight()) + HOUR_MS);
+    const before = await services.call(balance, {}, { token });
+    await giveBack(token, orderId);
+    const after = await services.call(balance, {}, { token });
+    expect(after.available).toBe('120.00');
+    expect(Number(before.receivable) - Number(after.receivable)).toBeGreaterThanOrEqual(0);
+    expect(after.receivable).toBe('0.90');
+    const revenue = await services.call(orderRevenue, { orderId }, { token });
+    expect(revenue.list.every(({ status, amount }) => status === 'failed' || amount === '0.00')).toBe(true);
+  });
+
+  test('takes off income that was received within the 24 hours', async () => {
+    const { token, orderId } = await leaseTrommel();
+    await services.advance((await untilMidnight()) + HOUR_MS);
+    const { received } = await services
+      .call(takeout, {}, { token, key: 'receive' })
+      .then(async () => services.call(orderDetail, { orderId }, { token }));
+    const quoted = await quote(token, orderId);
+    expect(Number(quoted.amount)).toBeCloseTo(120 - Number(received), 6);
+    await giveBack(token, orderId);
+    await services.advance(HOUR_MS);
+    // All that is left over is the free day that every new member gets.
+    expect((await services.call(balance, {}, { token })).available).toBe('120.90');
+  });
+
+  test('gives back by remaining days afterwards, and the income stays', async () => {
+    const { token, orderId } = await leaseTrommel();
+    await services.advance(9 * DAY_MS);
+    const quoted = await quote(token, orderId);
+    expect(quoted).toMatchObject({ amount: '96.00', basis: 'pro_rata', remainingDays: 36 });
+    await giveBack(token, orderId);
+    expect((await services.call(balance, {}, { token })).available).toBe('96.00');
+    expect(await services.call(orderDetail, { orderId }, { token })).toMatchObject({
+      status: 'returned',
+      returned: '96.00',
+      daysAccrued: 9,
+    });
+    expect((await services.call(records, { kind: 'refund' }, { token })).list[0]).toMatchObject({
+      amount: '96.00',
+      source: 'refund',
+      status: 'credited',
+    });
+    await services.advance(2 * DAY_MS);
+    expect((await services.call(orderDetail, { orderId }, { token })).daysAccrued).toBe(9);
+  });
+
+  test('happens once, and never after the lease has expired', async () => {
+    const { token, orderId } = await leaseTrommel();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        services.send(returnLease, { orderId }, { token, key: `try-${i}` }),
+      ),
+    );
+    expect(answers.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.message === 'not_returnable')).toHaveLength(9);
+    expect((await services.call(balance, {}, { token })).available).toBe('120.00');
+
+    const old = await leaseTrommel();
+    await services.advance(46 * DAY_MS);
+    const late = await services.send(
+      returnLease,
+      { orderId: old.orderId },
+      { token: old.token, key: 'late' },
+    );
+    expect(late.body.message).toBe('not_returnable');
+    expect(await services.call(orderDetail, { orderId: old.orderId }, { token: old.token })).toMatchObject({
+      status: 'expired',
+      daysAccrued: 45,
+    });
+  });
+
+  test('loses no day when the clock is past midnight and the day is not booked yet', async () => {
+    const { token, orderId } = await leaseTrommel();
+    await services.advance(2 * DAY_MS);
+    const midnight = endOfDay(dayOf(await services.now()));
+    await setClock(services.database, midnight);
+    const { remainingDays } = await giveBack(token, orderId);
+    await services.advance(DAY_MS);
+    const { daysAccrued, validDays } = await services.call(orderDetail, { orderId }, { token });
+    expect(remainingDays + daysAccrued).toBe(validDays);
+  });
+});

@@ -1,0 +1,113 @@
+import { returnLease } from '@paydirt/contract/calls/user';
+import { type EpochMs, err, ok, quoteReturn, toDecimal, usdt } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { writeEntry } from '../../ledger/ledger.ts';
+import { giveBackIncome, payMember } from '../../ledger/movements.ts';
+import { implement, type MemberContext } from '../../operation.ts';
+import { writeRecord } from '../wallet/record-rows.ts';
+import { findOrder, type OrderRow } from './order-rows.ts';
+
+/**
+ * A return in full undoes the lease: what it earned and nobody received goes back to the machine's
+ * revenue. Without this, buying before midnight and returning after it would give a day's income for nothing.
+ */
+async function undoUnreceivedIncome(
+  { sql, memberId }: MemberContext,
+  order: OrderRow,
+  now: EpochMs,
+): Promise<void> {
+  const [open] = await sql.query<{ amount: bigint }>(
+    `with undone as (
+       update capital_record set status = 'failed' where reference = $1 and member_id = $2
+         and kind = 'daily_income' and status = 'not_credited' returning amount
+     ) select coalesce(sum(amount), 0)::int8 as amount from undone`,
+    [order.id, memberId],
+  );
+  if (!open || open.amount === 0n) return;
+  const entry = await writeEntry(sql, {
+    kind: 'income_reversal',
+    at: now,
+    reference: order.id,
+    lines: giveBackIncome(memberId, order.product_id, open.amount),
+  });
+  await sql.query(
+    `insert into record_entry (record_id, entry_id) select id, $3 from capital_record
+     where reference = $1 and member_id = $2 and kind = 'daily_income' and status = 'failed'`,
+    [order.id, memberId, entry.id],
+  );
+}
+
+/** Lock the product before the order, as purchases and the day's accrual do, so that none waits for another in a circle. */
+async function lockOrder(sql: Sql, memberId: string, orderId: string): Promise<OrderRow | null> {
+  await sql.query(
+    `select id from product where id = (select product_id from lease_order where id = $1 and member_id = $2) for update`,
+    [orderId, memberId],
+  );
+  await sql.query(`select id from lease_order where id = $1 and member_id = $2 for update`, [
+    orderId,
+    memberId,
+  ]);
+  return findOrder(sql, memberId, orderId);
+}
+
+/**
+ * Return a lease (H11, PRODUCT 5): in full within 24 hours less income already received, pro rata
+ * afterwards. With `quote` it only tells the amount, computed by the same code.
+ */
+export const returnLeaseOperation = implement(returnLease, async (context, { orderId, quote }) => {
+  const { sql, memberId, ports } = context;
+  const order = quote ? await findOrder(sql, memberId, orderId) : await lockOrder(sql, memberId, orderId);
+  if (!order) return err({ error: 'not_found' });
+  const now = await ports.readClock(sql);
+  if (order.kind !== 'machine' || order.status !== 'valid') return err({ error: 'not_returnable' });
+  const quoted = quoteReturn({
+    price: usdt(order.paid),
+    boughtAt: order.bought_at,
+    validDays: order.valid_days,
+    incomeReceived: usdt(order.received),
+    // Just after midnight, or while the clock moves, the day that is over may not be booked yet.
+    daysAccrued: order.days_accrued,
+    now,
+  });
+  if (!quoted.ok) return err({ error: 'not_returnable' });
+  const { amount, basis, remainingDays } = quoted.value;
+  const answer = {
+    amount: toDecimal(amount),
+    basis: basis === 'full' ? ('full' as const) : ('pro_rata' as const),
+    remainingDays,
+  };
+  if (quote) return ok({ data: answer });
+
+  if (basis === 'full') await undoUnreceivedIncome(context, order, now);
+  await sql.query(`update lease_order set status = 'returned', returned = $2 where id = $1`, [
+    order.id,
+    amount.minor,
+  ]);
+  await sql.query(`update product set sold = sold - 1 where id = $1`, [order.product_id]);
+  const kept = order.paid - amount.minor;
+  const back = payMember({ account: 'lease_escrow' }, 'member_available', memberId, amount.minor);
+  const entry = await writeEntry(sql, {
+    kind: 'lease_return',
+    at: now,
+    reference: order.id,
+    lines: [
+      ...back.filter((line) => line.account !== 'lease_escrow'),
+      { account: 'lease_escrow', amount: -order.paid },
+      { account: 'operator_sales', amount: kept },
+    ],
+  });
+  await writeRecord(sql, ports, {
+    memberId,
+    kind: 'refund',
+    amount: amount.minor,
+    subject: `product:${order.product_id}`,
+    at: now,
+    status: 'credited',
+    source: 'refund',
+    reference: order.id,
+    balanceAfter: entry.availableAfter,
+    entryIds: [entry.id],
+  });
+  return ok({ data: answer });
+});

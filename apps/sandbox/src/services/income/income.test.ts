@@ -1,0 +1,86 @@
+import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
+import { incomePattern, incomeSummary, takeout } from '@paydirt/contract/calls/income';
+import { register, sendRegisterCode, shareInfo, userInfo } from '@paydirt/contract/calls/user';
+import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { clockDay, DAY_MS, dayOf, fromIso, machineYield, unwrap } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+
+describe('income', () => {
+  const services = withSeededServices();
+  const AGREED = { agreementVersion: '2026-11' };
+  const lease = (token: string, productId: string) =>
+    services.call(createOrder, { productId, ...AGREED }, { token, key: services.ports.newId('key') });
+
+  test('is never more than scheduled, follows the published rule, and keeps the bad days', async () => {
+    const { token } = await memberWith(services, '200');
+    const order = await lease(token, 'trommel');
+    await services.advance(40 * DAY_MS);
+    const { list } = await services.call(orderRevenue, { orderId: order.id, pageSize: 100 }, { token });
+    expect(list).toHaveLength(40);
+    for (const record of list) {
+      expect(Number(record.amount)).toBeLessThanOrEqual(3.4);
+      const day = dayOf(unwrap(fromIso(`${record.day}T00:00:00Z`)));
+      const yielded = machineYield('trommel', clockDay(day));
+      if (yielded >= 1000) expect(record.coveragePermille).toBe(1000);
+      if (Number(record.amount) < 3.4) expect(record.coveragePermille).toBeLessThan(1000);
+    }
+    const pattern = await services.call(incomePattern, { productId: 'trommel' });
+    expect(pattern.days.length).toBeGreaterThanOrEqual(30);
+    expect(pattern.rule.reduce((sum, band) => sum + band.chance, 0)).toBe(1000);
+  });
+
+  test('is received once by many taps at the same time', async () => {
+    const { token } = await memberWith(services, '100');
+    await lease(token, 'sluice-box');
+    await services.advance(2 * DAY_MS);
+    const { receivable } = await services.call(incomeSummary, {}, { token });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => services.send(takeout, {}, { token, key: `tap-${i}` })),
+    );
+    expect(answers.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.message === 'nothing_to_receive')).toHaveLength(9);
+    expect((await services.call(balance, {}, { token })).arriving).toBe(receivable);
+  });
+
+  test('a bought machine accrues on the days of its lease and on no other', async () => {
+    const { token } = await memberWith(services, '50');
+    const order = await lease(token, 'gold-pan');
+    await services.advance(30 * DAY_MS);
+    const { total } = await services.call(orderRevenue, { orderId: order.id }, { token });
+    expect(total).toBe(order.validDays);
+  });
+
+  test('an inviter is paid the fixed reward once, from the promotion budget, a day after the first lease', async () => {
+    const inviter = await memberWith(services, '0');
+    const { invitateCode } = await services.call(userInfo, {}, { token: inviter.token });
+    const phone = '+919876599999';
+    await services.call(sendRegisterCode, { phone });
+    const [message] = await services.call(outbox, { to: phone });
+    const { body } = await services.send(register, {
+      phone,
+      password: 'gold1234',
+      confirmPassword: 'gold1234',
+      code: message?.code,
+      invitateCode,
+    });
+    await services.call(faucet, { phone, amount: '100' });
+    await lease(body.msg, 'gold-pan');
+    await lease(body.msg, 'gold-pan');
+    expect((await services.call(records, { kind: 'referral_bonus' }, { token: inviter.token })).total).toBe(
+      0,
+    );
+    await services.advance(2 * DAY_MS);
+    const paid = await services.call(records, { kind: 'referral_bonus' }, { token: inviter.token });
+    expect(paid.total).toBe(1);
+    expect(paid.list[0]).toMatchObject({ amount: '2.00', source: 'promotion_budget', status: 'credited' });
+    expect(await services.call(shareInfo, {}, { token: inviter.token })).toMatchObject({
+      cumulative: 1,
+      valid: 1,
+      level: 1,
+      earned: '2.00',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { takeout } from '@paydirt/contract/calls/income';
+import { arrivalOf, err, ok, toDecimal, toIso, usdt } from '@paydirt/domain';
+
+import type { JobContext } from '../../jobs/runner.ts';
+import { schedule } from '../../jobs/schedule.ts';
+import { writeEntry } from '../../ledger/ledger.ts';
+import { implement } from '../../operation.ts';
+
+/** Payload of the job `income-arrival`. */
+export interface IncomeArrival {
+  readonly takeoutId: string;
+  readonly memberId: string;
+}
+
+/**
+ * Receive all income that has accrued (PRODUCT 5): it is on its way at once and arrives 30 minutes
+ * later. The records are taken with a lock, so that two taps receive it once.
+ */
+export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, ports }) => {
+  const takeoutId = ports.newId('tak');
+  const arrivesAt = arrivalOf(now);
+  // Leases before records, as a return locks them.
+  await sql.query(`select id from lease_order where member_id = $1 order by seq for update`, [memberId]);
+  const taken = await sql.query<{ id: string; amount: bigint; kind: string; reference: string | null }>(
+    `update capital_record set status = 'processing', arrives_at = $3, takeout_id = $2
+     where id in (
+       select id from capital_record where member_id = $1 and status = 'not_credited' order by seq for update
+     ) and status = 'not_credited' returning id, amount, kind, reference`,
+    [memberId, takeoutId, new Date(arrivesAt)],
+  );
+  const amount = taken.reduce((total, record) => total + record.amount, 0n);
+  if (amount === 0n) return err({ error: 'nothing_to_receive' });
+
+  const entry = await writeEntry(sql, {
+    kind: 'income_takeout',
+    at: now,
+    reference: takeoutId,
+    lines: [
+      { account: 'member_receivable', memberId, amount: -amount },
+      { account: 'member_arriving', memberId, amount },
+    ],
+  });
+  await sql.query(
+    `insert into record_entry (record_id, entry_id) select id, $2 from capital_record where takeout_id = $1`,
+    [takeoutId, entry.id],
+  );
+  await sql.query(
+    `update lease_order set received = received + taken.amount from (
+       select reference, sum(amount)::int8 as amount from capital_record
+       where takeout_id = $1 and kind = 'daily_income' group by reference
+     ) as taken where lease_order.id = taken.reference`,
+    [takeoutId],
+  );
+  await schedule(sql, {
+    kind: 'income-arrival',
+    reference: takeoutId,
+    dueAt: arrivesAt,
+    payload: { takeoutId, memberId } satisfies IncomeArrival,
+  });
+  return ok({ data: { amount: toDecimal(usdt(amount)), count: taken.length, arrivesAt: toIso(arrivesAt) } });
+});
+
+/** Let received income arrive: it becomes available, and each record tells the balance after it. */
+export async function arriveIncome(
+  { sql, now }: JobContext,
+  { takeoutId, memberId }: IncomeArrival,
+): Promise<void> {
+  const [total] = await sql.query<{ amount: bigint }>(
+    `select coalesce(sum(amount), 0)::int8 as amount from capital_record where takeout_id = $1`,
+    [takeoutId],
+  );
+  if (!total || total.amount === 0n) throw new Error(`income: takeout ${takeoutId} holds nothing`);
+  const entry = await writeEntry(sql, {
+    kind: 'income_arrival',
+    at: now,
+    reference: takeoutId,
+    lines: [
+      { account: 'member_arriving', memberId, amount: -total.amount },
+      { account: 'member_available', memberId, amount: total.amount },
+    ],
+  });
+  if (entry.availableAfter === null) throw new Error('income: an arrival moves the available balance');
+  await sql.query(
+    `update capital_record set status = 'arrived', balance_after = running.balance from (
+       select id, ($2::int8 + sum(amount) over (order by seq))::int8 as balance from capital_record where takeout_id = $1
+     ) as running where running.id = capital_record.id`,
+    [takeoutId, entry.availableAfter - total.amount],
+  );
+  await sql.query(
+    `insert into record_entry (record_id, entry_id) select id, $2 from capital_record where takeout_id = $1`,
+    [takeoutId, entry.id],
+  );
+}

@@ -1,0 +1,99 @@
+import type { OperationsByCall } from '../operation-list.ts';
+import { createDeliveryAddressOperation, deliveryAddressesOperation } from './assets/delivery.ts';
+import { addCommentOperation, commentListOperation } from './dynamic/comments.ts';
+import { addPostOperation, likePostOperation, postListOperation } from './dynamic/posts.ts';
+import { productCouponsOperation } from './exchange/coupons.ts';
+import { createOrderOperation } from './goods/create-order.ts';
+import { orderDetailOperation, orderListOperation, orderRevenueOperation } from './goods/orders.ts';
+import { leaseAgreementOperation, productDetailOperation, productListOperation } from './goods/products.ts';
+import { returnLeaseOperation } from './goods/return-lease.ts';
+import { incomePatternOperation } from './income/pattern.ts';
+import { incomeSummaryOperation } from './income/summary.ts';
+import { takeoutOperation } from './income/takeout.ts';
+import { faucetOperation } from './sandbox/faucet.ts';
+import {
+  clockOperation,
+  ledgerCheckOperation,
+  moveClockOperation,
+  resetOperation,
+  seedOperation,
+} from './sandbox/levers.ts';
+import { outboxOperation } from './sandbox/outbox.ts';
+import { carouselOperation, newsListOperation, scrollNoticesOperation } from './user/announcements.ts';
+import { loginOperation, logoutOperation } from './user/login.ts';
+import {
+  countriesOperation,
+  updateSettingsOperation,
+  userInfoOperation,
+  versionUpdateOperation,
+} from './user/profile.ts';
+import {
+  registerByEmailOperation,
+  registerOperation,
+  sendRegisterCodeOperation,
+  sendRegisterEmailCodeOperation,
+} from './user/register.ts';
+import { resetPasswordOperation, sendResetCodeOperation } from './user/reset-password.ts';
+import { floorOneOperation, floorTwoOperation, shareInfoOperation } from './user/share.ts';
+import { balanceOperation, recordDetailOperation, recordsOperation } from './wallet/wallet.ts';
+
+/** What each call of the contract does; a call without its operation does not compile. */
+export const operations: OperationsByCall = {
+  user: {
+    login: loginOperation,
+    logout: logoutOperation,
+    sendRegisterCode: sendRegisterCodeOperation,
+    sendRegisterEmailCode: sendRegisterEmailCodeOperation,
+    register: registerOperation,
+    registerByEmail: registerByEmailOperation,
+    sendResetCode: sendResetCodeOperation,
+    resetPassword: resetPasswordOperation,
+    countries: countriesOperation,
+    userInfo: userInfoOperation,
+    updateSettings: updateSettingsOperation,
+    returnLease: returnLeaseOperation,
+    versionUpdate: versionUpdateOperation,
+    scrollNotices: scrollNoticesOperation,
+    carousel: carouselOperation,
+    newsList: newsListOperation,
+    shareInfo: shareInfoOperation,
+    floorOne: floorOneOperation,
+    floorTwo: floorTwoOperation,
+  },
+  goods: {
+    productList: productListOperation,
+    productDetail: productDetailOperation,
+    leaseAgreement: leaseAgreementOperation,
+    createOrder: createOrderOperation,
+    orderList: orderListOperation,
+    orderDetail: orderDetailOperation,
+    orderRevenue: orderRevenueOperation,
+  },
+  wallet: { balance: balanceOperation, records: recordsOperation, recordDetail: recordDetailOperation },
+  exchange: { productCoupons: productCouponsOperation },
+  income: {
+    incomeSummary: incomeSummaryOperation,
+    takeout: takeoutOperation,
+    incomePattern: incomePatternOperation,
+  },
+  assets: {
+    deliveryAddresses: deliveryAddressesOperation,
+    createDeliveryAddress: createDeliveryAddressOperation,
+  },
+  dynamic: {
+    postList: postListOperation,
+    addPost: addPostOperation,
+    likePost: likePostOperation,
+    commentList: commentListOperation,
+    addComment: addCommentOperation,
+  },
+  sandbox: {
+    seed: seedOperation,
+    clock: clockOperation,
+    moveClock: moveClockOperation,
+    outbox: outboxOperation,
+    faucet: faucetOperation,
+    reset: resetOperation,
+    ledgerCheck: ledgerCheckOperation,
+  },
+};

@@ -1,0 +1,44 @@
+import { faucet } from '@paydirt/contract/calls/sandbox';
+import { checkAmount, err, ok, parseMoney, toDecimal, usdt } from '@paydirt/domain';
+
+import { writeEntry } from '../../ledger/ledger.ts';
+import { bringIn } from '../../ledger/movements.ts';
+import { implement } from '../../operation.ts';
+import { readAccount } from '../user/account-name.ts';
+import { findMemberByAccount } from '../user/member-rows.ts';
+import { writeRecord } from '../wallet/record-rows.ts';
+
+const LIMITS = { min: usdt(10_000n), max: usdt(10_000_000_000n) };
+
+/** Grant play USDT to a member; the record says that the test faucet paid (H6). */
+export const faucetOperation = implement(faucet, async ({ sql, now, ports }, input) => {
+  const account = readAccount(input.phone);
+  if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
+  const amount = parseMoney(input.amount, 'USDT');
+  if (!amount.ok) return err({ error: 'invalid_input', data: { fields: { amount: amount.error } } });
+  const checked = checkAmount(amount.value, LIMITS);
+  if (!checked.ok) return err({ error: 'invalid_input', data: { fields: { amount: checked.error } } });
+  const member = await findMemberByAccount(sql, account.value);
+  if (!member) return err({ error: 'account_unknown' });
+
+  const grantId = ports.newId('grt');
+  const entry = await writeEntry(sql, {
+    kind: 'faucet_grant',
+    at: now,
+    reference: grantId,
+    lines: bringIn({ account: 'member_available', memberId: member.id }, checked.value.minor),
+  });
+  await writeRecord(sql, ports, {
+    memberId: member.id,
+    kind: 'recharge',
+    amount: checked.value.minor,
+    subject: 'campaign:faucet',
+    at: now,
+    status: 'credited',
+    source: 'test_faucet',
+    reference: grantId,
+    balanceAfter: entry.availableAfter,
+    entryIds: [entry.id],
+  });
+  return ok({ data: { available: toDecimal(usdt(entry.availableAfter ?? 0n)) } });
+});

@@ -1,0 +1,42 @@
+import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/calls/sandbox';
+import { addMs, err, fromIso, ok, SECOND_MS, toDecimal, toIso, usdt } from '@paydirt/domain';
+
+import { checkLedger } from '../../ledger/check.ts';
+import { implement, implementLever } from '../../operation.ts';
+import { SEED_MEMBERS } from '../../seed/people.ts';
+import { PUBLIC_INVITATION_CODES } from '../user/create-member.ts';
+
+/** Public invitation codes, and ready-made members to log in as. */
+export const seedOperation = implement(seed, async () =>
+  ok({ data: { invitationCodes: [...PUBLIC_INVITATION_CODES], members: [...SEED_MEMBERS] } }),
+);
+
+/** The test clock. */
+export const clockOperation = implement(clock, async ({ now }) => ok({ data: { now: toIso(now) } }));
+
+/** Move the test clock forward; the answer comes when all that fell due is done (PRODUCT 11). */
+export const moveClockOperation = implementLever(moveClock, async ({ levers }, { advanceSeconds, to }) => {
+  if ((advanceSeconds === undefined) === (to === undefined)) {
+    return err({ error: 'invalid_input', data: { fields: { advanceSeconds: 'required' } } });
+  }
+  const target = to === undefined ? null : fromIso(to);
+  if (target?.ok === false) return err({ error: 'invalid_input', data: { fields: { to: 'malformed' } } });
+  const moved = await levers.advanceClock((now) =>
+    target ? target.value : addMs(now, (advanceSeconds ?? 0) * SECOND_MS),
+  );
+  return moved.ok ? ok({ data: { now: toIso(moved.value) } }) : err({ error: moved.error });
+});
+
+/** Throw everything away and plant the seed again. */
+export const resetOperation = implementLever(reset, async ({ levers }) => {
+  await levers.reset();
+  return ok({ data: null });
+});
+
+/** Add up the whole ledger and name each invariant that does not hold. */
+export const ledgerCheckOperation = implement(ledgerCheck, async ({ sql }) => {
+  const { sum, entries, accounts, broken } = await checkLedger(sql);
+  return ok({
+    data: { sum: toDecimal(usdt(sum)), entries, accounts, ok: broken.length === 0, broken: [...broken] },
+  });
+});

@@ -1,0 +1,65 @@
+import { addPost } from '@paydirt/contract/calls/dynamic';
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { takeout } from '@paydirt/contract/calls/income';
+import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/calls/sandbox';
+import { shareInfo, userInfo } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { describe, expect, it } from 'vitest';
+
+import { memberWith } from '../testing/seeded-services.ts';
+import { type TestMember, withServices } from '../testing/with-services.ts';
+
+const services = withServices({ seeded: true });
+
+describe('the seeded world', () => {
+  it('lets each ready-made member log in', async () => {
+    const { members } = await services.call(seed, {});
+    for (const { phone, password, name } of members) {
+      const token = await services.login(phone, password);
+      expect((await services.call(userInfo, {}, { token })).name).toBe(name);
+    }
+  });
+
+  it('lives on for thirty days with every job done and every invariant kept', async () => {
+    const before = Date.parse((await services.call(clock, {})).now);
+    const { now } = await services.call(moveClock, { advanceSeconds: 30 * 86_400 });
+    expect(Date.parse(now) - before).toBeGreaterThanOrEqual(30 * 86_400_000);
+    expect(services.outcomes.length).toBeGreaterThan(0);
+    expect(services.outcomes.filter(({ failure }) => failure)).toEqual([]);
+    expect(await services.call(ledgerCheck, {})).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+  });
+
+  it('is reset while others act: they are done before it, or find their session ended', async () => {
+    const members = await Promise.all([1, 2, 3, 4].map(() => memberWith(services, '500')));
+    const messages = new Set<string>();
+    const act = async ({ token }: TestMember) => {
+      for (let i = 0; i < 12; i += 1) {
+        const key = services.ports.newId('key');
+        const answers = await Promise.all([
+          services.send(createOrder, { productId: 'gold-pan', agreementVersion: '2026-11' }, { token, key }),
+          services.send(takeout, {}, { token, key }),
+          services.send(addPost, { content: 'Colour in the pan' }, { token }),
+          services.send(shareInfo, {}, { token }),
+          services.send(userInfo, {}, { token }),
+        ]);
+        for (const { body } of answers) messages.add(body.message);
+      }
+    };
+    const acting = Promise.all(members.map(act));
+    const resets = await Promise.all([1, 2].map(() => services.send(reset, {})));
+    await acting;
+    expect(resets.map(({ body }) => body.message)).toEqual(['ok', 'ok']);
+    expect([...messages]).not.toContain('internal');
+    expect([...messages]).toContain('unauthorized');
+  });
+
+  it('begins anew at a reset: the clock at real time, all sessions ended', async () => {
+    const { members } = await services.call(seed, {});
+    const [{ phone, password } = { phone: '', password: '' }] = members;
+    const token = await services.login(phone, password);
+    await services.call(reset, {});
+    expect((await services.send(balance, {}, { token })).status).toBe(401);
+    expect(await services.database.query('select offset_ms from clock')).toEqual([{ offset_ms: 0n }]);
+    await services.login(phone, password);
+  });
+});

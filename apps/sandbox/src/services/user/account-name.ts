@@ -1,0 +1,27 @@
+import type { FieldReason } from '@paydirt/contract';
+import { checkEmail, err, ok, type Result } from '@paydirt/domain';
+import { checkPhone, COUNTRIES } from '@paydirt/domain/phone';
+
+/** Check a phone number with its calling code and write it in E.164: "+2348012345678" (PRODUCT 6). */
+export function readPhone(text: string): Result<string, FieldReason> {
+  const compact = text.replaceAll(/[\s().-]/g, '');
+  if (compact === '') return err('required');
+  for (const { country, callingCode } of COUNTRIES) {
+    if (!compact.startsWith(`+${callingCode}`)) continue;
+    const phone = checkPhone(compact, country);
+    if (phone.ok) return phone;
+  }
+  return err('phone_invalid');
+}
+
+/** Check an e-mail address; addresses that differ only in case are one account. */
+export function readEmail(text: string): Result<string, FieldReason> {
+  const email = checkEmail(text);
+  if (!email.ok) return err(email.error === 'required' ? 'required' : 'email_invalid');
+  return ok(email.value.toLowerCase());
+}
+
+/** Check what a member logs in with: a phone or an e-mail address. */
+export function readAccount(text: string): Result<string, FieldReason> {
+  return text.includes('@') ? readEmail(text) : readPhone(text);
+}

@@ -1,0 +1,16 @@
+import { checkPassword, checkSame, err, ok, type Result } from '@paydirt/domain';
+
+import type { Refusal } from '../../operation.ts';
+
+/** Check a new password and its repetition (PRODUCT 6). */
+export function checkNewPassword(input: {
+  readonly password: string;
+  readonly confirmPassword: string;
+}): Result<string, Refusal> {
+  const password = checkPassword(input.password);
+  if (!password.ok) return err({ error: 'invalid_input', data: { fields: { password: password.error } } });
+  if (!checkSame(input.password, input.confirmPassword).ok) {
+    return err({ error: 'invalid_input', data: { fields: { confirmPassword: 'passwords_differ' } } });
+  }
+  return ok(password.value);
+}

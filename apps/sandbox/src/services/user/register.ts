@@ -1,0 +1,82 @@
+import type { User } from '@paydirt/contract';
+import {
+  register,
+  registerByEmail,
+  sendRegisterCode,
+  sendRegisterEmailCode,
+} from '@paydirt/contract/calls/user';
+import { checkInvitationCode, err, ok, type Result } from '@paydirt/domain';
+
+import { type Context, implement, type Refusal, type Reply } from '../../operation.ts';
+import { payWelcomeBonus } from '../income/welcome-bonus.ts';
+import { readEmail, readPhone } from './account-name.ts';
+import { sendCode, takeCode } from './codes.ts';
+import { createMember, isInvitationOpen } from './create-member.ts';
+import { findMember, findMemberByAccount, toUser } from './member-rows.ts';
+import { checkNewPassword } from './new-password.ts';
+import { openSession } from './sessions.ts';
+
+/** Send a registration code by SMS. */
+export const sendRegisterCodeOperation = implement(sendRegisterCode, async (context, input) => {
+  const phone = readPhone(input.phone);
+  if (!phone.ok) return err({ error: 'invalid_input', data: { fields: { phone: phone.error } } });
+  if (await findMemberByAccount(context.sql, phone.value)) return err({ error: 'account_exists' });
+  return sendCode(context, phone.value, 'register');
+});
+
+/** Send a registration code by e-mail. */
+export const sendRegisterEmailCodeOperation = implement(sendRegisterEmailCode, async (context, input) => {
+  const email = readEmail(input.email);
+  if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
+  if (await findMemberByAccount(context.sql, email.value)) return err({ error: 'account_exists' });
+  return sendCode(context, email.value, 'register');
+});
+
+interface Registration {
+  readonly account: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly code: string;
+  readonly invitateCode: string;
+}
+
+async function registerAccount(context: Context, input: Registration): Promise<Result<Reply<User>, Refusal>> {
+  const { sql, locale } = context;
+  const password = checkNewPassword(input);
+  if (!password.ok) return password;
+  const invitation = checkInvitationCode(input.invitateCode);
+  if (!invitation.ok) {
+    const reason = invitation.error === 'required' ? 'invitation_required' : 'invitation_malformed';
+    return err({ error: 'invalid_input', data: { fields: { invitateCode: reason } } });
+  }
+  const inviter = await isInvitationOpen(sql, invitation.value);
+  if (!inviter.ok) return err({ error: 'invitation_unknown' });
+  if (await findMemberByAccount(sql, input.account)) return err({ error: 'account_exists' });
+  const code = await takeCode(context, input.account, 'register', input.code);
+  if (!code.ok) return code;
+
+  const memberId = await createMember(context, {
+    account: input.account,
+    password: password.value,
+    inviterId: inviter.value,
+  });
+  await payWelcomeBonus(context, memberId);
+  const member = await findMember(sql, memberId);
+  if (!member) throw new Error('user: a member that was written can be read');
+  const token = await openSession(context, memberId);
+  return ok({ data: await toUser(sql, member, locale), msg: token });
+}
+
+/** Register by phone; a new member gets one free day of income (PRODUCT 3). */
+export const registerOperation = implement(register, async (context, input) => {
+  const phone = readPhone(input.phone);
+  if (!phone.ok) return err({ error: 'invalid_input', data: { fields: { phone: phone.error } } });
+  return registerAccount(context, { ...input, account: phone.value });
+});
+
+/** Register by e-mail. */
+export const registerByEmailOperation = implement(registerByEmail, async (context, input) => {
+  const email = readEmail(input.email);
+  if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
+  return registerAccount(context, { ...input, account: email.value });
+});

@@ -1,0 +1,22 @@
+import type { Context } from '../../operation.ts';
+
+/** Days for which a token is good. Sessions live on real time: moving the test clock logs nobody out. */
+const SESSION_DAYS = 30;
+
+/** Open a session and answer its token: 256 random bits, of which only the hash is kept. */
+export async function openSession({ sql, ports, device }: Context, memberId: string): Promise<string> {
+  const token = Buffer.from(ports.randomBytes(32)).toString('base64url');
+  await sql.query(
+    `insert into session (token_hash, member_id, created_at, seen_at, expires_at, device)
+     values ($1, $2, now(), now(), now() + make_interval(days => $3), $4)`,
+    [ports.sha256(token), memberId, SESSION_DAYS, device?.slice(0, 200) ?? null],
+  );
+  return token;
+}
+
+/** End all sessions of a member, on every device. */
+export async function endSessions({ sql }: Pick<Context, 'sql'>, memberId: string): Promise<void> {
+  await sql.query(`update session set revoked_at = now() where member_id = $1 and revoked_at is null`, [
+    memberId,
+  ]);
+}

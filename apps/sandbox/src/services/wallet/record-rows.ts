@@ -1,0 +1,153 @@
+import type { CapitalRecord, RecordKind, RecordSource, RecordStatus } from '@paydirt/contract';
+import { type ClockDay, type EpochMs, isoDay, type Locale, toDecimal, toIso, usdt } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import type { Ports } from '../../operation.ts';
+import { readContent } from '../content/content.ts';
+
+/** What a record's description is about; its name is found in the asked language when it is read. */
+export type RecordSubject = `product:${string}` | `campaign:${string}`;
+
+/** A row of `capital_record`. */
+export interface RecordRow {
+  readonly id: string;
+  readonly code: string;
+  readonly member_id: string;
+  readonly kind: RecordKind;
+  readonly amount: bigint;
+  readonly subject: RecordSubject;
+  readonly at: EpochMs;
+  readonly status: RecordStatus;
+  readonly source: RecordSource;
+  readonly reference: string | null;
+  readonly day: ClockDay | null;
+  readonly scheduled: bigint | null;
+  readonly coverage_permille: number | null;
+  readonly arrives_at: EpochMs | null;
+  readonly balance_after: bigint | null;
+}
+
+/** Turn rows into records as the contract has them. */
+export async function toRecords(
+  sql: Sql,
+  rows: readonly RecordRow[],
+  locale: Locale,
+): Promise<CapitalRecord[]> {
+  const idsOf = (kind: 'product' | 'campaign') =>
+    rows.filter((row) => row.subject.startsWith(`${kind}:`)).map((row) => row.subject.slice(kind.length + 1));
+  const products = await readContent(sql, 'product', idsOf('product'), locale);
+  const campaigns = await readContent(sql, 'campaign', idsOf('campaign'), locale);
+  const nameOf = (subject: RecordSubject) => {
+    const id = subject.slice(subject.indexOf(':') + 1);
+    const text = subject.startsWith('product:') ? products.get(id) : campaigns.get(id);
+    if (!text) throw new Error(`wallet: ${subject} has no text`);
+    return text.body.name;
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    amount: toDecimal(usdt(row.amount)),
+    kind: row.kind,
+    description: nameOf(row.subject),
+    time: toIso(row.at),
+    status: row.status,
+    source: row.source,
+    reference: row.reference,
+    day: row.day === null ? null : isoDay(row.day),
+    scheduled: row.scheduled === null ? null : toDecimal(usdt(row.scheduled)),
+    coveragePermille: row.coverage_permille,
+    arrivesAt: row.arrives_at === null ? null : toIso(row.arrives_at),
+    balanceAfter: row.balance_after === null ? null : toDecimal(usdt(row.balance_after)),
+  }));
+}
+
+/** Which records of a member; times are half-open, `from` included, `until` not. */
+export interface RecordFilter {
+  readonly memberId: string;
+  readonly kinds?: readonly string[] | undefined;
+  readonly statuses?: readonly string[] | undefined;
+  readonly from?: EpochMs | undefined;
+  readonly until?: EpochMs | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** Read one page of a member's records, newest first. */
+export async function listRecords(
+  sql: Sql,
+  filter: RecordFilter,
+  page: { readonly pageNum: number; readonly pageSize: number },
+  locale: Locale,
+): Promise<{ total: number; list: CapitalRecord[] }> {
+  const conditions = ['member_id = $1'];
+  const values: (string | Date | readonly string[])[] = [filter.memberId];
+  const where = (
+    condition: (place: string) => string,
+    value: string | Date | readonly string[] | undefined,
+  ) => {
+    if (value === undefined) return;
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  where((place) => `kind = any(${place}::text[])`, filter.kinds);
+  where((place) => `status = any(${place}::text[])`, filter.statuses);
+  where((place) => `at >= ${place}`, filter.from === undefined ? undefined : new Date(filter.from));
+  where((place) => `at < ${place}`, filter.until === undefined ? undefined : new Date(filter.until));
+  where((place) => `reference = ${place}`, filter.reference);
+  const found = `from capital_record where ${conditions.join(' and ')}`;
+  const rows = await sql.query<RecordRow>(
+    `select * ${found} order by seq desc limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, page.pageSize, (page.pageNum - 1) * page.pageSize],
+  );
+  const [count] = await sql.query<{ total: number }>(`select count(*)::int as total ${found}`, values);
+  return { total: count?.total ?? 0, list: await toRecords(sql, rows, locale) };
+}
+
+/** What is written down as a record, with the entries behind it. */
+export interface NewRecord {
+  readonly memberId: string;
+  readonly kind: RecordKind;
+  readonly amount: bigint;
+  readonly subject: RecordSubject;
+  readonly at: EpochMs;
+  readonly status: RecordStatus;
+  readonly source: RecordSource;
+  readonly reference?: string;
+  readonly day?: ClockDay;
+  readonly scheduled?: bigint;
+  readonly coveragePermille?: number;
+  readonly balanceAfter?: bigint | null;
+  readonly entryIds: readonly bigint[];
+}
+
+/** Write a record and tie it to its journal entries. Answers its id. */
+export async function writeRecord(sql: Sql, ports: Pick<Ports, 'newId'>, record: NewRecord): Promise<string> {
+  const id = ports.newId('rec');
+  // The last letters of the id make a number that can be read out on the phone.
+  const code = `PD-${id.slice(-8).toUpperCase()}`;
+  await sql.query(
+    `with written as (
+       insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source, reference, day,
+         scheduled, coverage_permille, balance_after)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id
+     )
+     insert into record_entry (record_id, entry_id) select written.id, entry.id from written, unnest($15::int8[]) as entry (id)`,
+    [
+      id,
+      code,
+      record.memberId,
+      record.kind,
+      record.amount,
+      record.subject,
+      new Date(record.at),
+      record.status,
+      record.source,
+      record.reference ?? null,
+      record.day ?? null,
+      record.scheduled ?? null,
+      record.coveragePermille ?? null,
+      record.balanceAfter ?? null,
+      [...record.entryIds],
+    ],
+  );
+  return id;
+}

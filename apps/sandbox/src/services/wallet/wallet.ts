@@ -1,0 +1,98 @@
+import type { RecordDetail } from '@paydirt/contract';
+import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
+import {
+  endOfDay,
+  err,
+  type EpochMs,
+  ok,
+  parseIsoDay,
+  startOfDay,
+  toDecimal,
+  toIso,
+  usdt,
+} from '@paydirt/domain';
+
+import { readBalances } from '../../ledger/ledger.ts';
+import { implement } from '../../operation.ts';
+import { readContent } from '../content/content.ts';
+import { listRecords, type RecordRow, toRecords } from './record-rows.ts';
+
+/** What the member has. */
+export const balanceOperation = implement(balance, async ({ sql, memberId }) => {
+  const held = await readBalances(sql, memberId);
+  return ok({
+    data: {
+      available: toDecimal(usdt(held.available)),
+      receivable: toDecimal(usdt(held.receivable)),
+      arriving: toDecimal(usdt(held.arriving)),
+      withdrawing: toDecimal(usdt(held.withdrawing)),
+      currency: 'USDT' as const,
+    },
+  });
+});
+
+/** The member's records, newest first. */
+export const recordsOperation = implement(records, async ({ sql, memberId, locale }, input) => {
+  const from = input.from === undefined ? null : parseIsoDay(input.from);
+  const to = input.to === undefined ? null : parseIsoDay(input.to);
+  if (from?.ok === false) return err({ error: 'invalid_input', data: { fields: { from: 'malformed' } } });
+  if (to?.ok === false) return err({ error: 'invalid_input', data: { fields: { to: 'malformed' } } });
+  const filter = {
+    memberId,
+    kinds: input.kind?.split(','),
+    statuses: input.status?.split(','),
+    from: from ? startOfDay(from.value) : undefined,
+    until: to ? endOfDay(to.value) : undefined,
+  };
+  return ok({ data: await listRecords(sql, filter, input, locale) });
+});
+
+interface PostingRow {
+  readonly entry_id: bigint;
+  readonly at: EpochMs;
+  readonly kind: string;
+  readonly class: RecordDetail['entries'][number]['postings'][number]['account'];
+  readonly product_id: string | null;
+  readonly amount: bigint;
+}
+
+/** One record with the journal behind it: where each cent came from, account by account (H6). */
+export const recordDetailOperation = implement(recordDetail, async ({ sql, memberId, locale }, { id }) => {
+  const [row] = await sql.query<RecordRow>(`select * from capital_record where id = $1 and member_id = $2`, [
+    id,
+    memberId,
+  ]);
+  if (!row) return err({ error: 'not_found' });
+  const postings = await sql.query<PostingRow>(
+    `select entry.id as entry_id, entry.at, entry.kind, account.class, account.product_id, posting.amount
+     from record_entry join entry on entry.id = record_entry.entry_id
+     join posting on posting.entry_id = entry.id join account on account.id = posting.account_id
+     where record_entry.record_id = $1 order by entry.id, posting.amount, account.id`,
+    [id],
+  );
+  const productIds = postings.flatMap((posting) => posting.product_id ?? []);
+  const products = await readContent(sql, 'product', productIds, locale);
+  const entries = Map.groupBy(postings, (posting) => posting.entry_id);
+  const [record] = await toRecords(sql, [row], locale);
+  if (!record) throw new Error('wallet: one row gives one record');
+  return ok({
+    data: {
+      record,
+      entries: [...entries.values()].map((lines) => {
+        const [first] = lines;
+        if (!first) throw new Error('wallet: a group has a line');
+        return {
+          id: String(first.entry_id),
+          time: toIso(first.at),
+          kind: first.kind,
+          postings: lines.map((line) => ({
+            account: line.class,
+            detail:
+              line.product_id === null ? null : (products.get(line.product_id)?.body.name ?? line.product_id),
+            amount: toDecimal(usdt(line.amount)),
+          })),
+        };
+      }),
+    },
+  });
+});

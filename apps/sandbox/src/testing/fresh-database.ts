@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+
+import pg from 'pg';
+
+import { realNow } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openInMemory } from '../database/open.ts';
+import { postgresqlDatabase } from '../database/postgresql.ts';
+import { databaseTemplate } from '../database/template.ts';
+import { createPorts } from '../ports.ts';
+import { seedDatabase } from '../seed/seed.ts';
+import { seededTemplate } from '../seeded-template.ts';
+
+/** A database of one test file, and what to do with it afterwards. */
+export interface FreshDatabase {
+  readonly database: Database;
+  /** Another process's view of the same database; on PostgreSQL only. */
+  readonly again: (() => Database) | null;
+  readonly drop: () => Promise<void>;
+}
+
+/**
+ * Which engine the tests of this run are about: `PAYDIRT_TEST_DB`, set by the runner's projects.
+ * Throws where PostgreSQL is asked for and nobody said where one is: a half that did not run must
+ * never look as if it had passed.
+ */
+function serverUrl(): string | null {
+  if (process.env['PAYDIRT_TEST_DB'] !== 'postgres') return null;
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (!url) throw new Error('testing: TEST_POSTGRES_URL must name a PostgreSQL server');
+  return url;
+}
+
+async function command(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function withName(url: string, name: string): string {
+  const [path = '', query] = url.split('?', 2);
+  return `${path.replace(/\/[^/]*$/, `/${name}`)}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** The seed is lived through once per run of the tests; each file then gets a copy of that database. */
+async function seededOnServer(server: string): Promise<string> {
+  const name = `paydirt_seeded_${process.ppid}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    // Held until the connection ends: files that run at the same time wait for the first.
+    await client.query('select pg_advisory_lock(7291145302)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished}`);
+    await client.query(`create database ${unfinished}`);
+    const database = postgresqlDatabase(withName(server, unfinished));
+    await migrate(database);
+    await seedDatabase(database, createPorts({ publicUrl: 'http://localhost' }), realNow());
+    await database.close();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Make a migrated database of the engine that this run is about, empty or with the seed in it. */
+export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatabase> {
+  const server = serverUrl();
+  if (server === null) {
+    const database = await openInMemory(seeded ? seededTemplate : databaseTemplate);
+    return { database, again: null, drop: () => database.close() };
+  }
+  const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
+  await command(
+    server,
+    `create database ${name}${seeded ? ` template ${await seededOnServer(server)}` : ''}`,
+  );
+  const url = withName(server, name);
+  const opened: Database[] = [];
+  const again = () => {
+    const database = postgresqlDatabase(url);
+    opened.push(database);
+    return database;
+  };
+  const database = again();
+  await migrate(database);
+  return {
+    database,
+    again,
+    async drop() {
+      await Promise.all(opened.map((one) => one.close()));
+      await command(server, `drop database ${name} with (force)`);
+    },
+  };
+}

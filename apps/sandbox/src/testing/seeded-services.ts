@@ -1,0 +1,24 @@
+import { faucet } from '@paydirt/contract/calls/sandbox';
+
+import { listOperations } from '../operation-list.ts';
+import { seedDatabase } from '../seed/seed.ts';
+import { operations } from '../services/index.ts';
+import { jobKinds } from '../services/job-kinds.ts';
+import { PUBLIC_INVITATION_CODES } from '../services/user/create-member.ts';
+import { type Services, type TestMember, withServices } from './with-services.ts';
+
+/** All services on the seed, as they start for a person. */
+export function withSeededServices(): Services {
+  return withServices({ operations: listOperations(operations), jobKinds, plant: seedDatabase });
+}
+
+let people = 0;
+
+/** A new member with play money: registered through the services, paid by the faucet. */
+export async function memberWith(services: Services, amount: string): Promise<TestMember> {
+  people += 1;
+  const phone = `+9198765${String(10_000 + people)}`;
+  const member = await services.register(phone, PUBLIC_INVITATION_CODES[0]);
+  if (amount !== '0') await services.call(faucet, { phone, amount });
+  return member;
+}

@@ -1,0 +1,97 @@
+import { type Area, AREAS } from '@paydirt/i18n';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+import { areasOf, ROUTES, type RouteName } from './platform/routes.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const areaByKey = new Map(
+  (Object.keys(AREAS) as Area[]).flatMap((area) => AREAS[area].map((key) => [key as string, area] as const)),
+);
+const KEY = new RegExp(`['"\`](${[...areaByKey.keys()].join('|')})\\.[a-zA-Z$]`, 'g');
+const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
+/** `part(['products'], … import('./home-below.tsx')`: the part brings its own areas. */
+const PART = /\bpart\(\s*\[([^\]]*)\][\s\S]*?import\('(\.[^']+)'\)/g;
+
+interface Module {
+  readonly areas: ReadonlySet<Area>;
+  readonly imports: readonly string[];
+  readonly parts: readonly { readonly path: string; readonly areas: readonly Area[] }[];
+}
+
+const modules = new Map<string, Module>();
+
+function moduleAt(path: string): Module {
+  const known = modules.get(path);
+  if (known) return known;
+  const text = readFileSync(path, 'utf8');
+  const at = (to: string) => join(dirname(path), to);
+  const parts = Array.from(text.matchAll(PART), ([, areas = '', to = '']) => ({
+    path: at(to),
+    areas: Array.from(areas.matchAll(/\w+/g), ([area]) => area as Area),
+  }));
+  const made: Module = {
+    areas: new Set(Array.from(text.matchAll(KEY), ([, key = '']) => areaByKey.get(key) ?? 'base')),
+    imports: Array.from(text.matchAll(IMPORT), ([, to = '']) => at(to)).filter(
+      (to) => existsSync(to) && !parts.some((one) => one.path === to),
+    ),
+    parts,
+  };
+  modules.set(path, made);
+  return made;
+}
+
+/** What a module and all that it imports say in areas that were not loaded for it. */
+function unloaded(start: string, loaded: readonly Area[], seen = new Set<string>()): string[] {
+  if (seen.has(start) || /\/platform\/|\/data\//.test(start)) return [];
+  seen.add(start);
+  const { areas, imports, parts } = moduleAt(start);
+  return [
+    ...[...areas].filter((area) => !loaded.includes(area)).map((area) => `${relative(HERE, start)}: ${area}`),
+    ...imports.flatMap((path) => unloaded(path, loaded, seen)),
+    ...parts.flatMap((one) => unloaded(one.path, [...loaded, ...one.areas], new Set(seen))),
+  ];
+}
+
+const screens = readFileSync(join(HERE, 'screens.ts'), 'utf8');
+/** The module of each route's screen, as `screens.ts` has it. */
+const entries = Array.from(
+  screens.matchAll(/\n {2}(\w+): \(\) =>\s*import\(\s*'(\.[^']+)'/g),
+  ([, route = '', path = '']) => [route as RouteName, join(HERE, path)] as const,
+);
+
+describe('areas of the texts', () => {
+  it('are looked at for every route that has a screen', () => {
+    expect(entries.length).toBeGreaterThan(20);
+    for (const [route] of entries) expect(ROUTES).toHaveProperty(route);
+  });
+
+  it.each(entries)('of %s cover what its screen and all below it say', (route, path) => {
+    expect(unloaded(path, ['base', ...areasOf(route)])).toEqual([]);
+  });
+
+  it.each(entries)('of %s are all used', (route, path) => {
+    const said = new Set<Area>();
+    const visit = (module: string, seen: Set<string>) => {
+      if (seen.has(module)) return;
+      seen.add(module);
+      for (const area of moduleAt(module).areas) said.add(area);
+      for (const next of moduleAt(module).imports) visit(next, seen);
+    };
+    visit(path, new Set());
+    expect(areasOf(route).filter((area) => !said.has(area))).toEqual([]);
+  });
+
+  it.each(Object.keys(ROUTES) as RouteName[])('of %s hold its title', (route) => {
+    const area = areaByKey.get(ROUTES[route].title.split('.', 1)[0] ?? '');
+    expect(['base', ...areasOf(route)]).toContain(area);
+  });
+
+  it('of the shell are the base and what its parts bring', () => {
+    const ours = unloaded(join(HERE, 'shell/shell.tsx'), ['base'], new Set([join(HERE, 'screens.ts')]));
+    // The ribbon names a fault that was switched on in the test panel, which brought the texts.
+    expect(ours).toEqual(['shell/fault-keys.ts: test']);
+  });
+});

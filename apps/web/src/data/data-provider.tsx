@@ -1,0 +1,66 @@
+import { type ReactNode, createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { type Cache, SWRConfig, useSWRConfig } from 'swr';
+
+import { usePlatform, useSession } from '../platform/hooks.tsx';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+
+const KeptContext = createContext<KeptAnswers | null>(null);
+
+/** Read what was kept from the last visit. */
+export function useKeptAnswers(): KeptAnswers {
+  const kept = useContext(KeptContext);
+  if (kept === null) throw new Error('web: data is read outside of DataProvider');
+  return kept;
+}
+
+/**
+ * Give a tree its answers: one cache per member, no polling, no silent repeats.
+ *
+ * A failed call is repeated by the member's hand, on focus and when the network returns.
+ */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const member = session.kind === 'member' ? session.user.userId : '';
+  return (
+    <MemberData key={member} member={member}>
+      {children}
+    </MemberData>
+  );
+}
+
+function MemberData({ member, children }: { member: string; children: ReactNode }) {
+  const { local, session } = usePlatform();
+  const [cache] = useState(() => new Map() as Cache);
+  // Another member has other answers: the key remounts this, and the session's end has cleared the store.
+  const kept = useMemo(() => {
+    const isStill = () => {
+      const now = session.get();
+      return now.kind === 'member' && now.user.userId === member;
+    };
+    return createKeptAnswers(local, isStill);
+  }, [local, session, member]);
+  return (
+    <KeptContext value={kept}>
+      <SWRConfig
+        value={{
+          provider: () => cache,
+          shouldRetryOnError: false,
+          revalidateOnFocus: true,
+          revalidateOnReconnect: true,
+          refreshInterval: 0,
+        }}
+      >
+        <FollowClock />
+        {children}
+      </SWRConfig>
+    </KeptContext>
+  );
+}
+
+/** When the test clock was moved, everything that is shown is out of date. */
+function FollowClock() {
+  const { clock } = usePlatform();
+  const { mutate } = useSWRConfig();
+  useEffect(() => clock.onMoved(() => void mutate(() => true)), [clock, mutate]);
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { EpochMs } from '@paydirt/domain';
+
+/** What a screen shows of a call: one of four, told apart exhaustively. */
+export type View<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly value: T;
+      /** The newest try failed: this is what was known at `asOf`. */
+      readonly stale: boolean;
+      readonly asOf: EpochMs;
+    };
+
+/** Whether an answer has nothing in it: an empty array, or a list of none. */
+export function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object' || value === null || !('list' in value)) return false;
+  return Array.isArray(value.list) && value.list.length === 0;
+}

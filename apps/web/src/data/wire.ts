@@ -1,0 +1,36 @@
+import {
+  clockDay,
+  type ClockDay,
+  type EpochMs,
+  fromIso,
+  type Money,
+  parseIsoDay,
+  parseMoney,
+  startOfDay,
+  unwrap,
+} from '@paydirt/domain';
+
+/** Read an amount of play USDT as it travels. The call's schema has checked its form. */
+export function moneyOf(decimal: string): Money {
+  return unwrap(parseMoney(decimal, 'USDT'));
+}
+
+/** Read a time as it travels. The call's schema has checked its form. */
+export function timeOf(iso: string): EpochMs {
+  return unwrap(fromIso(iso));
+}
+
+/** Read a time that may be missing. */
+export function timeOrNull(iso: string | null): EpochMs | null {
+  return iso === null ? null : timeOf(iso);
+}
+
+/** Read a clock day, and give its first moment, which is what formatters take. */
+export function startOf(isoDay: string): EpochMs {
+  return startOfDay(dayOfWire(isoDay));
+}
+
+/** Read a clock day. */
+export function dayOfWire(isoDay: string): ClockDay {
+  return clockDay(unwrap(parseIsoDay(isoDay)));
+}

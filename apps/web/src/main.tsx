@@ -1,0 +1,66 @@
+import './styles.css';
+
+import { isLocale } from '@paydirt/domain';
+import { DISPLAY_LOCALES, type DisplayLocale } from '@paydirt/i18n';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './app.tsx';
+import { createClock } from './platform/clock.ts';
+import { browserHistory } from './platform/history-port.ts';
+import { loadFirst } from './platform/language.ts';
+import { browserOnline } from './platform/online.ts';
+import { createPlatform } from './platform/platform.ts';
+import { areasOf } from './platform/routes.ts';
+import { applySettings, createSettings } from './platform/settings.ts';
+import { browserStore } from './platform/storage.ts';
+import { loadTexts } from './platform/texts.ts';
+import { destinationOf } from './shell/destination.ts';
+import { loadScreen } from './screens.ts';
+
+const local = browserStore(() => window.localStorage);
+const perTab = browserStore(() => window.sessionStorage);
+
+/** `?locale=en-XA` shows another language for this load, while developing. */
+function askedLocale(): DisplayLocale | null {
+  if (!import.meta.env.DEV) return null;
+  const asked = new URLSearchParams(window.location.search).get('locale');
+  return DISPLAY_LOCALES.find((locale) => locale === asked) ?? null;
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const settings = createSettings(local, navigator.language);
+  applySettings(document.documentElement, settings.get());
+  const history = browserHistory(window);
+  const hasToken = local.getItem('paydirt.token') !== null;
+  const { route } = destinationOf(history.read().address, hasToken);
+  // The route's chunk and its texts start together; whether the chunk came is the shell's business.
+  const screen = loadScreen(route).catch(() => null);
+  const first = await loadFirst(
+    askedLocale() ?? settings.get().locale,
+    ['base', ...areasOf(route)],
+    loadTexts,
+  );
+  await screen;
+  if (isLocale(first.locale)) document.documentElement.lang = first.locale;
+  const platform = createPlatform(
+    {
+      fetch: window.fetch.bind(window),
+      history,
+      local,
+      perTab,
+      clock: createClock(),
+      online: browserOnline(window),
+      browserLanguage: navigator.language,
+      loadTexts,
+      reload: () => window.location.reload(),
+    },
+    first,
+  );
+  window.addEventListener('vite:preloadError', platform.chunkFailed);
+  createRoot(root).render(<App platform={platform} />);
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('web: index.html has no #root');
+// Not awaited: the screens' chunks import from this one, and would wait for it while it waits for them.
+void start(root);

@@ -1,0 +1,97 @@
+import { dateFormatCode, type EpochMs } from '@paydirt/domain';
+import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+
+import type { Client, User } from '@paydirt/contract';
+
+import { failureText } from './errors.ts';
+import { NavigationContext } from './hash-location.ts';
+import type { Platform } from './platform.ts';
+import type { SessionState } from './session.ts';
+import type { SettingsState } from './settings.ts';
+
+const PlatformContext = createContext<Platform | null>(null);
+
+/** Give a tree its platform. */
+export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
+  return (
+    <PlatformContext value={platform}>
+      <NavigationContext value={platform.navigation}>{children}</NavigationContext>
+    </PlatformContext>
+  );
+}
+
+/** Read the platform. Screens use the narrower hooks below. */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (platform === null) throw new Error('web: usePlatform is used outside of PlatformProvider');
+  return platform;
+}
+
+/** Get the client; screens use `useCall` and `useSend` of `data/` instead. */
+export function useClient(): Client {
+  return usePlatform().client;
+}
+
+/** Get `t`, the texts of the shown language: `t('auth.login.title')`. Renders again when it changes. */
+export function useT(): Translate {
+  const { languages } = usePlatform();
+  return useSyncExternalStore(languages.subscribe, languages.get).t;
+}
+
+/** Read the tag of the shown language. */
+export function useLocale(): string {
+  const { languages } = usePlatform();
+  return useSyncExternalStore(languages.subscribe, languages.get).locale;
+}
+
+/** Get the formatters of the shown language and of the member's date format. */
+export function useFormat(): Formatters {
+  const locale = useLocale();
+  const session = useSession();
+  const dateFormat = dateFormatCode(session.kind === 'member' ? session.user.timezoneType : 0);
+  return useMemo(() => createFormatters(locale, { dateFormat }), [locale, dateFormat]);
+}
+
+/** Read who uses the app. */
+export function useSession(): SessionState {
+  const { session } = usePlatform();
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** Read the logged-in member; null for a visitor. */
+export function useMember(): User | null {
+  const session = useSession();
+  return session.kind === 'member' ? session.user : null;
+}
+
+/** Read and change the settings of the device. */
+export function useSettings(): readonly [SettingsState, (next: Partial<SettingsState>) => void] {
+  const { settings } = usePlatform();
+  return [useSyncExternalStore(settings.subscribe, settings.get), settings.change];
+}
+
+/** Whether the device has a network. */
+export function useOnline(): boolean {
+  const { online } = usePlatform();
+  return useSyncExternalStore(online.subscribe, online.get);
+}
+
+/** Get the function that shows a toast. */
+export function useToast(): Platform['toasts']['show'] {
+  return usePlatform().toasts.show;
+}
+
+/** Get the service's clock, for reading at an event. What shows time uses ui's `useTicker` or `Countdown`. */
+export function useClock(): () => EpochMs {
+  return usePlatform().clock.now;
+}
+
+/** Get the function that puts whatever a call threw into words of the shown language. */
+export function useFailureText(): (error: unknown) => string {
+  const t = useT();
+  return (error) => {
+    const shown = failureText(error);
+    return shown.kind === 'text' ? shown.text : t(shown.key);
+  };
+}

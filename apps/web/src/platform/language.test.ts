@@ -1,0 +1,101 @@
+import { type Area, AREAS, type Catalogue, type DisplayLocale, loadAreas } from '@paydirt/i18n';
+import { importArea } from '@paydirt/i18n/import-area';
+import { describe, expect, it } from 'vitest';
+
+import { createLanguages, loadFirst } from './language.ts';
+
+/** Loads from the sources, and remembers what it was asked for; `fails` makes the next one fail. */
+function loader() {
+  const asked: string[] = [];
+  const state = { fails: false };
+  const load = async (locale: DisplayLocale, areas: readonly Area[]): Promise<Catalogue> => {
+    asked.push(`${locale}: ${areas.join(' ')}`);
+    if (state.fails) {
+      state.fails = false;
+      throw new TypeError('no network');
+    }
+    return loadAreas(locale, areas, importArea);
+  };
+  return { asked, load, state };
+}
+
+async function english() {
+  const texts = loader();
+  const languages = createLanguages('en-US', await loadAreas('en-US', ['base'], importArea), texts.load);
+  return { ...texts, languages };
+}
+
+describe('languages', () => {
+  it('load an area once, when it is needed', async () => {
+    const { languages, asked } = await english();
+    expect(languages.has(['base'])).toBe(true);
+    expect(languages.has(['home'])).toBe(false);
+    await Promise.all([languages.need(['home']), languages.need(['home'])]);
+    await languages.need(['home']);
+    expect(asked).toEqual(['en-US: home']);
+    expect(languages.get().t('home.news')).toBe('News');
+  });
+
+  it('tell listeners when texts have come', async () => {
+    const { languages } = await english();
+    let told = 0;
+    languages.subscribe(() => (told += 1));
+    await languages.need(['me']);
+    expect(told).toBe(1);
+  });
+
+  it('try again after a failure', async () => {
+    const { languages, state } = await english();
+    state.fails = true;
+    await expect(languages.need(['me'])).rejects.toThrow('no network');
+    await languages.need(['me']);
+    expect(languages.has(['me'])).toBe(true);
+  });
+
+  it('switch with every area that was needed so far', async () => {
+    const { languages, asked } = await english();
+    await languages.need(['me']);
+    await languages.show('de-DE');
+    expect(asked.at(-1)).toBe('de-DE: base me');
+    expect(languages.get().t('me.language.title')).toBe('Sprache');
+    expect(languages.has(['home'])).toBe(false);
+  });
+
+  it('keep the shown language when another cannot be fetched', async () => {
+    const { languages, state } = await english();
+    state.fails = true;
+    await expect(languages.show('de-DE')).rejects.toThrow('no network');
+    expect(languages.get().displayLocale).toBe('en-US');
+  });
+
+  it('never show a screen without its words when it opens while the language turns', async () => {
+    const { languages } = await english();
+    const turning = languages.show('de-DE');
+    await Promise.all([languages.need(['team']), turning]);
+    expect(languages.get().displayLocale).toBe('de-DE');
+    expect(languages.has(['base', 'team'])).toBe(true);
+  });
+
+  it('show the later choice of two', async () => {
+    const { languages } = await english();
+    await Promise.all([languages.show('de-DE'), languages.show('fr-FR')]);
+    expect(languages.get().displayLocale).toBe('fr-FR');
+  });
+
+  it('take a whole catalogue as all of its areas', async () => {
+    const texts = loader();
+    const all = Object.keys(AREAS) as Area[];
+    const languages = createLanguages('en-XA', await loadAreas('en-XA', all, importArea), texts.load);
+    await languages.need(all);
+    expect(texts.asked).toEqual([]);
+    expect(languages.get().t('shell.tab.home')).toMatch(/^\[.*\]$/);
+  });
+});
+
+describe('the first texts', () => {
+  it('are English when the chosen language cannot be fetched', async () => {
+    const { load, state } = loader();
+    state.fails = true;
+    expect((await loadFirst('hi-IN', ['base', 'auth'], load)).locale).toBe('en-US');
+  });
+});

@@ -1,0 +1,152 @@
+import type { HistoryPort } from './history-port.ts';
+
+/** One place in the history: where it is and what belongs to it. */
+export interface HistoryEntry {
+  /** Key of what is kept for this page: scroll offset, list pages. A sheet's entry has its page's id. */
+  readonly id: string;
+  /** Place in the history of this visit; 0 is where it began. */
+  readonly index: number;
+  readonly path: string;
+  /** The query without its question mark, still encoded. */
+  readonly search: string;
+  /** The open sheets that this entry stands for, the topmost last. */
+  readonly sheets: readonly string[];
+}
+
+/** How the present entry was reached. */
+export type Move = 'start' | 'push' | 'replace' | 'back' | 'forward';
+
+export interface NavigateOptions {
+  readonly replace?: boolean;
+}
+
+/** The one holder of the app's address. */
+export interface Navigation {
+  readonly entry: () => HistoryEntry;
+  readonly lastMove: () => Move;
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  /** Go back inside the app, or to `fallback` when this visit began here. */
+  readonly back: (fallback: string) => void;
+  /** Add an entry for a sheet, so that Back closes it and nothing else. */
+  readonly openSheet: (sheet: string) => void;
+  /** Take the entry of a sheet away again, and those of sheets above it. */
+  readonly closeSheet: (sheet: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface Stamp {
+  readonly id: string;
+  readonly index: number;
+  readonly sheets: readonly string[];
+}
+
+function stampOf(state: unknown): Stamp | null {
+  if (typeof state !== 'object' || state === null || !('id' in state) || !('index' in state)) return null;
+  const { id, index } = state;
+  if (typeof id !== 'string' || typeof index !== 'number') return null;
+  const sheets = 'sheets' in state && Array.isArray(state.sheets) ? state.sheets.map(String) : [];
+  return { id, index, sheets };
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}
+
+/** Keep the app's address in a history, giving each entry an id and a place. */
+export function createNavigation(port: HistoryPort): Navigation {
+  const listeners = new Set<() => void>();
+  let move: Move = 'start';
+  let leaving = false;
+  const waiting: (() => void)[] = [];
+  let present = read();
+
+  function read(): HistoryEntry {
+    const { address, state } = port.read();
+    let stamp = stampOf(state);
+    if (stamp === null) {
+      // A first load, a typed address or a plain link: the browser made this entry, so it has no stamp yet.
+      stamp = { id: newId(), index: move === 'start' ? 0 : present.index + 1, sheets: [] };
+      port.replace(address, stamp);
+    }
+    const [path = '/', search = ''] = address.split(/\?(.*)/s);
+    return { ...stamp, path, search };
+  }
+
+  function publish(next: HistoryEntry, how: Move): void {
+    // Every entry has a place of its own, and a replaced one another query: sheets need no comparing.
+    if ((['id', 'index', 'path', 'search'] as const).every((part) => next[part] === present[part])) return;
+    move = how;
+    present = next;
+    for (const listener of listeners) listener();
+  }
+
+  function follow(): void {
+    const before = present;
+    const known = stampOf(port.read().state) !== null;
+    if (move === 'start') move = 'push';
+    const next = read();
+    publish(next, !known ? 'push' : next.index < before.index ? 'back' : 'forward');
+    leaving = false;
+    for (const action of waiting.splice(0)) action();
+  }
+
+  /** A sheet's entry goes away a moment after it was told to; what comes next waits, or it would be undone. */
+  function whenSettled(action: () => void): void {
+    if (leaving) waiting.push(action);
+    else action();
+  }
+
+  function leave(steps: number): void {
+    leaving = true;
+    port.go(-steps);
+  }
+
+  function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+    if (present.sheets.length > 1) {
+      leave(present.sheets.length - 1);
+      whenSettled(() => navigate(to, { replace }));
+      return;
+    }
+    const address = to.startsWith('/') ? to : `/${to}`;
+    // A link inside an open sheet takes the sheet's place: Back then leads to the page below, not to the sheet.
+    const inPlace = replace || present.sheets.length > 0;
+    // Another filter on the same page is still the same page: what is kept for it stays.
+    const samePage = replace && address.split('?', 1)[0] === present.path;
+    const stamp: Stamp = {
+      id: samePage ? present.id : newId(),
+      index: inPlace ? present.index : present.index + 1,
+      sheets: [],
+    };
+    if (inPlace) port.replace(address, stamp);
+    else port.push(address, stamp);
+    publish(read(), replace ? 'replace' : 'push');
+  }
+
+  port.subscribe(follow);
+  // After a reload no sheet is open, so its entry would be a Back that does nothing.
+  if (present.sheets.length > 0) leave(present.sheets.length);
+
+  return {
+    entry: () => present,
+    lastMove: () => move,
+    navigate: (to, options) => whenSettled(() => navigate(to, options)),
+    back(fallback) {
+      if (present.index > 0) port.go(-1);
+      else navigate(fallback, { replace: true });
+    },
+    openSheet: (sheet) =>
+      whenSettled(() => {
+        const sheets = [...present.sheets, sheet];
+        port.push(port.read().address, { id: present.id, index: present.index + 1, sheets } satisfies Stamp);
+        publish(read(), 'push');
+      }),
+    closeSheet(sheet) {
+      const place = present.sheets.indexOf(sheet);
+      if (place >= 0 && !leaving) leave(present.sheets.length - place);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

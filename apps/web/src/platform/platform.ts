@@ -1,0 +1,129 @@
+import type { Client } from '@paydirt/contract';
+import type { Catalogue, DisplayLocale } from '@paydirt/i18n';
+
+import { createChunkReload } from './chunk-reload.ts';
+import { createWebClient } from './client.ts';
+import type { ServiceClock } from './clock.ts';
+import { type Confirmations, createConfirmations } from './confirmations.ts';
+import { createEntryStore, type EntryStore } from './entry-store.ts';
+import { createFaults, type FaultState } from './faults.ts';
+import type { HistoryPort } from './history-port.ts';
+import { createIntents, type Intents } from './intent.ts';
+import { createLanguages, type Languages, type LoadTexts } from './language.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { observable, type Observable } from './observable.ts';
+import type { Online } from './online.ts';
+import { href } from './routes.ts';
+import { createSession, type Session } from './session.ts';
+import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
+import type { KeyValueStore } from './storage.ts';
+import { createToasts, type Toasts } from './toasts.ts';
+
+/** Everything below the screens that lives as long as the page. One per page, and one per story. */
+export interface Platform {
+  readonly client: Client;
+  readonly clock: ServiceClock;
+  readonly session: Session;
+  readonly settings: Settings;
+  readonly languages: Languages;
+  readonly navigation: Navigation;
+  readonly entries: EntryStore;
+  readonly intents: Intents;
+  readonly toasts: Toasts;
+  readonly confirmations: Confirmations;
+  readonly online: Online;
+  readonly faults: FaultState;
+  readonly local: KeyValueStore;
+  readonly perTab: KeyValueStore;
+  /** A service that does not declare test mode was met: nothing of it is shown (H1). */
+  readonly refused: Observable<boolean>;
+  /** The part of the test panel that is open, or null. */
+  readonly panel: Observable<PanelPart | null>;
+  /** A chunk could not be loaded. */
+  readonly chunkFailed: () => void;
+  readonly reload: () => void;
+}
+
+/** Parts of the test panel that something can lead to. */
+export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet';
+
+/** What of the outside world a platform stands on. */
+export interface Surroundings {
+  readonly fetch: typeof globalThis.fetch;
+  readonly history: HistoryPort;
+  readonly local: KeyValueStore;
+  readonly perTab: KeyValueStore;
+  readonly clock: ServiceClock;
+  readonly online: Online;
+  readonly browserLanguage: string;
+  readonly loadTexts: LoadTexts;
+  readonly reload: () => void;
+  readonly later?: (action: () => void, ms: number) => void;
+}
+
+/** Put a platform together. The first texts have been loaded by the entry. */
+export function createPlatform(
+  surroundings: Surroundings,
+  first: { readonly locale: DisplayLocale; readonly catalogue: Catalogue },
+): Platform {
+  const { local, perTab, clock, online, reload } = surroundings;
+  const later = surroundings.later ?? ((action, ms) => void setTimeout(action, ms));
+  const settings = createSettings(local, surroundings.browserLanguage);
+  const languages = createLanguages(first.locale, first.catalogue, surroundings.loadTexts);
+  const navigation = createNavigation(surroundings.history);
+  const toasts = createToasts();
+  const faults = createFaults();
+  const refused = observable(false);
+  const session = createSession({
+    local,
+    perTab,
+    deviceKeys: DEVICE_KEYS,
+    later,
+    toLogin() {
+      settings.reload();
+      navigation.navigate(href.login({ to: addressOf(navigation) }), { replace: true });
+    },
+  });
+  return {
+    clock,
+    session,
+    settings,
+    languages,
+    navigation,
+    toasts,
+    online,
+    faults,
+    local,
+    perTab,
+    refused,
+    confirmations: createConfirmations(),
+    panel: observable<PanelPart | null>(null),
+    reload,
+    entries: createEntryStore(perTab),
+    intents: createIntents(perTab),
+    client: createWebClient({
+      fetch: surroundings.fetch,
+      clock,
+      session,
+      settings,
+      faults,
+      sessionEndedText: () => languages.get().t('error.unauthorized'),
+      onNotTestMode: () => refused.set(true),
+    }),
+    chunkFailed: createChunkReload({
+      perTab,
+      now: clock.now,
+      reload,
+      later,
+      isOnline: online.get,
+      tell: () => toasts.show(languages.get().t('shell.chunkFailed'), 'failure'),
+      tellOffline: () => toasts.show(languages.get().t('error.offline'), 'failure'),
+    }),
+  };
+}
+
+/** Where the app is, as `href` would write it. */
+export function addressOf(navigation: Navigation): string {
+  const { path, search } = navigation.entry();
+  return search === '' ? path : `${path}?${search}`;
+}

@@ -1,0 +1,151 @@
+import { CLOCK_HEADER, createClient, MODE, MODE_HEADER, type User } from '@paydirt/contract';
+import { userInfo } from '@paydirt/contract/calls/user';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createSession } from './session.ts';
+import { createSettings, DEVICE_KEYS } from './settings.ts';
+import { memoryStore } from './storage.ts';
+
+const USER: User = {
+  userId: 'm-1',
+  phone: '+919876543210',
+  email: null,
+  name: 'Mara',
+  headUrl: null,
+  vipLevel: 1,
+  grade: 1,
+  gradeText: 'Level 1',
+  invitateCode: 'MARA77',
+  shareCode: 'MARA77',
+  createTime: '2026-09-01T08:00:00.000Z',
+  markHeadbgUrl: null,
+  markText: null,
+  timezoneType: 1,
+  unread: 0,
+};
+
+function setUp() {
+  const local = memoryStore();
+  const perTab = memoryStore();
+  const toLogin = vi.fn<() => void>();
+  const settings = createSettings(local, 'en-US');
+  const session = createSession({
+    local,
+    perTab,
+    deviceKeys: DEVICE_KEYS,
+    toLogin,
+    later: (action, ms) => void setTimeout(action, ms),
+  });
+  const client = createClient({
+    baseUrl: (service) => `/api/${service}`,
+    language: () => 'en_US',
+    token: session.token,
+    timeoutMs: 36_000,
+    fetch: () =>
+      Promise.resolve(
+        new Response(
+          JSON.stringify({
+            status: 401,
+            message: 'unauthorized',
+            code: 401,
+            msg: 'Logged in elsewhere.',
+            data: null,
+          }),
+          { status: 401, headers: { [MODE_HEADER]: MODE, [CLOCK_HEADER]: '2026-11-21T14:05:00.000Z' } },
+        ),
+      ),
+    onUnauthorized: (error) => session.expire(error.msg),
+  });
+  return { local, perTab, toLogin, settings, session, client };
+}
+
+describe('a session', () => {
+  it('stores what PRODUCT 3 names and is there after a reload', () => {
+    const { local, session } = setUp();
+    session.begin('token-1', USER);
+    expect(local.getItem('paydirt.phone')).toBe('+919876543210');
+    expect(local.getItem('paydirt.userId')).toBe('m-1');
+    expect(local.getItem('paydirt.timezoneType')).toBe('1');
+    const reloaded = createSession({
+      local,
+      perTab: memoryStore(),
+      deviceKeys: [],
+      toLogin: () => undefined,
+      later: () => undefined,
+    });
+    expect(reloaded.get()).toEqual({ kind: 'member', token: 'token-1', user: USER });
+  });
+
+  it('clears all user state at logout and keeps the settings of the device', () => {
+    const { local, perTab, session, settings } = setUp();
+    settings.change({ locale: 'ta-IN', theme: 'dark', textSize: 150 });
+    session.begin('token-1', USER);
+    local.setItem('paydirt.answers', '[]');
+    perTab.setItem('paydirt.draft.post', '{}');
+    session.end();
+    expect(session.get()).toEqual({ kind: 'visitor' });
+    expect(session.token()).toBeNull();
+    expect(local.getItem('paydirt.user')).toBeNull();
+    expect(local.getItem('paydirt.answers')).toBeNull();
+    expect(perTab.length).toBe(0);
+    expect(createSettings(local, 'en-US').get()).toMatchObject({
+      locale: 'ta-IN',
+      theme: 'dark',
+      textSize: 150,
+    });
+  });
+
+  it('ignores newer data of another member', () => {
+    const { session } = setUp();
+    session.begin('token-1', USER);
+    session.update({ ...USER, userId: 'm-2', name: 'Someone else' });
+    expect(session.get()).toMatchObject({ user: { name: 'Mara' } });
+  });
+});
+
+describe('a session that the service ended', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows the message for 3 seconds and goes to login after 1, once for many calls', async () => {
+    const { local, session, settings, client, toLogin } = setUp();
+    settings.change({ locale: 'de-DE', theme: 'dark', textSize: 200 });
+    session.begin('token-1', USER);
+    const changes = vi.fn<() => void>();
+    session.subscribe(changes);
+
+    await Promise.allSettled(Array.from({ length: 8 }, () => client.call(userInfo, {})));
+    expect(changes).toHaveBeenCalledTimes(1);
+    expect(session.get()).toEqual({ kind: 'ended', message: 'Logged in elsewhere.' });
+    expect(local.getItem('paydirt.token')).toBeNull();
+    expect(createSettings(local, 'en-US').get()).toMatchObject({
+      locale: 'de-DE',
+      theme: 'dark',
+      textSize: 200,
+    });
+
+    vi.advanceTimersByTime(999);
+    expect(toLogin).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(toLogin).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1999);
+    expect(session.get().kind).toBe('ended');
+    vi.advanceTimersByTime(1);
+    expect(session.get()).toEqual({ kind: 'visitor' });
+    expect(toLogin).toHaveBeenCalledTimes(1);
+  });
+
+  it('does it again for the next session', async () => {
+    const { session, client, toLogin } = setUp();
+    for (const token of ['token-1', 'token-2']) {
+      session.begin(token, USER);
+      await Promise.allSettled([client.call(userInfo, {}), client.call(userInfo, {})]);
+      vi.advanceTimersByTime(3000);
+    }
+    expect(toLogin).toHaveBeenCalledTimes(2);
+  });
+});

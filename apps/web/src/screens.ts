@@ -1,0 +1,71 @@
+import { loadIcons } from '@paydirt/ui/icon';
+import type { ComponentType } from 'react';
+
+import type { RouteName } from './platform/routes.ts';
+
+type ScreenLoader = () => Promise<ComponentType>;
+
+/** The screen of each route; every one is a chunk of its own. */
+const LOADERS: Partial<Record<RouteName, ScreenLoader>> = {
+  login: () => import('./screens/login/login-screen.tsx').then((chunk) => chunk.LoginScreen),
+  register: () => import('./screens/register/register-screen.tsx').then((chunk) => chunk.RegisterScreen),
+  registerByEmail: () =>
+    import('./screens/register-by-email/register-by-email-screen.tsx').then(
+      (chunk) => chunk.RegisterByEmailScreen,
+    ),
+  forgotPassword: () =>
+    import('./screens/forgot-password/forgot-password-screen.tsx').then(
+      (chunk) => chunk.ForgotPasswordScreen,
+    ),
+  language: () => import('./screens/language/language-screen.tsx').then((chunk) => chunk.LanguageScreen),
+  home: () => import('./screens/home/home-screen.tsx').then((chunk) => chunk.HomeScreen),
+  notices: () => import('./screens/notices/notices-screen.tsx').then((chunk) => chunk.NoticesScreen),
+  news: () => import('./screens/news/news-screen.tsx').then((chunk) => chunk.NewsScreen),
+  article: () => import('./screens/news/article-screen.tsx').then((chunk) => chunk.ArticleScreen),
+  team: () => import('./screens/team/team-screen.tsx').then((chunk) => chunk.TeamScreen),
+  teamMembers: () =>
+    import('./screens/team-members/team-members-screen.tsx').then((chunk) => chunk.TeamMembersScreen),
+  community: () => import('./screens/community/community-screen.tsx').then((chunk) => chunk.CommunityScreen),
+  products: () => import('./screens/products/products-screen.tsx').then((chunk) => chunk.ProductsScreen),
+  product: () => import('./screens/product/product-screen.tsx').then((chunk) => chunk.ProductScreen),
+  receiveIncome: () =>
+    import('./screens/receive-income/receive-income-screen.tsx').then((chunk) => chunk.ReceiveIncomeScreen),
+  orders: () => import('./screens/orders/orders-screen.tsx').then((chunk) => chunk.OrdersScreen),
+  order: () => import('./screens/order/order-screen.tsx').then((chunk) => chunk.OrderScreen),
+  incomePattern: () =>
+    import('./screens/income-pattern/income-pattern-screen.tsx').then((chunk) => chunk.IncomePatternScreen),
+  records: () => import('./screens/records/records-screen.tsx').then((chunk) => chunk.RecordsScreen),
+  rechargeRecords: () =>
+    import('./screens/records/records-screen.tsx').then((chunk) => chunk.RechargeRecordsScreen),
+  withdrawalRecords: () =>
+    import('./screens/records/records-screen.tsx').then((chunk) => chunk.WithdrawalRecordsScreen),
+  me: () => import('./screens/mine/mine-screen.tsx').then((chunk) => chunk.MineScreen),
+  settings: () => import('./screens/settings/settings-screen.tsx').then((chunk) => chunk.SettingsScreen),
+  about: () => import('./screens/about/about-screen.tsx').then((chunk) => chunk.AboutScreen),
+  noPermission: () =>
+    import('./screens/no-permission/no-permission-screen.tsx').then((chunk) => chunk.NoPermissionScreen),
+};
+
+const NOT_FOUND: ScreenLoader = () =>
+  import('./screens/not-found/not-found-screen.tsx').then((chunk) => chunk.NotFoundScreen);
+
+const loaded = new Map<ScreenLoader, ComponentType>();
+
+function loaderOf(route: RouteName | null): ScreenLoader {
+  return (route === null ? undefined : LOADERS[route]) ?? NOT_FOUND;
+}
+
+/** Load the screen of a route; null is the 404. A chunk that came once is there at once. */
+export async function loadScreen(route: RouteName | null): Promise<ComponentType> {
+  const loader = loaderOf(route);
+  // The first icons are home's; elsewhere the others come with the screen, so that none appears late.
+  if (route !== 'home') loadIcons().catch(() => undefined);
+  const screen = await loader();
+  loaded.set(loader, screen);
+  return screen;
+}
+
+/** The screen of a route, if its chunk has come. */
+export function loadedScreen(route: RouteName | null): ComponentType | null {
+  return loaded.get(loaderOf(route)) ?? null;
+}

@@ -1,0 +1,103 @@
+import { CommentThread, type Comment as ThreadComment } from '@paydirt/ui/comment-thread';
+import { ListEnd } from '@paydirt/ui/list-end';
+import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+import { type ReactNode, useState } from 'react';
+
+import { useAddComment, useComments } from '../../data/community.ts';
+import { timeOf } from '../../data/wire.ts';
+import { useDraft } from '../../platform/draft.ts';
+import { useFailureText, useFormat, useT } from '../../platform/hooks.tsx';
+import { Viewed } from '../../shell/viewed.tsx';
+import { endingOf } from '../list-ending.ts';
+import { textOf } from './plain-text.ts';
+
+/** Characters of a comment, as the contract has it. */
+const LONGEST = 500;
+
+/** The comments of a post, five a page; what is being written stays as a draft. */
+export function Comments({ postId }: { postId: string }) {
+  const t = useT();
+  const format = useFormat();
+  const failureText = useFailureText();
+  const pages = useComments(postId);
+  const { values, change, clear } = useDraft(`comment:${postId}`, { text: '' });
+  const [replyTo, setReplyTo] = useState<ThreadComment | null>(null);
+  const { send, sending } = useAddComment();
+  const [failure, setFailure] = useState<unknown>(null);
+  const tooLong = values.text.trim().length > LONGEST;
+
+  async function publish() {
+    setFailure(null);
+    if (tooLong) return;
+    const result = await send({
+      squareId: postId,
+      content: values.text,
+      ...(replyTo !== null && { commentId: replyTo.id }),
+    });
+    if (result === null) return;
+    if (!result.ok) {
+      setFailure(result.error);
+      return;
+    }
+    clear();
+    setReplyTo(null);
+  }
+
+  const thread = (comments: readonly ThreadComment[], ending: ReactNode) => (
+    <CommentThread
+      className="-mb-5"
+      label={t('community.comments.title')}
+      comments={comments}
+      value={values.text}
+      onValueChange={(text) => change({ text })}
+      replyTo={replyTo}
+      onReplyToChange={setReplyTo}
+      onSend={() => void publish()}
+      sending={sending}
+      error={
+        tooLong
+          ? t('community.comments.tooLong', { count: LONGEST })
+          : failure === null
+            ? undefined
+            : failureText(failure)
+      }
+      labels={{
+        field: t('community.comments.label'),
+        send: t('community.comments.send'),
+        toName: (name) => t('community.comments.to', { name }),
+        replyTo: (name) => t('community.comments.replyTo', { name }),
+        replyingTo: (name) => t('community.comments.replyingTo', { name }),
+        stopReplying: t('community.comments.notReply', { name: replyTo?.name ?? '' }),
+      }}
+      ending={ending}
+    />
+  );
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+  return (
+    <Viewed
+      view={pages.view}
+      skeleton={loading}
+      empty={thread([], <p className="px-4 py-6 text-center text-ink-2">{t('community.comments.empty')}</p>)}
+    >
+      {({ items }) =>
+        thread(
+          items.map((comment) => ({
+            id: comment.id,
+            name: comment.username,
+            toName: comment.toUserName ?? undefined,
+            text: textOf(comment.content),
+            time: format.dateTime(timeOf(comment.createTime)),
+          })),
+          pages.hasMore || pages.moreError !== undefined ? (
+            <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
+          ) : null,
+        )
+      }
+    </Viewed>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { paragraphsOf, textOf } from './plain-text.ts';
+
+test.each([
+  ['a &amp; b', ['a & b']],
+  ['one\n\ntwo', ['one', 'two']],
+  ['<p>one</p><p>two<br>lines</p>', ['one', 'two\nlines']],
+  ['&quot;0.00&quot; &#39;x&#39; &#x20AC;', ['"0.00" \'x\' €']],
+  ['   ', []],
+])('the HTML %j reads as %j', (html, paragraphs) => {
+  expect(paragraphsOf(html)).toEqual(paragraphs);
+});
+
+test('what somebody typed as markup is read as they typed it', () => {
+  expect(textOf('&lt;img src=x onerror=alert(1)&gt;')).toBe('<img src=x onerror=alert(1)>');
+});
+
+test('markup that slipped through loses its tags, and what was escaped twice is unescaped once', () => {
+  expect(textOf('<script>alert(1)</script>ok')).toBe('alert(1)ok');
+  expect(textOf('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;');
+});
+
+test('an entity that does not exist stays as it is', () => {
+  expect(textOf('&nothing; &#99999999; &#0;')).toBe('&nothing; &#99999999; &#0;');
+});

@@ -1,0 +1,102 @@
+import { BalanceCard, BalanceCardSkeleton } from '@paydirt/ui/balance-card';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { IconButton } from '@paydirt/ui/icon-button';
+import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
+
+import { useBalance } from '../../data/balance.ts';
+import { useIncomeSummary } from '../../data/income.ts';
+import { moneyOf } from '../../data/wire.ts';
+import { useEntryState } from '../../platform/entry-state.ts';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useFormat, useMember, usePlatform, useSettings, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { Viewed } from '../../shell/viewed.tsx';
+import { HOME_VIEWS, type HomeView, toHomeFigures } from './home-figures.ts';
+
+const TABS = 'home-overview';
+
+/** What the member has, with three views of it and the quick ways on. */
+export function HomeBalance() {
+  const t = useT();
+  const [view, setView] = useEntryState<HomeView>('overview', 'home');
+  return (
+    <div className="flex flex-col gap-2">
+      <SegmentedTabs
+        id={TABS}
+        label={t('home.overview.label')}
+        variant="segments"
+        items={HOME_VIEWS.map((value) => ({ value, label: t(`home.overview.${value}`) }))}
+        value={view}
+        onValueChange={setView}
+      />
+      <TabPanel tabs={TABS} value={view}>
+        <Overview shown={view} />
+      </TabPanel>
+    </div>
+  );
+}
+
+function Overview({ shown }: { shown: HomeView }) {
+  const t = useT();
+  const format = useFormat();
+  const member = useMember();
+  const [{ amountsHidden }, change] = useSettings();
+  const balance = useBalance();
+  const summary = useIncomeSummary();
+  const income = summary.status === 'ready' ? summary.value : null;
+  return (
+    <Viewed view={balance} skeleton={<BalanceCardSkeleton />}>
+      {(value) => (
+        <BalanceCard
+          label={t('home.available')}
+          amount={format.moneyParts(moneyOf(value.available), 'balance')}
+          figures={toHomeFigures(shown, { balance: value, income, member }, { t, format })}
+          concealed={amountsHidden}
+          concealedLabel={t('home.hidden')}
+          concealSwitch={
+            <IconButton
+              icon={amountsHidden ? 'eye-off' : 'eye'}
+              label={amountsHidden ? t('home.show') : t('home.hide')}
+              aria-pressed={amountsHidden}
+              onClick={() => change({ amountsHidden: !amountsHidden })}
+            />
+          }
+          actions={<QuickActions view={shown} />}
+        />
+      )}
+    </Viewed>
+  );
+}
+
+/** The ways on from each view, only to what exists. */
+function QuickActions({ view }: { view: HomeView }) {
+  const t = useT();
+  const { panel } = usePlatform();
+  const link = (label: string, address: string) => <ButtonLink href={hashHref(address)}>{label}</ButtonLink>;
+  switch (view) {
+    case 'home':
+      return (
+        <>
+          {link(t('home.actions.income'), href.receiveIncome())}
+          {link(t('home.actions.orders'), href.orders())}
+          {link(t('home.actions.records'), href.records())}
+        </>
+      );
+    case 'wallet':
+      return (
+        <>
+          <Button onClick={() => panel.set('faucet')}>{t('home.actions.faucet')}</Button>
+          {link(t('home.actions.received'), href.records({ type: 5 }))}
+          {link(t('home.actions.records'), href.records())}
+        </>
+      );
+    case 'personal':
+      return (
+        <>
+          {link(t('home.actions.team'), href.team())}
+          {link(t('home.actions.orders'), href.orders())}
+          {link(t('home.actions.settings'), href.settings())}
+        </>
+      );
+  }
+}

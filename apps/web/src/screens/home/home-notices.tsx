@@ -1,0 +1,25 @@
+import { NoticeTicker } from '@paydirt/ui/notice-ticker';
+
+import { useNotices } from '../../data/announcements.ts';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useFormat, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+
+/** The newest notices, one at a time. A failure here is no failure of the page: the line stays away. */
+export function HomeNotices() {
+  const t = useT();
+  const format = useFormat();
+  const view = useNotices();
+  // The place is held until it is known whether there is a notice.
+  if (view.status === 'loading')
+    return <div aria-hidden="true" className="target animate-breathe rounded-card bg-wash" />;
+  if (view.status !== 'ready') return null;
+  return (
+    <NoticeTicker
+      label={t('home.notices')}
+      nextLabel={t('home.nextNotice')}
+      countLabel={(shown, all) => t('home.countOf', { shown: format.number(shown), all: format.number(all) })}
+      notices={view.value.map(({ id, title }) => ({ id, text: title, href: hashHref(href.notices({ id })) }))}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Carousel } from '@paydirt/ui/carousel';
+import { Card } from '@paydirt/ui/card';
+import { Illustration } from '@paydirt/ui/illustration';
+import { List } from '@paydirt/ui/list-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+
+import { useCarousel, useLatestNews } from '../../data/announcements.ts';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useFormat, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { Viewed } from '../../shell/viewed.tsx';
+import { ArticleRow } from '../news/article-row.tsx';
+
+const NEWS_SHOWN = 3;
+
+/** Pictures and news, further down on home. */
+export function HomeReading() {
+  return (
+    <div className="flex flex-col gap-6">
+      <HomeCarousel />
+      <HomeNews />
+    </div>
+  );
+}
+
+/** Pictures to swipe, each leading into the app. */
+function HomeCarousel() {
+  const t = useT();
+  const format = useFormat();
+  const view = useCarousel();
+  // Pictures are an extra: without them the page is whole.
+  if (view.status !== 'ready') return null;
+  return (
+    <Carousel
+      label={t('home.carousel')}
+      dotLabel={(slide, place, all) =>
+        t('home.slide', { index: format.number(place), count: format.number(all), title: slide.label })
+      }
+      slides={view.value.map(({ id, title, image, href: address }) => ({
+        id,
+        label: title,
+        content: (
+          <a href={address} className="relative block outline-offset-[-3px]">
+            <Illustration src={image} viewBox="0 0 480 200" className="block aspect-[12/5] w-full" />
+            <span className="block px-4 pt-2 pb-3 font-title text-17 font-bold text-balance">{title}</span>
+          </a>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The newest articles. */
+function HomeNews() {
+  const t = useT();
+  const view = useLatestNews(NEWS_SHOWN);
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+  return (
+    <section className="flex flex-col gap-1">
+      <SectionHeading
+        title={t('home.news')}
+        more={{ href: hashHref(href.news()), label: t('home.allNews') }}
+      />
+      <Viewed
+        view={view}
+        skeleton={loading}
+        empty={<p className="text-ink-2">{t('home.newsEmpty.title')}</p>}
+      >
+        {({ list }) => (
+          <Card flush>
+            <List>
+              {list.map((article) => (
+                <ArticleRow key={article.id} article={article} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </Viewed>
+    </section>
+  );
+}

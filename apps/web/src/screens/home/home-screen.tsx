@@ -1,0 +1,48 @@
+import { DAY_MS, HOUR_MS } from '@paydirt/domain';
+import { IconLink } from '@paydirt/ui/icon-button';
+import { Suspense } from 'react';
+
+import { hashHref } from '../../platform/hash-location.ts';
+import { useClock, useMember, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { part } from '../../shell/part.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { greetingOf } from './greeting.ts';
+import { HomeBalance } from './home-balance.tsx';
+import { HomeIncome } from './home-income.tsx';
+import { HomeNotices } from './home-notices.tsx';
+import { HomeOffersSkeleton } from './home-offers-skeleton.tsx';
+
+// Below the fold: its code comes after the first picture, into boxes that are held for it.
+const HomeBelow = part(['products'], async () => (await import('./home-below.tsx')).HomeBelow);
+
+/** Home: what the member has, what waits for them, and what is on offer. */
+export function HomeScreen() {
+  const t = useT();
+  const name = useMember()?.name ?? '';
+  const hour = Math.floor((useClock()() % DAY_MS) / HOUR_MS);
+  return (
+    <Screen
+      title={t(greetingOf(hour), { name: firstName(name) })}
+      actions={
+        <IconLink icon="bell" surface="raised" label={t('home.notices')} href={hashHref(href.notices())} />
+      }
+    >
+      <div className="flex flex-col gap-6 px-4">
+        <div className="flex flex-col gap-4">
+          <HomeNotices />
+          <HomeBalance />
+          <HomeIncome />
+        </div>
+        <Suspense fallback={<HomeOffersSkeleton />}>
+          <HomeBelow />
+        </Suspense>
+      </div>
+    </Screen>
+  );
+}
+
+/** A greeting takes the first name; a name that is a phone number stays whole. */
+function firstName(name: string): string {
+  return name.split(/\s/u, 1)[0] ?? name;
+}

@@ -1,0 +1,25 @@
+import { anOpenMachine, aPreSale, aProduct, aSoldOutMachine } from '@paydirt/contract/fixtures/goods';
+import { epochMs } from '@paydirt/domain';
+import { expect, test } from 'vitest';
+
+import { onOffer } from './on-offer.ts';
+
+const now = epochMs(Date.UTC(2026, 10, 21));
+const ids = (products: ReturnType<typeof onOffer>) => products.map(({ id }) => id);
+
+test('what can be leased now is on offer, a rush first, and nothing else', () => {
+  expect(ids(onOffer([aSoldOutMachine(), anOpenMachine(), aPreSale(), aProduct()], now))).toEqual([
+    'trommel',
+    'gold-pan',
+  ]);
+});
+
+test('of two rushes the one that ends sooner comes first', () => {
+  const later = aProduct({ id: 'later', daotimes: '2026-11-30T00:00:00.000Z' });
+  expect(ids(onOffer([later, aProduct()], now))).toEqual(['trommel', 'later']);
+});
+
+test('all else keeps the order that the service gave', () => {
+  const machines = ['a', 'b', 'c'].map((id) => anOpenMachine({ id }));
+  expect(ids(onOffer(machines, now))).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,52 @@
+import { anIncomePattern } from '@paydirt/contract/fixtures/goods';
+import { createFormatters, createTranslator } from '@paydirt/i18n';
+import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { expect, test } from 'vitest';
+
+import { bandEarns, bandName, exampleDay, exampleText } from './pattern-example.ts';
+
+const texts = {
+  ...createTranslator({ locale: 'en-US', catalogue }),
+  format: createFormatters('en-US', { dateFormat: 1 }),
+};
+const { days } = anIncomePattern();
+
+test('the example is the last day that was paid pro rata: it explains most', () => {
+  expect(exampleDay({ days })?.day).toBe('2026-11-18');
+  expect(exampleText(anIncomePattern(), texts)).toEqual([
+    'On 18.11.2026 one machine was scheduled to earn 3.40\u00a0USDT and earned 2.99\u00a0USDT.',
+    'Together they did not earn enough, so every lease was paid the same share: 88%.',
+  ]);
+});
+
+test('without such a day it is the last one, good or bad', () => {
+  const full = days.filter(({ coveragePermille }) => coveragePermille === 1000);
+  expect(exampleText(anIncomePattern({ days: full }), texts)[1]).toMatch(/paid in full/);
+});
+
+test('a day that earned too little and was paid in full was paid from better days', () => {
+  const reserve = { ...days[3]!, coveragePermille: 1000 };
+  expect(exampleText(anIncomePattern({ days: [reserve] }), texts)[1]).toMatch(/kept from better days/);
+});
+
+test('a day that stood still is told as it was (H13)', () => {
+  expect(exampleText(anIncomePattern({ days: days.slice(0, 7) }), texts)[1]).toMatch(/stood still/);
+});
+
+test('a day on which nobody had leased one owed nothing', () => {
+  const nobody = { ...days[0]!, coveragePermille: null };
+  expect(exampleText(anIncomePattern({ days: [nobody] }), texts)[1]).toMatch(/Nobody had leased one/);
+});
+
+test('a machine without a finished day has no example yet', () => {
+  expect(exampleText(anIncomePattern({ days: [] }), texts)).toHaveLength(1);
+});
+
+test('the bands are named and say what they earn', () => {
+  const { rule } = anIncomePattern();
+  expect(rule.map((band) => `${bandName(band, texts)}: ${bandEarns(band, texts)}`)).toEqual([
+    'Stands still: 0% of schedule',
+    'Short day: 60% to 94.9% of schedule',
+    'Full day: 95% to 125% of schedule',
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { LanguageScreen } from './language-screen.tsx';
+
+const meta = {
+  title: 'Screens/Language',
+  component: LanguageScreen,
+  parameters: { app: { route: href.language(), session: 'visitor' } satisfies AppParameters },
+  ...appStory,
+} satisfies Meta<typeof LanguageScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten languages, each in its own name. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(10);
+    await expect(canvas.getByRole('radio', { name: /English/ })).toBeChecked();
+  },
+};
+
+/** A language takes effect at once, without loading the page again. */
+export const Switches: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: /Deutsch/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Sprache', level: 1 })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('lang', 'de-DE');
+    await expect(appOf(context).platform.settings.get().locale).toBe('de-DE');
+  },
+};

@@ -1,0 +1,54 @@
+import { PhoneField, TextField } from '@paydirt/ui/field';
+
+import { useT } from '../../platform/hooks.tsx';
+import type { Account } from './use-account.ts';
+
+export interface AccountFieldProps {
+  account: Account;
+  error: string | undefined;
+  control: (element: HTMLElement | null) => void;
+  onMend: () => void;
+}
+
+/** Take a phone number or an e-mail address, whichever the account is named by. */
+export function AccountField({ account, error, control, onMend }: AccountFieldProps) {
+  const t = useT();
+  const { values, change } = account;
+  if (account.way === 'email') {
+    return (
+      <TextField
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        onValueChange={(email) => {
+          change({ email });
+          onMend();
+        }}
+        error={error}
+        ref={control}
+      />
+    );
+  }
+  return (
+    <PhoneField
+      label={t('auth.phone')}
+      countryLabel={t('auth.country')}
+      countries={account.countries}
+      country={values.country}
+      onCountryChange={(country) => {
+        change({ country });
+        onMend();
+      }}
+      value={values.phone}
+      onValueChange={(phone) => {
+        change({ phone });
+        onMend();
+      }}
+      error={error}
+      ref={control}
+    />
+  );
+}

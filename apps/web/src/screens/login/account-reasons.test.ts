@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  againOf,
+  codeOf,
+  emailOf,
+  invitationOf,
+  newPasswordOf,
+  phoneOf,
+  reasonsOf,
+} from './account-reasons.ts';
+
+describe('what an account form takes', () => {
+  it('writes a phone in full and refuses one of another country', async () => {
+    expect(await phoneOf('98765 43210', 'IN')).toEqual({ ok: true, value: '+919876543210' });
+    expect(await phoneOf('12', 'IN')).toEqual({ ok: false, error: 'phone_invalid' });
+    expect(await phoneOf('98765 43210', 'XX')).toEqual({ ok: false, error: 'phone_invalid' });
+    expect(await phoneOf(' ', 'IN')).toEqual({ ok: false, error: 'required' });
+  });
+
+  it('names what is wrong as the services do', () => {
+    expect(
+      reasonsOf({
+        email: emailOf('mara@'),
+        code: codeOf('12345'),
+        password: newPasswordOf('1abcdefgh'),
+        confirmPassword: againOf('abcdefgh', 'abcdefgi'),
+        invitateCode: invitationOf(''),
+      }),
+    ).toEqual({
+      email: 'email_invalid',
+      code: 'code_malformed',
+      password: 'must_start_with_letter',
+      confirmPassword: 'passwords_differ',
+      invitateCode: 'invitation_required',
+    });
+  });
+
+  it('puts right what can only be meant one way', () => {
+    expect(codeOf('406 193')).toEqual({ ok: true, value: '406193' });
+    expect(invitationOf(' pay drt2 ')).toEqual({ ok: true, value: 'PAYDRT2' });
+    expect(reasonsOf({ email: emailOf('Mara@Example.COM') })).toEqual({});
+  });
+});

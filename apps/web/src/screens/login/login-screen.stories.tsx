@@ -1,0 +1,167 @@
+import { login } from '@paydirt/contract/calls/user';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { LoginScreen } from './login-screen.tsx';
+
+const visitor = { route: href.login(), session: 'visitor' } satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  parameters: { app: visitor },
+  ...appStory,
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function typeAccount(canvasElement: HTMLElement, phone: string, password: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Phone number'), phone);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+}
+
+/** By phone, empty. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeInTheDocument();
+    await expect(canvas.getByText(/Test mode · play money/)).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** By e-mail address. */
+export const ByEmail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'E-mail' }));
+    await expect(canvas.getByLabelText('E-mail address')).toBeVisible();
+    await expect(canvas.queryByLabelText('Phone number')).toBeNull();
+  },
+};
+
+/** What is missing is said at each field, and the focus is on the first. */
+export const ErrorsShown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    const phone = canvas.getByLabelText('Phone number');
+    await expect(await canvas.findAllByText('Please fill this in.')).toHaveLength(2);
+    await expect(phone).toHaveAccessibleDescription('Please fill this in.');
+    await expect(phone).toHaveFocus();
+    await userEvent.type(phone, '1');
+    await expect(canvas.getAllByText('Please fill this in.')).toHaveLength(1);
+  },
+};
+
+/** The number is not one of the chosen country; nothing was sent. */
+export const PhoneInvalid: Story = {
+  play: async (context) => {
+    await typeAccount(context.canvasElement, '12', 'Paydirt2026');
+    await expect(
+      await context.canvas.findByText('Please enter a valid phone number of the chosen country.'),
+    ).toBeVisible();
+    await expect(
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call === login),
+    ).toHaveLength(0);
+  },
+};
+
+/** The service does not know account and password; what was typed stays. */
+export const WrongPassword: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [refuses(login, 'wrong_credentials', { triesLeft: 4 })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await typeAccount(canvasElement, '98765 43210', 'Paydirt2025');
+    await expect(
+      await canvas.findByText(/The account or the password is not right.*4 tries left/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('98765 43210');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Paydirt2025');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** Too many wrong passwords. */
+export const Locked: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [refuses(login, 'account_locked', { retryAfterSeconds: 600 })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await typeAccount(canvasElement, '98765 43210', 'Paydirt2025');
+    await expect(await canvas.findByText(/Too many wrong passwords.*600 seconds/)).toBeVisible();
+  },
+};
+
+/** Under way. */
+export const Sending: Story = {
+  parameters: { app: { ...visitor, answers: [neverAnswers(login)] } satisfies AppParameters },
+  play: async ({ canvas, canvasElement }) => {
+    await typeAccount(canvasElement, '98765 43210', 'Paydirt2026');
+    await expect(await canvas.findByRole('button', { name: 'Log in', busy: true })).toBeVisible();
+  },
+};
+
+/** The device has no network. */
+export const Offline: Story = {
+  parameters: { app: { ...visitor, online: false, answers: [cannotReach(login)] } satisfies AppParameters },
+  play: async ({ canvas, canvasElement }) => {
+    await typeAccount(canvasElement, '98765 43210', 'Paydirt2026');
+    await expect(
+      await canvas.findByText('You are offline. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('You are offline')).toBeVisible();
+  },
+};
+
+/** A member who was on the way somewhere arrives there. */
+export const LogsIn: Story = {
+  parameters: {
+    app: {
+      route: href.login({ to: href.settings() }),
+      session: 'visitor',
+      answers: [answers(login, ({ phone }) => aUser({ phone }), 'token-1')],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    await typeAccount(context.canvasElement, '98765 43210', 'Paydirt2026');
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Settings', level: 1 }),
+    ).toBeInTheDocument();
+    const { platform, services } = appOf(context);
+    await expect(services.asked().find(({ call }) => call === login)?.input).toEqual({
+      phone: '+919876543210',
+      password: 'Paydirt2026',
+    });
+    await expect(platform.session.token()).toBe('token-1');
+  },
+};
+
+/** The password can be read while it is typed. */
+export const PasswordShown: Story = {
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Password');
+    await userEvent.type(password, 'Paydirt2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};
+
+/** German needs more width. */
+export const German: Story = {
+  parameters: { app: { ...visitor, locale: 'de-DE' } satisfies AppParameters },
+};

@@ -1,0 +1,108 @@
+import { login } from '@paydirt/contract/calls/user';
+import { err, ok } from '@paydirt/domain';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { PasswordField } from '@paydirt/ui/field';
+import { Illustration, markViewBox, scenes } from '@paydirt/ui/illustration';
+import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
+import { TextLink } from '@paydirt/ui/text-link';
+import { type FormEvent, useState } from 'react';
+
+import { useSend } from '../../data/use-send.ts';
+import { useForm } from '../../platform/form.ts';
+import { hashHref, useQueryParameter } from '../../platform/hash-location.ts';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { AccountField } from './account-field.tsx';
+import { reasonsOf } from './account-reasons.ts';
+import { FormFailure } from './form-failure.tsx';
+import { type AccountWay, useAccount } from './use-account.ts';
+
+/** Log in by phone or e-mail; where to go afterwards is the shell's business. */
+export function LoginScreen() {
+  const t = useT();
+  const { session, panel } = usePlatform();
+  const to = useQueryParameter('to');
+  const account = useAccount('login');
+  const [password, setPassword] = useState('');
+  const { send, sending } = useSend(login);
+  const form = useForm({
+    fields: ['phone', 'password'],
+    failures: { wrong_credentials: 'password', account_locked: 'password' },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const named = await account.read();
+    const reasons = reasonsOf({ phone: named, password: password === '' ? err('required') : ok(password) });
+    if (!form.check(reasons) || !named.ok) return;
+    const result = await send({ phone: named.value, password });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    account.clear();
+    session.begin(result.value.msg, result.value.data);
+  }
+
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Illustration src={scenes.mark} viewBox={markViewBox} className="size-14 shrink-0" />
+          <p className="min-w-0 flex-1 basis-44 text-15 text-pretty text-ink-2">{t('auth.login.intro')}</p>
+        </div>
+        <SegmentedTabs<AccountWay>
+          id="login-way"
+          label={t('auth.login.way')}
+          variant="segments"
+          items={[
+            { value: 'phone', label: t('auth.login.byPhone') },
+            { value: 'email', label: t('auth.login.byEmail') },
+          ]}
+          value={account.way}
+          onValueChange={(way) => {
+            account.change({ way });
+            form.mend('phone');
+          }}
+        />
+        <TabPanel tabs="login-way" value={account.way}>
+          <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+            <AccountField
+              account={account}
+              error={form.errors.phone}
+              control={form.control('phone')}
+              onMend={() => form.mend('phone')}
+            />
+            <PasswordField
+              label={t('auth.password')}
+              autoComplete="current-password"
+              labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
+              value={password}
+              onValueChange={(next) => {
+                setPassword(next);
+                form.mend('password');
+              }}
+              error={form.errors.password}
+              ref={form.control('password')}
+              aside={<TextLink href={hashHref(href.forgotPassword())}>{t('auth.login.forgot')}</TextLink>}
+            />
+            <FormFailure text={form.formError} />
+            <Button type="submit" variant="primary" size="lg" wide busy={sending}>
+              {t('auth.login.submit')}
+            </Button>
+          </form>
+        </TabPanel>
+        <div className="flex flex-col gap-2">
+          <ButtonLink wide size="lg" href={hashHref(href.register({ to }))}>
+            {t('auth.login.register')}
+          </ButtonLink>
+          <Button wide variant="quiet" icon="test-tube" onClick={() => panel.set('members')}>
+            {t('auth.login.readyMade')}
+          </Button>
+        </div>
+      </div>
+    </Screen>
+  );
+}

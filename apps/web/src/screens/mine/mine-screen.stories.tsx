@@ -1,0 +1,134 @@
+import { logout } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { MineScreen } from './mine-screen.tsx';
+
+const member = { route: href.me(), answers: [answers(balance, aBalance())] } satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Me',
+  component: MineScreen,
+  parameters: { app: member },
+  ...appStory,
+} satisfies Meta<typeof MineScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who it is, what they have, and where everything is. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
+    await expect(await canvas.findByText('Available balance')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /3 unread messages/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: /Received income/ })).toHaveAttribute(
+      'href',
+      '#/user/record?type=5',
+    );
+  },
+};
+
+/** The balance is on its way; who it is, is known. */
+export const Loading: Story = {
+  parameters: { app: { ...member, answers: [neverAnswers(balance)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+/** The balance could not be read; trying again helps. */
+export const Failed: Story = {
+  parameters: { app: { ...member, answers: [refuses(balance, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+const keptKey = 'wallet/account/balance?[]#en-US#m-mara';
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...member,
+      locale: 'en-US',
+      online: false,
+      answers: [cannotReach(balance)],
+      stored: {
+        'paydirt.answers': JSON.stringify([
+          [keptKey, aBalance({ available: '901.25' }), Date.parse('2026-11-21T11:40:00.000Z')],
+        ]),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    await expect(canvas.getByText('901')).toBeVisible();
+  },
+};
+
+/** The member hid the amounts on this device. */
+export const AmountsHidden: Story = {
+  parameters: { app: { ...member, stored: { 'paydirt.amountsHidden': 'true' } } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Hidden amount')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }));
+    await expect(canvas.queryByText('Hidden amount')).toBeNull();
+  },
+};
+
+/** Logging out asks first, and then forgets the member. */
+export const LogsOut: Story = {
+  parameters: {
+    app: { ...member, answers: [...member.answers, answers(logout, null)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Log out?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeInTheDocument();
+    const { platform } = appOf(context);
+    await expect(platform.local.getItem('paydirt.user')).toBeNull();
+    await expect(platform.navigation.entry().search).toBe('to=%2Fmine');
+  },
+};
+
+/** Back closes the question and nothing else. */
+export const BackClosesTheQuestion: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await expect(await body.findByRole('alertdialog')).toBeVisible();
+    const { platform } = appOf(context);
+    platform.navigation.back(href.home());
+    await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(platform.navigation.entry()).toMatchObject({ path: '/mine', sheets: [] });
+    await expect(platform.session.token()).not.toBeNull();
+  },
+};
+
+/** The largest text, in German: everything is there, and nothing is cut. */
+export const LargeGermanText: Story = {
+  parameters: {
+    app: { ...member, locale: 'de-DE', stored: { 'paydirt.textSize': '200' } } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

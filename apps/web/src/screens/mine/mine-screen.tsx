@@ -1,0 +1,190 @@
+import type { User } from '@paydirt/contract';
+import { parseMoney, unwrap } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Avatar } from '@paydirt/ui/avatar';
+import { Badge } from '@paydirt/ui/badge';
+import { Button } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import type { IconName } from '@paydirt/ui/icon';
+import { IconButton } from '@paydirt/ui/icon-button';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+
+import { useBalance } from '../../data/balance.ts';
+import { useLogout, useUser } from '../../data/user.ts';
+import { timeOf } from '../../data/wire.ts';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useFormat, useMember, useSettings, useT } from '../../platform/hooks.tsx';
+import type { PlainKey } from '../../platform/plain-key.ts';
+import { href } from '../../platform/routes.ts';
+import { useConfirm } from '../../shell/confirm.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Viewed } from '../../shell/viewed.tsx';
+
+interface Entry {
+  readonly title: PlainKey;
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+const GROUPS: readonly { readonly title: PlainKey; readonly entries: readonly Entry[] }[] = [
+  {
+    title: 'me.group.income',
+    entries: [
+      { title: 'me.entry.receiveIncome', icon: 'arrow-down', href: href.receiveIncome() },
+      { title: 'me.entry.orders', icon: 'machines', href: href.orders() },
+    ],
+  },
+  {
+    title: 'me.group.records',
+    entries: [
+      { title: 'me.entry.records', icon: 'receipt', href: href.records() },
+      { title: 'me.entry.receivedIncome', icon: 'arrow-up-right', href: href.records({ type: 5 }) },
+    ],
+  },
+  { title: 'me.group.people', entries: [{ title: 'me.entry.team', icon: 'team', href: href.team() }] },
+  {
+    title: 'me.group.app',
+    entries: [
+      { title: 'me.entry.settings', icon: 'settings', href: href.settings() },
+      { title: 'me.entry.language', icon: 'language', href: href.language() },
+      { title: 'me.entry.about', icon: 'info', href: href.about() },
+    ],
+  },
+];
+
+/** Who the member is, what they have, and everything else that the app does for them. */
+export function MineScreen() {
+  const t = useT();
+  const confirm = useConfirm();
+  const logOut = useLogout();
+  // The session's copy stands at once; the service's replaces it when it comes.
+  const member = useMember();
+  const user = useUser();
+
+  async function askToLogOut() {
+    const confirmed = await confirm({
+      title: t('me.confirmLogOut'),
+      text: t('me.confirmLogOutText'),
+      confirm: t('me.logOut'),
+    });
+    if (confirmed) logOut();
+  }
+
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        {member === null ? null : <Profile user={user.status === 'ready' ? user.value : member} />}
+        <BalancePart />
+        {GROUPS.map((group) => (
+          <section key={group.title} className="flex flex-col gap-2">
+            <SectionHeading title={t(group.title)} />
+            <Card flush>
+              <List>
+                {group.entries.map((entry) => (
+                  <ListRow
+                    key={entry.title}
+                    icon={entry.icon}
+                    title={t(entry.title)}
+                    href={hashHref(entry.href)}
+                  />
+                ))}
+              </List>
+            </Card>
+          </section>
+        ))}
+        <Button wide icon="logout" onClick={() => void askToLogOut()}>
+          {t('me.logOut')}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const t = useT();
+  const format = useFormat();
+  const account = user.phone ?? user.email;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* Who gave no name is called by their phone, whose first character is a plus. */}
+      <Avatar name={user.name.replace(/^\+/, '')} src={user.headUrl ?? undefined} size="lg" decorative />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-title text-20 font-bold">{user.name}</p>
+        {account === user.name ? null : <p className="tabular text-13 text-ink-2">{account}</p>}
+        <p className="text-13 text-ink-2">
+          {t('me.memberSince', { day: format.day(timeOf(user.createTime)) })}
+        </p>
+      </div>
+      <Badge className="shrink-0">{t('me.level', { level: user.vipLevel })}</Badge>
+    </div>
+  );
+}
+
+function BalancePart() {
+  const t = useT();
+  return (
+    <Viewed
+      view={useBalance()}
+      skeleton={
+        <Skeleton label={t('common.loading')}>
+          <Card>
+            <SkeletonLine size="13" extent="medium" />
+            <SkeletonLine size="32" extent="long" />
+            <div className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-3">
+              <SkeletonBlock className="h-10" />
+              <SkeletonBlock className="h-10" />
+            </div>
+          </Card>
+        </Skeleton>
+      }
+    >
+      {(balance) => (
+        <BalanceFigures
+          available={balance.available}
+          receivable={balance.receivable}
+          arriving={balance.arriving}
+        />
+      )}
+    </Viewed>
+  );
+}
+
+function BalanceFigures(figures: { available: string; receivable: string; arriving: string }) {
+  const t = useT();
+  const format = useFormat();
+  const [{ amountsHidden }, change] = useSettings();
+  const parts = (amount: string) => format.moneyParts(unwrap(parseMoney(amount, 'USDT')), 'balance');
+  const concealed = { concealed: amountsHidden, concealedLabel: t('me.amountHidden') };
+  return (
+    <Card>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="text-13 text-ink-2">{t('me.available')}</p>
+          <AmountText amount={parts(figures.available)} size="lg" rolling {...concealed} />
+        </div>
+        <IconButton
+          icon={amountsHidden ? 'eye' : 'eye-off'}
+          label={amountsHidden ? t('me.showAmounts') : t('me.hideAmounts')}
+          className="-me-2 -mt-2"
+          onClick={() => change({ amountsHidden: !amountsHidden })}
+        />
+      </div>
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-2 border-t border-line pt-3">
+        <div>
+          <dt className="text-13 text-ink-2">{t('me.toReceive')}</dt>
+          <dd>
+            <AmountText amount={parts(figures.receivable)} tone="income" rolling {...concealed} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-13 text-ink-2">{t('me.arriving')}</dt>
+          <dd>
+            <AmountText amount={parts(figures.arriving)} rolling {...concealed} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

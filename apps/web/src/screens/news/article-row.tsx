@@ -1,0 +1,32 @@
+import type { Article } from '@paydirt/contract';
+import { ListRow } from '@paydirt/ui/list-row';
+
+import { timeOf } from '../../data/wire.ts';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { isForeign } from '../content-language.ts';
+
+/** One article in a list; leads to it. */
+export function ArticleRow({ article }: { article: Article }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const foreign = isForeign(article.contentLanguage, locale);
+  return (
+    <ListRow
+      lang={foreign ? article.contentLanguage : undefined}
+      title={article.title}
+      text={
+        <>
+          <span className="block">{article.summary}</span>
+          <span className="tabular block pt-0.5" lang={locale}>
+            {format.day(timeOf(article.time))}
+            {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
+          </span>
+        </>
+      }
+      href={hashHref(href.article({ id: article.id }))}
+    />
+  );
+}

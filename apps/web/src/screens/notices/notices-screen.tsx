@@ -1,0 +1,79 @@
+import type { Notice } from '@paydirt/contract';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+import { useEffect, useRef } from 'react';
+
+import { useNotices } from '../../data/announcements.ts';
+import { timeOf } from '../../data/wire.ts';
+import { useQueryParameter } from '../../platform/hash-location.ts';
+import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { Viewed } from '../../shell/viewed.tsx';
+import { isForeign } from '../content-language.ts';
+
+/** Notices, newest first; the one that the address names is brought into view. */
+export function NoticesScreen() {
+  const t = useT();
+  const id = useQueryParameter('id');
+  const view = useNotices();
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      {[0, 1, 2, 3].map((row) => (
+        <SkeletonRow key={row} className="min-h-24" />
+      ))}
+    </Skeleton>
+  );
+  const empty = (
+    <EmptyState
+      illustration={<Illustration src={scenes['empty-messages']} />}
+      title={t('home.noticesEmpty.title')}
+      text={t('home.noticesEmpty.text')}
+    />
+  );
+  return (
+    <Screen>
+      <Viewed view={view} skeleton={loading} empty={empty}>
+        {(notices) => (
+          <ul className="flex flex-col gap-3 px-4 pt-1">
+            {notices.map((notice) => (
+              <NoticeItem key={notice.id} notice={notice} named={notice.id === id} />
+            ))}
+          </ul>
+        )}
+      </Viewed>
+    </Screen>
+  );
+}
+
+function NoticeItem({ notice, named }: { notice: Notice; named: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const item = useRef<HTMLLIElement>(null);
+  const foreign = isForeign(notice.contentLanguage, locale);
+  useEffect(() => {
+    if (named) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [named]);
+  return (
+    <li
+      ref={item}
+      aria-current={named ? 'true' : undefined}
+      className="rounded-card border border-line bg-sheet p-4 aria-[current]:border-ink"
+    >
+      <h2
+        lang={foreign ? notice.contentLanguage : undefined}
+        className="font-title text-17 font-bold text-balance"
+      >
+        {notice.title}
+      </h2>
+      <p className="tabular text-13 text-ink-2">
+        {format.dateTime(timeOf(notice.time))}
+        {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
+      </p>
+      <p lang={foreign ? notice.contentLanguage : undefined} className="mt-2 text-pretty">
+        {notice.body}
+      </p>
+    </li>
+  );
+}

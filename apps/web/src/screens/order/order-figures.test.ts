@@ -1,0 +1,40 @@
+import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { createFormatters, createTranslator } from '@paydirt/i18n';
+import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { expect, test } from 'vitest';
+
+import { toOrderFigures, toOrderItems } from './order-figures.ts';
+
+const texts = {
+  ...createTranslator({ locale: 'en-US', catalogue }),
+  format: createFormatters('en-US', { dateFormat: 1 }),
+};
+const figures = (order: ReturnType<typeof anOrder>) =>
+  toOrderFigures(order, texts).map(({ label, value }) => `${label}: ${value}`);
+const terms = (order: ReturnType<typeof anOrder>) => toOrderItems(order, texts).map(({ term }) => term);
+
+test('a lease shows what it earned of its schedule, and what of that was received', () => {
+  expect(figures(anOrder())).toEqual([
+    'Earned so far: 39.44\u00a0USDT',
+    'Scheduled in total: 153.00\u00a0USDT',
+    'Received by you: 36.04\u00a0USDT',
+    'Paid: 115.00\u00a0USDT',
+  ]);
+});
+
+test('a returned lease shows what came back', () => {
+  expect(figures(anOrder({ status: 'returned', returned: '84.333333' })).at(-1)).toBe(
+    'Came back: 84.33\u00a0USDT',
+  );
+});
+
+test('a coupon is shown with the price before it, and only where there was one', () => {
+  expect(terms(anOrder())).toContain('Coupon');
+  expect(terms(anOrder({ discount: '0.00', paid: '120.00' }))).not.toContain('Coupon');
+});
+
+test('merchandise has neither days nor income', () => {
+  const mug = anOrder({ kind: 'merchandise', expiryDate: null });
+  expect(figures(mug)).toEqual(['Paid: 115.00\u00a0USDT']);
+  expect(terms(mug)).not.toContain('Scheduled per day');
+});

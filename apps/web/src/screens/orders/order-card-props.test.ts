@@ -1,0 +1,48 @@
+import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { createFormatters, createTranslator } from '@paydirt/i18n';
+import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { expect, test } from 'vitest';
+
+import { orderStatusOf, toOrderCardProps } from './order-card-props.ts';
+
+const texts = {
+  ...createTranslator({ locale: 'en-US', catalogue }),
+  format: createFormatters('en-US', { dateFormat: 0 }),
+};
+
+test('a valid lease says how far it is and what it has earned of its schedule', () => {
+  const card = toOrderCardProps(anOrder(), texts);
+  expect(card).toMatchObject({
+    status: 'valid',
+    time: 'Leased 09-11-2026, until 24-12-2026',
+    progress: { day: 12, days: 45, label: 'Day 12 of 45 · 33 days left' },
+    href: '#/user/orders?orderId=ord_7k2m4q',
+  });
+  expect(card.items.map(({ term, value }) => `${term}: ${String(value)}`)).toEqual([
+    'Paid: 115.00\u00a0USDT',
+    'Earned so far: 39.44\u00a0USDT',
+    'Scheduled in total: 153.00\u00a0USDT',
+  ]);
+});
+
+test('a returned lease says what came back, and counts no days left', () => {
+  const card = toOrderCardProps(anOrder({ status: 'returned', returned: '84.333333' }), texts);
+  expect(card.progress?.label).toBe('Day 12 of 45');
+  expect(card.items.at(-1)).toEqual({ term: 'Came back', value: '84.33\u00a0USDT' });
+});
+
+test('merchandise has no lease and no income', () => {
+  const card = toOrderCardProps(anOrder({ kind: 'merchandise', validDays: 0, expiryDate: null }), texts);
+  expect(card.progress).toBeNull();
+  expect(card.items).toHaveLength(1);
+  expect(card.time).toBe('Bought 09-11-2026');
+});
+
+test('the address ?status= lists valid orders unless it says otherwise', () => {
+  expect([
+    orderStatusOf('expired'),
+    orderStatusOf('returned'),
+    orderStatusOf(null),
+    orderStatusOf('x'),
+  ]).toEqual(['expired', 'returned', 'valid', 'valid']);
+});

@@ -1,0 +1,103 @@
+import { orderList } from '@paydirt/contract/calls/goods';
+import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const mine = [
+  anOrder(),
+  anOrder({ id: 'ord_2', status: 'returned', returned: '84.33', productName: 'Jig J-3' }),
+];
+const loaded = {
+  route: href.orders(),
+  answers: [
+    answers(orderList, ({ status }) => {
+      const list = mine.filter((order) => order.status === status);
+      return { total: list.length, list };
+    }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Orders',
+  component: OrdersScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof OrdersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
+    await expect(canvas.getByText('Day 12 of 45 · 33 days left')).toBeVisible();
+  },
+};
+
+export const Returned: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Returned' }));
+    await expect(await canvas.findByRole('article', { name: 'Jig J-3' })).toBeVisible();
+    await expect(appOf(context).platform.navigation.entry().search).toBe('status=returned');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(orderList)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+/** Says what would be here, and where it comes from. */
+export const Empty: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(orderList, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No machine is working for you yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the machines' })).toHaveAttribute(
+      'href',
+      '#/projects',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(orderList, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      locale: 'en-US',
+      online: false,
+      answers: [cannotReach(orderList)],
+      stored: {
+        'paydirt.answers': JSON.stringify([
+          [
+            'goods/mine/order/record?[["paged",20],["status","valid"]]#en-US#m-mara',
+            { total: 1, items: [anOrder()] },
+            Date.parse('2026-11-21T11:40:00.000Z'),
+          ],
+        ]),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
+  },
+};

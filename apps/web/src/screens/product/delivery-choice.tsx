@@ -1,0 +1,52 @@
+import { Button } from '@paydirt/ui/button';
+import { Choice } from '@paydirt/ui/choice';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+import { useState } from 'react';
+
+import { useDeliveryAddresses } from '../../data/delivery.ts';
+import { useT } from '../../platform/hooks.tsx';
+import { Viewed } from '../../shell/viewed.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+
+interface DeliveryChoiceProps {
+  addressId: string | null;
+  onChoose: (addressId: string) => void;
+}
+
+/** Choose where merchandise goes, or write down a new address. */
+export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
+  const t = useT();
+  const view = useDeliveryAddresses();
+  const [writing, setWriting] = useState(false);
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonBlock className="h-16" />
+    </Skeleton>
+  );
+  return (
+    <Viewed view={view} skeleton={loading}>
+      {(addresses) =>
+        writing || addresses.length === 0 ? (
+          <DeliveryForm onSaved={onChoose} />
+        ) : (
+          <div className="flex flex-col gap-3">
+            <Choice
+              legend={t('products.detail.deliveryTitle')}
+              legendHidden
+              value={addressId}
+              onValueChange={onChoose}
+              options={addresses.map((address) => ({
+                value: address.id,
+                label: address.name,
+                text: `${address.lines}, ${address.country}`,
+              }))}
+            />
+            <Button icon="plus" onClick={() => setWriting(true)}>
+              {t('products.detail.deliveryNew')}
+            </Button>
+          </div>
+        )
+      }
+    </Viewed>
+  );
+}

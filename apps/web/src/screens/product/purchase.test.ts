@@ -1,0 +1,81 @@
+import {
+  aCoupon,
+  aMerchandise,
+  anOpenMachine,
+  aPreSale,
+  aProduct,
+  aSoldOutMachine,
+} from '@paydirt/contract/fixtures/goods';
+import { epochMs, usdt } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { hasAgreed, nextStep, NOTHING_CHOSEN, orderInput, purchaseState } from './purchase.ts';
+
+const now = epochMs(Date.UTC(2026, 10, 21, 14, 5));
+const agreed = { ...NOTHING_CHOSEN, agreement: { version: '2026-10', agreed: true } };
+
+describe('whether a purchase can begin', () => {
+  test('with enough balance it can, for the price less the coupon', () => {
+    expect(purchaseState(aProduct(), null, usdt(120_000_000n), now)).toEqual({
+      kind: 'ready',
+      amount: usdt(120_000_000n),
+    });
+    expect(purchaseState(aProduct(), aCoupon(), usdt(115_000_000n), now)).toEqual({
+      kind: 'ready',
+      amount: usdt(115_000_000n),
+    });
+  });
+
+  test('with too little it says how much is missing', () => {
+    expect(purchaseState(aProduct(), null, usdt(119_999_999n), now)).toMatchObject({
+      kind: 'short',
+      missing: usdt(1n),
+    });
+  });
+
+  test('a balance that is not known stops nobody', () => {
+    expect(purchaseState(aProduct(), null, null, now).kind).toBe('ready');
+  });
+
+  test.each([
+    ['sold-out', aSoldOutMachine(), now],
+    ['upcoming', aPreSale(), now],
+    ['rush-ended', aProduct(), epochMs(Date.UTC(2026, 10, 23))],
+  ] as const)('%s is closed, however rich the member', (kind, product, at) => {
+    expect(purchaseState(product, null, usdt(10n ** 12n), at)).toMatchObject({
+      kind: 'closed',
+      offer: { kind },
+    });
+  });
+});
+
+describe('what is asked on the way', () => {
+  test('a machine asks for the agreement first, then to confirm', () => {
+    expect(nextStep(anOpenMachine(), NOTHING_CHOSEN)).toBe('agreement');
+    expect(nextStep(anOpenMachine(), agreed)).toBe('confirm');
+  });
+
+  test('who disagreed, or agreed to another version, is asked again (H5)', () => {
+    const disagreed = { ...NOTHING_CHOSEN, agreement: { version: '2026-10', agreed: false } };
+    expect(nextStep(anOpenMachine(), disagreed)).toBe('agreement');
+    expect(hasAgreed(anOpenMachine({ leaseTermsVersion: '2026-11' }), agreed)).toBe(false);
+  });
+
+  test('merchandise asks where it goes and for no agreement', () => {
+    expect(nextStep(aMerchandise(), NOTHING_CHOSEN)).toBe('delivery');
+    expect(nextStep(aMerchandise(), { ...NOTHING_CHOSEN, deliveryAddressId: 'adr_1' })).toBe('confirm');
+  });
+});
+
+test('what is sent names only what the product needs', () => {
+  const chosen = { ...agreed, deliveryAddressId: 'adr_1' };
+  expect(orderInput(aProduct(), aCoupon(), chosen)).toEqual({
+    productId: 'trommel',
+    couponId: 'cpn_5off',
+    agreementVersion: '2026-10',
+  });
+  expect(orderInput(aMerchandise(), null, chosen)).toEqual({
+    productId: 'enamel-mug',
+    deliveryAddressId: 'adr_1',
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  aMerchandise,
+  anOpenMachine,
+  aPreSale,
+  aProduct,
+  aSoldOutMachine,
+} from '@paydirt/contract/fixtures/goods';
+import { epochMs, remaining } from '@paydirt/domain';
+import { createFormatters, createTranslator } from '@paydirt/i18n';
+import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { expect, test } from 'vitest';
+
+import { type ProductTexts, toProductCardProps } from './product-card-props.ts';
+
+const texts: ProductTexts = {
+  ...createTranslator({ locale: 'en-US', catalogue }),
+  format: createFormatters('en-US', { dateFormat: 0 }),
+  now: epochMs(Date.UTC(2026, 10, 21, 14, 5)),
+  locale: 'en-US',
+};
+const ignore = () => undefined;
+
+test('a machine shows price, schedule and the share that is really leased', () => {
+  const card = toProductCardProps(anOpenMachine(), texts, ignore);
+  expect(card.price).toBe('10.00\u00a0USDT');
+  expect(card.figures?.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Per day 0.42',
+    'In 30 days 12.60',
+    'Days 30',
+  ]);
+  expect(card.sold).toEqual({ permille: 602, label: '1,204 of 2,000 leased' });
+  expect(card.offer).toMatchObject({
+    kind: 'open',
+    action: { label: 'Lease', href: '#/index/detail?productId=gold-pan' },
+  });
+});
+
+test('a rush counts down to the moment the service gave, and says when it is over (H4)', () => {
+  const { offer } = toProductCardProps(aProduct(), texts, ignore);
+  if (offer.kind !== 'rush') throw new Error(`the offer is ${offer.kind}`);
+  expect(offer.format(remaining(offer.endsAt, texts.now))).toBe('Rush · ends in 1 day\u00a004:12:09');
+  expect(offer.format(remaining(offer.endsAt, offer.endsAt))).toBe('Rush ended');
+});
+
+test('a rush that is over cannot be leased and says why', () => {
+  const over = { ...texts, now: epochMs(Date.UTC(2026, 10, 23)) };
+  expect(toProductCardProps(aProduct(), over, ignore).offer).toEqual({
+    kind: 'rush-ended',
+    badge: 'Rush ended',
+    reason: 'Rush ended',
+  });
+});
+
+test('a pre-sale says from when to when', () => {
+  expect(toProductCardProps(aPreSale(), texts, ignore).offer).toMatchObject({
+    kind: 'upcoming',
+    badge: 'Opens Nov 24, 2026 to Dec 1, 2026',
+    reason: 'Not open yet',
+  });
+});
+
+test('what is sold out says so, whatever its rush', () => {
+  expect(toProductCardProps(aSoldOutMachine(), texts, ignore).offer.kind).toBe('sold-out');
+  expect(toProductCardProps(aProduct({ sold: 500 }), texts, ignore).offer.kind).toBe('sold-out');
+});
+
+test('a share that the service does not tell is not drawn (H3)', () => {
+  expect(toProductCardProps(aProduct({ stock: null }), texts, ignore).sold).toBeNull();
+  expect(toProductCardProps(aProduct({ sold: null }), texts, ignore).sold).toBeNull();
+});
+
+test('merchandise has no figures of income', () => {
+  const card = toProductCardProps(aMerchandise(), texts, ignore);
+  expect(card.figures).toBeNull();
+  expect(card.sold?.label).toBe('31 of 120 sold');
+  expect(card.offer).toMatchObject({ action: { label: 'Buy' } });
+});
+
+test('a text that is in another language than the app is marked (PRODUCT 9)', () => {
+  const note = (locale: string) => toProductCardProps(anOpenMachine(), { ...texts, locale }, ignore).note;
+  expect(note('ta-IN')).toBe('In English only');
+  expect(note('en-XA')).toBeUndefined();
+});

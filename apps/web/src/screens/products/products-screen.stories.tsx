@@ -1,0 +1,139 @@
+import { productList } from '@paydirt/contract/calls/goods';
+import {
+  aMerchandise,
+  anOpenMachine,
+  aPreSale,
+  aProduct,
+  aSoldOutMachine,
+} from '@paydirt/contract/fixtures/goods';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { ProductsScreen } from './products-screen.tsx';
+
+const machines = [aProduct(), anOpenMachine(), aPreSale(), aSoldOutMachine()];
+const catalogue = answers(productList, ({ kind, status }) => {
+  const list = [...machines, aMerchandise()].filter(
+    (product) => product.kind === kind && (status === undefined || String(product.status) === status),
+  );
+  return { total: list.length, list };
+});
+const loaded = { route: href.products(), answers: [catalogue] } satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Products',
+  component: ProductsScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof ProductsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each machine with its badge, its schedule and the share that is really leased (H3). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByText('190 of 500 leased')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Rush · ends in 1 day 04:12:09');
+    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  },
+};
+
+/** What is chosen stands in the address, so that it can be linked to. */
+export const Filtered: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Pre-sale' }));
+    await expect(await canvas.findByRole('article', { name: 'Stamp mill SM-1' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(appOf(context).platform.navigation.entry().search).toBe('status=preSale');
+  },
+};
+
+/** The number of a status leads to the same list. */
+export const FromALink: Story = {
+  parameters: { app: { ...loaded, route: '/projects?status=3' } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Sluice box SB-2' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Sold out' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Merchandise: Story = {
+  parameters: { app: { ...loaded, route: href.products({ kind: 'merchandise' }) } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Enamel mug' })).toBeVisible();
+    await expect(canvas.getByText(/Delivered to you, pays no income/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(productList)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+/** Nothing is in this state: the next step shows the rest. */
+export const Empty: Story = {
+  parameters: {
+    app: {
+      route: href.products({ status: 'rush' }),
+      answers: [
+        answers(productList, ({ status }) =>
+          status === undefined ? { total: 1, list: [anOpenMachine()] } : { total: 0, list: [] },
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(await canvas.findByRole('article', { name: 'Gold pan GP-1' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(productList, 'unavailable')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+const keptKey = 'goods/mine/product/list?[["kind","machine"],["paged",20]]#en-US#m-mara';
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      locale: 'en-US',
+      online: false,
+      answers: [cannotReach(productList)],
+      stored: {
+        'paydirt.answers': JSON.stringify([
+          [keptKey, { total: 1, items: [anOpenMachine()] }, Date.parse('2026-11-21T11:40:00.000Z')],
+        ]),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Gold pan GP-1' })).toBeVisible();
+  },
+};
+
+/** Texts that the service has in English only are marked (PRODUCT 9). */
+export const Tamil: Story = {
+  parameters: { app: { ...loaded, locale: 'ta-IN' } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

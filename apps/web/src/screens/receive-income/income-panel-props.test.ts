@@ -1,0 +1,45 @@
+import { anIncomeSummary } from '@paydirt/contract/fixtures/wallet';
+import { createFormatters, createTranslator } from '@paydirt/i18n';
+import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { expect, test } from 'vitest';
+
+import { toIncomePanelProps } from './income-panel-props.ts';
+
+const texts = {
+  ...createTranslator({ locale: 'en-US', catalogue }),
+  format: createFormatters('en-US', { dateFormat: 1 }),
+};
+const receiving = { receive: () => Promise.resolve(), receiving: false };
+const panel = (changes: Parameters<typeof anIncomeSummary>[0]) =>
+  toIncomePanelProps(anIncomeSummary(changes), receiving, texts);
+
+test('income that waits is offered, with what it is made of', () => {
+  expect(panel({})).toMatchObject({
+    label: 'Income to receive',
+    state: { kind: 'receivable', amount: { sign: '+', integer: '14', decimals: '82' } },
+    note: 'From 5 machine days and bonuses',
+  });
+});
+
+test('income that waits comes before income on its way: it needs a tap', () => {
+  expect(panel({ arriving: '3.40', arrivesAt: '2026-11-21T14:35:00.000Z' }).state.kind).toBe('receivable');
+});
+
+test('income on its way says the time of its arrival, to the minute', () => {
+  expect(
+    panel({ receivable: '0.00', arriving: '3.40', arrivesAt: '2026-11-21T14:35:00.000Z' }),
+  ).toMatchObject({
+    label: 'On its way',
+    state: { kind: 'arriving' },
+    note: 'Arrives by 14:35',
+  });
+});
+
+test('with nothing to receive it says so, and when there will be', () => {
+  expect(panel({ receivable: '0.00' })).toEqual({
+    label: 'There is no profit that can be withdrawn today',
+    state: { kind: 'nothing' },
+    note: 'Income is counted at the end of each day. 3 machines are working for you today.',
+  });
+  expect(panel({ receivable: '0.00', machines: 0 }).note).toBe('Income comes from machines that you lease.');
+});

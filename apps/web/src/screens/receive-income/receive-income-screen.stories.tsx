@@ -1,0 +1,179 @@
+import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
+import { records } from '@paydirt/contract/calls/wallet';
+import { anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { ReceiveIncomeScreen } from './receive-income-screen.tsx';
+
+const waiting = [
+  aRecord({ status: 'not_credited', balanceAfter: null, arrivesAt: null }),
+  aRecord({
+    id: 'rec_2',
+    description: 'Gold pan GP-1',
+    amount: '0.42',
+    status: 'not_credited',
+    balanceAfter: null,
+  }),
+];
+const loaded = {
+  route: href.receiveIncome(),
+  answers: [
+    answers(incomeSummary, anIncomeSummary()),
+    answers(records, { total: waiting.length, list: waiting }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Receive income',
+  component: ReceiveIncomeScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof ReceiveIncomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What waits, machine by machine; the history keeps the day without (H13). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('From 5 machine days and bonuses')).toBeVisible();
+    await expect(await canvas.findByText(/Gold pan GP-1/)).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'The last days' })).toBeInTheDocument();
+    await expect(canvas.getAllByText('Stood still')).not.toHaveLength(0);
+  },
+};
+
+/** One tap receives all of it, with a key; the time of arrival is exact. */
+export const Received: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(takeout, aTakeout())] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Receive' }));
+    await expect(await canvas.findByText(/Received 14.82.USDT, arrives by 2:35.PM/)).toBeVisible();
+    const sent = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === takeout.path);
+    await expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+  },
+};
+
+export const Arriving: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(
+          incomeSummary,
+          anIncomeSummary({
+            receivable: '0.00',
+            receivableCount: 0,
+            arriving: '14.82',
+            arrivesAt: '2026-11-21T14:35:00.000Z',
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Arrives by 2:35.PM/)).not.toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: 'Receive' })).toBeNull();
+  },
+};
+
+export const NothingToReceive: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(
+          incomeSummary,
+          anIncomeSummary({
+            receivable: '0.00',
+            receivableCount: 0,
+            machines: 0,
+            scheduledToday: '0.00',
+            byDay: [],
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no profit that can be withdrawn today')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the machines' })).toHaveAttribute(
+      'href',
+      '#/projects',
+    );
+    await expect(canvas.getByText('The first day appears here once it is over.')).toBeVisible();
+  },
+};
+
+/** The answer was lost: trying again carries the same key. */
+export const AnswerLost: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, cannotReach(takeout)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const receive = await canvas.findByRole('button', { name: 'Receive' });
+    const keys = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === takeout.path)
+        .map(({ headers }) => headers.get('Idempotency-Key'));
+    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
+    await waitFor(
+      async () => {
+        await userEvent.click(receive);
+        await expect(keys().length).toBeGreaterThanOrEqual(2);
+      },
+      { timeout: 4000, interval: 300 },
+    );
+    await expect(new Set(keys()).size).toBe(1);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(incomeSummary)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(incomeSummary, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      locale: 'en-US',
+      online: false,
+      answers: [cannotReach(incomeSummary)],
+      stored: {
+        'paydirt.answers': JSON.stringify([
+          [
+            'income/income/summary?[]#en-US#m-mara',
+            anIncomeSummary({ receivable: '0.00', receivableCount: 0 }),
+            Date.parse('2026-11-21T11:40:00.000Z'),
+          ],
+        ]),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+  },
+};

@@ -1,0 +1,55 @@
+import { aRecord, aRecordDetail } from '@paydirt/contract/fixtures/wallet';
+import { createFormatters, createTranslator } from '@paydirt/i18n';
+import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { expect, test } from 'vitest';
+
+import { toEntries, toRecordItems } from './record-detail-props.ts';
+
+const texts = {
+  ...createTranslator({ locale: 'en-US', catalogue }),
+  format: createFormatters('en-US', { dateFormat: 1 }),
+};
+const valueOf = (record: ReturnType<typeof aRecord>, term: string) =>
+  toRecordItems(record, texts).find((item) => item.term === term);
+
+test('a record says who paid, for which day, what was scheduled and what share was paid (H6)', () => {
+  const record = aRecord({ amount: '3.196', coveragePermille: 940 });
+  expect(valueOf(record, 'Who paid')?.value).toBe('Machine revenue');
+  expect(valueOf(record, 'For the day')?.value).toBe('20.11.2026');
+  expect(valueOf(record, 'Scheduled')?.value).toBe('3.40\u00a0USDT');
+  expect(valueOf(record, 'Paid share')).toMatchObject({
+    value: '94%',
+    note: expect.stringContaining('same share'),
+  });
+  expect(valueOf(record, 'Balance afterwards')?.value).toBe('2,418.60\u00a0USDT');
+});
+
+test('a full day needs no excuse', () => {
+  expect(valueOf(aRecord(), 'Paid share')?.note).toBeUndefined();
+});
+
+test('income on its way says when it arrives, and arrived income when it did', () => {
+  expect(valueOf(aRecord({ status: 'processing' }), 'Arrives')?.value).toBe('21.11.2026 13:40');
+  expect(valueOf(aRecord(), 'Arrived')?.value).toBe('21.11.2026 13:40');
+});
+
+test('the journal is shown account by account, with every digit, and its sum', () => {
+  const [first] = toEntries(aRecordDetail(), texts);
+  expect(first?.title).toBe('Income counted');
+  expect(first?.postings[0]).toEqual({
+    id: '0',
+    term: 'Machine revenue',
+    note: 'Trommel TR-4',
+    value: '−3.196',
+  });
+  expect(first?.postings.at(-1)).toMatchObject({ term: 'Your income to receive', value: '+3.196' });
+  expect(first?.sum).toBe('0.00');
+});
+
+test('an entry of a kind that this version does not know is shown all the same', () => {
+  const [first] = toEntries(
+    aRecordDetail({ entries: [{ ...aRecordDetail().entries[0]!, kind: 'from_the_future' }] }),
+    texts,
+  );
+  expect(first?.title).toBe('Ledger entry');
+});

@@ -1,0 +1,102 @@
+import type { CapitalRecord, RecordDetail } from '@paydirt/contract';
+import { isZero, sum } from '@paydirt/domain';
+import type { Description } from '@paydirt/ui/description-list';
+
+import { moneyOf, startOf, timeOf } from '../../data/wire.ts';
+import { bareAmount } from '../bare-amount.ts';
+import { isShort, type RecordTexts } from './record-row-props.ts';
+
+/** One journal entry, laid out account by account. */
+export interface EntryProps {
+  readonly id: string;
+  readonly title: string;
+  readonly time: string;
+  readonly postings: readonly Description[];
+  /** Always zero; shown so that it can be seen. */
+  readonly sum: string;
+}
+
+const ENTRY_KINDS = [
+  'lease_purchase',
+  'merchandise_purchase',
+  'lease_return',
+  'lease_expiry',
+  'income_accrual',
+  'income_takeout',
+  'income_arrival',
+  'income_reversal',
+  'bonus_accrual',
+  'bonus_credit',
+  'faucet_grant',
+] as const;
+
+function entryTitle(kind: string, { t }: RecordTexts): string {
+  const known = ENTRY_KINDS.find((entry) => entry === kind);
+  return t(`records.one.entry.${known ?? 'other'}`);
+}
+
+/** Lay out what a record says besides its amount: what, when, who paid, scheduled and paid, the balance after it. */
+export function toRecordItems(record: CapitalRecord, texts: RecordTexts): Description[] {
+  const { t, format } = texts;
+  const items: Description[] = [
+    { term: t('records.one.what'), value: t(`record.kind.${record.kind}`), note: record.description },
+    { term: t('records.one.paidBy'), value: t(`record.source.${record.source}`) },
+    { term: t('records.one.when'), value: format.dateTime(timeOf(record.time)) },
+  ];
+  if (record.day !== null) items.push({ term: t('records.one.day'), value: format.day(startOf(record.day)) });
+  if (record.scheduled !== null) {
+    items.push({ term: t('records.one.scheduled'), value: format.money(moneyOf(record.scheduled), 'exact') });
+  }
+  if (record.coveragePermille !== null) {
+    items.push({
+      term: t('records.one.paidShare'),
+      value: format.percent(record.coveragePermille),
+      note: shortNote(record, texts),
+    });
+  }
+  if (record.arrivesAt !== null) {
+    const term = record.status === 'processing' ? t('records.one.arrives') : t('records.one.arrived');
+    items.push({ term, value: format.dateTime(timeOf(record.arrivesAt)) });
+  }
+  if (record.balanceAfter !== null) {
+    items.push({
+      term: t('records.one.balanceAfter'),
+      value: format.money(moneyOf(record.balanceAfter), 'balance'),
+    });
+  }
+  return items;
+}
+
+function shortNote(record: CapitalRecord, { t }: RecordTexts): string | undefined {
+  if (!isShort(record)) return undefined;
+  return record.coveragePermille === 0 ? t('records.one.zeroWhy') : t('records.one.shortWhy');
+}
+
+/** Lay out the journal behind a record: every entry, account by account, with every digit (H6). */
+export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryProps[] {
+  const { t, format } = texts;
+  return entries.map(({ id, kind, time, postings }) => {
+    const amounts = postings.map(({ amount }) => moneyOf(amount));
+    return {
+      id,
+      title: entryTitle(kind, texts),
+      time: format.dateTime(timeOf(time)),
+      postings: postings.map(({ account, detail, amount }, index) => {
+        const money = moneyOf(amount);
+        const bare = bareAmount(format, money, 'exact');
+        return {
+          id: String(index),
+          term: t(`account.${account}`),
+          note: detail ?? undefined,
+          value: money.minor > 0n ? `+${bare}` : bare,
+        };
+      }),
+      sum: bareAmount(format, sum(amounts, 'USDT'), 'exact'),
+    };
+  });
+}
+
+/** Whether a record moved nothing. */
+export function movedNothing({ amount }: CapitalRecord): boolean {
+  return isZero(moneyOf(amount));
+}

@@ -1,0 +1,106 @@
+import { aRecord, someRecords } from '@paydirt/contract/fixtures/wallet';
+import { epochMs } from '@paydirt/domain';
+import { createFormatters, createTranslator } from '@paydirt/i18n';
+import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { expect, test } from 'vitest';
+
+import { toRecordDays, toRecordRowContent } from './record-row-props.ts';
+
+const texts = {
+  ...createTranslator({ locale: 'en-US', catalogue }),
+  format: createFormatters('en-US', { dateFormat: 1 }),
+};
+const now = epochMs(Date.UTC(2026, 10, 21, 14, 5));
+
+test('a row says what, when, who paid, how much and where it stands (H6)', () => {
+  expect(toRecordRowContent(aRecord(), texts)).toEqual({
+    icon: 'arrow-up-right',
+    title: 'Daily income',
+    time: 'Trommel TR-4',
+    source: 'from machine revenue',
+    shortfall: undefined,
+    amount: '+3.40',
+    flow: 'income',
+    status: 'Arrived',
+    statusKind: 'settled',
+  });
+});
+
+test('an income that was paid pro rata says its share, in the row itself', () => {
+  expect(toRecordRowContent(aRecord({ coveragePermille: 940 }), texts).shortfall).toBe('94% of schedule');
+});
+
+test('a day on which the machine stood still is kept, with a plain zero (H13)', () => {
+  const row = toRecordRowContent(aRecord({ amount: '0.00', coveragePermille: 0 }), texts);
+  expect(row).toMatchObject({ amount: '0.00', shortfall: 'stood still', flow: 'out' });
+});
+
+test('a debit keeps its sign and is never drawn smaller than it is', () => {
+  expect(toRecordRowContent(aRecord({ amount: '-115.001', kind: 'buy_machine' }), texts)).toMatchObject({
+    amount: '−115.01',
+    flow: 'out',
+  });
+});
+
+test('a purchase says when and for what, and whose balance paid it', () => {
+  const bought = aRecord({ kind: 'buy_machine', source: 'own_balance', time: '2026-11-20T09:12:00.000Z' });
+  expect(toRecordRowContent(bought, texts)).toMatchObject({
+    title: 'Purchase',
+    time: '09:12',
+    source: 'Trommel TR-4, from your own balance',
+  });
+});
+
+test('a recharge names its source once', () => {
+  const recharge = aRecord({ kind: 'recharge', source: 'test_faucet', description: 'Test faucet' });
+  expect(toRecordRowContent(recharge, texts).source).toBe('from the test faucet');
+});
+
+test('income that waits for its tap is to be received, not refused', () => {
+  expect(toRecordRowContent(aRecord({ status: 'not_credited' }), texts)).toMatchObject({
+    status: 'To receive',
+    statusKind: 'open',
+  });
+});
+
+test('income on its way says when it arrives', () => {
+  expect(toRecordRowContent(aRecord({ status: 'processing' }), texts)).toMatchObject({
+    status: 'Arrives 13:40',
+    statusKind: 'open',
+  });
+});
+
+test('an income that was taken back is struck through', () => {
+  expect(toRecordRowContent(aRecord({ status: 'failed' }), texts)).toMatchObject({
+    flow: 'void',
+    statusKind: 'failed',
+  });
+});
+
+test('records stand by day, newest first, with the balance at the end of each day', () => {
+  const days = toRecordDays(someRecords(), { ...texts, now, balances: true });
+  expect(days.map(({ label, figure, records }) => [label, figure, records.length])).toEqual([
+    ['Today', 'Balance 2,418.60', 2],
+    ['Yesterday', 'Balance 2,412.00', 3],
+    ['19.11.2026', 'Balance 2,027.00', 2],
+  ]);
+});
+
+test('the balance of a day is that after its last movement: income moves it when it arrives', () => {
+  const counted = aRecord({
+    time: '2026-11-20T00:00:00.000Z',
+    arrivesAt: '2026-11-21T09:30:00.000Z',
+    balanceAfter: '90.00',
+  });
+  const bought = aRecord({ time: '2026-11-20T08:00:00.000Z', arrivesAt: null, balanceAfter: '86.60' });
+  const today = aRecord({ time: '2026-11-21T08:00:00.000Z', arrivesAt: null, balanceAfter: '50.00' });
+  const days = toRecordDays([today, bought, counted], { ...texts, now, balances: true });
+  expect(days.map(({ figure }) => figure)).toEqual(['Balance 90.00', 'Balance 86.60']);
+});
+
+test('no balance is claimed where none is known or only some kinds are listed', () => {
+  expect(
+    toRecordDays([aRecord({ balanceAfter: null })], { ...texts, now, balances: true })[0]?.figure,
+  ).toBeUndefined();
+  expect(toRecordDays([aRecord()], { ...texts, now, balances: false })[0]?.figure).toBeUndefined();
+});

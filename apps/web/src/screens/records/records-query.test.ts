@@ -1,0 +1,61 @@
+import { RECORD_KINDS } from '@paydirt/contract/schemas/wallet';
+import { expect, test } from 'vitest';
+
+import {
+  filtersInUse,
+  GROUPS,
+  readRecordsQuery,
+  type RecordGroup,
+  toRecordFilter,
+  writeRecordsQuery,
+} from './records-query.ts';
+
+const read = (search: string, fixed: RecordGroup | null = null) => {
+  const parameters = new URLSearchParams(search);
+  return readRecordsQuery((name) => parameters.get(name), fixed);
+};
+
+test.each([
+  ['type=1', ['recharge']],
+  ['type=2', ['withdrawal', 'withdrawal_failed']],
+  ['type=3', ['buy_machine']],
+  ['type=4', ['bonus', 'random_bonus', 'referral_bonus', 'team_benefits', 'subsidy']],
+  ['type=5', ['daily_income', 'bonus']],
+  ['type=9', []],
+  ['', []],
+])('the address ?%s lists %j', (search, kinds) => {
+  expect(toRecordFilter(read(search)).kinds).toEqual(kinds);
+});
+
+test('received income is what is on its way or has arrived', () => {
+  expect(toRecordFilter(read('type=5')).statuses).toEqual(['processing', 'arrived']);
+  expect(toRecordFilter(read('type=5&status=processing')).statuses).toEqual(['processing']);
+});
+
+test('every kind of record is in some group', () => {
+  const grouped: readonly string[] = Object.values(GROUPS).flatMap(({ kinds }) => kinds);
+  expect(RECORD_KINDS.filter((kind) => !grouped.includes(kind))).toEqual([]);
+});
+
+test('what the address says wrongly is left out', () => {
+  expect(read('kind=x&status=lost&from=2026-02-30&to=tomorrow')).toEqual({
+    group: 'all',
+    status: null,
+    from: null,
+    to: null,
+  });
+});
+
+test('a route of one kind shows that kind, whatever the address says', () => {
+  expect(read('kind=bonus&type=5', 'recharge').group).toBe('recharge');
+});
+
+test('what is written into the address is read back', () => {
+  const query = { group: 'income', status: 'arrived', from: '2026-11-01', to: '2026-11-09' } as const;
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(writeRecordsQuery(query)))
+    if (value !== null) written.set(name, value);
+  expect(read(written.toString())).toEqual(query);
+  expect(filtersInUse(query)).toBe(2);
+  expect(filtersInUse(read(''))).toBe(0);
+});

@@ -1,0 +1,185 @@
+import { recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { RecordsScreen } from './records-screen.tsx';
+
+const loaded = {
+  route: href.records(),
+  answers: [
+    answers(records, ({ kind, status }) => {
+      const list = someRecords().filter(
+        (record) =>
+          (kind === undefined || kind.split(',').includes(record.kind)) &&
+          (status === undefined || status.split(',').includes(record.status)),
+      );
+      return { total: list.length, list };
+    }),
+    answers(recordDetail, aRecordDetail()),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Records',
+  component: RecordsScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof RecordsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+
+/** By day, with the balance at its end; every row says who paid (H6), bad days are kept (H13). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Balance 2,418.60')).toBeVisible();
+    await expect(canvas.getAllByText(/from machine revenue/)).toHaveLength(4);
+    await expect(canvas.getByText(/from the promotion budget/)).toBeInTheDocument();
+    await expect(canvas.getByText(/from the test faucet/)).toBeInTheDocument();
+    await expect(canvas.getByText('94% of schedule')).toBeVisible();
+    await expect(canvas.getByText('stood still')).toBeInTheDocument();
+  },
+};
+
+/** A record opens over the list, in the address; Back closes it and nothing else. */
+export const OneRecord: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { platform } = appOf(context);
+    await userEvent.click((await canvas.findAllByRole('link', { name: /Daily income/ }))[0]!);
+    const record = await sheet('Record');
+    await expect(await record.findByText('Who paid')).toBeVisible();
+    await expect(record.getAllByText('Machine revenue')).toHaveLength(2);
+    await expect(platform.navigation.entry().search).toBe('id=rec_1');
+    await expect(record.getAllByText('Sum')).toHaveLength(2);
+    platform.navigation.back(href.home());
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(platform.navigation.entry()).toMatchObject({ path: '/user/record', search: '' }),
+    );
+  },
+};
+
+/** A link to one record opens it at once. */
+export const FromALink: Story = {
+  parameters: { app: { ...loaded, route: href.records({ id: 'rec_2' }) } satisfies AppParameters },
+  play: async () => {
+    const record = await sheet('Record');
+    await expect(await record.findByText(/every lease was paid the same share/)).toBeVisible();
+  },
+};
+
+export const NoSuchRecord: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: href.records({ id: 'rec_x' }),
+      answers: [...loaded.answers, refuses(recordDetail, 'not_found')],
+    } satisfies AppParameters,
+  },
+  play: async () => {
+    const record = await sheet('Record');
+    await expect(await record.findByText('This record does not exist')).toBeVisible();
+  },
+};
+
+/** `?type=5`: income that was received, on its way or arrived. */
+export const Received: Story = {
+  parameters: { app: { ...loaded, route: href.records({ type: 5 }) } satisfies AppParameters },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findAllByText(/from machine revenue/)).toHaveLength(3);
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call.path === records.path);
+    await expect(asked?.input).toMatchObject({ kind: 'daily_income,bonus', status: 'processing,arrived' });
+  },
+};
+
+/** Status and period stand in the address; a period the wrong way round is said and not sent. */
+export const Filtered: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'More filters' }));
+    const filter = await sheet('Filter the records');
+    await userEvent.selectOptions(filter.getByRole('combobox', { name: 'Status' }), 'arrived');
+    await fireEvent.change(filter.getByLabelText('From'), { target: { value: '2026-11-20' } });
+    await fireEvent.change(filter.getByLabelText('To'), { target: { value: '2026-11-01' } });
+    await userEvent.click(filter.getByRole('button', { name: 'Show the records' }));
+    await expect(filter.getByText('The first day is after the last.')).toBeVisible();
+    await fireEvent.change(filter.getByLabelText('To'), { target: { value: '2026-11-21' } });
+    await userEvent.click(filter.getByRole('button', { name: 'Show the records' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(appOf(context).platform.navigation.entry().search).toBe(
+        'status=arrived&from=2026-11-20&to=2026-11-21',
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: 'More filters, 2 in use' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(records)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(records, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No records yet')).toBeVisible();
+  },
+};
+
+/** Nothing fits: the next step takes the filter away. */
+export const NothingFits: Story = {
+  parameters: { app: { ...loaded, route: href.records({ kind: 'refund' }) } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No record fits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters' }));
+    await expect(await canvas.findByText('Balance 2,418.60')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(records, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      locale: 'en-US',
+      online: false,
+      answers: [cannotReach(records)],
+      stored: {
+        'paydirt.answers': JSON.stringify([
+          [
+            'wallet/account/records?[["paged",50]]#en-US#m-mara',
+            { total: 7, items: someRecords() },
+            Date.parse('2026-11-21T11:40:00.000Z'),
+          ],
+        ]),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    await expect(canvas.getByText('Balance 2,418.60')).toBeVisible();
+  },
+};

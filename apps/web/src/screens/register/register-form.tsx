@@ -1,0 +1,189 @@
+import type { CallError } from '@paydirt/contract';
+import {
+  register,
+  registerByEmail,
+  sendRegisterCode,
+  sendRegisterEmailCode,
+} from '@paydirt/contract/calls/user';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { CodeField, PasswordField, TextField } from '@paydirt/ui/field';
+import { type FormEvent, useState } from 'react';
+
+import { useSend } from '../../data/use-send.ts';
+import { useDraft } from '../../platform/draft.ts';
+import { useForm } from '../../platform/form.ts';
+import { hashHref, useQueryParameter } from '../../platform/hash-location.ts';
+import { usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { AccountField } from '../login/account-field.tsx';
+import { againOf, codeOf, invitationOf, newPasswordOf, reasonsOf } from '../login/account-reasons.ts';
+import { useCodeSending } from '../login/code-sending.ts';
+import { FormFailure } from '../login/form-failure.tsx';
+import { type AccountWay, useAccount } from '../login/use-account.ts';
+
+const FIELDS = ['account', 'code', 'password', 'confirmPassword', 'invitateCode'] as const;
+
+/** Take what a new account needs, and make it. The two ways differ in how the account is named, and where its code goes. */
+export function RegisterForm({ way }: { way: AccountWay }) {
+  const t = useT();
+  const toast = useToast();
+  const { session, panel } = usePlatform();
+  const linked = useQueryParameter('code') ?? '';
+  const to = useQueryParameter('to');
+  const account = useAccount(`register-${way}`, way);
+  const invitation = useDraft('register-invitation', { invitateCode: linked });
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmPassword, setConfirmPassword] = useState('');
+
+  const form = useForm({
+    fields: FIELDS,
+    failures: {
+      account_exists: 'account',
+      code_wrong: 'code',
+      code_expired: 'code',
+      code_too_many_tries: 'code',
+      code_too_soon: 'code',
+      invitation_unknown: 'invitateCode',
+    },
+    named: { phone: 'account', email: 'account' },
+  });
+  const fail = (error: CallError) => form.fail(error);
+  const bySms = useCodeSending(sendRegisterCode, fail);
+  const byMail = useCodeSending(sendRegisterEmailCode, fail);
+  const codes = way === 'phone' ? bySms : byMail;
+  const phone = useSend(register);
+  const email = useSend(registerByEmail);
+
+  async function sendCode() {
+    const named = await account.read();
+    if (!form.check(reasonsOf({ account: named })) || !named.ok) return;
+    if (way === 'phone') await bySms.send({ phone: named.value });
+    else await byMail.send({ email: named.value });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const named = await account.read();
+    const checkedCode = codeOf(code);
+    const invited = invitationOf(invitation.values.invitateCode);
+    const reasons = reasonsOf({
+      account: named,
+      code: checkedCode,
+      password: newPasswordOf(password),
+      confirmPassword: againOf(password, confirmPassword),
+      invitateCode: invited,
+    });
+    if (!form.check(reasons) || !named.ok || !checkedCode.ok || !invited.ok) return;
+    const rest = { code: checkedCode.value, password, confirmPassword, invitateCode: invited.value };
+    const result =
+      way === 'phone'
+        ? await phone.send({ phone: named.value, ...rest })
+        : await email.send({ email: named.value, ...rest });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    const { msg, data } = result.value;
+    account.clear();
+    invitation.clear();
+    toast(t('auth.register.done', { name: data.name }), 'success');
+    session.begin(msg, data);
+  }
+
+  const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') };
+  const other =
+    way === 'phone' ? href.registerByEmail({ code: linked, to }) : href.register({ code: linked, to });
+  return (
+    <div className="flex flex-col gap-6 px-4 pt-2">
+      <p className="text-15 text-pretty text-ink-2">{t('auth.register.intro')}</p>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <AccountField
+          account={account}
+          error={form.errors.account}
+          control={form.control('account')}
+          onMend={() => form.mend('account')}
+        />
+        <CodeField
+          label={t('auth.code')}
+          hint={
+            <>
+              {t('auth.codeHint')}{' '}
+              <button
+                type="button"
+                className="rounded-control text-lapis underline"
+                onClick={() => panel.set('outbox')}
+              >
+                {t('auth.openOutbox')}
+              </button>
+            </>
+          }
+          value={code}
+          onValueChange={(next) => {
+            setCode(next);
+            form.mend('code');
+          }}
+          error={form.errors.code}
+          onSend={() => void sendCode()}
+          sending={codes.sending}
+          resendAt={codes.resendAt}
+          sendLabel={codes.asked ? t('auth.sendCodeAgain') : t('auth.sendCode')}
+          formatWait={(count) => t('auth.sendCodeIn', { count })}
+          ref={form.control('code')}
+        />
+        <PasswordField
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          autoComplete="new-password"
+          labels={labels}
+          value={password}
+          onValueChange={(next) => {
+            setPassword(next);
+            form.mend('password');
+          }}
+          error={form.errors.password}
+          ref={form.control('password')}
+        />
+        <PasswordField
+          label={t('auth.passwordAgain')}
+          autoComplete="new-password"
+          labels={labels}
+          value={confirmPassword}
+          onValueChange={(next) => {
+            setConfirmPassword(next);
+            form.mend('confirmPassword');
+          }}
+          error={form.errors.confirmPassword}
+          ref={form.control('confirmPassword')}
+        />
+        <TextField
+          label={t('auth.invitationCode')}
+          hint={t('auth.invitationHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={invitation.values.invitateCode}
+          onValueChange={(invitateCode) => {
+            invitation.change({ invitateCode });
+            form.mend('invitateCode');
+          }}
+          error={form.errors.invitateCode}
+          ref={form.control('invitateCode')}
+        />
+        <FormFailure text={form.formError} />
+        <Button type="submit" variant="primary" size="lg" wide busy={phone.sending || email.sending}>
+          {t('auth.register.submit')}
+        </Button>
+      </form>
+      <div className="flex flex-col gap-2">
+        <ButtonLink wide href={hashHref(other)}>
+          {way === 'phone' ? t('auth.register.byEmail') : t('auth.register.byPhone')}
+        </ButtonLink>
+        <ButtonLink wide variant="quiet" href={hashHref(href.login({ to }))}>
+          {t('auth.register.haveAccount')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { floorOne, floorTwo } from '@paydirt/contract/calls/user';
+import { anInvitee } from '@paydirt/contract/fixtures/people';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { TeamMembersScreen } from './team-members-screen.tsx';
+
+const people = [anInvitee(), anInvitee({ id: 'mem_3', name: 'Lena', valid: false })];
+const loaded = {
+  route: href.teamMembers(),
+  answers: [
+    answers(floorOne, { total: 2, list: people }),
+    answers(floorTwo, { total: 1, list: [anInvitee({ id: 'mem_9', name: 'Ravi' })] }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Team members',
+  component: TeamMembersScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof TeamMembersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 people')).toBeVisible();
+    await expect(canvas.getByText('No lease yet')).toBeVisible();
+  },
+};
+
+/** The second floor is shown, and earns nothing (H12). */
+export const SecondFloor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Floor 2' }));
+    await expect(await canvas.findByText('Ravi')).toBeVisible();
+    await expect(canvas.getByText(/You earn nothing from them/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(floorOne)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(floorOne, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have invited nobody yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(floorOne, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      locale: 'en-US',
+      online: false,
+      answers: [cannotReach(floorOne)],
+      stored: {
+        'paydirt.answers': JSON.stringify([
+          [
+            'user/share/invited/floor?[["paged",20]]#en-US#m-mara',
+            { total: 2, items: people },
+            Date.parse('2026-11-21T11:40:00.000Z'),
+          ],
+        ]),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import { aShare } from '@paydirt/contract/fixtures/people';
+import { createTranslator } from '@paydirt/i18n';
+import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { expect, test } from 'vitest';
+
+import { levelProgress, toShareTexts } from './invitation.ts';
+
+const { t } = createTranslator({ locale: 'en-US', catalogue });
+
+test('an invitation leads to registering with the code filled in', () => {
+  expect(toShareTexts(aShare(), t).url).toBe('https://paydirt.test/#/user/login/register?code=MARA2026');
+});
+
+test('an invitation says that it is play money (H16)', () => {
+  const { text, title } = toShareTexts(aShare(), t);
+  expect(text).toMatch(/play money/);
+  expect(title).toMatch(/play money/);
+});
+
+test('the way to the next level is counted in valid invitees, and ends at the top', () => {
+  expect(levelProgress(aShare())).toEqual({ value: 4, needed: 10 });
+  expect(levelProgress(aShare({ nextLevelNeeds: null }))).toBeNull();
+});

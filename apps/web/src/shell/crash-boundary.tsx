@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+
+// Not fetched when it is needed: a chunk that does not come is one of the things that it tells.
+import { Crashed } from './crashed.tsx';
+
+interface CrashBoundaryProps {
+  children: ReactNode;
+  /** Another key is another try. */
+  resetKey?: string | undefined;
+  /** What stands in its place. Left out, that a page stopped working; null for a part that the rest does without. */
+  fallback?: ReactNode;
+  /** Take back what asked for it, so that nothing waits for it. */
+  onCrash?: () => void;
+}
+
+interface CrashBoundaryState {
+  readonly crashed: boolean;
+  readonly resetKey: string | undefined;
+}
+
+/**
+ * Keep what stops working, or a part whose chunk does not come, from taking the rest with it. Technical text
+ * is not shown; that a chunk failed is told by whoever hears of failed chunks.
+ */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { crashed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<CrashBoundaryState> {
+    return { crashed: true };
+  }
+
+  static getDerivedStateFromProps(
+    props: CrashBoundaryProps,
+    state: CrashBoundaryState,
+  ): Partial<CrashBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { crashed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCrash?.();
+  }
+
+  override render(): ReactNode {
+    const { children, fallback } = this.props;
+    if (!this.state.crashed) return children;
+    return fallback === undefined ? <Crashed /> : fallback;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Fault } from '../platform/faults.ts';
+import type { PlainKey } from '../platform/plain-key.ts';
+
+/** What each way to break things is called. */
+export const FAULT_KEYS: Readonly<Record<Fault, PlainKey>> = {
+  slow: 'test.breaking.slow',
+  offline: 'test.breaking.offline',
+  unauthorized: 'test.breaking.unauthorized',
+  internal: 'test.breaking.serverError',
+  bad_json: 'test.breaking.badAnswer',
+};

@@ -1,0 +1,22 @@
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { FailedState } from '@paydirt/ui/state-message';
+
+import { usePlatform, useT } from '../platform/hooks.tsx';
+
+/** Refuse a service that does not declare test mode: one page, without ribbon and data (H1). */
+export function NotTestMode() {
+  const t = useT();
+  const { reload } = usePlatform();
+  return (
+    <main className="grid min-h-dvh place-items-center bg-paper">
+      <FailedState
+        headingLevel={1}
+        illustration={<Illustration src={scenes['no-permission']} />}
+        title={t('shell.notTestMode.title')}
+        text={t('shell.notTestMode.text')}
+        retryLabel={t('shell.notTestMode.action')}
+        onRetry={reload}
+      />
+    </main>
+  );
+}

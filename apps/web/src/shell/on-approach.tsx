@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** How far below the window something is drawn before it can be seen. */
+const AHEAD = '320px';
+
+/** Draw what lies further down when the member comes near it; until then `placeholder` holds its place. */
+export function OnApproach({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || box.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: `0px 0px ${AHEAD}` },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return near ? children : <div ref={box}>{placeholder}</div>;
+}

@@ -1,0 +1,51 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+
+import { usePlatform } from '../platform/hooks.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { part } from './part.tsx';
+import { UpdateHost } from './update-host.tsx';
+
+const TestPanel = part(['test'], async () => (await import('../testpanel/test-panel.tsx')).TestPanel);
+const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost);
+const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts);
+
+/** What lies above the screens, each fetched when it is first needed: toasts, the question, the test panel, the update. */
+export function Overlays() {
+  const { toasts, confirmations, panel } = usePlatform();
+  const panelPart = useSyncExternalStore(panel.subscribe, panel.get);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const question = useSyncExternalStore(confirmations.subscribe, confirmations.get);
+  const hasToasts = useOnce(shown.length > 0);
+  const hasQuestion = useOnce(question !== null);
+  return (
+    <>
+      {/* Open dialogs hide from screen readers whatever stands beside them, but for live regions that were
+          there before: this place is, whenever the first toast comes. */}
+      <div aria-live="off">
+        <CrashBoundary fallback={null} resetKey={shown.at(-1)?.id}>
+          <Suspense fallback={null}>{hasToasts ? <Toasts /> : null}</Suspense>
+        </CrashBoundary>
+      </div>
+      <CrashBoundary fallback={null} resetKey={question?.title} onCrash={() => confirmations.answer(false)}>
+        <Suspense fallback={null}>{hasQuestion ? <ConfirmHost /> : null}</Suspense>
+      </CrashBoundary>
+      <CrashBoundary fallback={null} resetKey={panelPart ?? undefined} onCrash={() => panel.set(null)}>
+        <Suspense fallback={null}>
+          {panelPart === null ? null : <TestPanel part={panelPart} onClose={() => panel.set(null)} />}
+        </Suspense>
+      </CrashBoundary>
+      <CrashBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <UpdateHost />
+        </Suspense>
+      </CrashBoundary>
+    </>
+  );
+}
+
+/** Whether something has been so once. */
+function useOnce(now: boolean): boolean {
+  const [was, setWas] = useState(now);
+  if (now && !was) setWas(true);
+  return was || now;
+}

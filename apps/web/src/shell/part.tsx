@@ -1,0 +1,37 @@
+import type { Area } from '@paydirt/i18n';
+import { type ComponentType, lazy, use } from 'react';
+
+import { usePlatform } from '../platform/hooks.tsx';
+
+/**
+ * Make a part of the app that is fetched when it is first drawn: its chunk and its texts at the same
+ * time. Draw it inside of a `Suspense`.
+ */
+export function part<P extends object>(
+  areas: readonly Area[],
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  let Loaded = begin();
+
+  function begin() {
+    return lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (failure) {
+        // Kept as it is, it would fail for good; the next time it is drawn is another try.
+        Loaded = begin();
+        throw failure;
+      }
+    });
+  }
+
+  return function Part(props: P) {
+    const { languages } = usePlatform();
+    if (!languages.has(areas)) {
+      // `Loaded` begins only when it is drawn; what fails here fails there again.
+      load().catch(() => undefined);
+      use(languages.need(areas));
+    }
+    return <Loaded {...props} />;
+  };
+}

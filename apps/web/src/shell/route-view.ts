@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+import { useEntry } from '../platform/hash-location.ts';
+import { useOnline, usePlatform, useSession } from '../platform/hooks.tsx';
+import type { HistoryEntry } from '../platform/navigation.ts';
+import { areasOf, definitionOf, type RouteName } from '../platform/routes.ts';
+import { loadedScreen, loadScreen } from '../screens.ts';
+import { destinationOf } from './destination.ts';
+
+/** The screen that is drawn, and the entry of the history that it is drawn for. */
+export interface Drawn {
+  readonly entry: HistoryEntry;
+  /** Null is the 404. */
+  readonly route: RouteName | null;
+}
+
+/** What the shell has to draw. */
+export interface RouteView {
+  /** Null while there is nothing to show. */
+  readonly drawn: Drawn | null;
+  readonly loading: boolean;
+  /** The chunk or the texts of the address could not be fetched: nothing else may stand under it. */
+  readonly failed: { readonly route: RouteName | null; readonly retry: () => void } | null;
+}
+
+/**
+ * Follow the address: redirect where access asks for it, load the screen's chunk and texts, and keep the
+ * present screen until the next can be drawn. What failed is tried again when the network returns.
+ */
+export function useRouteView(): RouteView {
+  const { navigation, languages, chunkFailed, reload } = usePlatform();
+  const online = useOnline();
+  const entry = useEntry();
+  const session = useSession();
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [, setArrived] = useState(0);
+  const [failedAt, setFailedAt] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const address = entry.search === '' ? entry.path : `${entry.path}?${entry.search}`;
+  const { route, redirect } = destinationOf(address, session.kind === 'member');
+  // While a lost session's message stands, its own way to login is about to come.
+  const waits = session.kind === 'ended' && redirect !== null;
+  const ready = loadedScreen(route) !== null && languages.has(areasOf(route));
+
+  useLayoutEffect(() => {
+    if (redirect !== null && !waits) navigation.navigate(redirect, { replace: true });
+  }, [navigation, redirect, waits]);
+
+  useEffect(() => {
+    if (ready) return;
+    Promise.all([loadScreen(route), languages.need(areasOf(route))]).then(
+      () => setArrived((count) => count + 1),
+      () => {
+        chunkFailed();
+        setFailedAt(address);
+      },
+    );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the last two is a further try
+  }, [ready, route, address, languages, chunkFailed, online, attempt]);
+
+  if (redirect === null && ready && (drawn === null || drawn.entry !== entry)) {
+    setDrawn({ entry, route });
+  }
+  // What a member saw is not left standing for the visitor that they became.
+  const shown = drawn === null || drawn.route === null ? null : definitionOf(drawn.route);
+  const mayStay = shown === null || shown.access === 'visitor' || session.kind === 'member';
+  const failed = redirect === null && !ready && failedAt === address;
+  return {
+    drawn: mayStay ? drawn : null,
+    loading: redirect === null && !ready && !failed,
+    // Some browsers remember a module that failed until the page is loaded anew.
+    failed: failed ? { route, retry: online ? reload : () => setAttempt(attempt + 1) } : null,
+  };
+}

@@ -1,0 +1,25 @@
+/** A link that was in view, and where it stood. Links tell entries of lists apart, and are the same when drawn anew. */
+export interface ScrollAnchor {
+  readonly href: string;
+  /** The distance of the first link to there from the top of the window, in CSS pixels. */
+  readonly top: number;
+}
+
+/** Where the first link to an address stands; null while it is not drawn. */
+function topOf(href: string): number | null {
+  const link = document.querySelector(`#content a[href=${JSON.stringify(href)}]`);
+  return link && Math.round(link.getBoundingClientRect().top);
+}
+
+/** Find what stands in the middle of the screen and has a link. One point is asked for, so that it costs no layout of the rest. */
+export function findAnchor(): ScrollAnchor | null {
+  const entry = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a[href], li, article');
+  const href = (entry?.matches('a') ? entry : entry?.querySelector('a[href]'))?.getAttribute('href');
+  const top = href ? topOf(href) : null;
+  return href && top !== null ? { href, top } : null;
+}
+
+/** How far the link stands below where it stood; 0 while it is not drawn. */
+export function movedBy({ href, top }: ScrollAnchor): number {
+  return (topOf(href) ?? top) - top;
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect } from 'react';
+
+import { usePlatform } from '../platform/hooks.tsx';
+import { findAnchor, movedBy, type ScrollAnchor } from './scroll-anchor.ts';
+
+const NAME = 'scroll';
+const ANCHOR = 'anchor';
+/** A page that has not grown tall enough by then does not get its offset back. */
+const GIVE_UP_AFTER_MS = 4000;
+/** Cards that come near the screen take their real height within this many frames. */
+const ALIGNING_FRAMES = 30;
+
+/**
+ * Keep the window's offset with this entry of the history, and put it back when the entry is drawn
+ * again. Data may come later than the page, so the offset is tried for as long as the page grows,
+ * until the member moves it themselves. What lies above may then be of another height than it was, its
+ * cards being estimates until they are seen: the link that was in view is put back to its place.
+ */
+export function useScrollKeeping(entryId: string): void {
+  const { entries, navigation } = usePlatform();
+  useLayoutEffect(() => {
+    const kept = entries.read(entryId, NAME);
+    const target = typeof kept === 'number' ? kept : 0;
+    // What is under this name was put there below.
+    const anchor = entries.read(entryId, ANCHOR) as ScrollAnchor | null | undefined;
+    let restoring = true;
+    let frame = 0;
+
+    const align = (frames: number) => {
+      if (anchor) window.scrollBy(0, movedBy(anchor));
+      if (frames > 0) frame = requestAnimationFrame(() => align(frames - 1));
+    };
+    const restore = () => {
+      if (!restoring) return;
+      window.scrollTo(0, target);
+      if (Math.abs(window.scrollY - target) >= 2) return;
+      settle();
+      if (target > 0) align(ALIGNING_FRAMES);
+    };
+    const grown = new ResizeObserver(restore);
+    const settle = () => {
+      restoring = false;
+      cancelAnimationFrame(frame);
+      grown.disconnect();
+    };
+    // On Back the browser moves the window while the page that is left is still drawn.
+    const mayKeep = () => !restoring && navigation.entry().id === entryId;
+    const keep = () => {
+      if (mayKeep()) entries.keep(entryId, NAME, Math.round(window.scrollY));
+    };
+    const keepAnchor = () => {
+      if (mayKeep()) entries.keep(entryId, ANCHOR, findAnchor());
+    };
+
+    const giveUp = setTimeout(settle, GIVE_UP_AFTER_MS);
+    restore();
+    if (restoring) grown.observe(document.body);
+    window.addEventListener('scroll', keep, { passive: true });
+    window.addEventListener('scrollend', keepAnchor);
+    for (const name of BY_HAND) window.addEventListener(name, settle, { passive: true });
+    return () => {
+      clearTimeout(giveUp);
+      settle();
+      window.removeEventListener('scroll', keep);
+      window.removeEventListener('scrollend', keepAnchor);
+      for (const name of BY_HAND) window.removeEventListener(name, settle);
+    };
+  }, [entries, navigation, entryId]);
+}
+
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+
+import { useEntry, useNavigation } from '../platform/hash-location.ts';
+
+/** Give an open sheet or dialog an entry of the history, so that Back closes it first. */
+export function useSheetEntry(open: boolean, close: () => void): void {
+  const id = useId();
+  const navigation = useNavigation();
+  const { sheets } = useEntry();
+  const isThere = sheets.includes(id);
+  const wasThere = useRef(false);
+  const closeNow = useEffectEvent(close);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    navigation.openSheet(id);
+    return () => navigation.closeSheet(id);
+  }, [open, id, navigation]);
+
+  useEffect(() => {
+    if (open && wasThere.current && !isThere) closeNow();
+    wasThere.current = open && isThere;
+  }, [open, isThere]);
+}

@@ -1,0 +1,236 @@
+import { clock, faucet, ledgerCheck, moveClock, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
+import { login, userInfo } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { aClock, anOutboxMessage, aSeed } from '@paydirt/contract/fixtures/sandbox';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, answersWithoutTestMode, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { href } from '../platform/routes.ts';
+import { appOf, type AppParameters, appStory } from '../story-app.fixture.tsx';
+import { Shell } from './shell.tsx';
+
+const sandbox = [
+  answers(seed, aSeed()),
+  answers(clock, aClock()),
+  answers(outbox, [
+    anOutboxMessage(),
+    anOutboxMessage({ channel: 'email', to: 'mara@example.com', code: null }),
+  ]),
+];
+const visitor = {
+  route: href.login({ to: href.settings() }),
+  session: 'visitor',
+  answers: sandbox,
+} satisfies AppParameters;
+const member = {
+  route: href.me(),
+  answers: [answers(balance, aBalance()), ...sandbox],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Shell',
+  component: Shell,
+  parameters: { app: member },
+  ...appStory,
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openPanel(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open the test panel' }));
+  const panel = await within(document.body).findByRole('dialog', { name: 'Test panel' });
+  return within(panel);
+}
+
+/** The test panel, before login. */
+export const TestPanel: Story = {
+  tags: ['visual'],
+  parameters: { app: visitor },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await expect(await panel.findByText('406193')).toBeVisible();
+    await expect(await panel.findByText('Log in as Mara Iyer')).toBeInTheDocument();
+    await expect(panel.getByText(/It is Nov 21, 2026/)).toBeVisible();
+  },
+};
+
+/** One tap logs in as a ready-made member, and leads to where the visitor wanted to go. */
+export const LogsInAsAMember: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [
+        ...sandbox,
+        answers(login, aUser({ name: 'Jonas Weber' }), 'token-3'),
+        answers(userInfo, aUser({ name: 'Jonas Weber' })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const panel = await openPanel(context.canvasElement);
+    await userEvent.click(await panel.findByText('Log in as Jonas Weber'));
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Settings', level: 1 }),
+    ).toBeInTheDocument();
+    await expect(appOf(context).platform.session.token()).toBe('token-3');
+  },
+};
+
+/** The clock moves a day, and what is shown is read again. */
+export const MovesTheClock: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, answers(moveClock, aClock('2026-11-22T14:05:00.000Z'))],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { services } = appOf(context);
+    const reads = () => services.asked().filter(({ call }) => call === balance).length;
+    await expect(await context.canvas.findByText('Available balance')).toBeVisible();
+    const before = reads();
+    const panel = await openPanel(context.canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: '+1 day' }));
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+    await expect(services.asked().find(({ call }) => call === moveClock)?.input).toEqual({
+      advanceSeconds: '86400',
+    });
+  },
+};
+
+/** A date in the past is refused in words. */
+export const ClockForwardOnly: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, refuses(moveClock, 'clock_backwards')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await userEvent.type(panel.getByLabelText('Move to a date'), '2020-01-01');
+    await userEvent.click(panel.getByRole('button', { name: 'Move the clock' }));
+    await expect(await panel.findByText(/The test clock only moves forward/)).toBeVisible();
+  },
+};
+
+/** The faucet pays the member, and the balance is read again. */
+export const Faucet: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, answers(faucet, { available: '2518.60' })],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const panel = await openPanel(context.canvasElement);
+    await expect(panel.getByLabelText('Phone or e-mail')).toHaveValue('+919876543210');
+    await userEvent.click(panel.getByRole('button', { name: /Add 100.00/ }));
+    await expect(
+      await within(document.body).findByText(/added. Available now: 2,518.60/),
+    ).toBeInTheDocument();
+    const { input, headers } =
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call === faucet) ?? {};
+    await expect(input).toEqual({ phone: '+919876543210', amount: '100.00' });
+    await expect(headers?.get('Idempotency-Key')).toBeTruthy();
+  },
+};
+
+/** The ledger is added up on demand. */
+export const LedgerChecked: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(ledgerCheck, { sum: '0.000000', entries: 4821, accounts: 61, ok: true, broken: [] }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Check the ledger' }));
+    await expect(await panel.findByText(/Sound: the sum is 0.00/)).toBeVisible();
+  },
+};
+
+/** Starting over asks first, and ends the session. */
+export const StartsOver: Story = {
+  parameters: {
+    app: { ...member, answers: [...member.answers, answers(reset, null)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const panel = await openPanel(context.canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Reset everything' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Reset everything' }));
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Log in', level: 1 }),
+    ).toBeInTheDocument();
+    await expect(appOf(context).platform.session.token()).toBeNull();
+  },
+};
+
+/** Something is broken on purpose, and the ribbon says so. */
+export const Broken: Story = {
+  parameters: { app: { ...member, fault: 'internal' } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Test mode · play money · Service error (500)')).toBeVisible();
+    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
+  },
+};
+
+/** A service that does not say that it is in test mode: nothing of it is shown. */
+export const NotTestMode: Story = {
+  parameters: {
+    app: { ...member, answers: [...member.answers, answersWithoutTestMode(balance)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This is not a test service', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Mara Iyer')).toBeNull();
+  },
+};
+
+/** The service ended the session: its message, clicks blocked, then the way to login. */
+export const SessionEnded: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, refuses(balance, 'unauthorized', {}, 'You logged in on another device.')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('alertdialog', { name: 'You logged in on another device.' }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText('Mara Iyer')).toBeNull();
+  },
+};
+
+/** The bottom menu leads home, to the machines and to Me; Back closes it first. */
+export const Menu: Story = {
+  tags: ['visual'],
+  parameters: { app: { route: href.settings() } satisfies AppParameters },
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Menu' }));
+    const menu = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#/index',
+      '#/projects',
+      '#/mine',
+    ]);
+    const { navigation } = appOf(context).platform;
+    await expect(navigation.entry().sheets).toHaveLength(1);
+    navigation.back(href.home());
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(navigation.entry()).toMatchObject({ path: '/user/system', sheets: [] });
+  },
+};

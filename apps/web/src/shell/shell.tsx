@@ -1,0 +1,93 @@
+import { AppFrame } from '@paydirt/ui/app-frame';
+import { PageTransition } from '@paydirt/ui/page-transition';
+import { ProgressBar } from '@paydirt/ui/progress-bar';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+
+import { useOnline, usePlatform, useSession, useT } from '../platform/hooks.tsx';
+import { definitionOf } from '../platform/routes.ts';
+import { applySettings } from '../platform/settings.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { LinkInterceptor } from './link-interceptor.tsx';
+import { Overlays } from './overlays.tsx';
+import { OnlineNotice } from './online-notice.tsx';
+import { Page } from './page.tsx';
+import { part } from './part.tsx';
+import { Ribbon } from './ribbon.tsx';
+import { ScreenFailed } from './screen-failed.tsx';
+import { Tabs } from './tabs.tsx';
+import { useRouteView } from './route-view.ts';
+
+const NotTestMode = part([], async () => (await import('./not-test-mode.tsx')).NotTestMode);
+const SessionEnded = part([], async () => (await import('./session-ended.tsx')).SessionEnded);
+
+/** Everything around the screens, and the screen that the address asks for. */
+export function Shell() {
+  const { refused } = usePlatform();
+  useDocument();
+  // No data of a service that is not in test mode, so nothing else is drawn (H1).
+  if (!useSyncExternalStore(refused.subscribe, refused.get)) return <Running />;
+  return (
+    <CrashBoundary>
+      <Suspense fallback={null}>
+        <NotTestMode />
+      </Suspense>
+    </CrashBoundary>
+  );
+}
+
+function Running() {
+  const t = useT();
+  const session = useSession();
+  const online = useOnline();
+  const { drawn, loading, failed } = useRouteView();
+  const route = (failed ?? drawn)?.route ?? null;
+  const definition = route === null ? null : definitionOf(route);
+  const tab = definition?.tab;
+  const depth = definition?.depth ?? 1;
+
+  return (
+    <LinkInterceptor>
+      <AppFrame ribbon={<Ribbon />} tabBar={tab === undefined ? undefined : <Tabs current={tab} />}>
+        <ProgressBar active={loading} label={t('common.loading')} />
+        {online ? null : <OnlineNotice />}
+        {failed ? (
+          <ScreenFailed retry={failed.retry} />
+        ) : drawn ? (
+          <PageTransition pageKey={drawn.entry.id} depth={depth}>
+            <CrashBoundary resetKey={drawn.entry.id}>
+              <Page drawn={drawn} />
+            </CrashBoundary>
+          </PageTransition>
+        ) : null}
+      </AppFrame>
+      <Overlays />
+      <CrashBoundary fallback={null} resetKey={session.kind}>
+        <Suspense fallback={<ClicksBlocked />}>
+          {session.kind === 'ended' ? <SessionEnded message={session.message} /> : null}
+        </Suspense>
+      </CrashBoundary>
+    </LinkInterceptor>
+  );
+}
+
+/** Take the clicks until the message itself has come. */
+function ClicksBlocked() {
+  return <div className="fixed inset-0 z-60" />;
+}
+
+/** Keep the document's root as the settings and the language say. */
+function useDocument(): void {
+  const { settings, languages } = usePlatform();
+  useEffect(() => {
+    const apply = () => applySettings(document.documentElement, settings.get());
+    apply();
+    return settings.subscribe(apply);
+  }, [settings]);
+  useEffect(() => {
+    const apply = () => {
+      document.documentElement.lang = languages.get().locale;
+    };
+    apply();
+    return languages.subscribe(apply);
+  }, [languages]);
+}

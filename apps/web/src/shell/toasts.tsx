@@ -1,0 +1,26 @@
+import { type Toast, ToastRegion } from '@paydirt/ui/toast';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { usePlatform, useT } from '../platform/hooks.tsx';
+
+const NONE: readonly Toast[] = [];
+
+/** Show the toasts. The region stands a moment before its first text, or that would not be read out. */
+export function Toasts() {
+  const t = useT();
+  const { toasts } = usePlatform();
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setStands(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <ToastRegion
+      label={t('shell.messages')}
+      dismissLabel={t('common.close')}
+      toasts={stands ? shown : NONE}
+      onDismiss={toasts.dismiss}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { useVersionUpdate } from '../data/version.ts';
+import { usePlatform } from '../platform/hooks.tsx';
+import { write } from '../platform/storage.ts';
+
+const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt.tsx')).UpdatePrompt }));
+
+const DISMISSED = 'paydirt.update.dismissed';
+
+/** Ask once, when the app starts, whether there is a newer version (PRODUCT 5). */
+export function UpdateHost() {
+  const { local } = usePlatform();
+  const view = useVersionUpdate();
+  const [dismissed, setDismissed] = useState(() => local.getItem(DISMISSED));
+  const update = view.status === 'ready' && !view.stale ? view.value : null;
+  if (update === null) return null;
+  // A needed version cannot have been put away.
+  if (!update.compulsory && dismissed === String(update.versionCode)) return null;
+  return (
+    <Suspense fallback={null}>
+      <UpdatePrompt
+        update={update}
+        onDismiss={() => {
+          write(local, DISMISSED, String(update.versionCode));
+          setDismissed(String(update.versionCode));
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,89 @@
+import type { EpochMs } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { FailedState, OfflineNotice } from '@paydirt/ui/state-message';
+import { CallError } from '@paydirt/contract';
+import type { ReactNode } from 'react';
+
+import type { View } from '../data/view.ts';
+import { useRefresh } from '../data/use-call.ts';
+import { useFailureText, useFormat, useOnline, useT } from '../platform/hooks.tsx';
+
+export interface ViewedProps<T> {
+  view: View<T>;
+  /** What stands while nothing is known: the very geometry of what comes. */
+  skeleton: ReactNode;
+  /** What stands where there is nothing; left out where that cannot be. */
+  empty?: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/** Draw a view: loading, empty, failed with a retry, or ready, with the age of what could not be refreshed. */
+export function Viewed<T>({ view, skeleton, empty = null, children }: ViewedProps<T>) {
+  switch (view.status) {
+    case 'loading':
+      return skeleton;
+    case 'empty':
+      return empty;
+    case 'failed':
+      return <ViewFailed error={view.error} retry={view.retry} />;
+    case 'ready':
+      return (
+        <>
+          {view.stale ? <StaleNotice asOf={view.asOf} /> : null}
+          {children(view.value)}
+        </>
+      );
+  }
+}
+
+/** Say what could not be read, and let it be tried again. */
+export function ViewFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useT();
+  const failureText = useFailureText();
+  if (error instanceof CallError && error.name === 'offline') {
+    return (
+      <FailedState
+        illustration={<Illustration src={scenes.offline} />}
+        title={t('shell.offline.title')}
+        text={t('shell.offline.text')}
+        retryLabel={t('common.retry')}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <FailedState
+      illustration={<Illustration src={scenes.failed} />}
+      title={t('common.loadFailed')}
+      text={failureText(error)}
+      retryLabel={t('common.retry')}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Say how old the figures below are. */
+export function StaleNotice({ asOf }: { asOf: EpochMs }) {
+  const t = useT();
+  const format = useFormat();
+  const online = useOnline();
+  const refresh = useRefresh();
+  const time = format.dateTime(asOf);
+  if (!online) return <OfflineNotice text={t('common.offlineAsOf', { time })} />;
+  return (
+    <div className="px-4 pt-2">
+      <NoticeBar
+        tone="pending"
+        action={
+          <Button size="sm" onClick={() => void refresh()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('common.staleAsOf', { time })}
+      </NoticeBar>
+    </div>
+  );
+}

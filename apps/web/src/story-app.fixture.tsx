@@ -1,0 +1,152 @@
+import type { User } from '@paydirt/contract';
+import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/user';
+import { aUser, someCountries } from '@paydirt/contract/fixtures/member';
+import { epochMs } from '@paydirt/domain';
+import { DISPLAY_LOCALES, type DisplayLocale, loadAreas, loadCatalogue } from '@paydirt/i18n';
+import { importArea } from '@paydirt/i18n/import-area';
+import { answers, type FakeAnswer, fakeServices, type FakeServices } from '@paydirt/testkit/fake-service';
+import { type ReactNode, useEffect, useState } from 'react';
+import { configure } from 'storybook/test';
+
+import { App } from './app.tsx';
+import { stillClock } from './platform/clock.ts';
+import type { Fault } from './platform/faults.ts';
+import { memoryHistory } from './platform/history-port.ts';
+import { observable } from './platform/observable.ts';
+import { createPlatform, type Platform } from './platform/platform.ts';
+import { memoryStore } from './platform/storage.ts';
+import { loadScreen } from './screens.ts';
+import { destinationOf } from './shell/destination.ts';
+
+// Chunks of sheets and of other screens come from a server that may be busy.
+configure({ asyncUtilTimeout: 5000 });
+
+/** What a story of the app is made of, as `parameters.app`. */
+export interface AppParameters {
+  /** The address, as `href` writes it. */
+  readonly route: string;
+  /** What the services answer; the last for a call counts. */
+  readonly answers?: readonly FakeAnswer[];
+  /** The service's clock, standing still. */
+  readonly now?: string;
+  readonly locale?: DisplayLocale;
+  /** Who is logged in; left out, the member of the fixtures. */
+  readonly session?: User | 'visitor';
+  readonly fault?: Fault;
+  /** Whether the device has a network; left out, yes. */
+  readonly online?: boolean;
+  /** What the browser has in its local store already. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** What a play function gets as `loaded.app`. */
+export interface StoryApp {
+  readonly platform: Platform;
+  readonly services: FakeServices;
+  /** The requests that no answer was given for. */
+  readonly unexpected: ReturnType<typeof observable<readonly string[]>>;
+}
+
+/** When stories happen, unless they say otherwise: a Saturday. */
+export const STORY_NOW = '2026-11-21T14:05:00.000Z';
+
+function displayLocale(text: unknown): DisplayLocale {
+  return DISPLAY_LOCALES.find((locale) => locale === text) ?? 'en-US';
+}
+
+function memberStore(session: User | 'visitor'): Record<string, string> {
+  if (session === 'visitor') return {};
+  return { 'paydirt.token': 'story-token', 'paydirt.user': JSON.stringify(session) };
+}
+
+async function prepare(
+  parameters: AppParameters,
+  globals: Readonly<Record<string, unknown>>,
+): Promise<StoryApp> {
+  const { route, now = STORY_NOW, session = aUser(), online = true } = parameters;
+  const locale = parameters.locale ?? displayLocale(globals['locale']);
+  const unexpected = observable<readonly string[]>([]);
+  const at = epochMs(Date.parse(now));
+  const ofTheShell = [
+    answers(versionUpdate, null),
+    answers(countries, someCountries()),
+    ...(session === 'visitor' ? [] : [answers(userInfo, session)]),
+  ];
+  const services = fakeServices(
+    [...ofTheShell, ...(parameters.answers ?? [])],
+    () => at,
+    (request) => unexpected.set([...unexpected.get(), request]),
+  );
+  const [catalogue] = await Promise.all([
+    loadCatalogue(locale),
+    loadScreen(destinationOf(route, session !== 'visitor').route),
+  ]);
+  const platform = createPlatform(
+    {
+      fetch: services.fetch,
+      history: memoryHistory(route),
+      local: memoryStore({
+        'paydirt.theme': String(globals['theme'] ?? 'light'),
+        'paydirt.textSize': String(globals['textSize'] ?? '100'),
+        ...memberStore(session),
+        ...parameters.stored,
+      }),
+      perTab: memoryStore(),
+      clock: stillClock(at),
+      online: observable(online),
+      browserLanguage: 'en-US',
+      loadTexts: (wanted, areas) => loadAreas(wanted, areas, importArea),
+      reload: () => undefined,
+    },
+    { locale, catalogue },
+  );
+  if (parameters.fault !== undefined) platform.faults.set(parameters.fault);
+  return { platform, services, unexpected };
+}
+
+/** The parts of Storybook's context that are used here, whatever the args of a story. */
+interface StoryContext {
+  readonly id: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly loaded: Record<string, unknown>;
+}
+
+const loadApp = async ({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>) => {
+  const { app } = parameters as { app?: AppParameters };
+  if (app === undefined) throw new Error('web: a story of the app needs parameters.app with its route');
+  return { app: await prepare(app, globals) };
+};
+
+/** Get what a story's loader made, in a play function: `appOf(context)`. */
+export function appOf({ loaded }: { loaded: Record<string, unknown> }): StoryApp {
+  // `loadApp` put it there.
+  return loaded['app'] as StoryApp;
+}
+
+const withApp = (_story: unknown, context: Pick<StoryContext, 'id' | 'loaded'>) => {
+  const { platform, unexpected } = appOf(context);
+  return (
+    <Watched unexpected={unexpected}>
+      <App key={context.id} platform={platform} />
+    </Watched>
+  );
+};
+
+/** Fail the story on a request that it gave no answer for. */
+function Watched({ unexpected, children }: Pick<StoryApp, 'unexpected'> & { children: ReactNode }) {
+  const [requests, setRequests] = useState(unexpected.get());
+  useEffect(() => unexpected.subscribe(() => setRequests(unexpected.get())), [unexpected]);
+  if (requests.length > 0) {
+    throw new Error(
+      `web: unexpected requests in a story: ${requests.join(', ')}. Add answers to parameters.app.answers.`,
+    );
+  }
+  return children;
+}
+
+/**
+ * Make stories of a screen run the real app: real providers, an address in memory, fixed answers, a
+ * clock that stands. Spread it into the meta: `const meta = { title, component, ...appStory }`.
+ */
+export const appStory = { decorators: [withApp], loaders: [loadApp] };

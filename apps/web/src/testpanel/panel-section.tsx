@@ -1,0 +1,22 @@
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import type { ReactNode } from 'react';
+
+export interface PanelSectionProps {
+  id?: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** Lay out one part of the test panel. Renders a `<section>`. */
+export function PanelSection({ id, title, text, children }: PanelSectionProps) {
+  return (
+    <section id={id} className="flex scroll-mt-2 flex-col gap-3">
+      <div>
+        <SectionHeading title={title} />
+        <p className="text-13 text-pretty text-ink-2">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

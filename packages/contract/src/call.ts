@@ -1,0 +1,84 @@
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+
+import type { ErrorName } from './errors.ts';
+
+/** The eight services (SERVICES), and the sandbox that exists only because all is play money. */
+export const SERVICES = [
+  'user',
+  'exchange',
+  'message',
+  'income',
+  'assets',
+  'wallet',
+  'dynamic',
+  'goods',
+  'sandbox',
+] as const;
+
+/** Name of a service; its base URL is `/api/<service>` unless the build says otherwise. */
+export type Service = (typeof SERVICES)[number];
+
+type AnySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+/** Who may call: `member` needs `X-Access-Token`; `optional` answers visitors too, with less. */
+export type Access = 'none' | 'optional' | 'member';
+
+/** Everything that is known of one call; client, services, OpenAPI and fixtures derive from it. */
+export interface Call<
+  I extends AnySchema = AnySchema,
+  O extends AnySchema = AnySchema,
+  A extends Access = Access,
+> {
+  readonly service: Service;
+  readonly method: 'GET' | 'POST';
+  /** Path below the service's base URL, without a leading slash. */
+  readonly path: string;
+  readonly summary: string;
+  /** `reference`: fixed by the system this product is modelled on; `extension`: ours. */
+  readonly tag: 'reference' | 'extension' | 'sandbox';
+  readonly auth: A;
+  /**
+   * Moves money: the same `Idempotency-Key` gives the same answer. A call for members needs one; a call
+   * without a member, as the faucet, can do without.
+   */
+  readonly money: boolean;
+  /** Where parameters travel. GET is always `query`. */
+  readonly encoding: 'query' | 'form' | 'multipart';
+  /** Parameters of a POST that travel in the query all the same, by name. */
+  readonly queryParameters: readonly string[];
+  readonly input: I;
+  readonly result: O;
+  /** Failures of this call beside those that any call can have. */
+  readonly errors: readonly ErrorName[];
+}
+
+type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pick<
+  Call<I, O, A>,
+  'service' | 'method' | 'path' | 'summary' | 'input' | 'result'
+> &
+  Partial<Pick<Call<I, O, A>, 'tag' | 'auth' | 'money' | 'encoding' | 'queryParameters' | 'errors'>>;
+
+/** Define a call. Left out, a call is `reference`, needs a member, and moves no money. */
+// An app carries only the calls that it makes.
+// @__NO_SIDE_EFFECTS__
+export function defineCall<I extends AnySchema, O extends AnySchema, A extends Access = 'member'>(
+  definition: Definition<I, O, A>,
+): Call<I, O, A> {
+  return {
+    tag: 'reference',
+    // Where the definition names no access, A is 'member' by its default.
+    auth: 'member' as A,
+    money: false,
+    encoding: definition.method === 'GET' ? 'query' : 'form',
+    queryParameters: [],
+    errors: [],
+    ...definition,
+  };
+}
+
+/** Parameters as a client gives them. */
+export type InputOf<C extends Call> = InferInput<C['input']>;
+/** Parameters as a service receives them, checked and converted. */
+export type ParsedInputOf<C extends Call> = InferOutput<C['input']>;
+/** Result as both sides see it. */
+export type ResultOf<C extends Call> = InferOutput<C['result']>;

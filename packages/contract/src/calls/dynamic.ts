@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { countParameter, emptySchema, idSchema, listOf, pageParameters } from '../schemas/basics.ts';
+import { commentSchema, postSchema } from '../schemas/people.ts';
+
+/** Something that can be seen: not spaces, joiners and marks of direction alone. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Plain text of a post or comment; markup in it is shown as text. */
+const words = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(VISIBLE));
+
+export const postList = defineCall({
+  service: 'dynamic',
+  method: 'GET',
+  path: 'square/list',
+  summary: 'Posts, newest first',
+  input: v.object(pageParameters),
+  result: listOf(postSchema),
+});
+
+export const addPost = defineCall({
+  service: 'dynamic',
+  method: 'POST',
+  path: 'square/addText',
+  summary: 'Write a post without pictures',
+  input: v.object({ content: words(2000) }),
+  result: postSchema,
+});
+
+export const likePost = defineCall({
+  service: 'dynamic',
+  method: 'POST',
+  path: 'thumbsUp/square',
+  summary: 'Like a post; a like stays on',
+  input: v.object({ squareId: idSchema }),
+  result: emptySchema,
+  errors: ['not_found'],
+});
+
+export const commentList = defineCall({
+  service: 'dynamic',
+  method: 'GET',
+  path: 'comment/list',
+  summary: 'Comments of a post, newest first, 5 a page',
+  input: v.object({
+    squareId: idSchema,
+    pageNum: pageParameters.pageNum,
+    pageSize: v.optional(countParameter(100), 5),
+  }),
+  result: listOf(commentSchema),
+  errors: ['not_found'],
+});
+
+export const addComment = defineCall({
+  service: 'dynamic',
+  method: 'POST',
+  path: 'comment/text',
+  summary: 'Comment on a post, or reply to a comment',
+  input: v.object({ squareId: idSchema, commentId: v.optional(idSchema), content: words(500) }),
+  result: commentSchema,
+  errors: ['not_found'],
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { idSchema, nothingSchema } from '../schemas/basics.ts';
+import { incomePatternSchema } from '../schemas/goods.ts';
+import { incomeSummarySchema, takeoutSchema } from '../schemas/wallet.ts';
+
+export const incomeSummary = defineCall({
+  service: 'income',
+  method: 'GET',
+  path: 'income/summary',
+  summary: 'Income to receive, on its way, and by day',
+  tag: 'extension',
+  input: nothingSchema,
+  result: incomeSummarySchema,
+});
+
+export const takeout = defineCall({
+  service: 'income',
+  method: 'POST',
+  path: 'income/takeout',
+  summary: 'Receive all income; it arrives about 30 minutes later',
+  money: true,
+  input: nothingSchema,
+  result: takeoutSchema,
+  errors: ['nothing_to_receive'],
+});
+
+export const incomePattern = defineCall({
+  service: 'income',
+  method: 'GET',
+  path: 'income/pattern',
+  summary: 'How a product earns: the published rule, and what it did on each day (H13)',
+  tag: 'extension',
+  auth: 'optional',
+  input: v.object({ productId: idSchema }),
+  result: incomePatternSchema,
+  errors: ['not_found'],
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { amountSchema, countParameter, emptySchema, nothingSchema, timeSchema } from '../schemas/basics.ts';
+
+const open = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
+
+export const seed = defineCall({
+  ...open,
+  method: 'GET',
+  path: 'seed',
+  summary: 'Public invitation codes and ready-made members to log in as',
+  input: nothingSchema,
+  result: v.object({
+    invitationCodes: v.array(v.string()),
+    members: v.array(
+      v.object({
+        phone: v.string(),
+        password: v.string(),
+        fundPassword: v.nullable(v.string()),
+        name: v.string(),
+        /** Which state this member shows; its text is `seed.<about>` in the catalogues. */
+        about: v.picklist(['new', 'with_leases', 'nothing_bound', 'high_level']),
+      }),
+    ),
+  }),
+});
+
+export const clock = defineCall({
+  ...open,
+  method: 'GET',
+  path: 'clock',
+  summary: 'The test clock',
+  input: nothingSchema,
+  result: v.object({ now: timeSchema }),
+});
+
+export const moveClock = defineCall({
+  ...open,
+  method: 'POST',
+  path: 'clock',
+  summary: 'Move the test clock forward, by seconds or to a time; answers when what fell due is done',
+  input: v.object({
+    advanceSeconds: v.optional(countParameter(400 * 86_400)),
+    to: v.optional(timeSchema),
+  }),
+  result: v.object({ now: timeSchema }),
+  errors: ['clock_backwards', 'clock_too_far'],
+});
+
+export const outbox = defineCall({
+  ...open,
+  method: 'GET',
+  path: 'outbox',
+  summary: 'Every SMS and e-mail that would have been sent, newest first',
+  input: v.object({ to: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+  result: v.array(
+    v.object({
+      to: v.string(),
+      channel: v.picklist(['sms', 'email']),
+      code: v.nullable(v.string()),
+      text: v.string(),
+      time: timeSchema,
+    }),
+  ),
+});
+
+export const faucet = defineCall({
+  ...open,
+  method: 'POST',
+  path: 'faucet',
+  money: true,
+  summary: 'Grant play USDT to a member (by phone or e-mail), at most 10,000 at a time',
+  input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), amount: amountSchema }),
+  result: v.object({ available: amountSchema }),
+  errors: ['account_unknown'],
+});
+
+export const reset = defineCall({
+  ...open,
+  method: 'POST',
+  path: 'reset',
+  summary: 'Throw everything away and plant the seed again; ends all sessions',
+  input: nothingSchema,
+  result: emptySchema,
+});
+
+export const ledgerCheck = defineCall({
+  ...open,
+  method: 'GET',
+  path: 'ledger/check',
+  summary: 'Add up the whole ledger: sum of all postings, counts, and whether every invariant holds',
+  input: nothingSchema,
+  result: v.object({
+    sum: amountSchema,
+    entries: v.number(),
+    accounts: v.number(),
+    ok: v.boolean(),
+    /** Names of the invariants that do not hold. */
+    broken: v.array(v.string()),
+  }),
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+
+import { createOrder } from './calls/goods.ts';
+import { userInfo } from './calls/user.ts';
+import { balance } from './calls/wallet.ts';
+import { CallError, type ClientOptions, createClient } from './client.ts';
+import { CLOCK_HEADER, MODE, MODE_HEADER } from './envelope.ts';
+import { CLIENT_ERRORS, ERRORS, type ErrorName } from './errors.ts';
+
+const HELD = {
+  available: '1.00',
+  receivable: '0.00',
+  arriving: '0.00',
+  withdrawing: '0.00',
+  currency: 'USDT',
+};
+
+function answer(
+  data: unknown,
+  init: { status?: number; message?: string; code?: number; headers?: object } = {},
+): Response {
+  const { status = 200, message = 'ok', code = status, headers = { [MODE_HEADER]: MODE } } = init;
+  return Response.json({ status, message, code, msg: 'in words', data }, { status, headers: { ...headers } });
+}
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** A client before services that answer as told; everything that was sent and heard is kept. */
+function clientBefore(
+  respond: (sent: Sent) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = {},
+) {
+  const sent: Sent[] = [];
+  const heard = { unauthorized: 0, notTestMode: 0, clock: [] as number[] };
+  const client = createClient({
+    baseUrl: (service) => `/api/${service}`,
+    language: () => 'ta_IN',
+    token: () => 'token',
+    timeoutMs: 36_000,
+    onUnauthorized: () => (heard.unauthorized += 1),
+    onNotTestMode: () => (heard.notTestMode += 1),
+    onClock: (now) => heard.clock.push(now),
+    fetch: async (url, init) => {
+      const request = {
+        url: String(url),
+        headers: new Headers(init?.headers),
+        body: String(init?.body ?? ''),
+      };
+      sent.push(request);
+      return respond(request);
+    },
+    ...options,
+  });
+  return { client, sent, heard };
+}
+
+const failureOf = (call: Promise<unknown>): Promise<CallError> =>
+  call.then(
+    () => expect.unreachable('the call went well'),
+    (failure: CallError) => failure,
+  );
+
+describe('what is sent', () => {
+  test('carries language, token and key, form-encoded', async () => {
+    const { client, sent } = clientBefore(() =>
+      answer(null, { status: 409, message: 'sold_out', code: 3001 }),
+    );
+    await failureOf(
+      client.call(createOrder, { productId: 'a&b', couponId: undefined }, { idempotencyKey: 'k1' }),
+    );
+    expect(sent[0]?.url).toBe('/api/goods/mine/order/create');
+    expect(sent[0]?.body).toBe('productId=a%26b');
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      language: 'ta_IN',
+      'x-access-token': 'token',
+      'idempotency-key': 'k1',
+    });
+  });
+
+  test('leaves the token out for a visitor', async () => {
+    const { client, sent } = clientBefore(() => answer(HELD), { token: () => null });
+    await client.call(balance, {});
+    expect(sent[0]?.headers.has('X-Access-Token')).toBe(false);
+  });
+});
+
+describe('what is received', () => {
+  test('is the data of the schema, and the services’ clock', async () => {
+    const headers = { [MODE_HEADER]: MODE, [CLOCK_HEADER]: '2026-11-21T14:05:00.000Z' };
+    const { client, heard } = clientBefore(() => answer({ ...HELD, extra: 'dropped' }, { headers }));
+    expect((await client.call(balance, {})).data).toEqual(HELD);
+    expect(heard.clock).toEqual([Date.UTC(2026, 10, 21, 14, 5)]);
+  });
+
+  test.each([
+    ['a field of another kind', () => answer({ ...HELD, available: 1 }), 'account/balance: available'],
+    ['a missing field', () => answer({ ...HELD, arriving: undefined }), 'account/balance: arriving'],
+    ['no envelope', () => Response.json([1], { headers: { [MODE_HEADER]: MODE } }), 'no envelope'],
+    ['no JSON', () => new Response('<html>', { headers: { [MODE_HEADER]: MODE } }), 'not JSON'],
+  ])('with %s is an error that names it', async (_name, respond, msg) => {
+    const { client } = clientBefore(respond);
+    expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'bad_answer', msg });
+  });
+
+  test.each(Object.keys(ERRORS) as ErrorName[])('keeps the name, number and text of %s', async (name) => {
+    const { code, http, retryable } = ERRORS[name];
+    const { client } = clientBefore(() => answer({ limit: '1.00' }, { status: http, message: name, code }));
+    const failure = await failureOf(client.call(balance, {}));
+    expect(failure).toMatchObject({ name, code, msg: 'in words', retryable, details: { limit: '1.00' } });
+  });
+
+  test('is refused when it does not declare test mode, and nothing of it is shown (H1)', async () => {
+    for (const headers of [{}, { [MODE_HEADER]: 'live' }]) {
+      const { client, heard } = clientBefore(() => answer(HELD, { headers }));
+      expect(await failureOf(client.call(balance, {}))).toMatchObject({
+        name: 'not_test_mode',
+        retryable: false,
+      });
+      expect(heard.notTestMode).toBe(1);
+    }
+  });
+
+  test('from a gateway that fails is a service that is not there, not one that is live', async () => {
+    const { client, heard } = clientBefore(() => new Response('Bad gateway', { status: 502 }));
+    expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'unavailable' });
+    expect(heard.notTestMode).toBe(0);
+  });
+});
+
+describe('a lost session', () => {
+  test.each([
+    ['in the HTTP status', { status: 401, message: 'unauthorized' }],
+    ['in the code alone', { status: 200, message: 'unauthorized', code: 401 }],
+  ])('%s is told once, however many calls fail', async (_name, init) => {
+    const { client, heard } = clientBefore(() => answer(null, init));
+    const failures = await Promise.all(Array.from({ length: 8 }, () => failureOf(client.call(userInfo, {}))));
+    expect(failures.every(({ name }) => name === 'unauthorized')).toBe(true);
+    expect(heard.unauthorized).toBe(1);
+  });
+
+  test('is told again for the next token', async () => {
+    let token = 'first';
+    const { client, heard } = clientBefore(() => answer(null, { status: 401, message: 'unauthorized' }), {
+      token: () => token,
+    });
+    await failureOf(client.call(userInfo, {}));
+    token = 'second';
+    await failureOf(client.call(userInfo, {}));
+    expect(heard.unauthorized).toBe(2);
+  });
+});
+
+describe('a way that fails', () => {
+  test('is told as offline, and can be tried again', async () => {
+    const { client } = clientBefore(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(client.call(balance, {}))).toMatchObject({
+      name: 'offline',
+      retryable: CLIENT_ERRORS.offline.retryable,
+    });
+  });
+
+  test('is told as a time-out once the limit is over', async () => {
+    const { client } = clientBefore(() => answer(HELD), {
+      timeoutMs: 1,
+      fetch: (_url, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+        ),
+    });
+    expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'timeout' });
+  });
+
+  test('is no failure when the caller gave up', async () => {
+    const controller = new AbortController();
+    const { client } = clientBefore(() => {
+      controller.abort();
+      return Promise.reject(new DOMException('Aborted', 'AbortError'));
+    });
+    const failure = await failureOf(client.call(balance, {}, { signal: controller.signal }));
+    expect(failure).not.toBeInstanceOf(CallError);
+  });
+});

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+
+import type { Call, InputOf, ResultOf, Service } from './call.ts';
+import { CLOCK_HEADER, envelopeSchema, errorDataSchema, MODE, MODE_HEADER } from './envelope.ts';
+import { type ClientErrorName, type ErrorName, isErrorName, isRetryable } from './errors.ts';
+
+/** What a client is told about its surroundings; all of it changes while the app runs. */
+export interface ClientOptions {
+  /** Base URL of a service, without a trailing slash. */
+  readonly baseUrl: (service: Service) => string;
+  /** Value of the `Language` header: `en_US`. */
+  readonly language: () => string;
+  readonly token: () => string | null;
+  readonly timeoutMs: number;
+  readonly fetch: typeof globalThis.fetch;
+  /** Told the services' clock (epoch milliseconds) with each answer. */
+  readonly onClock?: (serviceNowMs: number) => void;
+  /** Called once per token, however many calls fail with 401 at the same time (PRODUCT 3). */
+  readonly onUnauthorized?: (error: CallError) => void;
+  /** Called when an answer does not declare test mode (H1). */
+  readonly onNotTestMode?: () => void;
+}
+
+/** What a good answer holds; `msg` is the token at login. */
+export interface Answer<T> {
+  readonly data: T;
+  readonly msg: string;
+}
+
+export interface CallOptions {
+  /** Made once per intent and kept over retries; required by calls that move money. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Client {
+  /** Send a call. Rejects with {@link CallError} for everything but code 200. */
+  call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Answer<ResultOf<C>>>;
+}
+
+type ErrorDetails = v.InferOutput<typeof errorDataSchema>;
+
+/** Every failure of a call. `name` decides what is shown; `msg` is the service's own text. */
+export class CallError extends Error {
+  override readonly name: ErrorName | ClientErrorName;
+  /** The answer's `code`; 0 when there was none. */
+  readonly code: number;
+  readonly msg: string;
+  readonly details: ErrorDetails;
+
+  constructor(name: ErrorName | ClientErrorName, code: number, msg: string, details: ErrorDetails = {}) {
+    super(`${name}: ${msg}`);
+    this.name = name;
+    this.code = code;
+    this.msg = msg;
+    this.details = details;
+  }
+
+  /** Whether the same request, sent again, can succeed. */
+  get retryable(): boolean {
+    return isRetryable(this.name);
+  }
+}
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** Write a value as a form does; an object has no such form. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new TypeError('contract: a parameter is a text, a number or a flag');
+}
+
+function encode(parameters: Parameters): URLSearchParams {
+  const encoded = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== null) encoded.append(name, asText(value));
+  }
+  return encoded;
+}
+
+function multipart(parameters: Parameters): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value instanceof Blob) body.append(name, value);
+    else if (value !== undefined && value !== null) body.append(name, asText(value));
+  }
+  return body;
+}
+
+function requestOf(
+  call: Call,
+  input: Parameters,
+): { query: string; body: URLSearchParams | FormData | null } {
+  const inQuery = (name: string) => call.encoding === 'query' || call.queryParameters.includes(name);
+  const entries = Object.entries(input);
+  const query = encode(Object.fromEntries(entries.filter(([name]) => inQuery(name)))).toString();
+  const rest = Object.fromEntries(entries.filter(([name]) => !inQuery(name)));
+  if (call.method === 'GET') return { query, body: null };
+  // A multipart body sets its own content type, with its boundary (SERVICES).
+  return { query, body: call.encoding === 'multipart' ? multipart(rest) : encode(rest) };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new CallError('bad_answer', response.status, 'not JSON');
+  }
+}
+
+/**
+ * Make a client: the one place that knows headers, time limit, envelope, test mode and 401.
+ * It neither shows anything nor navigates.
+ */
+export function createClient(options: ClientOptions): Client {
+  let reported: string | null | undefined;
+
+  async function send(
+    call: Call,
+    input: Parameters,
+    { idempotencyKey, signal }: CallOptions,
+  ): Promise<Response> {
+    const { query, body } = requestOf(call, input);
+    const headers = new Headers({ Language: options.language() });
+    const token = options.token();
+    if (token) headers.set('X-Access-Token', token);
+    if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+    const limit = AbortSignal.timeout(options.timeoutMs);
+    try {
+      return await options.fetch(`${options.baseUrl(call.service)}/${call.path}${query && `?${query}`}`, {
+        method: call.method,
+        headers,
+        body,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+    } catch (cause) {
+      if (signal?.aborted) throw cause;
+      throw new CallError(limit.aborted ? 'timeout' : 'offline', 0, '');
+    }
+  }
+
+  async function receive(call: Call, response: Response, tokenSent: string | null): Promise<Answer<unknown>> {
+    if (response.headers.get(MODE_HEADER) !== MODE) {
+      // A proxy's own error page has no mode and no envelope: that is a failure of the way, not a live service.
+      if (response.status >= 500) throw new CallError('unavailable', response.status, '');
+      options.onNotTestMode?.();
+      throw new CallError('not_test_mode', response.status, '');
+    }
+    const clock = Date.parse(response.headers.get(CLOCK_HEADER) ?? '');
+    if (!Number.isNaN(clock)) options.onClock?.(clock);
+
+    const envelope = v.safeParse(envelopeSchema, await readJson(response));
+    if (!envelope.success) throw new CallError('bad_answer', response.status, 'no envelope');
+    const { code, message, msg, data } = envelope.output;
+
+    if (code !== 200 || !response.ok) {
+      const details = v.safeParse(errorDataSchema, data ?? {});
+      const name = isErrorName(message)
+        ? message
+        : response.status === 401 || code === 401
+          ? 'unauthorized'
+          : 'unknown';
+      const error = new CallError(name, code, msg, details.success ? details.output : {});
+      if ((response.status === 401 || code === 401) && reported !== tokenSent) {
+        reported = tokenSent;
+        options.onUnauthorized?.(error);
+      }
+      throw error;
+    }
+
+    const result = v.safeParse(call.result, data);
+    if (!result.success) {
+      const path = result.issues[0].path?.map((part) => String(part.key)).join('.') ?? 'data';
+      throw new CallError('bad_answer', code, `${call.path}: ${path}`);
+    }
+    return { data: result.output, msg };
+  }
+
+  return {
+    async call(call, input, callOptions = {}) {
+      const token = options.token();
+      const response = await send(call, input as Parameters, callOptions);
+      return receive(call, response, token);
+    },
+  };
+}

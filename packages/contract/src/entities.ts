@@ -1,0 +1,33 @@
+import type { InferOutput } from 'valibot';
+
+import type * as goods from './schemas/goods.ts';
+import type * as people from './schemas/people.ts';
+import type * as wallet from './schemas/wallet.ts';
+
+export type Product = InferOutput<typeof goods.productSchema>;
+export type ProductKind = InferOutput<typeof goods.productKindSchema>;
+export type Agreement = InferOutput<typeof goods.agreementSchema>;
+export type Order = InferOutput<typeof goods.orderSchema>;
+export type OrderStatus = InferOutput<typeof goods.orderStatusSchema>;
+export type LeaseReturn = InferOutput<typeof goods.returnSchema>;
+export type IncomePattern = InferOutput<typeof goods.incomePatternSchema>;
+export type Coupon = InferOutput<typeof goods.couponSchema>;
+export type DeliveryAddress = InferOutput<typeof goods.deliveryAddressSchema>;
+export type CapitalRecord = InferOutput<typeof wallet.capitalRecordSchema>;
+export type RecordDetail = InferOutput<typeof wallet.recordDetailSchema>;
+export type RecordKind = InferOutput<typeof wallet.recordKindSchema>;
+export type RecordStatus = InferOutput<typeof wallet.recordStatusSchema>;
+export type RecordSource = InferOutput<typeof wallet.recordSourceSchema>;
+export type Balance = InferOutput<typeof wallet.balanceSchema>;
+export type IncomeSummary = InferOutput<typeof wallet.incomeSummarySchema>;
+export type Takeout = InferOutput<typeof wallet.takeoutSchema>;
+export type User = InferOutput<typeof people.userSchema>;
+export type Country = InferOutput<typeof people.countrySchema>;
+export type Share = InferOutput<typeof people.shareSchema>;
+export type Invitee = InferOutput<typeof people.inviteeSchema>;
+export type Post = InferOutput<typeof people.postSchema>;
+export type Comment = InferOutput<typeof people.commentSchema>;
+export type Article = InferOutput<typeof people.articleSchema>;
+export type Notice = InferOutput<typeof people.noticeSchema>;
+export type Slide = InferOutput<typeof people.slideSchema>;
+export type VersionUpdate = InferOutput<typeof people.versionSchema>;

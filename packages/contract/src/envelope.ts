@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+import type { FieldReason } from './errors.ts';
+
+/** Header of every answer (H1); a client refuses an answer without it. */
+export const MODE_HEADER = 'X-Paydirt-Mode';
+/** Its only value. */
+export const MODE = 'test';
+/** Header with the services' clock, ISO 8601, so that countdowns run on it (H4). */
+export const CLOCK_HEADER = 'X-Paydirt-Clock';
+/** Header that is `true` when an answer was kept from an earlier request with the same key. */
+export const REPLAY_HEADER = 'Idempotency-Hit';
+
+/** Shape of every answer, before its `data` is checked against the call's own schema. */
+export const envelopeSchema = v.object({
+  /** HTTP status, repeated. */
+  status: v.number(),
+  /** `ok`, or the name of the error. */
+  message: v.string(),
+  /** 200, or the error's number. */
+  code: v.number(),
+  /** A text for people in the asked language; the token at login. */
+  msg: v.string(),
+  data: v.unknown(),
+});
+
+/** Every answer of every service. */
+export interface Envelope<T> {
+  readonly status: number;
+  readonly message: string;
+  readonly code: number;
+  readonly msg: string;
+  readonly data: T;
+}
+
+/** `data` of an answer that is an error. */
+export interface ErrorData {
+  /** What is wrong with each field, by parameter name. */
+  readonly fields?: Readonly<Record<string, FieldReason>>;
+  /** Seconds until another try makes sense. */
+  readonly retryAfterSeconds?: number;
+  /** Tries left before a code or an account is blocked. */
+  readonly triesLeft?: number;
+  /** The limit that was missed, as a decimal string. */
+  readonly limit?: string;
+}
+
+/** Schema of {@link ErrorData}; unknown parts are dropped. */
+export const errorDataSchema = v.object({
+  fields: v.optional(v.record(v.string(), v.string())),
+  retryAfterSeconds: v.optional(v.number()),
+  triesLeft: v.optional(v.number()),
+  limit: v.optional(v.string()),
+});

@@ -1,0 +1,162 @@
+/** One row of the error table: what a failure is called on the wire and what a client may do about it. */
+export interface ErrorRow {
+  /** Value of `code` in the answer. 200 is never used; below 1000 it equals the HTTP status. */
+  readonly code: number;
+  /** HTTP status of the answer. */
+  readonly http: number;
+  /** Whether sending the same request again, unchanged, can succeed. */
+  readonly retryable: boolean;
+  /** Key of the text in the member's language; every catalogue has it. */
+  readonly messageKey: `error.${string}`;
+}
+
+/** Every failure a service can name, and whether the same request, sent again, can succeed. A client needs no more. */
+const RETRYABLE = {
+  invalid_input: false,
+  unauthorized: false,
+  forbidden: false,
+  not_found: false,
+  in_flight: true,
+  too_large: false,
+  key_reused: false,
+  key_required: false,
+  too_many_requests: true,
+  internal: true,
+  unavailable: true,
+  wrong_credentials: false,
+  account_exists: false,
+  account_unknown: false,
+  account_locked: false,
+  invitation_unknown: false,
+  code_wrong: false,
+  code_expired: false,
+  code_too_many_tries: false,
+  code_too_soon: true,
+  insufficient_balance: false,
+  below_minimum: false,
+  nothing_to_receive: false,
+  sold_out: false,
+  not_on_sale_yet: false,
+  sale_ended: false,
+  agreement_changed: false,
+  coupon_not_usable: false,
+  delivery_address_required: false,
+  not_returnable: false,
+  clock_backwards: false,
+  clock_too_far: false,
+} as const satisfies Record<string, boolean>;
+
+/** Value of `code`, and HTTP status. */
+const NUMBERS: { readonly [N in ErrorName]: readonly [code: number, http: number] } = {
+  invalid_input: [400, 400],
+  unauthorized: [401, 401],
+  forbidden: [403, 403],
+  not_found: [404, 404],
+  in_flight: [409, 409],
+  too_large: [413, 413],
+  key_reused: [422, 422],
+  key_required: [428, 428],
+  too_many_requests: [429, 429],
+  internal: [500, 500],
+  unavailable: [503, 503],
+  wrong_credentials: [1001, 400],
+  account_exists: [1002, 409],
+  account_unknown: [1003, 404],
+  account_locked: [1004, 429],
+  invitation_unknown: [1005, 400],
+  code_wrong: [1010, 400],
+  code_expired: [1011, 400],
+  code_too_many_tries: [1012, 429],
+  code_too_soon: [1013, 429],
+  insufficient_balance: [2001, 409],
+  below_minimum: [2002, 400],
+  nothing_to_receive: [2003, 409],
+  sold_out: [3001, 409],
+  not_on_sale_yet: [3002, 409],
+  sale_ended: [3003, 409],
+  agreement_changed: [3004, 409],
+  coupon_not_usable: [3005, 409],
+  delivery_address_required: [3006, 400],
+  not_returnable: [3007, 409],
+  clock_backwards: [4001, 409],
+  clock_too_far: [4002, 400],
+};
+
+type Table = { readonly [N in ErrorName]: ErrorRow & { readonly messageKey: `error.${N}` } };
+
+function tableOf(numbers: typeof NUMBERS): Table {
+  const rows = Object.entries(numbers).map(([name, [code, http]]) => {
+    const row: ErrorRow = {
+      code,
+      http,
+      retryable: RETRYABLE[name as ErrorName],
+      messageKey: `error.${name}`,
+    };
+    return [name, row] as const;
+  });
+  return Object.fromEntries(rows) as Table;
+}
+
+/**
+ * Every failure a service can name (PRODUCT 8). Services, client and catalogues are checked
+ * against this table by the compiler: a new row does not build until all of them know it.
+ */
+export const ERRORS: Table = /* @__PURE__ */ tableOf(NUMBERS);
+
+/** Name of a failure that a service can answer with; stands in `message` of the answer. */
+export type ErrorName = keyof typeof RETRYABLE;
+
+/** Failures that arise on the way, before or instead of a service's own answer. */
+export const CLIENT_ERRORS = {
+  offline: { retryable: true, messageKey: 'error.offline' },
+  timeout: { retryable: true, messageKey: 'error.timeout' },
+  bad_answer: { retryable: true, messageKey: 'error.bad_answer' },
+  not_test_mode: { retryable: false, messageKey: 'error.not_test_mode' },
+  unknown: { retryable: true, messageKey: 'error.unknown' },
+} as const satisfies Record<string, Pick<ErrorRow, 'retryable' | 'messageKey'>>;
+
+/** Name of a failure met by the client itself. */
+export type ClientErrorName = keyof typeof CLIENT_ERRORS;
+
+/** Key of every failure's text; catalogues must hold each of them. */
+export type ErrorMessageKey =
+  | (typeof ERRORS)[ErrorName]['messageKey']
+  | (typeof CLIENT_ERRORS)[ClientErrorName]['messageKey'];
+
+/**
+ * What is wrong with one field of a request; the text is `field.<reason>` in the catalogues.
+ * Forms produce the same reasons before sending, from the same rules in `packages/domain`.
+ */
+export const FIELD_REASONS = [
+  'required',
+  'malformed',
+  'too_short',
+  'too_long',
+  'too_many_decimals',
+  'too_large',
+  'not_positive',
+  'below_minimum',
+  'above_maximum',
+  'grouping',
+  'must_start_with_letter',
+  'letters_and_digits_only',
+  'passwords_differ',
+  'phone_invalid',
+  'email_invalid',
+  'code_malformed',
+  'invitation_required',
+  'invitation_malformed',
+] as const;
+
+/** Reason why a field was refused. */
+export type FieldReason = (typeof FIELD_REASONS)[number];
+
+/** Whether a text from the wire names an error of the table. */
+export function isErrorName(name: string): name is ErrorName {
+  return Object.hasOwn(RETRYABLE, name);
+}
+
+/** Whether a request that failed so can succeed when it is sent again, unchanged. */
+export function isRetryable(name: ErrorName | ClientErrorName): boolean {
+  return isErrorName(name) ? RETRYABLE[name] : CLIENT_ERRORS[name].retryable;
+}

@@ -1,0 +1,39 @@
+export {
+  type Call,
+  defineCall,
+  type InputOf,
+  type ParsedInputOf,
+  type ResultOf,
+  type Service,
+  SERVICES,
+} from './call.ts';
+export {
+  type Answer,
+  CallError,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+} from './client.ts';
+export {
+  CLOCK_HEADER,
+  type Envelope,
+  envelopeSchema,
+  type ErrorData,
+  errorDataSchema,
+  MODE,
+  MODE_HEADER,
+  REPLAY_HEADER,
+} from './envelope.ts';
+export {
+  CLIENT_ERRORS,
+  type ClientErrorName,
+  type ErrorMessageKey,
+  type ErrorName,
+  type ErrorRow,
+  ERRORS,
+  FIELD_REASONS,
+  type FieldReason,
+  isErrorName,
+} from './errors.ts';
+export type * from './entities.ts';

@@ -1,0 +1,280 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+
+import type { Call, Service } from './call.ts';
+import { allCalls } from './calls/index.ts';
+import { CLOCK_HEADER, MODE, MODE_HEADER, REPLAY_HEADER } from './envelope.ts';
+import { type ErrorName, ERRORS, FIELD_REASONS } from './errors.ts';
+
+/** A JSON Schema, as far as a reader of the document needs to know it. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+}
+
+/** A parameter of a call that travels in the query or in a header. */
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+/** One call. */
+export interface OpenApiOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly (OpenApiParameter | { readonly $ref: string })[];
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  };
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+/** The document, OpenAPI 3.1. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', OpenApiOperation>>>>>;
+  readonly components: Readonly<Record<string, unknown>>;
+}
+
+const DESCRIPTION = `Everything behind these calls is play money in test mode: no real coin, card or bank is ever touched.
+
+Every answer is \`{status, message, code, msg, data}\`; \`code\` 200 is success, and \`data\` is what the call describes. Anything else names its error in \`message\` and says in \`msg\`, in the language asked for, what happened. Amounts are decimal strings, times are ISO 8601 in UTC, ids are opaque.`;
+
+function schemaOf(schema: Call['input'], typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    typeMode,
+    target: 'draft-2020-12',
+    // What a schema checks beyond its shape (a list in a text, a rule in code) has no words in JSON Schema.
+    errorMode: 'ignore',
+  }) as unknown as JsonSchema;
+  return rest;
+}
+
+const isInQuery = (call: Call, name: string) =>
+  call.encoding === 'query' || call.queryParameters.includes(name);
+
+const needsKey = (call: Call) => call.money && call.auth === 'member';
+
+function parametersOf(call: Call, input: JsonSchema): OpenApiOperation['parameters'] {
+  const query = Object.entries(input.properties ?? {})
+    .filter(([name]) => isInQuery(call, name))
+    .map(([name, schema]) => ({
+      name,
+      in: 'query' as const,
+      required: input.required?.includes(name) ?? false,
+      schema,
+    }));
+  const keyName = needsKey(call) ? 'IdempotencyKey' : 'OptionalIdempotencyKey';
+  const key = call.money ? [{ $ref: `#/components/parameters/${keyName}` }] : [];
+  return [...query, { $ref: '#/components/parameters/Language' }, ...key];
+}
+
+function bodyOf(call: Call, input: JsonSchema): Pick<OpenApiOperation, 'requestBody'> {
+  if (call.method === 'GET') return {};
+  const inBody = (name: string) => !isInQuery(call, name);
+  const properties = Object.fromEntries(
+    Object.entries(input.properties ?? {}).filter(([name]) => inBody(name)),
+  );
+  const required = (input.required ?? []).filter(inBody);
+  if (Object.keys(properties).length === 0) return {};
+  const schema = { type: 'object', properties, required };
+  const type = call.encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  return { requestBody: { required: required.length > 0, content: { [type]: { schema } } } };
+}
+
+/** Every failure that a call can be answered with: its own, and those of its sort. */
+export function errorsOf(call: Call): ErrorName[] {
+  const names: ErrorName[] = [...call.errors];
+  const takesInput = Object.keys(schemaOf(call.input, 'input').properties ?? {}).length > 0;
+  // A body that cannot be read is refused even where none is needed.
+  if (takesInput || call.method === 'POST') names.push('invalid_input');
+  if (call.auth === 'member') names.push('unauthorized');
+  if (call.method === 'POST') names.push('forbidden', 'too_large', 'too_many_requests');
+  if (needsKey(call)) names.push('key_required');
+  if (call.money) names.push('key_reused');
+  names.push('internal', 'unavailable');
+  return [...new Set(names)].toSorted((a, b) => ERRORS[a].code - ERRORS[b].code);
+}
+
+const answerHeaders = {
+  [MODE_HEADER]: { $ref: '#/components/headers/Mode' },
+  [CLOCK_HEADER]: { $ref: '#/components/headers/Clock' },
+};
+
+function responsesOf(call: Call): Record<string, unknown> {
+  const envelope = {
+    allOf: [
+      { $ref: '#/components/schemas/Envelope' },
+      { type: 'object', properties: { data: schemaOf(call.result, 'output') }, required: ['data'] },
+    ],
+  };
+  const headers = call.money
+    ? { ...answerHeaders, [REPLAY_HEADER]: { $ref: '#/components/headers/Replayed' } }
+    : answerHeaders;
+  const byStatus = Object.groupBy(errorsOf(call), (name) => String(ERRORS[name].http));
+  const failures = Object.entries(byStatus).map(([status, names = []]) => [
+    status,
+    {
+      description: names.map((name) => `${name} (${ERRORS[name].code})`).join(', '),
+      headers: answerHeaders,
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: '#/components/schemas/Failure' },
+              {
+                type: 'object',
+                properties: {
+                  message: { enum: names },
+                  code: { enum: names.map((name) => ERRORS[name].code) },
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  ]);
+  return {
+    '200': { description: 'Success', headers, content: { 'application/json': { schema: envelope } } },
+    ...Object.fromEntries(failures),
+  };
+}
+
+function operationOf(call: Call): OpenApiOperation {
+  const input = schemaOf(call.input, 'input');
+  const member = { token: [] };
+  return {
+    operationId: `${call.service}-${call.method.toLowerCase()}-${call.path.replaceAll('/', '-')}`,
+    summary: call.summary,
+    tags: call.tag === 'extension' ? [call.service, 'extension'] : [call.service],
+    parameters: parametersOf(call, input),
+    ...bodyOf(call, input),
+    responses: responsesOf(call),
+    security: call.auth === 'none' ? [] : call.auth === 'optional' ? [{}, member] : [member],
+  };
+}
+
+const TAGS: Readonly<Record<Service | 'extension', string>> = {
+  user: 'Access, the member, invitations, notices',
+  exchange: 'Rates, coupons, redemption',
+  message: 'Messages',
+  income: 'Income to receive and on its way',
+  assets: 'Delivery addresses and bank cards',
+  wallet: 'Balances and records',
+  dynamic: 'The community',
+  goods: 'Products and orders',
+  sandbox: 'The test panel: clock, outbox, faucet. No token needed; it exists only because all is play money',
+  extension: 'Calls that the system this is modelled on does not show',
+};
+
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+} as const;
+
+const components = {
+  securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Access-Token' } },
+  parameters: {
+    Language: {
+      name: 'Language',
+      in: 'header',
+      required: false,
+      description: 'Language of texts: en_US, hi_IN, ta_IN, te_IN, kn_IN, tr_TR, es_ES, it_IT, fr_FR, de_DE',
+      schema: { type: 'string', default: 'en_US' },
+    },
+    IdempotencyKey: {
+      ...KEY,
+      required: true,
+      description:
+        'Made once per intent; the same key with the same body gives the same answer. Not needed for a quote.',
+    },
+    OptionalIdempotencyKey: {
+      ...KEY,
+      required: false,
+      description: 'Made once per intent; the same key with the same body gives the same answer.',
+    },
+  },
+  headers: {
+    Mode: {
+      required: true,
+      description: 'Test mode; an answer without it must be refused',
+      schema: { const: MODE },
+    },
+    Clock: { description: "The services' clock", schema: { type: 'string', format: 'date-time' } },
+    Replayed: {
+      description: 'Whether the answer was kept from an earlier request with the same key',
+      schema: { const: 'true' },
+    },
+  },
+  schemas: {
+    Envelope: {
+      type: 'object',
+      properties: {
+        status: { type: 'integer', description: 'HTTP status, repeated' },
+        message: { type: 'string', description: '`ok`, or the name of the error' },
+        code: { type: 'integer', description: '200, or the number of the error' },
+        msg: { type: 'string', description: 'A text for people; the token at login' },
+        data: {},
+      },
+      required: ['status', 'message', 'code', 'msg', 'data'],
+    },
+    Failure: {
+      allOf: [
+        { $ref: '#/components/schemas/Envelope' },
+        {
+          type: 'object',
+          properties: {
+            data: {
+              anyOf: [
+                { type: 'null' },
+                {
+                  type: 'object',
+                  properties: {
+                    fields: { type: 'object', additionalProperties: { enum: FIELD_REASONS } },
+                    retryAfterSeconds: { type: 'number' },
+                    triesLeft: { type: 'number' },
+                    limit: { type: 'string' },
+                  },
+                },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  },
+};
+
+/** Describe every call of the contract as OpenAPI 3.1, for services at `baseUrl`. */
+export function createOpenApi({ baseUrl, version }: { baseUrl: string; version: string }): OpenApiDocument {
+  const paths: Record<string, Partial<Record<'get' | 'post', OpenApiOperation>>> = {};
+  for (const call of allCalls) {
+    const path = `/${call.service}/${call.path}`;
+    paths[path] = { ...paths[path], [call.method === 'GET' ? 'get' : 'post']: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Paydirt services', version, description: DESCRIPTION },
+    servers: [{ url: baseUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components,
+  };
+}

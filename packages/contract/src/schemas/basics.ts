@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** A decimal string in major units, at most 6 decimals: "120.00" (SERVICES, PRODUCT 7). */
+export const amountSchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/));
+/** A time in ISO 8601, UTC. */
+export const timeSchema = v.pipe(v.string(), v.isoTimestamp());
+/** A clock day, `YYYY-MM-DD`. */
+export const daySchema = v.pipe(v.string(), v.isoDate());
+/** Any id; opaque to clients. */
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** No parameters. */
+export const nothingSchema = v.object({});
+/** No result. */
+export const emptySchema = v.nullable(v.object({}));
+
+/** A whole number that may travel as text. @__NO_SIDE_EFFECTS__ */
+export const integerParameter = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+/** A positive whole number that may travel as text. */
+// @__NO_SIDE_EFFECTS__
+export const countParameter = (max: number) => integerParameter(1, max);
+
+/** pageNum from 1; pageSize at most 100, 20 when left out. */
+export const pageParameters = {
+  pageNum: v.optional(integerParameter(1, 1_000_000), 1),
+  pageSize: v.optional(integerParameter(1, 100), 20),
+};
+
+/** A flag that may travel as text. */
+export const flagParameter = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])]),
+  v.transform((flag) => flag === true || flag === 'true'),
+);
+
+/** `{total, list}` (SERVICES). */
+// @__NO_SIDE_EFFECTS__
+export function listOf<S extends v.GenericSchema>(item: S) {
+  return v.object({ total: v.pipe(v.number(), v.integer(), v.minValue(0)), list: v.array(item) });
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+
+import { amountSchema, idSchema, timeSchema } from './basics.ts';
+
+/** The logged-in member (PRODUCT 3 and 4). */
+export const userSchema = v.object({
+  userId: idSchema,
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  name: v.string(),
+  headUrl: v.nullable(v.string()),
+  vipLevel: v.number(),
+  grade: v.number(),
+  gradeText: v.string(),
+  /** What others type to register with this member as their inviter. */
+  invitateCode: v.string(),
+  shareCode: v.string(),
+  createTime: timeSchema,
+  markHeadbgUrl: v.nullable(v.string()),
+  markText: v.nullable(v.string()),
+  /** Date format by PRODUCT 6; 0 follows the locale. */
+  timezoneType: v.number(),
+  /** Unread messages, for the badge on Me. */
+  unread: v.number(),
+});
+
+/** A country of the phone picker. */
+export const countrySchema = v.object({ code: v.string(), callingCode: v.string() });
+
+/** Where a code was sent, and when the next may be asked for (PRODUCT 6). */
+export const codeSentSchema = v.object({ to: v.string(), expiresAt: timeSchema, nextAllowedAt: timeSchema });
+
+/** Invite data (PRODUCT 4, H12). */
+export const shareSchema = v.object({
+  shareUrl: v.string(),
+  inviteCode: v.string(),
+  level: v.number(),
+  referrer: v.nullable(v.string()),
+  cumulative: v.number(),
+  valid: v.number(),
+  floor2: v.number(),
+  /** Earned by inviting so far, fixed per valid invitee and capped. */
+  earned: amountSchema,
+  rewardEach: amountSchema,
+  rewardedAtMost: v.number(),
+  /** Valid invitees that the next level needs; null at the top. */
+  nextLevelNeeds: v.nullable(v.number()),
+});
+
+/** One invited person, as far as their inviter may know. */
+export const inviteeSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  joinedAt: timeSchema,
+  /** Holds at least one lease. */
+  valid: v.boolean(),
+});
+
+/** A post in the feed (H9). `content` is HTML, sanitised on the way in and out. */
+export const postSchema = v.object({
+  id: idSchema,
+  username: v.string(),
+  headUrl: v.nullable(v.string()),
+  authorKind: v.picklist(['member', 'guide']),
+  /** Whom a guide posted for. */
+  postedFor: v.nullable(v.string()),
+  content: v.string(),
+  createTime: timeSchema,
+  urls: v.array(v.string()),
+  thumbsUpNum: v.number(),
+  commentNum: v.number(),
+  hasThumbsUp: v.boolean(),
+  videoUrl: v.nullable(v.string()),
+  coverUrl: v.nullable(v.string()),
+});
+
+/** A comment under a post. */
+export const commentSchema = v.object({
+  id: idSchema,
+  username: v.string(),
+  toUserName: v.nullable(v.string()),
+  content: v.string(),
+  createTime: timeSchema,
+});
+
+/** An article. */
+export const articleSchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  summary: v.string(),
+  body: v.array(v.string()),
+  time: timeSchema,
+  contentLanguage: v.string(),
+});
+
+/** A short notice for the ticker and the notices page. */
+export const noticeSchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  body: v.string(),
+  time: timeSchema,
+  contentLanguage: v.string(),
+});
+
+/** A picture of the home carousel, and where it leads inside the app. */
+export const slideSchema = v.object({
+  id: idSchema,
+  image: v.string(),
+  title: v.string(),
+  href: v.string(),
+});
+
+/** A newer version of the app (PRODUCT 5). */
+export const versionSchema = v.object({
+  versionCode: v.number(),
+  version: v.string(),
+  downUrl: v.string(),
+  extra: v.string(),
+  compulsory: v.boolean(),
+});

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+
+import { amountSchema, daySchema, idSchema, timeSchema } from './basics.ts';
+
+/** Kinds of capital record (PRODUCT 4). */
+export const RECORD_KINDS = [
+  'recharge',
+  'withdrawal',
+  'buy_machine',
+  'daily_income',
+  'team_benefits',
+  'bonus',
+  'random_bonus',
+  'referral_bonus',
+  'withdrawal_failed',
+  'subsidy',
+  'refund',
+] as const;
+/** Where a record stands (PRODUCT 5). */
+export const RECORD_STATUSES = [
+  'pending',
+  'processing',
+  'succeeded',
+  'failed',
+  'arrived',
+  'credited',
+  'not_credited',
+] as const;
+/** Who paid, or where the money went (H6). */
+export const RECORD_SOURCES = [
+  'machine_revenue',
+  'promotion_budget',
+  'refund',
+  'test_faucet',
+  'own_balance',
+] as const;
+
+export const recordKindSchema = v.picklist(RECORD_KINDS);
+export const recordStatusSchema = v.picklist(RECORD_STATUSES);
+export const recordSourceSchema = v.picklist(RECORD_SOURCES);
+
+/** One movement as a member reads it. */
+export const capitalRecordSchema = v.object({
+  id: idSchema,
+  /** Short number for talking about it: "PD-7K2M4Q". */
+  code: v.string(),
+  /** Signed. */
+  amount: amountSchema,
+  kind: recordKindSchema,
+  /** In the asked language: the product's name, the campaign's name. */
+  description: v.string(),
+  time: timeSchema,
+  status: recordStatusSchema,
+  source: recordSourceSchema,
+  /** The order, recharge or withdrawal it belongs to. */
+  reference: v.nullable(idSchema),
+  /** Clock day that income is for. */
+  day: v.nullable(daySchema),
+  /** What was scheduled, where less may have been paid (H6), and the share paid. */
+  scheduled: v.nullable(amountSchema),
+  coveragePermille: v.nullable(v.number()),
+  /** When the money arrives or arrived in the available balance. */
+  arrivesAt: v.nullable(timeSchema),
+  /** Available balance after it; null while it has not touched it. */
+  balanceAfter: v.nullable(amountSchema),
+});
+
+/** A record with the journal behind it: who paid, account by account (H6). */
+export const recordDetailSchema = v.object({
+  record: capitalRecordSchema,
+  entries: v.array(
+    v.object({
+      id: idSchema,
+      time: timeSchema,
+      /** What the entry did: accrual, arrival, purchase… */
+      kind: v.string(),
+      postings: v.array(
+        v.object({
+          /** Class of the account; its name in the member's language is `account.<class>`. */
+          account: v.picklist([
+            'member_available',
+            'member_receivable',
+            'member_arriving',
+            'member_withdrawing',
+            'custody',
+            'treasury',
+            'machine_revenue',
+            'promotion_budget',
+            'lease_escrow',
+            'operator_sales',
+            'operator_capital',
+          ]),
+          /** The product, for accounts that are kept by product. */
+          detail: v.nullable(v.string()),
+          amount: amountSchema,
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What a member has. */
+export const balanceSchema = v.object({
+  available: amountSchema,
+  /** Accrued, not received yet. */
+  receivable: amountSchema,
+  /** Received, arriving within 30 minutes. */
+  arriving: amountSchema,
+  withdrawing: amountSchema,
+  currency: v.literal('USDT'),
+});
+
+/** Income to receive, on its way, and by day. */
+export const incomeSummarySchema = v.object({
+  receivable: amountSchema,
+  /** Leases and days that make up `receivable`. */
+  receivableCount: v.number(),
+  arriving: amountSchema,
+  arrivesAt: v.nullable(timeSchema),
+  receivedToday: amountSchema,
+  /** Leases that earn now. */
+  machines: v.number(),
+  /** What the leases held now are scheduled to earn today. */
+  scheduledToday: amountSchema,
+  /** The last 30 days, oldest first. */
+  byDay: v.array(
+    v.object({ day: daySchema, scheduled: amountSchema, accrued: amountSchema, received: amountSchema }),
+  ),
+});
+
+/** What one tap on Receive did. */
+export const takeoutSchema = v.object({
+  amount: amountSchema,
+  count: v.number(),
+  arrivesAt: timeSchema,
+});

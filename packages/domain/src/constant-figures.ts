@@ -1,0 +1,73 @@
+import { money, usdt } from './money.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
+
+// Each by itself, so that an app carries only those that it reads; all read them through `CONSTANTS`.
+
+/** The version of the app, as people read it. */
+export const VERSION = '1.2.0';
+/** The version of the app, as services compare it. */
+export const VERSION_CODE = 20;
+/** The platform that calls declare. */
+export const PLATFORM = 'ANDROID';
+/** How long a call may take before it is given up. */
+export const REQUEST_TIMEOUT_MS = 36 * SECOND_MS;
+/** How long a money or code button ignores a second click. */
+export const CLICK_GUARD_MS = SECOND_MS;
+/** How often a countdown is drawn again. */
+export const COUNTDOWN_TICK_MS = SECOND_MS;
+/** How many comments one page holds. */
+export const COMMENT_PAGE_SIZE = 5;
+/** How far from the end, in CSS pixels, a list asks for its next page. */
+export const PULL_UP_THRESHOLD_PX = 20;
+/** The least recharge in a local currency, in major units (wire form). */
+export const RECHARGE_MINIMUM_LOCAL = '500.00';
+/** The least cash recharge. */
+export const CASH_RECHARGE_MINIMUM = /* @__PURE__ */ money(2500_00n, 'NGN');
+/** The least withdrawal in USDT; that of a local currency comes from the service. */
+export const WITHDRAWAL_MINIMUM = /* @__PURE__ */ usdt(1_000_000n);
+/** The withdrawal fee in permille of the amount: 5 percent. */
+export const WITHDRAWAL_FEE_PERMILLE = 50;
+/** How many confirmations a USDT recharge waits for. */
+export const RECHARGE_CONFIRMATIONS = 20;
+/** About how long those confirmations take. */
+export const RECHARGE_CONFIRMATION_MS = MINUTE_MS;
+/** How long received income takes to arrive. */
+export const INCOME_ARRIVAL_MS = 30 * MINUTE_MS;
+/** The longest that a withdrawal to a bank takes. */
+export const BANK_SETTLEMENT_MS = 72 * HOUR_MS;
+/** The hour at which banks begin to settle, on the clock (PRODUCT 5). */
+export const BANK_OPENS_HOUR = 9;
+/** The hour at which banks stop settling, on the clock (PRODUCT 5). */
+export const BANK_CLOSES_HOUR = 18;
+/** How long after purchase a lease comes back in full (H11). */
+export const FULL_RETURN_MS = DAY_MS;
+/** The shortest login password. */
+export const PASSWORD_MIN_LENGTH = 8;
+/** The longest login password. */
+export const PASSWORD_MAX_LENGTH = 24;
+/** How many digits a fund password has. */
+export const FUND_PASSWORD_LENGTH = 6;
+/** How many digits a verification code has. */
+export const CODE_LENGTH = 6;
+/** How long a verification code lives. */
+export const CODE_TTL_MS = 10 * MINUTE_MS;
+/** How often a verification code may be tried. */
+export const CODE_TRIES = 5;
+/** How long a member waits between two codes. */
+export const CODE_INTERVAL_MS = MINUTE_MS;
+/** Feedback has more words than this. */
+export const FEEDBACK_WORDS_ABOVE = 10;
+/** The largest picture of a feedback. */
+export const FEEDBACK_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+/** The largest picture of a post or a comment. */
+export const COMMUNITY_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
+/** Addresses longer than this are shown shortened. */
+export const ADDRESS_SHOWN_WHOLE_UP_TO = 30;
+/** How long the message of a lost session is shown, clicks blocked (PRODUCT 3). */
+export const SESSION_LOST_MESSAGE_MS = 3 * SECOND_MS;
+/** How long after a lost session the app goes to the login page (PRODUCT 3). */
+export const SESSION_LOST_REDIRECT_MS = SECOND_MS;
+/** How long after a chunk that failed to load the page is loaded again (PRODUCT 5). */
+export const CHUNK_RELOAD_MS = SECOND_MS;
+/** The least time between two such reloads (PRODUCT 5). */
+export const CHUNK_RELOAD_INTERVAL_MS = MINUTE_MS;

@@ -1,0 +1,119 @@
+import { clockDay, DAY_MS, type ClockDay, type EpochMs } from './time.ts';
+
+/**
+ * The stored code that decides how dates are written (PRODUCT 6).
+ *
+ * 0 follows the locale, 1 is day.month.year, 2 to 4 are day/month/year.
+ */
+export type DateFormatCode = 0 | 1 | 2 | 3 | 4;
+
+/** The zone that dates are written in when none is named: that of the clock days. */
+const CLOCK_ZONE = 'UTC';
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
+
+/** Read a stored code; anything unknown or missing follows the locale. */
+export function dateFormatCode(stored: unknown): DateFormatCode {
+  const code = Number(stored);
+  return code === 1 || code === 2 || code === 3 || code === 4 ? code : 0;
+}
+
+/** Write the day of a time: "1 Mar 2026" in the locale's order, "01.03.2026" or "01/03/2026". Digits always latin. */
+export function formatDay(
+  at: EpochMs,
+  locale: string,
+  code: DateFormatCode,
+  timeZone: string = CLOCK_ZONE,
+): string {
+  if (code === 0) return formatterFor(locale, timeZone, { dateStyle: 'medium' }).format(at);
+  return digits(at, timeZone, code === 1 ? '.' : '/');
+}
+
+/** Write the day and the time to the minute, in one text. */
+export function formatDateTime(
+  at: EpochMs,
+  locale: string,
+  code: DateFormatCode,
+  timeZone: string = CLOCK_ZONE,
+): string {
+  if (code === 0)
+    return formatterFor(locale, timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return `${formatDay(at, locale, code, timeZone)} ${formatTime(at, locale, code, timeZone)}`;
+}
+
+/** Write the time of day to the minute: the locale's way for code 0, else "09:30" of 24 hours. */
+export function formatTime(
+  at: EpochMs,
+  locale: string,
+  code: DateFormatCode,
+  timeZone: string = CLOCK_ZONE,
+): string {
+  if (code === 0) return formatterFor(locale, timeZone, { timeStyle: 'short' }).format(at);
+  const { hour, minute } = fields(at, timeZone);
+  return `${hour}:${minute}`;
+}
+
+/** Write the day of an order: "01-03-2026", whatever the code and the locale (PRODUCT 6). */
+export function formatOrderDay(at: EpochMs, timeZone: string = CLOCK_ZONE): string {
+  return digits(at, timeZone, '-');
+}
+
+/** Write "yesterday", "today" or "tomorrow" in the locale's words, and any other day as {@link formatDay}. */
+export function formatRelativeDay(
+  at: EpochMs,
+  now: EpochMs,
+  locale: string,
+  code: DateFormatCode = 0,
+  timeZone: string = CLOCK_ZONE,
+): string {
+  const days = dayIn(at, timeZone) - dayIn(now, timeZone);
+  if (Math.abs(days) > 1) return formatDay(at, locale, code, timeZone);
+  let formatter = relativeFormatters.get(locale);
+  if (!formatter) {
+    formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    relativeFormatters.set(locale, formatter);
+  }
+  return formatter.format(days, 'day');
+}
+
+function digits(at: EpochMs, timeZone: string, mark: string): string {
+  const { day, month, year } = fields(at, timeZone);
+  return [day, month, year].join(mark);
+}
+
+type Field = 'day' | 'month' | 'year' | 'hour' | 'minute';
+
+/** The zero-padded fields of a time in a zone. */
+function fields(at: EpochMs, timeZone: string): Record<Field, string> {
+  const formatter = formatterFor('en-GB', timeZone, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const found = { day: '', month: '', year: '', hour: '', minute: '' };
+  for (const { type, value } of formatter.formatToParts(at)) if (type in found) found[type as Field] = value;
+  return found;
+}
+
+/** The day that a wall calendar in the zone shows, counted like a clock day. */
+function dayIn(at: EpochMs, timeZone: string): ClockDay {
+  const { day, month, year } = fields(at, timeZone);
+  return clockDay(Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS);
+}
+
+function formatterFor(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+  const made = new Intl.DateTimeFormat(tag, { ...options, timeZone });
+  formatters.set(key, made);
+  return made;
+}

@@ -1,0 +1,160 @@
+import { LOCALES, scriptOf, type Locale } from '@paydirt/domain';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { leavesOf } from './catalogue-leaves.ts';
+import { catalogue as de } from './catalogues/de.ts';
+import { catalogue as en } from './catalogues/en.ts';
+import { catalogue as es } from './catalogues/es.ts';
+import { catalogue as fr } from './catalogues/fr.ts';
+import { catalogue as hi } from './catalogues/hi.ts';
+import { catalogue as it } from './catalogues/it.ts';
+import { catalogue as kn } from './catalogues/kn.ts';
+import { catalogue as ta } from './catalogues/ta.ts';
+import { catalogue as te } from './catalogues/te.ts';
+import { catalogue as tr } from './catalogues/tr.ts';
+import type { Catalogue, Message, MisplacedParameters, Translation } from './messages.ts';
+import { SAME_AS_ENGLISH } from './same-as-english.ts';
+import { isMessage, placeholdersOf } from './translator.ts';
+
+type Translated = Exclude<Locale, 'en-US'>;
+
+// The compiler's half: a key that one of them lacks does not build.
+const TRANSLATIONS = {
+  'hi-IN': hi,
+  'ta-IN': ta,
+  'te-IN': te,
+  'kn-IN': kn,
+  'tr-TR': tr,
+  'es-ES': es,
+  'it-IT': it,
+  'fr-FR': fr,
+  'de-DE': de,
+} satisfies Record<Translated, Translation<typeof en>>;
+
+const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { 'en-US': en, ...TRANSLATIONS };
+const TRANSLATED = LOCALES.filter((locale): locale is Translated => locale !== 'en-US');
+
+const INDIC: Readonly<Record<string, RegExp>> = {
+  devanagari: /\p{Script=Devanagari}/u,
+  tamil: /\p{Script=Tamil}/u,
+  telugu: /\p{Script=Telugu}/u,
+  kannada: /\p{Script=Kannada}/u,
+};
+
+/** Every message of a catalogue by its key. */
+function messagesOf(catalogue: Catalogue, path = ''): [key: string, message: Message][] {
+  return Object.entries(catalogue).flatMap(([key, node]): [string, Message][] => {
+    const here = path === '' ? key : `${path}.${key}`;
+    return typeof node === 'string' || isMessage(node) ? [[here, node]] : messagesOf(node, here);
+  });
+}
+
+const textsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));
+const namesOf = (text: string) => placeholdersOf(text).toSorted();
+const withoutPlaceholders = (text: string) => text.replace(/\{\{.*?\}\}/g, '');
+
+/** The forms that whole numbers up to 200 ask for in a locale, and how many numbers ask for each. */
+function formsOf(locale: string): Map<string, number> {
+  const rules = new Intl.PluralRules(locale);
+  const forms = new Map<string, number>();
+  for (let count = 0; count <= 200; count += 1) {
+    const form = rules.select(count);
+    forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  return forms;
+}
+
+test('no translation lost, invented or misspelt a parameter', () => {
+  type Misplaced = {
+    [L in Translated]: MisplacedParameters<typeof en, (typeof TRANSLATIONS)[L]>;
+  }[Translated];
+  expectTypeOf<Misplaced>().toBeNever();
+});
+
+describe.each(LOCALES)('%s', (locale) => {
+  const messages = messagesOf(CATALOGUES[locale]);
+
+  test('has the keys of the English catalogue and no others', () => {
+    expect(messages.map(([key]) => key).toSorted()).toEqual(
+      messagesOf(en)
+        .map(([key]) => key)
+        .toSorted(),
+    );
+  });
+
+  test('has no empty, padded or broken text', () => {
+    const bad = leavesOf(CATALOGUES[locale]).filter(
+      ([, text]) =>
+        text.trim() !== text ||
+        text === '' ||
+        /\s{2}/.test(text) ||
+        /[{}]/.test(text.replace(/\{\{\w+\}\}/g, '')),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test('has for each plural the forms that the language asks for, and only those', () => {
+    const known = new Set<string>(new Intl.PluralRules(locale).resolvedOptions().pluralCategories);
+    for (const [key, message] of messages) {
+      if (typeof message === 'string') continue;
+      const forms = Object.keys(message);
+      expect(
+        forms.filter((form) => !known.has(form)),
+        key,
+      ).toEqual([]);
+      expect(
+        [...formsOf(locale).keys()].filter((form) => !forms.includes(form)),
+        key,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe.each(TRANSLATED)('%s', (locale) => {
+  const source = new Map(messagesOf(en));
+  const messages = messagesOf(CATALOGUES[locale]).filter(([key]) => source.has(key));
+
+  test('has the parameters of the English text in each text and each form', () => {
+    const forms = formsOf(locale);
+    for (const [key, message] of messages) {
+      const original = source.get(key) ?? '';
+      const names = namesOf(typeof original === 'string' ? original : original.other);
+      for (const [form, text] of typeof message === 'string'
+        ? [['', message] as const]
+        : Object.entries(message)) {
+        // "The last day" may leave its count out, unless the form stands for 0 as well, as in French.
+        const expected =
+          forms.get(form) === 1 && !namesOf(text).includes('count')
+            ? names.filter((name) => name !== 'count')
+            : names;
+        expect(namesOf(text), `${key}: ${text}`).toEqual(expected);
+      }
+    }
+  });
+
+  test('leaves nothing in English but what is the same word', () => {
+    const allowed = SAME_AS_ENGLISH[locale];
+    const left = messages.flatMap(([key, message]) => {
+      const english = new Set(textsOf(source.get(key) ?? ''));
+      return textsOf(message).filter((text) => english.has(text) && !allowed.includes(text));
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('is written in its own script and in no other', () => {
+    const script = scriptOf(locale);
+    const foreign = Object.entries(INDIC).filter(([name]) => name !== script);
+    for (const [path, text] of leavesOf(CATALOGUES[locale])) {
+      for (const [name, pattern] of foreign)
+        expect(pattern.test(text), `${path} has ${name}: ${text}`).toBe(false);
+      const own = INDIC[script];
+      if (!own || SAME_AS_ENGLISH[locale].includes(text) || !/\p{L}/u.test(withoutPlaceholders(text)))
+        continue;
+      expect(own.test(text), `${path}: ${text}`).toBe(true);
+    }
+  });
+
+  test('never promises: no exclamation mark anywhere', () => {
+    expect(leavesOf(CATALOGUES[locale]).filter(([, text]) => /[!¡]/.test(text))).toEqual([]);
+  });
+});

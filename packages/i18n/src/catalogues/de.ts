@@ -1,0 +1,37 @@
+import { auth } from './de/auth.ts';
+import { common } from './de/common.ts';
+import { community } from './de/community.ts';
+import { error } from './de/errors.ts';
+import { field } from './de/fields.ts';
+import { home } from './de/home.ts';
+import { income } from './de/income.ts';
+import { me } from './de/me.ts';
+import { money } from './de/money.ts';
+import { orders } from './de/orders.ts';
+import { products } from './de/products.ts';
+import { account, record } from './de/record.ts';
+import { records } from './de/records.ts';
+import { shell } from './de/shell.ts';
+import { team } from './de/team.ts';
+import { seed, test } from './de/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

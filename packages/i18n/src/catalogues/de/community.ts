@@ -1,0 +1,28 @@
+export const community = {
+  feed: 'Beiträge',
+  empty: { title: 'Noch hat niemand etwas geschrieben', text: 'Erzählen Sie etwas über Ihre Maschinen.' },
+  guide: 'Von einem Guide veröffentlicht',
+  postedFor: 'Von einem Guide für {{name}} veröffentlicht',
+  picture: 'Bild {{index}} von {{count}}',
+  likeLabel: 'Gefällt mir',
+  write: 'Beitrag schreiben',
+  compose: {
+    title: 'Beitrag schreiben',
+    label: 'Was möchten Sie sagen?',
+    hint: 'Alle können es unter Ihrem Namen lesen. Bis zu {{count}} Zeichen. Ihr Entwurf bleibt in diesem Tab.',
+    publish: 'Beitrag veröffentlichen',
+    tooLong: 'Das ist länger als {{count}} Zeichen.',
+    published: 'Veröffentlicht',
+  },
+  comments: {
+    title: 'Kommentare',
+    empty: 'Noch keine Kommentare. Ihrer wäre der erste.',
+    label: 'Ihr Kommentar',
+    replyTo: '{{name}} antworten',
+    replyingTo: 'Antwort an {{name}}',
+    notReply: '{{name}} nicht antworten',
+    to: 'an {{name}}',
+    send: 'Kommentar senden',
+    tooLong: 'Das ist länger als {{count}} Zeichen.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'Aufladung',
+    withdrawal: 'Auszahlung',
+    buy_machine: 'Kauf',
+    daily_income: 'Tagesertrag',
+    team_benefits: 'Teamvorteil',
+    bonus: 'Bonus',
+    random_bonus: 'Zufallsbonus',
+    referral_bonus: 'Einladungsbonus',
+    withdrawal_failed: 'Fehlgeschlagene Auszahlung, zurückgebucht',
+    subsidy: 'Zuschuss (Werbebudget)',
+    refund: 'Erstattung',
+  },
+  status: {
+    pending: 'Ausstehend',
+    processing: 'In Bearbeitung',
+    succeeded: 'Erfolgreich',
+    failed: 'Fehlgeschlagen',
+    arrived: 'Angekommen',
+    credited: 'Gutgeschrieben',
+    not_credited: 'Nicht gutgeschrieben',
+  },
+  source: {
+    machine_revenue: 'Maschinenerlöse',
+    promotion_budget: 'Werbebudget des Betreibers',
+    refund: 'Erstattung',
+    test_faucet: 'Testgutschrift',
+    own_balance: 'Ihr eigenes Guthaben',
+  },
+  paidFrom: 'Bezahlt aus: {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'Ihr verfügbares Guthaben',
+  member_receivable: 'Ihre abrufbaren Erträge',
+  member_arriving: 'Ihre Erträge unterwegs',
+  member_withdrawing: 'Ihre laufenden Auszahlungen',
+  custody: 'Verwahrte Einlagen der Mitglieder',
+  treasury: 'Kasse des Betreibers',
+  machine_revenue: 'Maschinenerlöse',
+  promotion_budget: 'Werbebudget des Betreibers',
+  lease_escrow: 'Zurückgelegt für Mieten, die zurückgegeben werden können',
+  operator_sales: 'Verkäufe des Betreibers',
+  operator_capital: 'Eigenkapital des Betreibers',
+} as const;

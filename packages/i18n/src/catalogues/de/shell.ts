@@ -1,0 +1,70 @@
+export const shell = {
+  tab: {
+    home: 'Start',
+    community: 'Community',
+    machines: 'Maschinen',
+    team: 'Team',
+    me: 'Ich',
+  },
+  title: {
+    product: 'Produkt',
+    incomePattern: 'So funktionieren Erträge',
+    receiveIncome: 'Erträge abrufen',
+    orders: 'Bestellungen',
+    order: 'Erlös einer Bestellung',
+    records: 'Buchungen',
+    rechargeRecords: 'Aufladungen',
+    withdrawalRecords: 'Auszahlungen',
+    teamMembers: 'Menschen in Ihrem Team',
+  },
+  documentTitle: '{{title}} · Paydirt',
+  tabs: 'Hauptnavigation',
+  menu: 'Menü',
+  languages: 'Sprache',
+  skipToContent: 'Zum Inhalt springen',
+  messages: 'Meldungen',
+  unread: { one: '{{count}} ungelesene Nachricht', other: '{{count}} ungelesene Nachrichten' },
+
+  ribbon: 'Testmodus · Spielgeld',
+  ribbonOpen: 'Testbereich öffnen',
+
+  notFound: {
+    nothing: 'Hier ist nichts',
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es nichts. Der Link ist vielleicht alt oder enthält einen Tippfehler.',
+    action: 'Zur Startseite',
+  },
+  noPermission: {
+    closed: 'Diese Seite ist für Sie nicht offen',
+    title: 'Keine Berechtigung',
+    text: 'Ihr Konto darf diese Seite nicht öffnen.',
+    action: 'Zur Startseite',
+  },
+  offline: {
+    title: 'Sie sind offline',
+    text: 'Diese Seite wurde noch nie geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    backOnline: 'Sie sind wieder online.',
+  },
+  crashed: {
+    title: 'Diese Seite funktioniert gerade nicht',
+    text: 'Ihr Geld und Ihre Daten sind davon nicht betroffen. Laden Sie die Seite neu, um weiterzumachen.',
+    action: 'Seite neu laden',
+  },
+  chunkFailed: 'Bitte versuchen Sie es nach dem Neuladen der Seite noch einmal. Sie lädt von selbst neu.',
+  notTestMode: {
+    title: 'Das ist kein Testdienst',
+    text: 'Paydirt arbeitet nur mit Spielgeld. Der Dienst unter dieser Adresse sagt nicht, dass er im Testmodus ist, deshalb wird nichts von ihm gezeigt.',
+    action: 'Noch einmal prüfen',
+  },
+  update: {
+    title: 'Version {{version}} ist da',
+    compulsory: 'Ohne diese Version geht es nicht weiter.',
+    confirm: 'Aktualisierung holen',
+    cancel: 'Jetzt nicht',
+    upToDate: 'Sie haben schon die neueste Version.',
+    untrusted: 'Der Adresse dieser Aktualisierung vertraut diese App nicht, deshalb wird sie nicht geöffnet.',
+  },
+  loggedOut: 'Sie sind abgemeldet. Bitte melden Sie sich neu an.',
+  noLiveUpdates:
+    'Ihr Browser unterstützt keine Live-Aktualisierung. Diese Seite sieht stattdessen alle paar Sekunden nach Neuem.',
+} as const;

@@ -1,0 +1,91 @@
+export const test = {
+  title: 'Testbereich',
+  intro: 'Hier ist alles Spielgeld. Diese Werkzeuge wirken nur auf die Testdienste.',
+
+  clock: {
+    title: 'Testuhr',
+    now: 'Es ist {{time}}',
+    plusHour: '+1 Stunde',
+    plusDay: '+1 Tag',
+    plusMonth: '+30 Tage',
+    toDate: 'Auf ein Datum stellen',
+    move: 'Uhr vorstellen',
+    moving: 'Die Uhr wird vorgestellt und Fälliges erledigt …',
+    moved: 'Die Testuhr zeigt jetzt {{time}}.',
+    forwardOnly: 'Die Uhr geht nur vorwärts, und zwar für alle an diesen Diensten.',
+  },
+
+  outbox: {
+    title: 'Postausgang',
+    text: 'Jede SMS und jede E-Mail, die verschickt worden wäre, neueste zuerst.',
+    empty: 'Noch keine Nachrichten. Codes, die Sie anfordern, erscheinen hier.',
+    sms: 'SMS an {{to}}',
+    email: 'E-Mail an {{to}}',
+    copyCode: 'Code {{code}} kopieren',
+  },
+
+  members: {
+    title: 'Vorbereitete Mitglieder',
+    text: 'Melden Sie sich als eines davon an, um die App in diesem Zustand zu sehen.',
+    logIn: 'Als {{name}} anmelden',
+    loggedIn: 'Sie sind als {{name}} angemeldet.',
+    phone: 'Telefon',
+    password: 'Passwort',
+    fundPassword: 'Auszahlungspasswort',
+    noFundPassword: 'Nicht gesetzt',
+  },
+
+  invitations: {
+    title: 'Einladungscodes',
+    text: 'Mit einem davon kann sich jeder registrieren.',
+    copy: 'Code {{code}} kopieren',
+  },
+
+  faucet: {
+    title: 'Testgutschrift',
+    text: 'Schreibt einem Konto Spiel-USDT gut. Die Buchung nennt die Testgutschrift als Herkunft.',
+    account: 'Telefon oder E-Mail',
+    amount: 'Betrag in Spiel-USDT',
+    grant: '{{amount}} gutschreiben',
+    granted: '{{amount}} gutgeschrieben. Jetzt verfügbar: {{available}}.',
+    limit: 'Höchstens {{limit}} auf einmal',
+  },
+
+  breaking: {
+    title: 'Störungen auslösen',
+    text: 'Nur in diesem Browser, bis Sie es ausschalten.',
+    none: 'Keine Störung',
+    slow: 'Langsame Antworten',
+    offline: 'Keine Verbindung',
+    unauthorized: 'Sitzung verloren (401)',
+    serverError: 'Fehler im Dienst (500)',
+    badAnswer: 'Unlesbare Antwort',
+    active: 'Absichtliche Störung: {{fault}}',
+    switchOff: 'Ausschalten',
+  },
+
+  ledger: {
+    title: 'Prüfung des Hauptbuchs',
+    text: 'Zählt jede Buchung jedes Kontos zusammen. Die Summe muss null sein.',
+    run: 'Hauptbuch prüfen',
+    sound: 'In Ordnung: Die Summe ist {{sum}}.',
+    broken: 'Verletzt: {{names}}',
+    entries: { one: '{{count}} Eintrag', other: '{{count}} Einträge' },
+    accounts: { one: '{{count}} Konto', other: '{{count}} Konten' },
+  },
+
+  reset: {
+    title: 'Von vorn beginnen',
+    text: 'Verwirft alles, was geschehen ist, und legt die ersten Daten neu an. Alle Mitglieder werden abgemeldet.',
+    action: 'Alles zurücksetzen',
+    confirm: 'Alles auf den Anfang zurücksetzen?',
+    done: 'Alles ist wie am Anfang.',
+  },
+} as const;
+
+export const seed = {
+  new: 'Neu, mit einem freien Ertragstag',
+  with_leases: 'Hat Mieten und eine Vorgeschichte',
+  nothing_bound: 'Ohne Adresse, Karte, E-Mail und Auszahlungspasswort',
+  high_level: 'Hohe Stufe, mit großem Team',
+} as const;

@@ -1,0 +1,38 @@
+import { auth } from './en/auth.ts';
+import { common } from './en/common.ts';
+import { community } from './en/community.ts';
+import { error } from './en/errors.ts';
+import { field } from './en/fields.ts';
+import { home } from './en/home.ts';
+import { income } from './en/income.ts';
+import { me } from './en/me.ts';
+import { money } from './en/money.ts';
+import { orders } from './en/orders.ts';
+import { products } from './en/products.ts';
+import { account, record } from './en/record.ts';
+import { records } from './en/records.ts';
+import { shell } from './en/shell.ts';
+import { team } from './en/team.ts';
+import { seed, test } from './en/test.ts';
+
+/** The source catalogue: its keys and placeholders are those of every other locale. */
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

@@ -1,0 +1,58 @@
+/** Texts that every area uses. */
+export const common = {
+  ok: 'OK',
+  cancel: 'Cancel',
+  close: 'Close',
+  back: 'Back',
+  next: 'Next',
+  confirm: 'Confirm',
+  save: 'Save',
+  done: 'Done',
+  edit: 'Edit',
+  delete: 'Delete',
+  confirmDelete: 'Delete this?',
+  retry: 'Try again',
+  refresh: 'Refresh',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Copy failed. Select the text and copy it by hand.',
+  search: 'Search',
+  clear: 'Clear',
+  showAll: 'Show all',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  optional: 'Optional',
+  loading: 'Loading…',
+  loadFailed: 'This could not be loaded.',
+  listEnd: 'That is all.',
+  shownInEnglish: 'In English only',
+  playMoney: 'Play money',
+  testValuesOnly: 'Test values only',
+
+  days: { one: '{{count}} day', other: '{{count}} days' },
+  hours: { one: '{{count}} hour', other: '{{count}} hours' },
+  minutes: { one: '{{count}} minute', other: '{{count}} minutes' },
+  seconds: { one: '{{count}} second', other: '{{count}} seconds' },
+  units: { one: '{{count}} unit', other: '{{count}} units' },
+  people: { one: '{{count}} person', other: '{{count}} people' },
+
+  /** What a screen reader hears of a countdown, at its thresholds only. */
+  countdown: {
+    days: { one: '{{count}} day left', other: '{{count}} days left' },
+    hours: { one: '{{count}} hour left', other: '{{count}} hours left' },
+    minutes: { one: '{{count}} minute left', other: '{{count}} minutes left' },
+    ended: 'Time is up',
+  },
+
+  asOf: 'As of {{time}}',
+  offlineAsOf: 'You are offline. What you see is as of {{time}}.',
+  staleAsOf: 'This could not be refreshed. What you see is as of {{time}}.',
+
+  /** The risk notice, three short sentences (H5). */
+  risk: {
+    title: 'Risk notice',
+    playMoney: 'This is play money.',
+    income: 'Income is scheduled, not guaranteed, and depends on what machines earn.',
+    return: 'You can return a lease.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+/**
+ * Failures by the name that the contract gives them: `error.<name>` (PRODUCT 8).
+ *
+ * Each says what happened and what to do next, and takes no parameters, so that any failure can be
+ * shown; `error.detail` adds the figures that came with one.
+ */
+export const error = {
+  invalid_input: 'Something in this form is not right. Check the marked fields and send it again.',
+  unauthorized: 'Your session has ended. Please log in again.',
+  forbidden: 'Your account may not do this.',
+  not_found: 'This does not exist, or no longer.',
+  in_flight: 'This request is already being worked on. Wait a moment, then look again.',
+  too_large: 'What you sent is too large. Choose something smaller.',
+  key_reused: 'This was already sent with other contents. Open the page again and start afresh.',
+  key_required:
+    'This request came without its safety key, so nothing was done. Reload the page and try again.',
+  too_many_requests: 'Too many requests in a short time. Wait a minute, then try again.',
+  internal: 'The service made a mistake. Nothing was changed; please try again.',
+  unavailable: 'The service is not available right now. Please try again in a minute.',
+
+  wrong_credentials: 'The account or the password is not right. Check both and try again.',
+  account_exists: 'There is already an account with this phone number or e-mail address. Log in instead.',
+  account_unknown: 'There is no account with this phone number or e-mail address.',
+  account_locked: 'Too many wrong passwords. Wait a while, or set a new password by code.',
+  invitation_unknown: 'This invitation code does not exist. Check it with the person who gave it to you.',
+  code_wrong: 'The verification code is not right. Check the latest message and try again.',
+  code_expired: 'This verification code is no longer valid. Ask for a new one.',
+  code_too_many_tries: 'Too many wrong codes. Ask for a new one.',
+  code_too_soon: 'A code was sent a moment ago. You can ask for another one a minute after it.',
+
+  insufficient_balance: 'This is more than your available balance. Recharge, or choose a smaller amount.',
+  below_minimum: 'The amount is below the minimum. Enter a larger one.',
+  nothing_to_receive:
+    'There is no profit that can be withdrawn today. Income is added at the end of each day.',
+
+  sold_out: 'This is sold out. Nothing was charged.',
+  not_on_sale_yet: 'The sale has not begun yet. Nothing was charged.',
+  sale_ended: 'The sale has ended. Nothing was charged.',
+  agreement_changed: 'The lease agreement has changed since you read it. Read the new one and decide again.',
+  coupon_not_usable: 'This coupon cannot be used here. Choose another one, or go on without.',
+  delivery_address_required: 'Choose a delivery address first.',
+  not_returnable: 'This lease can no longer be returned: it has expired or was returned before.',
+
+  clock_backwards: 'The test clock only moves forward. Choose a later time.',
+  clock_too_far: 'That is too far ahead. Move the test clock by at most 400 days at once.',
+
+  offline: 'You are offline. Check your connection and try again.',
+  timeout: 'The service took too long to answer. Please try again.',
+  bad_answer: 'The service gave an answer that this app does not understand. Please try again.',
+  not_test_mode: 'This service does not say that it is in test mode, so the app does not use it.',
+  unknown: 'Something went wrong. Please try again.',
+
+  detail: {
+    minimum: 'The minimum is {{limit}}.',
+    triesLeft: { one: '{{count}} try left.', other: '{{count}} tries left.' },
+    retryIn: { one: 'Try again in {{count}} second.', other: 'Try again in {{count}} seconds.' },
+  },
+} as const;

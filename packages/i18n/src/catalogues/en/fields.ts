@@ -1,0 +1,25 @@
+/**
+ * What is wrong with a field: `field.<reason>`, reasons as in the contract.
+ *
+ * Without parameters, so that any reason can be shown; a form's hint gives the figures beforehand.
+ */
+export const field = {
+  required: 'Please fill this in.',
+  malformed: 'This is not in the expected form.',
+  too_short: 'This is too short.',
+  too_long: 'This is too long.',
+  too_many_decimals: 'This has too many decimals.',
+  too_large: 'This is too large.',
+  not_positive: 'Enter an amount above 0.',
+  below_minimum: 'This is below the minimum.',
+  above_maximum: 'This is above the maximum.',
+  grouping: 'The separators are not clear. Use one decimal mark and no other.',
+  must_start_with_letter: 'The first character must be a letter.',
+  letters_and_digits_only: 'Use letters and digits only, no spaces.',
+  passwords_differ: 'The two passwords are not the same.',
+  phone_invalid: 'Please enter a valid phone number of the chosen country.',
+  email_invalid: 'This is not a valid e-mail address.',
+  code_malformed: 'The code has 6 digits.',
+  invitation_required: 'Please enter the invitation code.',
+  invitation_malformed: 'This is not an invitation code. Check the letters and digits.',
+} as const;

@@ -1,0 +1,49 @@
+/** What one capital record is called: its kind, status and source (PRODUCT 4 and 5, H6). */
+export const record = {
+  kind: {
+    recharge: 'Recharge',
+    withdrawal: 'Withdrawal',
+    buy_machine: 'Purchase',
+    daily_income: 'Daily income',
+    team_benefits: 'Team benefit',
+    bonus: 'Bonus',
+    random_bonus: 'Random bonus',
+    referral_bonus: 'Referral bonus',
+    withdrawal_failed: 'Failed withdrawal, returned',
+    // H10: named after the budget that paid it, never after a government.
+    subsidy: 'Subsidy (promotion budget)',
+    refund: 'Refund',
+  },
+  status: {
+    pending: 'Pending',
+    processing: 'Processing',
+    succeeded: 'Succeeded',
+    failed: 'Failed',
+    arrived: 'Arrived',
+    credited: 'Credited',
+    not_credited: 'Not credited',
+  },
+  source: {
+    machine_revenue: 'Machine revenue',
+    promotion_budget: "Operator's promotion budget",
+    refund: 'Refund',
+    test_faucet: 'Test faucet',
+    own_balance: 'Your own balance',
+  },
+  paidFrom: 'Paid from: {{source}}',
+} as const;
+
+/** Classes of ledger accounts, as a member reads them in a record's journal (H6). */
+export const account = {
+  member_available: 'Your available balance',
+  member_receivable: 'Your income to receive',
+  member_arriving: 'Your income on its way',
+  member_withdrawing: 'Your withdrawals under way',
+  custody: "Custody of members' deposits",
+  treasury: "Operator's treasury",
+  machine_revenue: 'Machine revenue',
+  promotion_budget: "Operator's promotion budget",
+  lease_escrow: 'Held for leases that can be returned',
+  operator_sales: "Operator's sales",
+  operator_capital: "Operator's own capital",
+} as const;

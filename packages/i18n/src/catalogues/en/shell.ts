@@ -1,0 +1,75 @@
+/** Texts of the shell: tabs, ribbon, header, notices, pages of last resort. */
+export const shell = {
+  /** Under the tab bar's icons: at most about 64 px at 12 px type. */
+  tab: {
+    home: 'Home',
+    community: 'Community',
+    machines: 'Machines',
+    team: 'Team',
+    me: 'Me',
+  },
+  /** Titles of screens, also those of the browser's tab. */
+  title: {
+    product: 'Product',
+    incomePattern: 'How income works',
+    receiveIncome: 'Receive income',
+    orders: 'Orders',
+    order: "One order's revenue",
+    records: 'Records',
+    rechargeRecords: 'Recharge records',
+    withdrawalRecords: 'Withdrawal records',
+    teamMembers: 'People in your team',
+  },
+  /** "Records · Paydirt", in the browser's tab. */
+  documentTitle: '{{title}} · Paydirt',
+  tabs: 'Main navigation',
+  menu: 'Menu',
+  languages: 'Language',
+  /** Names the region of the short messages at the edge of the screen. */
+  messages: 'Messages',
+  skipToContent: 'Skip to content',
+  unread: { one: '{{count}} unread message', other: '{{count}} unread messages' },
+
+  ribbon: 'Test mode · play money',
+  ribbonOpen: 'Open the test panel',
+
+  notFound: {
+    title: 'Page not found',
+    nothing: 'There is nothing here',
+    text: 'No page has this address. The link may be old or mistyped.',
+    action: 'Go to home',
+  },
+  noPermission: {
+    title: 'No permission',
+    closed: 'This page is closed to you',
+    text: 'Your account may not open this page.',
+    action: 'Go to home',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'This page has not been loaded before. Check your connection and try again.',
+    backOnline: 'You are online again.',
+  },
+  crashed: {
+    title: 'This page stopped working',
+    text: 'Your money and your data are not affected. Reload the page to go on.',
+    action: 'Reload the page',
+  },
+  chunkFailed: 'Please try again after page refresh. The page reloads by itself.',
+  notTestMode: {
+    title: 'This is not a test service',
+    text: 'Paydirt works with play money only. The service at this address does not say that it is in test mode, so nothing from it is shown.',
+    action: 'Check again',
+  },
+  update: {
+    title: 'Version {{version}} is here',
+    compulsory: 'This version is needed to go on.',
+    confirm: 'Get the update',
+    cancel: 'Not now',
+    untrusted: 'The address of this update is not one that this app trusts, so it is not opened.',
+    upToDate: 'You already have the latest version.',
+  },
+  loggedOut: 'You are logged out. Please log in again.',
+  noLiveUpdates:
+    'Your browser does not support live updates. This page looks for news every few seconds instead.',
+} as const;

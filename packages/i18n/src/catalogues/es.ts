@@ -1,0 +1,37 @@
+import { auth } from './es/auth.ts';
+import { common } from './es/common.ts';
+import { community } from './es/community.ts';
+import { error } from './es/errors.ts';
+import { field } from './es/fields.ts';
+import { home } from './es/home.ts';
+import { income } from './es/income.ts';
+import { me } from './es/me.ts';
+import { money } from './es/money.ts';
+import { orders } from './es/orders.ts';
+import { products } from './es/products.ts';
+import { account, record } from './es/record.ts';
+import { records } from './es/records.ts';
+import { shell } from './es/shell.ts';
+import { team } from './es/team.ts';
+import { seed, test } from './es/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

@@ -1,0 +1,28 @@
+export const community = {
+  feed: 'Publicaciones',
+  empty: { title: 'Aún no ha escrito nadie', text: 'Cuenta algo sobre tus máquinas.' },
+  guide: 'Publicado por un guía',
+  postedFor: 'Publicado por un guía para {{name}}',
+  picture: 'Imagen {{index}} de {{count}}',
+  likeLabel: 'Me gusta',
+  write: 'Escribir una publicación',
+  compose: {
+    title: 'Escribir una publicación',
+    label: '¿Qué quieres decir?',
+    hint: 'Todos pueden leerlo, con tu nombre. Hasta {{count}} caracteres. Tu borrador se guarda en esta pestaña.',
+    publish: 'Publicar',
+    tooLong: 'Tiene más de {{count}} caracteres.',
+    published: 'Publicado',
+  },
+  comments: {
+    title: 'Comentarios',
+    empty: 'Aún no hay comentarios. El tuyo sería el primero.',
+    label: 'Tu comentario',
+    replyTo: 'Responder a {{name}}',
+    replyingTo: 'Respuesta a {{name}}',
+    notReply: 'No responder a {{name}}',
+    to: 'a {{name}}',
+    send: 'Enviar el comentario',
+    tooLong: 'Tiene más de {{count}} caracteres.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+export const error = {
+  invalid_input: 'Hay algo incorrecto en este formulario. Revisa los campos marcados y vuelve a enviarlo.',
+  unauthorized: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
+  forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
+  not_found: 'Esto no existe o ya no existe.',
+  in_flight: 'Esta solicitud ya se está procesando. Espera un momento y vuelve a mirar.',
+  too_large: 'Lo que has enviado es demasiado grande. Elige algo más pequeño.',
+  key_reused: 'Esto ya se envió con otro contenido. Abre la página de nuevo y empieza desde el principio.',
+  key_required:
+    'Esta solicitud llegó sin su clave de seguridad, así que no se ha hecho nada. Recarga la página e inténtalo de nuevo.',
+  too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un minuto e inténtalo de nuevo.',
+  internal: 'El servicio ha cometido un error. No se ha cambiado nada; inténtalo de nuevo.',
+  unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo dentro de un minuto.',
+
+  wrong_credentials: 'La cuenta o la contraseña no son correctas. Revisa ambas e inténtalo de nuevo.',
+  account_exists:
+    'Ya hay una cuenta con este número de teléfono o correo electrónico. Inicia sesión con ella.',
+  account_unknown: 'No hay ninguna cuenta con este número de teléfono o correo electrónico.',
+  account_locked:
+    'Demasiadas contraseñas incorrectas. Espera un rato o crea una contraseña nueva con un código.',
+  invitation_unknown: 'Este código de invitación no existe. Compruébalo con quien te lo dio.',
+  code_wrong: 'El código de verificación no es correcto. Mira el último mensaje e inténtalo de nuevo.',
+  code_expired: 'Este código de verificación ya no es válido. Pide uno nuevo.',
+  code_too_many_tries: 'Demasiados códigos incorrectos. Pide uno nuevo.',
+  code_too_soon: 'Se acaba de enviar un código. Puedes pedir otro un minuto después.',
+
+  insufficient_balance: 'Es más que tu saldo disponible. Recarga o elige un importe menor.',
+  below_minimum: 'El importe es inferior al mínimo. Introduce uno mayor.',
+  nothing_to_receive:
+    'Hoy no hay ningún rendimiento que retirar. Los rendimientos se añaden al final de cada día.',
+
+  sold_out: 'Está agotado. No se te ha cobrado nada.',
+  not_on_sale_yet: 'La venta aún no ha empezado. No se te ha cobrado nada.',
+  sale_ended: 'La venta ha terminado. No se te ha cobrado nada.',
+  agreement_changed:
+    'El contrato de alquiler ha cambiado desde que lo leíste. Lee el nuevo y vuelve a decidir.',
+  coupon_not_usable: 'Este cupón no se puede usar aquí. Elige otro o sigue sin cupón.',
+  delivery_address_required: 'Elige primero una dirección de entrega.',
+  not_returnable: 'Este alquiler ya no se puede devolver: ha vencido o ya se devolvió.',
+
+  clock_backwards: 'El reloj de prueba solo avanza. Elige un momento posterior.',
+  clock_too_far: 'Es demasiado lejos. Adelanta el reloj de prueba 400 días como máximo cada vez.',
+
+  offline: 'No tienes conexión. Revísala e inténtalo de nuevo.',
+  timeout: 'El servicio ha tardado demasiado en responder. Inténtalo de nuevo.',
+  bad_answer: 'El servicio ha dado una respuesta que esta aplicación no entiende. Inténtalo de nuevo.',
+  not_test_mode: 'Este servicio no indica que esté en modo de prueba, así que la aplicación no lo usa.',
+  unknown: 'Algo ha salido mal. Inténtalo de nuevo.',
+
+  detail: {
+    minimum: 'El mínimo es {{limit}}.',
+    triesLeft: { one: 'Queda {{count}} intento.', other: 'Quedan {{count}} intentos.' },
+    retryIn: {
+      one: 'Inténtalo de nuevo dentro de {{count}} segundo.',
+      other: 'Inténtalo de nuevo dentro de {{count}} segundos.',
+    },
+  },
+} as const;

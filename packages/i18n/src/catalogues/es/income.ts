@@ -1,0 +1,33 @@
+export const income = {
+  toReceive: 'Rendimientos por recibir',
+  from: {
+    one: 'De {{count}} día de máquina o bonificación',
+    other: 'De {{count}} días de máquina y bonificaciones',
+  },
+  receive: 'Recibir',
+  nothing: 'Hoy no hay ningún rendimiento que retirar',
+  nothingText:
+    'Los rendimientos se cuentan al final de cada día. Hoy trabajan {{machines}} máquinas para ti.',
+  nothingOneMachine: 'Los rendimientos se cuentan al final de cada día. Hoy trabaja una máquina para ti.',
+  nothingNoMachine: 'Los rendimientos vienen de las máquinas que alquilas.',
+  toMachines: 'Ver las máquinas',
+  arrivesBy: 'Llega antes de {{time}}',
+  arriving: 'En camino',
+  receivedArrives: '{{amount}} recibidos, llegan antes de {{time}}.',
+  today: 'Recibido hoy',
+  scheduledToday: 'Previsto hoy',
+  waiting: 'Lo que te espera',
+  waitingText: 'Un toque lo recibe todo.',
+  historyTitle: 'Los últimos días',
+  historyEmpty: 'El primer día aparecerá aquí cuando termine.',
+  chart: {
+    showTable: 'Ver como tabla',
+    showChart: 'Ver como gráfico',
+    day: 'Día',
+    counted: 'Contado, USDT',
+    scheduled: 'Previsto, {{amount}} hoy',
+  },
+  ofSchedule: '{{share}} de lo previsto',
+  standstill: 'Parada',
+  toRecords: 'Rendimientos recibidos en los registros',
+} as const;

@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'Recarga',
+    withdrawal: 'Retirada',
+    buy_machine: 'Compra',
+    daily_income: 'Rendimiento diario',
+    team_benefits: 'Ventaja de equipo',
+    bonus: 'Bonificación',
+    random_bonus: 'Bonificación al azar',
+    referral_bonus: 'Bonificación por invitar',
+    withdrawal_failed: 'Retirada fallida, devuelta',
+    subsidy: 'Ayuda (presupuesto promocional)',
+    refund: 'Reembolso',
+  },
+  status: {
+    pending: 'Pendiente',
+    processing: 'En proceso',
+    succeeded: 'Correcto',
+    failed: 'Fallido',
+    arrived: 'Recibido',
+    credited: 'Abonado',
+    not_credited: 'No abonado',
+  },
+  source: {
+    machine_revenue: 'Ingresos de las máquinas',
+    promotion_budget: 'Presupuesto promocional del operador',
+    refund: 'Reembolso',
+    test_faucet: 'Abono de prueba',
+    own_balance: 'Tu propio saldo',
+  },
+  paidFrom: 'Pagado con: {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'Tu saldo disponible',
+  member_receivable: 'Tus rendimientos por recibir',
+  member_arriving: 'Tus rendimientos en camino',
+  member_withdrawing: 'Tus retiradas en curso',
+  custody: 'Depósitos de los miembros en custodia',
+  treasury: 'Tesorería del operador',
+  machine_revenue: 'Ingresos de las máquinas',
+  promotion_budget: 'Presupuesto promocional del operador',
+  lease_escrow: 'Reservado para alquileres que se pueden devolver',
+  operator_sales: 'Ventas del operador',
+  operator_capital: 'Capital propio del operador',
+} as const;

@@ -1,0 +1,70 @@
+export const shell = {
+  tab: {
+    home: 'Inicio',
+    community: 'Comunidad',
+    machines: 'Máquinas',
+    team: 'Equipo',
+    me: 'Yo',
+  },
+  title: {
+    product: 'Producto',
+    incomePattern: 'Cómo funcionan los rendimientos',
+    receiveIncome: 'Recibir rendimientos',
+    orders: 'Pedidos',
+    order: 'Ingresos de un pedido',
+    records: 'Registros',
+    rechargeRecords: 'Registros de recarga',
+    withdrawalRecords: 'Registros de retirada',
+    teamMembers: 'Personas de tu equipo',
+  },
+  documentTitle: '{{title}} · Paydirt',
+  tabs: 'Navegación principal',
+  menu: 'Menú',
+  languages: 'Idioma',
+  skipToContent: 'Saltar al contenido',
+  messages: 'Mensajes',
+  unread: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
+
+  ribbon: 'Modo de prueba · dinero ficticio',
+  ribbonOpen: 'Abrir el panel de prueba',
+
+  notFound: {
+    nothing: 'Aquí no hay nada',
+    title: 'Página no encontrada',
+    text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.',
+    action: 'Ir al inicio',
+  },
+  noPermission: {
+    closed: 'Esta página no está abierta para ti',
+    title: 'Sin permiso',
+    text: 'Tu cuenta no puede abrir esta página.',
+    action: 'Ir al inicio',
+  },
+  offline: {
+    title: 'No tienes conexión',
+    text: 'Esta página no se ha cargado antes. Revisa tu conexión e inténtalo de nuevo.',
+    backOnline: 'Vuelves a tener conexión.',
+  },
+  crashed: {
+    title: 'Esta página ha dejado de funcionar',
+    text: 'No afecta a tu dinero ni a tus datos. Recarga la página para seguir.',
+    action: 'Recargar la página',
+  },
+  chunkFailed: 'Inténtalo de nuevo cuando se actualice la página. Se recarga sola.',
+  notTestMode: {
+    title: 'Este no es un servicio de prueba',
+    text: 'Paydirt solo funciona con dinero ficticio. El servicio de esta dirección no indica que esté en modo de prueba, así que no se muestra nada de él.',
+    action: 'Comprobar de nuevo',
+  },
+  update: {
+    title: 'Ya está aquí la versión {{version}}',
+    compulsory: 'Esta versión es necesaria para seguir.',
+    confirm: 'Obtener la actualización',
+    cancel: 'Ahora no',
+    upToDate: 'Ya tienes la última versión.',
+    untrusted: 'Esta aplicación no confía en la dirección de la actualización, así que no se abre.',
+  },
+  loggedOut: 'Se ha cerrado tu sesión. Vuelve a iniciar sesión.',
+  noLiveUpdates:
+    'Tu navegador no admite actualizaciones en directo. Esta página busca novedades cada pocos segundos.',
+} as const;

@@ -1,0 +1,37 @@
+import { auth } from './fr/auth.ts';
+import { common } from './fr/common.ts';
+import { community } from './fr/community.ts';
+import { error } from './fr/errors.ts';
+import { field } from './fr/fields.ts';
+import { home } from './fr/home.ts';
+import { income } from './fr/income.ts';
+import { me } from './fr/me.ts';
+import { money } from './fr/money.ts';
+import { orders } from './fr/orders.ts';
+import { products } from './fr/products.ts';
+import { account, record } from './fr/record.ts';
+import { records } from './fr/records.ts';
+import { shell } from './fr/shell.ts';
+import { team } from './fr/team.ts';
+import { seed, test } from './fr/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

@@ -1,0 +1,28 @@
+export const community = {
+  feed: 'Publications',
+  empty: { title: 'Personne n’a encore écrit', text: 'Dites quelque chose de vos machines.' },
+  guide: 'Publié par un guide',
+  postedFor: 'Publié par un guide pour {{name}}',
+  picture: 'Image {{index}} sur {{count}}',
+  likeLabel: 'J’aime',
+  write: 'Écrire une publication',
+  compose: {
+    title: 'Écrire une publication',
+    label: 'Que voulez-vous dire ?',
+    hint: 'Tout le monde peut la lire, sous votre nom. {{count}} caractères au plus. Votre brouillon est gardé dans cet onglet.',
+    publish: 'Publier',
+    tooLong: 'Cela dépasse {{count}} caractères.',
+    published: 'Publié',
+  },
+  comments: {
+    title: 'Commentaires',
+    empty: 'Pas encore de commentaire. Le vôtre serait le premier.',
+    label: 'Votre commentaire',
+    replyTo: 'Répondre à {{name}}',
+    replyingTo: 'Réponse à {{name}}',
+    notReply: 'Ne pas répondre à {{name}}',
+    to: 'à {{name}}',
+    send: 'Envoyer le commentaire',
+    tooLong: 'Cela dépasse {{count}} caractères.',
+  },
+} as const;

@@ -1,0 +1,59 @@
+export const error = {
+  invalid_input: 'Quelque chose ne va pas dans ce formulaire. Vérifiez les champs signalés et renvoyez-le.',
+  unauthorized: 'Votre session est terminée. Veuillez vous reconnecter.',
+  forbidden: 'Votre compte n’y est pas autorisé.',
+  not_found: 'Cela n’existe pas, ou n’existe plus.',
+  in_flight: 'Cette demande est déjà en cours de traitement. Patientez un instant, puis regardez de nouveau.',
+  too_large: 'Ce que vous avez envoyé est trop volumineux. Choisissez quelque chose de plus petit.',
+  key_reused: 'Ceci a déjà été envoyé avec un autre contenu. Rouvrez la page et recommencez depuis le début.',
+  key_required:
+    'Cette demande est arrivée sans sa clé de sécurité : rien n’a été fait. Rechargez la page et réessayez.',
+  too_many_requests: 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.',
+  internal: 'Le service a commis une erreur. Rien n’a été modifié ; veuillez réessayer.',
+  unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans une minute.',
+
+  wrong_credentials: 'Le compte ou le mot de passe n’est pas correct. Vérifiez les deux et réessayez.',
+  account_exists:
+    'Un compte existe déjà avec ce numéro de téléphone ou cette adresse e-mail. Connectez-vous avec celui-ci.',
+  account_unknown: 'Aucun compte n’existe avec ce numéro de téléphone ou cette adresse e-mail.',
+  account_locked:
+    'Trop de mots de passe erronés. Patientez un moment, ou définissez un nouveau mot de passe à l’aide d’un code.',
+  invitation_unknown:
+    'Ce code d’invitation n’existe pas. Vérifiez-le auprès de la personne qui vous l’a donné.',
+  code_wrong: 'Le code de vérification n’est pas correct. Regardez le dernier message et réessayez.',
+  code_expired: 'Ce code de vérification n’est plus valable. Demandez-en un nouveau.',
+  code_too_many_tries: 'Trop de codes erronés. Demandez-en un nouveau.',
+  code_too_soon: 'Un code vient d’être envoyé. Vous pourrez en demander un autre une minute après.',
+
+  insufficient_balance:
+    'C’est plus que votre solde disponible. Rechargez, ou choisissez un montant plus petit.',
+  below_minimum: 'Le montant est inférieur au minimum. Saisissez-en un plus grand.',
+  nothing_to_receive:
+    'Il n’y a aucun revenu à retirer aujourd’hui. Les revenus s’ajoutent à la fin de chaque journée.',
+
+  sold_out: 'Cet article est épuisé. Rien n’a été débité.',
+  not_on_sale_yet: 'La vente n’a pas encore commencé. Rien n’a été débité.',
+  sale_ended: 'La vente est terminée. Rien n’a été débité.',
+  agreement_changed:
+    'Le contrat de location a changé depuis que vous l’avez lu. Lisez le nouveau et décidez de nouveau.',
+  coupon_not_usable:
+    'Ce bon de réduction n’est pas utilisable ici. Choisissez-en un autre, ou continuez sans.',
+  delivery_address_required: 'Choisissez d’abord une adresse de livraison.',
+  not_returnable:
+    'Cette location ne peut plus être rendue : elle est arrivée à échéance ou a déjà été rendue.',
+
+  clock_backwards: 'L’horloge de test ne fait qu’avancer. Choisissez un moment ultérieur.',
+  clock_too_far: 'C’est trop loin. Avancez l’horloge de test de 400 jours au plus à la fois.',
+
+  offline: 'Vous êtes hors ligne. Vérifiez votre connexion et réessayez.',
+  timeout: 'Le service a mis trop de temps à répondre. Veuillez réessayer.',
+  bad_answer: 'Le service a donné une réponse que cette application ne comprend pas. Veuillez réessayer.',
+  not_test_mode: 'Ce service n’indique pas qu’il est en mode test : l’application ne l’utilise donc pas.',
+  unknown: 'Un problème est survenu. Veuillez réessayer.',
+
+  detail: {
+    minimum: 'Le minimum est de {{limit}}.',
+    triesLeft: { one: 'Il reste {{count}} essai.', other: 'Il reste {{count}} essais.' },
+    retryIn: { one: 'Réessayez dans {{count}} seconde.', other: 'Réessayez dans {{count}} secondes.' },
+  },
+} as const;

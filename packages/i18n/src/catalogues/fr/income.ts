@@ -1,0 +1,31 @@
+export const income = {
+  toReceive: 'Revenus à recevoir',
+  from: { one: 'De {{count}} jour-machine ou prime', other: 'De {{count}} jours-machine et primes' },
+  receive: 'Recevoir',
+  nothing: 'Il n’y a aucun revenu à retirer aujourd’hui',
+  nothingText:
+    'Les revenus sont comptés à la fin de chaque jour. {{machines}} machines travaillent pour vous aujourd’hui.',
+  nothingOneMachine:
+    'Les revenus sont comptés à la fin de chaque jour. Une machine travaille pour vous aujourd’hui.',
+  nothingNoMachine: 'Les revenus viennent des machines que vous louez.',
+  toMachines: 'Voir les machines',
+  arrivesBy: 'Arrive avant {{time}}',
+  arriving: 'En route',
+  receivedArrives: '{{amount}} reçus, arrivée avant {{time}}.',
+  today: 'Reçu aujourd’hui',
+  scheduledToday: 'Prévu aujourd’hui',
+  waiting: 'Ce qui vous attend',
+  waitingText: 'Une pression reçoit tout.',
+  historyTitle: 'Les derniers jours',
+  historyEmpty: 'Le premier jour apparaîtra ici une fois terminé.',
+  chart: {
+    showTable: 'Afficher en tableau',
+    showChart: 'Afficher en graphique',
+    day: 'Jour',
+    counted: 'Compté, USDT',
+    scheduled: 'Prévu, {{amount}} aujourd’hui',
+  },
+  ofSchedule: '{{share}} du prévu',
+  standstill: 'À l’arrêt',
+  toRecords: 'Revenus reçus dans les opérations',
+} as const;

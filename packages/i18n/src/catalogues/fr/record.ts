@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'Recharge',
+    withdrawal: 'Retrait',
+    buy_machine: 'Achat',
+    daily_income: 'Revenu quotidien',
+    team_benefits: 'Avantage d’équipe',
+    bonus: 'Prime',
+    random_bonus: 'Prime aléatoire',
+    referral_bonus: 'Prime de parrainage',
+    withdrawal_failed: 'Retrait échoué, restitué',
+    subsidy: 'Aide (budget promotionnel)',
+    refund: 'Remboursement',
+  },
+  status: {
+    pending: 'En attente',
+    processing: 'En cours',
+    succeeded: 'Réussi',
+    failed: 'Échoué',
+    arrived: 'Arrivé',
+    credited: 'Crédité',
+    not_credited: 'Non crédité',
+  },
+  source: {
+    machine_revenue: 'Recettes des machines',
+    promotion_budget: 'Budget promotionnel de l’exploitant',
+    refund: 'Remboursement',
+    test_faucet: 'Crédit de test',
+    own_balance: 'Votre propre solde',
+  },
+  paidFrom: 'Payé par : {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'Votre solde disponible',
+  member_receivable: 'Vos revenus à recevoir',
+  member_arriving: 'Vos revenus en route',
+  member_withdrawing: 'Vos retraits en cours',
+  custody: 'Dépôts des membres sous garde',
+  treasury: 'Trésorerie de l’exploitant',
+  machine_revenue: 'Recettes des machines',
+  promotion_budget: 'Budget promotionnel de l’exploitant',
+  lease_escrow: 'Réservé aux locations qui peuvent être rendues',
+  operator_sales: 'Ventes de l’exploitant',
+  operator_capital: 'Capital propre de l’exploitant',
+} as const;

@@ -1,0 +1,71 @@
+export const shell = {
+  tab: {
+    home: 'Accueil',
+    community: 'Forum',
+    machines: 'Machines',
+    team: 'Équipe',
+    me: 'Moi',
+  },
+  title: {
+    product: 'Produit',
+    incomePattern: 'Comment fonctionnent les revenus',
+    receiveIncome: 'Recevoir les revenus',
+    orders: 'Commandes',
+    order: 'Revenus d’une commande',
+    records: 'Opérations',
+    rechargeRecords: 'Opérations de recharge',
+    withdrawalRecords: 'Opérations de retrait',
+    teamMembers: 'Personnes de votre équipe',
+  },
+  documentTitle: '{{title}} · Paydirt',
+  tabs: 'Navigation principale',
+  menu: 'Menu',
+  languages: 'Langue',
+  skipToContent: 'Aller au contenu',
+  messages: 'Notifications',
+  unread: { one: '{{count}} message non lu', other: '{{count}} messages non lus' },
+
+  ribbon: 'Mode test · argent fictif',
+  ribbonOpen: 'Ouvrir le panneau de test',
+
+  notFound: {
+    nothing: 'Il n’y a rien ici',
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
+    action: 'Aller à l’accueil',
+  },
+  noPermission: {
+    closed: 'Cette page ne vous est pas ouverte',
+    title: 'Accès refusé',
+    text: 'Votre compte ne peut pas ouvrir cette page.',
+    action: 'Aller à l’accueil',
+  },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Cette page n’a encore jamais été chargée. Vérifiez votre connexion et réessayez.',
+    backOnline: 'Vous êtes de nouveau en ligne.',
+  },
+  crashed: {
+    title: 'Cette page a cessé de fonctionner',
+    text: 'Votre argent et vos données ne sont pas touchés. Rechargez la page pour continuer.',
+    action: 'Recharger la page',
+  },
+  chunkFailed: 'Veuillez réessayer après l’actualisation de la page. Elle se recharge toute seule.',
+  notTestMode: {
+    title: 'Ce n’est pas un service de test',
+    text: 'Paydirt ne fonctionne qu’avec de l’argent fictif. Le service à cette adresse n’indique pas qu’il est en mode test : rien de ce qu’il envoie n’est donc affiché.',
+    action: 'Vérifier de nouveau',
+  },
+  update: {
+    title: 'La version {{version}} est là',
+    compulsory: 'Cette version est nécessaire pour continuer.',
+    confirm: 'Obtenir la mise à jour',
+    cancel: 'Pas maintenant',
+    upToDate: 'Vous avez déjà la dernière version.',
+    untrusted:
+      'Cette application ne fait pas confiance à l’adresse de cette mise à jour : elle n’est donc pas ouverte.',
+  },
+  loggedOut: 'Vous êtes déconnecté. Veuillez vous reconnecter.',
+  noLiveUpdates:
+    'Votre navigateur ne prend pas en charge les mises à jour en direct. Cette page cherche plutôt les nouveautés toutes les quelques secondes.',
+} as const;

@@ -1,0 +1,37 @@
+import { auth } from './hi/auth.ts';
+import { common } from './hi/common.ts';
+import { community } from './hi/community.ts';
+import { error } from './hi/errors.ts';
+import { field } from './hi/fields.ts';
+import { home } from './hi/home.ts';
+import { income } from './hi/income.ts';
+import { me } from './hi/me.ts';
+import { money } from './hi/money.ts';
+import { orders } from './hi/orders.ts';
+import { products } from './hi/products.ts';
+import { account, record } from './hi/record.ts';
+import { records } from './hi/records.ts';
+import { shell } from './hi/shell.ts';
+import { team } from './hi/team.ts';
+import { seed, test } from './hi/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

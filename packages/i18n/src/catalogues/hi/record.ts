@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'रिचार्ज',
+    withdrawal: 'निकासी',
+    buy_machine: 'खरीद',
+    daily_income: 'दैनिक आय',
+    team_benefits: 'टीम लाभ',
+    bonus: 'बोनस',
+    random_bonus: 'आकस्मिक बोनस',
+    referral_bonus: 'निमंत्रण बोनस',
+    withdrawal_failed: 'विफल निकासी, राशि लौटाई गई',
+    subsidy: 'सहायता (प्रचार बजट)',
+    refund: 'धन-वापसी',
+  },
+  status: {
+    pending: 'लंबित',
+    processing: 'प्रक्रिया में',
+    succeeded: 'सफल',
+    failed: 'विफल',
+    arrived: 'पहुँच गई',
+    credited: 'जमा हुआ',
+    not_credited: 'जमा नहीं हुआ',
+  },
+  source: {
+    machine_revenue: 'मशीनों की कमाई',
+    promotion_budget: 'संचालक का प्रचार बजट',
+    refund: 'धन-वापसी',
+    test_faucet: 'टेस्ट क्रेडिट',
+    own_balance: 'आपकी अपनी शेष राशि',
+  },
+  paidFrom: 'भुगतान का स्रोत: {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'आपकी उपलब्ध शेष राशि',
+  member_receivable: 'आपकी प्राप्त करने योग्य आय',
+  member_arriving: 'रास्ते में आपकी आय',
+  member_withdrawing: 'आपकी चल रही निकासी',
+  custody: 'सदस्यों की सुरक्षित रखी जमा राशि',
+  treasury: 'संचालक का कोष',
+  machine_revenue: 'मशीनों की कमाई',
+  promotion_budget: 'संचालक का प्रचार बजट',
+  lease_escrow: 'लौटाई जा सकने वाली लीज़ के लिए रोकी गई राशि',
+  operator_sales: 'संचालक की बिक्री',
+  operator_capital: 'संचालक की अपनी पूँजी',
+} as const;

@@ -1,0 +1,37 @@
+import { auth } from './it/auth.ts';
+import { common } from './it/common.ts';
+import { community } from './it/community.ts';
+import { error } from './it/errors.ts';
+import { field } from './it/fields.ts';
+import { home } from './it/home.ts';
+import { income } from './it/income.ts';
+import { me } from './it/me.ts';
+import { money } from './it/money.ts';
+import { orders } from './it/orders.ts';
+import { products } from './it/products.ts';
+import { account, record } from './it/record.ts';
+import { records } from './it/records.ts';
+import { shell } from './it/shell.ts';
+import { team } from './it/team.ts';
+import { seed, test } from './it/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

@@ -1,0 +1,28 @@
+export const community = {
+  feed: 'Post',
+  empty: { title: 'Nessuno ha ancora scritto', text: 'Racconta qualcosa delle tue macchine.' },
+  guide: 'Pubblicato da una guida',
+  postedFor: 'Pubblicato da una guida per {{name}}',
+  picture: 'Immagine {{index}} di {{count}}',
+  likeLabel: 'Mi piace',
+  write: 'Scrivi un post',
+  compose: {
+    title: 'Scrivi un post',
+    label: 'Che cosa vuoi dire?',
+    hint: 'Tutti possono leggerlo, con il tuo nome. Al massimo {{count}} caratteri. La bozza resta in questa scheda.',
+    publish: 'Pubblica il post',
+    tooLong: 'Supera i {{count}} caratteri.',
+    published: 'Pubblicato',
+  },
+  comments: {
+    title: 'Commenti',
+    empty: 'Ancora nessun commento. Il tuo sarebbe il primo.',
+    label: 'Il tuo commento',
+    replyTo: 'Rispondi a {{name}}',
+    replyingTo: 'Risposta a {{name}}',
+    notReply: 'Non rispondere a {{name}}',
+    to: 'a {{name}}',
+    send: 'Invia il commento',
+    tooLong: 'Supera i {{count}} caratteri.',
+  },
+} as const;

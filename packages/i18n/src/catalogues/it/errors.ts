@@ -1,0 +1,55 @@
+export const error = {
+  invalid_input: 'In questo modulo c’è qualcosa che non va. Controlla i campi segnalati e invialo di nuovo.',
+  unauthorized: 'La tua sessione è terminata. Accedi di nuovo.',
+  forbidden: 'Il tuo account non può farlo.',
+  not_found: 'Non esiste, o non esiste più.',
+  in_flight: 'Questa richiesta è già in lavorazione. Aspetta un momento, poi ricontrolla.',
+  too_large: 'Quello che hai inviato è troppo grande. Scegli qualcosa di più piccolo.',
+  key_reused: 'Questo è già stato inviato con un altro contenuto. Riapri la pagina e ricomincia da capo.',
+  key_required:
+    'Questa richiesta è arrivata senza la sua chiave di sicurezza, quindi non è stato fatto nulla. Ricarica la pagina e riprova.',
+  too_many_requests: 'Troppe richieste in poco tempo. Aspetta un minuto, poi riprova.',
+  internal: 'Il servizio ha commesso un errore. Non è cambiato nulla; riprova.',
+  unavailable: 'Il servizio al momento non è disponibile. Riprova tra un minuto.',
+
+  wrong_credentials: 'L’account o la password non sono corretti. Controllali entrambi e riprova.',
+  account_exists:
+    'Esiste già un account con questo numero di telefono o indirizzo e-mail. Accedi con quello.',
+  account_unknown: 'Non esiste alcun account con questo numero di telefono o indirizzo e-mail.',
+  account_locked:
+    'Troppe password sbagliate. Aspetta un po’, oppure imposta una nuova password con un codice.',
+  invitation_unknown: 'Questo codice di invito non esiste. Verificalo con chi te l’ha dato.',
+  code_wrong: 'Il codice di verifica non è corretto. Guarda l’ultimo messaggio e riprova.',
+  code_expired: 'Questo codice di verifica non è più valido. Richiedine uno nuovo.',
+  code_too_many_tries: 'Troppi codici sbagliati. Richiedine uno nuovo.',
+  code_too_soon: 'Un codice è stato appena inviato. Puoi richiederne un altro dopo un minuto.',
+
+  insufficient_balance: 'È più del tuo saldo disponibile. Ricarica o scegli un importo minore.',
+  below_minimum: 'L’importo è inferiore al minimo. Inseriscine uno maggiore.',
+  nothing_to_receive:
+    'Oggi non ci sono proventi da ritirare. I proventi si aggiungono alla fine di ogni giorno.',
+
+  sold_out: 'È esaurito. Non ti è stato addebitato nulla.',
+  not_on_sale_yet: 'La vendita non è ancora iniziata. Non ti è stato addebitato nulla.',
+  sale_ended: 'La vendita è terminata. Non ti è stato addebitato nulla.',
+  agreement_changed:
+    'Il contratto di noleggio è cambiato da quando l’hai letto. Leggi quello nuovo e decidi di nuovo.',
+  coupon_not_usable: 'Questo coupon non si può usare qui. Scegline un altro o continua senza.',
+  delivery_address_required: 'Scegli prima un indirizzo di consegna.',
+  not_returnable: 'Questo noleggio non si può più restituire: è scaduto o è già stato restituito.',
+
+  clock_backwards: 'L’orologio di prova va solo avanti. Scegli un momento successivo.',
+  clock_too_far: 'È troppo lontano. Sposta l’orologio di prova al massimo di 400 giorni alla volta.',
+
+  offline: 'Sei offline. Controlla la connessione e riprova.',
+  timeout: 'Il servizio ha impiegato troppo tempo a rispondere. Riprova.',
+  bad_answer: 'Il servizio ha dato una risposta che questa app non capisce. Riprova.',
+  not_test_mode: 'Questo servizio non dichiara di essere in modalità di prova, quindi l’app non lo usa.',
+  unknown: 'Qualcosa è andato storto. Riprova.',
+
+  detail: {
+    minimum: 'Il minimo è {{limit}}.',
+    triesLeft: { one: 'Resta {{count}} tentativo.', other: 'Restano {{count}} tentativi.' },
+    retryIn: { one: 'Riprova tra {{count}} secondo.', other: 'Riprova tra {{count}} secondi.' },
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const money = {} as const;

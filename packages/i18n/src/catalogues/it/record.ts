@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'Ricarica',
+    withdrawal: 'Prelievo',
+    buy_machine: 'Acquisto',
+    daily_income: 'Provento giornaliero',
+    team_benefits: 'Vantaggio del team',
+    bonus: 'Bonus',
+    random_bonus: 'Bonus casuale',
+    referral_bonus: 'Bonus per inviti',
+    withdrawal_failed: 'Prelievo non riuscito, riaccreditato',
+    subsidy: 'Contributo (budget promozionale)',
+    refund: 'Rimborso',
+  },
+  status: {
+    pending: 'In attesa',
+    processing: 'In lavorazione',
+    succeeded: 'Riuscito',
+    failed: 'Non riuscito',
+    arrived: 'Arrivato',
+    credited: 'Accreditato',
+    not_credited: 'Non accreditato',
+  },
+  source: {
+    machine_revenue: 'Ricavi delle macchine',
+    promotion_budget: 'Budget promozionale del gestore',
+    refund: 'Rimborso',
+    test_faucet: 'Accredito di prova',
+    own_balance: 'Il tuo saldo',
+  },
+  paidFrom: 'Pagato con: {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'Il tuo saldo disponibile',
+  member_receivable: 'I tuoi proventi da ricevere',
+  member_arriving: 'I tuoi proventi in arrivo',
+  member_withdrawing: 'I tuoi prelievi in corso',
+  custody: 'Depositi dei membri in custodia',
+  treasury: 'Tesoreria del gestore',
+  machine_revenue: 'Ricavi delle macchine',
+  promotion_budget: 'Budget promozionale del gestore',
+  lease_escrow: 'Accantonato per i noleggi che si possono restituire',
+  operator_sales: 'Vendite del gestore',
+  operator_capital: 'Capitale proprio del gestore',
+} as const;

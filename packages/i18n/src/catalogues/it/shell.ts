@@ -1,0 +1,70 @@
+export const shell = {
+  tab: {
+    home: 'Home',
+    community: 'Community',
+    machines: 'Macchine',
+    team: 'Team',
+    me: 'Io',
+  },
+  title: {
+    product: 'Prodotto',
+    incomePattern: 'Come funzionano i proventi',
+    receiveIncome: 'Ricevi i proventi',
+    orders: 'Ordini',
+    order: 'Ricavi di un ordine',
+    records: 'Movimenti',
+    rechargeRecords: 'Movimenti di ricarica',
+    withdrawalRecords: 'Movimenti di prelievo',
+    teamMembers: 'Persone del tuo team',
+  },
+  documentTitle: '{{title}} · Paydirt',
+  tabs: 'Navigazione principale',
+  menu: 'Menu',
+  languages: 'Lingua',
+  skipToContent: 'Vai al contenuto',
+  messages: 'Messaggi',
+  unread: { one: '{{count}} messaggio non letto', other: '{{count}} messaggi non letti' },
+
+  ribbon: 'Modalità di prova · denaro fittizio',
+  ribbonOpen: 'Apri il pannello di prova',
+
+  notFound: {
+    nothing: 'Qui non c’è nulla',
+    title: 'Pagina non trovata',
+    text: 'A questo indirizzo non c’è nulla. Il link potrebbe essere vecchio o scritto male.',
+    action: 'Vai alla home',
+  },
+  noPermission: {
+    closed: 'Questa pagina non è aperta per te',
+    title: 'Nessuna autorizzazione',
+    text: 'Il tuo account non può aprire questa pagina.',
+    action: 'Vai alla home',
+  },
+  offline: {
+    title: 'Sei offline',
+    text: 'Questa pagina non è mai stata caricata prima. Controlla la connessione e riprova.',
+    backOnline: 'Sei di nuovo online.',
+  },
+  crashed: {
+    title: 'Questa pagina ha smesso di funzionare',
+    text: 'Il tuo denaro e i tuoi dati non ne risentono. Ricarica la pagina per continuare.',
+    action: 'Ricarica la pagina',
+  },
+  chunkFailed: 'Riprova dopo l’aggiornamento della pagina. La pagina si ricarica da sola.',
+  notTestMode: {
+    title: 'Questo non è un servizio di prova',
+    text: 'Paydirt funziona solo con denaro fittizio. Il servizio a questo indirizzo non dichiara di essere in modalità di prova, quindi non ne viene mostrato nulla.',
+    action: 'Controlla di nuovo',
+  },
+  update: {
+    title: 'È disponibile la versione {{version}}',
+    compulsory: 'Questa versione è necessaria per continuare.',
+    confirm: 'Scarica l’aggiornamento',
+    cancel: 'Non ora',
+    upToDate: 'Hai già l’ultima versione.',
+    untrusted: 'Questa app non considera attendibile l’indirizzo dell’aggiornamento, quindi non lo apre.',
+  },
+  loggedOut: 'Sei stato disconnesso. Accedi di nuovo.',
+  noLiveUpdates:
+    'Il tuo browser non supporta gli aggiornamenti in tempo reale. Questa pagina cerca novità ogni pochi secondi.',
+} as const;

@@ -1,0 +1,37 @@
+import { auth } from './kn/auth.ts';
+import { common } from './kn/common.ts';
+import { community } from './kn/community.ts';
+import { error } from './kn/errors.ts';
+import { field } from './kn/fields.ts';
+import { home } from './kn/home.ts';
+import { income } from './kn/income.ts';
+import { me } from './kn/me.ts';
+import { money } from './kn/money.ts';
+import { orders } from './kn/orders.ts';
+import { products } from './kn/products.ts';
+import { account, record } from './kn/record.ts';
+import { records } from './kn/records.ts';
+import { shell } from './kn/shell.ts';
+import { team } from './kn/team.ts';
+import { seed, test } from './kn/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

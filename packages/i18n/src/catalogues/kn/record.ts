@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'ರೀಚಾರ್ಜ್',
+    withdrawal: 'ಹಿಂಪಡೆಯುವಿಕೆ',
+    buy_machine: 'ಖರೀದಿ',
+    daily_income: 'ದೈನಂದಿನ ಆದಾಯ',
+    team_benefits: 'ತಂಡದ ಪ್ರಯೋಜನ',
+    bonus: 'ಬೋನಸ್',
+    random_bonus: 'ಯಾದೃಚ್ಛಿಕ ಬೋನಸ್',
+    referral_bonus: 'ಆಹ್ವಾನ ಬೋನಸ್',
+    withdrawal_failed: 'ವಿಫಲ ಹಿಂಪಡೆಯುವಿಕೆ, ಮರಳಿ ಜಮಾ',
+    subsidy: 'ಸಹಾಯಧನ (ಪ್ರಚಾರ ಬಜೆಟ್)',
+    refund: 'ಮರುಪಾವತಿ',
+  },
+  status: {
+    pending: 'ಬಾಕಿ ಇದೆ',
+    processing: 'ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ',
+    succeeded: 'ಯಶಸ್ವಿ',
+    failed: 'ವಿಫಲ',
+    arrived: 'ತಲುಪಿದೆ',
+    credited: 'ಜಮಾ ಆಗಿದೆ',
+    not_credited: 'ಜಮಾ ಆಗಿಲ್ಲ',
+  },
+  source: {
+    machine_revenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆ',
+    promotion_budget: 'ನಿರ್ವಾಹಕರ ಪ್ರಚಾರ ಬಜೆಟ್',
+    refund: 'ಮರುಪಾವತಿ',
+    test_faucet: 'ಪರೀಕ್ಷಾ ಜಮಾ',
+    own_balance: 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ಯಾಲೆನ್ಸ್',
+  },
+  paidFrom: 'ಪಾವತಿಯ ಮೂಲ: {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್',
+  member_receivable: 'ನೀವು ಪಡೆಯಬೇಕಾದ ಆದಾಯ',
+  member_arriving: 'ದಾರಿಯಲ್ಲಿರುವ ನಿಮ್ಮ ಆದಾಯ',
+  member_withdrawing: 'ನಡೆಯುತ್ತಿರುವ ನಿಮ್ಮ ಹಿಂಪಡೆಯುವಿಕೆಗಳು',
+  custody: 'ಸುರಕ್ಷಿತವಾಗಿರುವ ಸದಸ್ಯರ ಠೇವಣಿಗಳು',
+  treasury: 'ನಿರ್ವಾಹಕರ ಖಜಾನೆ',
+  machine_revenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆ',
+  promotion_budget: 'ನಿರ್ವಾಹಕರ ಪ್ರಚಾರ ಬಜೆಟ್',
+  lease_escrow: 'ಹಿಂತಿರುಗಿಸಬಹುದಾದ ಗುತ್ತಿಗೆಗಳಿಗಾಗಿ ಇರಿಸಿದ ಮೊತ್ತ',
+  operator_sales: 'ನಿರ್ವಾಹಕರ ಮಾರಾಟ',
+  operator_capital: 'ನಿರ್ವಾಹಕರ ಸ್ವಂತ ಬಂಡವಾಳ',
+} as const;

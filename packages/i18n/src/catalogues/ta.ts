@@ -1,0 +1,37 @@
+import { auth } from './ta/auth.ts';
+import { common } from './ta/common.ts';
+import { community } from './ta/community.ts';
+import { error } from './ta/errors.ts';
+import { field } from './ta/fields.ts';
+import { home } from './ta/home.ts';
+import { income } from './ta/income.ts';
+import { me } from './ta/me.ts';
+import { money } from './ta/money.ts';
+import { orders } from './ta/orders.ts';
+import { products } from './ta/products.ts';
+import { account, record } from './ta/record.ts';
+import { records } from './ta/records.ts';
+import { shell } from './ta/shell.ts';
+import { team } from './ta/team.ts';
+import { seed, test } from './ta/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'ரீசார்ஜ்',
+    withdrawal: 'பணம் எடுத்தல்',
+    buy_machine: 'கொள்முதல்',
+    daily_income: 'தினசரி வருமானம்',
+    team_benefits: 'குழுப் பலன்',
+    bonus: 'போனஸ்',
+    random_bonus: 'தற்செயல் போனஸ்',
+    referral_bonus: 'அழைப்பு போனஸ்',
+    withdrawal_failed: 'தோல்வியுற்ற பணம் எடுத்தல், திருப்பப்பட்டது',
+    subsidy: 'உதவித்தொகை (விளம்பர நிதி)',
+    refund: 'பணம் திரும்பல்',
+  },
+  status: {
+    pending: 'நிலுவையில்',
+    processing: 'செயலாக்கத்தில்',
+    succeeded: 'வெற்றி',
+    failed: 'தோல்வி',
+    arrived: 'வந்துவிட்டது',
+    credited: 'வரவு வைக்கப்பட்டது',
+    not_credited: 'வரவு வைக்கப்படவில்லை',
+  },
+  source: {
+    machine_revenue: 'இயந்திர ஈட்டல்',
+    promotion_budget: 'இயக்குபவரின் விளம்பர நிதி',
+    refund: 'பணம் திரும்பல்',
+    test_faucet: 'சோதனை வரவு',
+    own_balance: 'உங்கள் சொந்த இருப்பு',
+  },
+  paidFrom: 'செலுத்தப்பட்ட மூலம்: {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'உங்கள் பயன்படுத்தக்கூடிய இருப்பு',
+  member_receivable: 'நீங்கள் பெறவேண்டிய வருமானம்',
+  member_arriving: 'வந்துகொண்டிருக்கும் உங்கள் வருமானம்',
+  member_withdrawing: 'நடந்துகொண்டிருக்கும் உங்கள் பணம் எடுத்தல்கள்',
+  custody: 'பாதுகாப்பில் உள்ள உறுப்பினர்களின் வைப்புத்தொகை',
+  treasury: 'இயக்குபவரின் கருவூலம்',
+  machine_revenue: 'இயந்திர ஈட்டல்',
+  promotion_budget: 'இயக்குபவரின் விளம்பர நிதி',
+  lease_escrow: 'திருப்பித் தரக்கூடிய குத்தகைகளுக்காக ஒதுக்கியது',
+  operator_sales: 'இயக்குபவரின் விற்பனை',
+  operator_capital: 'இயக்குபவரின் சொந்த மூலதனம்',
+} as const;

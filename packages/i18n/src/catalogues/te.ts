@@ -1,0 +1,37 @@
+import { auth } from './te/auth.ts';
+import { common } from './te/common.ts';
+import { community } from './te/community.ts';
+import { error } from './te/errors.ts';
+import { field } from './te/fields.ts';
+import { home } from './te/home.ts';
+import { income } from './te/income.ts';
+import { me } from './te/me.ts';
+import { money } from './te/money.ts';
+import { orders } from './te/orders.ts';
+import { products } from './te/products.ts';
+import { account, record } from './te/record.ts';
+import { records } from './te/records.ts';
+import { shell } from './te/shell.ts';
+import { team } from './te/team.ts';
+import { seed, test } from './te/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'రీఛార్జ్',
+    withdrawal: 'ఉపసంహరణ',
+    buy_machine: 'కొనుగోలు',
+    daily_income: 'రోజువారీ ఆదాయం',
+    team_benefits: 'బృంద ప్రయోజనం',
+    bonus: 'బోనస్',
+    random_bonus: 'యాదృచ్ఛిక బోనస్',
+    referral_bonus: 'ఆహ్వాన బోనస్',
+    withdrawal_failed: 'విఫలమైన ఉపసంహరణ, తిరిగి జమ',
+    subsidy: 'సహాయం (ప్రచార బడ్జెట్)',
+    refund: 'వాపసు',
+  },
+  status: {
+    pending: 'పెండింగ్‌లో',
+    processing: 'ప్రాసెస్ అవుతోంది',
+    succeeded: 'విజయవంతం',
+    failed: 'విఫలం',
+    arrived: 'చేరింది',
+    credited: 'జమ అయింది',
+    not_credited: 'జమ కాలేదు',
+  },
+  source: {
+    machine_revenue: 'యంత్రాల రాబడి',
+    promotion_budget: 'నిర్వాహకుల ప్రచార బడ్జెట్',
+    refund: 'వాపసు',
+    test_faucet: 'టెస్ట్ క్రెడిట్',
+    own_balance: 'మీ సొంత బ్యాలెన్స్',
+  },
+  paidFrom: 'చెల్లింపు మూలం: {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'మీ అందుబాటులో ఉన్న బ్యాలెన్స్',
+  member_receivable: 'మీరు అందుకోవాల్సిన ఆదాయం',
+  member_arriving: 'దారిలో ఉన్న మీ ఆదాయం',
+  member_withdrawing: 'జరుగుతున్న మీ ఉపసంహరణలు',
+  custody: 'భద్రంగా ఉంచిన సభ్యుల డిపాజిట్లు',
+  treasury: 'నిర్వాహకుల ఖజానా',
+  machine_revenue: 'యంత్రాల రాబడి',
+  promotion_budget: 'నిర్వాహకుల ప్రచార బడ్జెట్',
+  lease_escrow: 'తిరిగి ఇవ్వగల లీజుల కోసం ఉంచిన మొత్తం',
+  operator_sales: 'నిర్వాహకుల అమ్మకాలు',
+  operator_capital: 'నిర్వాహకుల సొంత మూలధనం',
+} as const;

@@ -1,0 +1,37 @@
+import { auth } from './tr/auth.ts';
+import { common } from './tr/common.ts';
+import { community } from './tr/community.ts';
+import { error } from './tr/errors.ts';
+import { field } from './tr/fields.ts';
+import { home } from './tr/home.ts';
+import { income } from './tr/income.ts';
+import { me } from './tr/me.ts';
+import { money } from './tr/money.ts';
+import { orders } from './tr/orders.ts';
+import { products } from './tr/products.ts';
+import { account, record } from './tr/record.ts';
+import { records } from './tr/records.ts';
+import { shell } from './tr/shell.ts';
+import { team } from './tr/team.ts';
+import { seed, test } from './tr/test.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  records,
+  record,
+  account,
+  money,
+  team,
+  community,
+  me,
+  error,
+  field,
+  common,
+} as const;

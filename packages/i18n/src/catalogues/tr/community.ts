@@ -1,0 +1,28 @@
+export const community = {
+  feed: 'Gönderiler',
+  empty: { title: 'Henüz kimse yazmadı', text: 'Makineleriniz hakkında bir şey söyleyin.' },
+  guide: 'Bir rehber paylaştı',
+  postedFor: '{{name}} adına bir rehber paylaştı',
+  picture: 'Resim {{index}} / {{count}}',
+  likeLabel: 'Beğen',
+  write: 'Gönderi yaz',
+  compose: {
+    title: 'Gönderi yaz',
+    label: 'Ne söylemek istersiniz?',
+    hint: 'Herkes adınızla okuyabilir. En fazla {{count}} karakter. Taslağınız bu sekmede saklanır.',
+    publish: 'Gönderiyi yayımla',
+    tooLong: 'Bu, {{count}} karakterden uzun.',
+    published: 'Yayımlandı',
+  },
+  comments: {
+    title: 'Yorumlar',
+    empty: 'Henüz yorum yok. Sizinki ilk olur.',
+    label: 'Yorumunuz',
+    replyTo: 'Yanıtla: {{name}}',
+    replyingTo: 'Yanıtlanan: {{name}}',
+    notReply: '{{name}} için yanıttan vazgeç',
+    to: 'alıcı: {{name}}',
+    send: 'Yorumu gönder',
+    tooLong: 'Bu, {{count}} karakterden uzun.',
+  },
+} as const;

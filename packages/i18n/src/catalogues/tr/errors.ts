@@ -1,0 +1,55 @@
+export const error = {
+  invalid_input: 'Bu formda bir şey doğru değil. İşaretli alanları kontrol edip yeniden gönderin.',
+  unauthorized: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
+  forbidden: 'Hesabınızın bunu yapma izni yok.',
+  not_found: 'Böyle bir şey yok ya da artık yok.',
+  in_flight: 'Bu istek zaten işleniyor. Biraz bekleyip yeniden bakın.',
+  too_large: 'Gönderdiğiniz çok büyük. Daha küçük bir şey seçin.',
+  key_reused: 'Bu, daha önce başka bir içerikle gönderildi. Sayfayı yeniden açıp baştan başlayın.',
+  key_required:
+    'Bu istek güvenlik anahtarı olmadan geldi, bu yüzden hiçbir şey yapılmadı. Sayfayı yenileyip yeniden deneyin.',
+  too_many_requests: 'Kısa sürede çok fazla istek. Bir dakika bekleyip yeniden deneyin.',
+  internal: 'Hizmet bir hata yaptı. Hiçbir şey değişmedi; lütfen yeniden deneyin.',
+  unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen bir dakika sonra yeniden deneyin.',
+
+  wrong_credentials: 'Hesap ya da şifre doğru değil. İkisini de kontrol edip yeniden deneyin.',
+  account_exists: 'Bu telefon numarası ya da e-posta adresiyle zaten bir hesap var. Onunla giriş yapın.',
+  account_unknown: 'Bu telefon numarası ya da e-posta adresiyle bir hesap yok.',
+  account_locked: 'Çok fazla yanlış şifre girildi. Bir süre bekleyin ya da kodla yeni bir şifre belirleyin.',
+  invitation_unknown: 'Böyle bir davet kodu yok. Size veren kişiye sorun.',
+  code_wrong: 'Doğrulama kodu doğru değil. Son mesaja bakıp yeniden deneyin.',
+  code_expired: 'Bu doğrulama kodu artık geçerli değil. Yenisini isteyin.',
+  code_too_many_tries: 'Çok fazla yanlış kod girildi. Yenisini isteyin.',
+  code_too_soon: 'Az önce bir kod gönderildi. Ondan bir dakika sonra yenisini isteyebilirsiniz.',
+
+  insufficient_balance:
+    'Bu, kullanılabilir bakiyenizden fazla. Para yükleyin ya da daha küçük bir tutar seçin.',
+  below_minimum: 'Tutar en az tutarın altında. Daha büyük bir tutar girin.',
+  nothing_to_receive: 'Bugün alınabilecek bir kazanç yok. Gelir her günün sonunda eklenir.',
+
+  sold_out: 'Bu tükendi. Sizden hiçbir şey alınmadı.',
+  not_on_sale_yet: 'Satış henüz başlamadı. Sizden hiçbir şey alınmadı.',
+  sale_ended: 'Satış sona erdi. Sizden hiçbir şey alınmadı.',
+  agreement_changed: 'Siz okuduktan sonra kiralama sözleşmesi değişti. Yenisini okuyup yeniden karar verin.',
+  coupon_not_usable: 'Bu kupon burada kullanılamaz. Başka birini seçin ya da kuponsuz devam edin.',
+  delivery_address_required: 'Önce bir teslimat adresi seçin.',
+  not_returnable: 'Bu kiralama artık iade edilemez: süresi dolmuş ya da daha önce iade edilmiş.',
+
+  clock_backwards: 'Test saati yalnızca ileri gider. Daha sonraki bir zaman seçin.',
+  clock_too_far: 'Bu çok ileride. Test saatini bir kerede en fazla 400 gün ileri alın.',
+
+  offline: 'Çevrimdışısınız. Bağlantınızı kontrol edip yeniden deneyin.',
+  timeout: 'Hizmetin yanıtı çok uzun sürdü. Lütfen yeniden deneyin.',
+  bad_answer: 'Hizmet, bu uygulamanın anlamadığı bir yanıt verdi. Lütfen yeniden deneyin.',
+  not_test_mode: 'Bu hizmet test modunda olduğunu belirtmiyor, bu yüzden uygulama onu kullanmıyor.',
+  unknown: 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
+
+  detail: {
+    minimum: 'En az tutar {{limit}}.',
+    triesLeft: { one: '{{count}} deneme hakkı kaldı.', other: '{{count}} deneme hakkı kaldı.' },
+    retryIn: {
+      one: '{{count}} saniye sonra yeniden deneyin.',
+      other: '{{count}} saniye sonra yeniden deneyin.',
+    },
+  },
+} as const;

@@ -1,0 +1,46 @@
+export const record = {
+  kind: {
+    recharge: 'Para yükleme',
+    withdrawal: 'Para çekme',
+    buy_machine: 'Satın alma',
+    daily_income: 'Günlük gelir',
+    team_benefits: 'Ekip avantajı',
+    bonus: 'Bonus',
+    random_bonus: 'Rastgele bonus',
+    referral_bonus: 'Davet bonusu',
+    withdrawal_failed: 'Başarısız para çekme, geri yatırıldı',
+    subsidy: 'Destek (tanıtım bütçesi)',
+    refund: 'Geri ödeme',
+  },
+  status: {
+    pending: 'Bekliyor',
+    processing: 'İşleniyor',
+    succeeded: 'Başarılı',
+    failed: 'Başarısız',
+    arrived: 'Ulaştı',
+    credited: 'Hesaba geçti',
+    not_credited: 'Hesaba geçmedi',
+  },
+  source: {
+    machine_revenue: 'Makine hasılatı',
+    promotion_budget: 'İşletmecinin tanıtım bütçesi',
+    refund: 'Geri ödeme',
+    test_faucet: 'Test yüklemesi',
+    own_balance: 'Kendi bakiyeniz',
+  },
+  paidFrom: 'Ödemenin kaynağı: {{source}}',
+} as const;
+
+export const account = {
+  member_available: 'Kullanılabilir bakiyeniz',
+  member_receivable: 'Alınacak geliriniz',
+  member_arriving: 'Yoldaki geliriniz',
+  member_withdrawing: 'Süren para çekmeleriniz',
+  custody: 'Emanetteki üye yatırımları',
+  treasury: 'İşletmecinin kasası',
+  machine_revenue: 'Makine hasılatı',
+  promotion_budget: 'İşletmecinin tanıtım bütçesi',
+  lease_escrow: 'İade edilebilir kiralamalar için ayrılan',
+  operator_sales: 'İşletmecinin satışları',
+  operator_capital: 'İşletmecinin öz sermayesi',
+} as const;

@@ -1,0 +1,70 @@
+export const shell = {
+  tab: {
+    home: 'Ana sayfa',
+    community: 'Topluluk',
+    machines: 'Makineler',
+    team: 'Ekip',
+    me: 'Ben',
+  },
+  title: {
+    product: 'Ürün',
+    incomePattern: 'Gelir nasıl işler',
+    receiveIncome: 'Gelir al',
+    orders: 'Siparişler',
+    order: 'Bir siparişin geliri',
+    records: 'Kayıtlar',
+    rechargeRecords: 'Para yükleme kayıtları',
+    withdrawalRecords: 'Para çekme kayıtları',
+    teamMembers: 'Ekibinizdeki kişiler',
+  },
+  documentTitle: '{{title}} · Paydirt',
+  tabs: 'Ana gezinme',
+  menu: 'Menü',
+  languages: 'Dil',
+  skipToContent: 'İçeriğe geç',
+  messages: 'Bildirimler',
+  unread: { one: '{{count}} okunmamış mesaj', other: '{{count}} okunmamış mesaj' },
+
+  ribbon: 'Test modu · oyun parası',
+  ribbonOpen: 'Test panelini aç',
+
+  notFound: {
+    nothing: 'Burada bir şey yok',
+    title: 'Sayfa bulunamadı',
+    text: 'Bu adreste bir şey yok. Bağlantı eski ya da yanlış yazılmış olabilir.',
+    action: 'Ana sayfaya git',
+  },
+  noPermission: {
+    closed: 'Bu sayfa size açık değil',
+    title: 'İzin yok',
+    text: 'Hesabınız bu sayfayı açamaz.',
+    action: 'Ana sayfaya git',
+  },
+  offline: {
+    title: 'Çevrimdışısınız',
+    text: 'Bu sayfa daha önce hiç yüklenmedi. Bağlantınızı kontrol edip yeniden deneyin.',
+    backOnline: 'Yeniden çevrimiçisiniz.',
+  },
+  crashed: {
+    title: 'Bu sayfa çalışmayı durdurdu',
+    text: 'Paranız ve verileriniz bundan etkilenmedi. Devam etmek için sayfayı yeniden yükleyin.',
+    action: 'Sayfayı yeniden yükle',
+  },
+  chunkFailed: 'Lütfen sayfa yenilendikten sonra yeniden deneyin. Sayfa kendiliğinden yenilenir.',
+  notTestMode: {
+    title: 'Bu bir test hizmeti değil',
+    text: 'Paydirt yalnızca oyun parasıyla çalışır. Bu adresteki hizmet test modunda olduğunu belirtmiyor, bu yüzden ondan hiçbir şey gösterilmiyor.',
+    action: 'Yeniden kontrol et',
+  },
+  update: {
+    title: '{{version}} sürümü çıktı',
+    compulsory: 'Devam etmek için bu sürüm gerekli.',
+    confirm: 'Güncellemeyi al',
+    cancel: 'Şimdi değil',
+    upToDate: 'Zaten en son sürümü kullanıyorsunuz.',
+    untrusted: 'Bu uygulama, güncellemenin adresine güvenmiyor; bu yüzden adres açılmıyor.',
+  },
+  loggedOut: 'Oturumunuz kapandı. Lütfen yeniden giriş yapın.',
+  noLiveUpdates:
+    'Tarayıcınız canlı güncellemeleri desteklemiyor. Bu sayfa bunun yerine birkaç saniyede bir yenilik olup olmadığına bakar.',
+} as const;

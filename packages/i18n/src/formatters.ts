@@ -1,0 +1,115 @@
+import {
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatMoneyParts,
+  formatOrderDay,
+  formatRelativeDay,
+  formatTime,
+  type DateFormatCode,
+  type EpochMs,
+  type Money,
+  type MoneyParts,
+  type MoneyPurpose,
+  type Remaining,
+} from '@paydirt/domain';
+
+/** How a member wants dates written. */
+export type FormatterOptions = {
+  /** The stored code; 0 follows the locale (PRODUCT 6). */
+  readonly dateFormat: DateFormatCode;
+  /** IANA name of the zone; left out, that of the clock days (UTC). */
+  readonly timeZone?: string | undefined;
+};
+
+/** Figures and times in one language; digits are always latin. Made by {@link createFormatters}. */
+export interface Formatters {
+  /** "−1,234.50 USDT" */
+  readonly money: (money: Money, purpose: MoneyPurpose) => string;
+  /** The same in pieces, for type that sets them apart. */
+  readonly moneyParts: (money: Money, purpose: MoneyPurpose) => MoneyParts;
+  /** "12,345"; a fraction to three decimals. */
+  readonly number: (value: number | bigint) => string;
+  /** "97.5%" from 975 permille, exactly. Throws unless given a whole number. */
+  readonly percent: (permille: number | bigint) => string;
+  readonly day: (at: EpochMs) => string;
+  readonly time: (at: EpochMs) => string;
+  readonly dateTime: (at: EpochMs) => string;
+  /** "01-03-2026", whatever the language (PRODUCT 6). */
+  readonly orderDay: (at: EpochMs) => string;
+  /** "yesterday", "today", "tomorrow", else the day. */
+  readonly relativeDay: (at: EpochMs, now: EpochMs) => string;
+  /** "Mon", for a chart's axis and a calendar's head. */
+  readonly weekday: (at: EpochMs) => string;
+  /** "3 days" */
+  readonly days: (count: number) => string;
+  /** "2 days 03:04:05", and "03:04:05" on the last day. */
+  readonly duration: (left: Remaining) => string;
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string;
+}
+
+const CLOCK_ZONE = 'UTC';
+/** Between the days and the clock of a duration, so that a line does not break there. */
+const NO_BREAK_SPACE = '\u00a0';
+
+const cache = new Map<string, object>();
+
+/** Make the formatters of a language; cheap to call again, for every Intl object is kept. */
+export function createFormatters(
+  locale: string,
+  { dateFormat, timeZone = CLOCK_ZONE }: FormatterOptions,
+): Formatters {
+  const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+  const numbers = kept(`${tag} number`, () => new Intl.NumberFormat(tag));
+  const percents = kept(
+    `${tag} percent`,
+    () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
+  );
+  const dayCounts = kept(
+    `${tag} days`,
+    () => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+  );
+  const weekdays = kept(
+    `${tag} weekday ${timeZone}`,
+    () => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone }),
+  );
+  const lists = kept(`${tag} list`, () => new Intl.ListFormat(tag, { type: 'conjunction' }));
+
+  const days = (count: number) => dayCounts.format(count);
+  return {
+    money: (money, purpose) => formatMoney(money, locale, purpose),
+    moneyParts: (money, purpose) => formatMoneyParts(money, locale, purpose),
+    number: (value) => numbers.format(value),
+    percent: (permille) => percents.format(share(BigInt(permille))),
+    day: (at) => formatDay(at, locale, dateFormat, timeZone),
+    time: (at) => formatTime(at, locale, dateFormat, timeZone),
+    dateTime: (at) => formatDateTime(at, locale, dateFormat, timeZone),
+    orderDay: (at) => formatOrderDay(at, timeZone),
+    relativeDay: (at, now) => formatRelativeDay(at, now, locale, dateFormat, timeZone),
+    weekday: (at) => weekdays.format(at),
+    days,
+    duration: (left) =>
+      left.days > 0 ? `${days(left.days)}${NO_BREAK_SPACE}${clockOf(left)}` : clockOf(left),
+    list: (items) => lists.format(items),
+  };
+}
+
+function kept<T extends object>(key: string, make: () => T): T {
+  const known = cache.get(key);
+  // The key names the kind of the object, so what is kept under it has the type that `make` gives.
+  if (known) return known as T;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/** Permille as an exact decimal text, which Intl takes without going through a float. */
+function share(permille: bigint): `${number}` {
+  const digits = (permille < 0n ? -permille : permille).toString().padStart(4, '0');
+  return `${permille < 0n ? '-' : ''}${digits.slice(0, -3)}.${digits.slice(-3)}` as `${number}`;
+}
+
+function clockOf({ hours, minutes, seconds }: Remaining): string {
+  return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,10 @@
+import type { ImportArea } from './load-area.ts';
+import type { Catalogue } from './messages.ts';
+
+/**
+ * Import an area from the sources, as Node, stories and a development server do. A module by itself:
+ * whoever bundles it gets all catalogues.
+ */
+export const importArea: ImportArea = (language, area) =>
+  // A module's exports are its texts by their top keys, which is what a catalogue is.
+  import(`./catalogues/${language}/${area}.ts`) as Promise<Catalogue>;

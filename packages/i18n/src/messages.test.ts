@@ -1,0 +1,87 @@
+import { expectTypeOf, test } from 'vitest';
+
+import { catalogue as en } from './catalogues/en.ts';
+import type {
+  MessageKey,
+  MessageParameters,
+  MisplacedParameters,
+  ParameterArguments,
+  ParameterName,
+  Translation,
+} from './messages.ts';
+import type { Translate } from './translator.ts';
+
+const source = {
+  plain: 'Leave',
+  greeting: 'Hello {{name}}, it is {{time}}',
+  area: { days: { one: '{{count}} day for {{name}}', other: '{{count}} days for {{name}}' } },
+} as const;
+
+test('a key is the dotted path of a message, and a group or a plural form is no key', () => {
+  expectTypeOf<'common.retry'>().toExtend<MessageKey>();
+  expectTypeOf<'common.days'>().toExtend<MessageKey>();
+  expectTypeOf<'common.days.one'>().not.toExtend<MessageKey>();
+  expectTypeOf<'common'>().not.toExtend<MessageKey>();
+  expectTypeOf<'common.nowhere'>().not.toExtend<MessageKey>();
+});
+
+test('a group may have a text called other', () => {
+  expectTypeOf<'records.one.entry.other'>().toExtend<MessageKey>();
+  expectTypeOf<'records.one.entry'>().not.toExtend<MessageKey>();
+});
+
+test('parameters come from the placeholders of the English text', () => {
+  expectTypeOf<ParameterName<'common.retry'>>().toBeNever();
+  expectTypeOf<ParameterArguments<'common.retry'>>().toEqualTypeOf<[]>();
+  expectTypeOf<ParameterName<'test.faucet.granted'>>().toEqualTypeOf<'amount' | 'available'>();
+  expectTypeOf<MessageParameters<'common.days'>>().toEqualTypeOf<{ readonly count: number }>();
+  expectTypeOf<MessageParameters<'common.asOf'>>().toEqualTypeOf<{ readonly time: string | number }>();
+});
+
+test('t refuses an unknown key, a missing parameter, a wrong one and a needless one', () => {
+  const calls = (t: Translate, reason: 'too_long' | 'too_short') => {
+    t('common.retry');
+    t('common.days', { count: 2 });
+    t(`field.${reason}`);
+    // @ts-expect-error no such key
+    t('common.nowhere');
+    // @ts-expect-error the parameter is missing
+    t('common.asOf');
+    // @ts-expect-error the parameter has another name
+    t('common.asOf', { at: 'noon' });
+    // @ts-expect-error a plural's count is a number
+    t('common.days', { count: '2' });
+    // @ts-expect-error the text has no parameters
+    t('common.retry', { count: 2 });
+  };
+  expectTypeOf(calls).toBeFunction();
+});
+
+test('a translation has the same keys, and plurals where the source has plurals', () => {
+  type Source = typeof source;
+  const complete = {
+    plain: 'Gehen',
+    greeting: 'Hallo {{name}}, es ist {{time}}',
+    area: { days: { few: 'x {{name}}', other: '{{count}} Tage für {{name}}' } },
+  } as const;
+  expectTypeOf(complete).toExtend<Translation<Source>>();
+  expectTypeOf<MisplacedParameters<Source, typeof complete>>().toBeNever();
+  expectTypeOf({ ...complete, plain: { other: 'x' } } as const).not.toExtend<Translation<Source>>();
+  expectTypeOf({ plain: 'x', greeting: 'x' } as const).not.toExtend<Translation<Source>>();
+  expectTypeOf({ ...complete, area: { days: 'x' } } as const).not.toExtend<Translation<Source>>();
+});
+
+test('a parameter that a translation lost, invented or misspelt is named by its key', () => {
+  const wrong = {
+    plain: 'Gehen {{where}}',
+    greeting: 'Hallo {{nam}}, es ist {{time}}',
+    area: { days: { one: 'ein Tag', other: '{{count}} Tage' } },
+  } as const;
+  expectTypeOf<MisplacedParameters<typeof source, typeof wrong>>().toEqualTypeOf<
+    'plain' | 'greeting' | 'area.days'
+  >();
+});
+
+test('the source is a translation of itself', () => {
+  expectTypeOf(en).toExtend<Translation<typeof en>>();
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import type { Catalogue } from './messages.ts';
+import { createTranslator, messageAt, type Missing, type Translate } from './translator.ts';
+
+const english: Catalogue = {
+  common: {
+    retry: 'Try again',
+    asOf: 'As of {{time}}',
+    days: { one: '{{count}} day', other: '{{count}} days' },
+    units: { one: 'One unit', other: '{{count}} units' },
+  },
+};
+
+function translator(
+  locale: string,
+  catalogue: Catalogue,
+  onMissing?: (missing: Missing) => void,
+  fallback?: Catalogue,
+) {
+  return createTranslator({ locale, catalogue, onMissing, fallback });
+}
+
+/** Call `t` as code that the compiler did not check would. */
+function unchecked(t: Translate): (key: string, parameters?: Record<string, unknown>) => string {
+  return t as (key: string, parameters?: Record<string, unknown>) => string;
+}
+
+describe('texts', () => {
+  test('a text is found by its dotted key and its parameters are filled in', () => {
+    const { t } = translator('en-US', english);
+    expect(t('common.retry')).toBe('Try again');
+    expect(t('common.asOf', { time: '14:35' })).toBe('As of 14:35');
+  });
+
+  test('a value that looks like a placeholder stays as it is', () => {
+    const { t } = translator('en-US', english);
+    expect(t('common.asOf', { time: '{{time}} $& $1' })).toBe('As of {{time}} $& $1');
+  });
+
+  test('zero and an empty text are values, not missing', () => {
+    const { t } = translator('en-US', english);
+    expect(t('common.asOf', { time: 0 })).toBe('As of 0');
+    expect(t('common.asOf', { time: '' })).toBe('As of ');
+  });
+
+  test.each([
+    ['en-US', '1,234,567.5'],
+    ['de-DE', '1.234.567,5'],
+    ['hi-IN', '12,34,567.5'],
+    ['ta-IN', '12,34,567.5'],
+  ])('a number is written as in %s, in latin digits', (locale, written) => {
+    expect(translator(locale, english).t('common.asOf', { time: 1_234_567.5 })).toBe(`As of ${written}`);
+  });
+});
+
+describe('plurals', () => {
+  test.each([
+    ['en-US', 0, '0 days'],
+    ['en-US', 1, '1 day'],
+    ['en-US', 1000, '1,000 days'],
+    ['hi-IN', 0, '0 day'],
+    ['fr-FR', 0, '0 day'],
+    ['fr-FR', 2, '2 days'],
+    ['de-DE', 0, '0 days'],
+  ])('%s chooses the form of %d', (locale, count, written) => {
+    expect(translator(locale, english).t('common.days', { count })).toBe(written);
+  });
+
+  test('a form that the catalogue leaves out is other', () => {
+    const { t } = translator('en-US', { common: { days: { other: '{{count}} days' } } });
+    expect(t('common.days', { count: 1 })).toBe('1 days');
+  });
+
+  test('a form need not show its count', () => {
+    expect(translator('en-US', english).t('common.units', { count: 1 })).toBe('One unit');
+  });
+});
+
+describe('in development and tests', () => {
+  test.each([
+    'common.nowhere',
+    'nowhere',
+    '',
+    'common',
+    'common.days.one',
+    'common.retry.length',
+    'toString',
+    '__proto__',
+  ])('the key "%s", which names no message, throws', (key) => {
+    const t = unchecked(translator('en-US', english).t);
+    expect(() => t(key)).toThrow(`no message "${key}" in en-US`);
+  });
+
+  test('a missing parameter throws and is named', () => {
+    const t = unchecked(translator('en-US', english).t);
+    expect(() => t('common.asOf')).toThrow('"common.asOf" (en-US) was not given its parameter "time"');
+    expect(() => t('common.asOf', { at: 'noon' })).toThrow('its parameter "time"');
+    expect(() => t('common.days', {})).toThrow('its parameter "count"');
+  });
+
+  test('an English text does not hide that a translation is missing', () => {
+    const { t } = translator('de-DE', {}, undefined, english);
+    expect(() => t('common.retry')).toThrow('no message "common.retry" in de-DE');
+  });
+
+  test('an empty text is a missing message', () => {
+    const { t } = translator('de-DE', { common: { retry: '' } });
+    expect(() => t('common.retry')).toThrow('no message "common.retry"');
+  });
+});
+
+describe('in production', () => {
+  test('a missing message is reported once a call, and English stands in with its own plural', () => {
+    const onMissing = vi.fn();
+    const { t } = translator('hi-IN', {}, onMissing, english);
+    expect(t('common.days', { count: 0 })).toBe('0 days');
+    expect(onMissing.mock.calls).toEqual([[{ locale: 'hi-IN', key: 'common.days' }]]);
+  });
+
+  test('the key stands in where there is no English either', () => {
+    const onMissing = vi.fn();
+    expect(translator('de-DE', {}, onMissing).t('common.retry')).toBe('common.retry');
+    expect(unchecked(translator('de-DE', {}, onMissing, english).t)('common.nowhere')).toBe('common.nowhere');
+    expect(onMissing).toHaveBeenCalledTimes(2);
+  });
+
+  test('a missing parameter is reported, and an ellipsis stands in', () => {
+    const onMissing = vi.fn();
+    const t = unchecked(translator('en-US', english, onMissing).t);
+    expect(t('common.asOf')).toBe('As of …');
+    expect(t('common.days')).toBe('… days');
+    expect(onMissing.mock.calls).toEqual([
+      [{ locale: 'en-US', key: 'common.asOf', parameter: 'time' }],
+      [{ locale: 'en-US', key: 'common.days', parameter: 'count' }],
+    ]);
+  });
+});
+
+test('has tells a message from a group and from a stranger', () => {
+  const { has } = translator('en-US', english);
+  expect(['common.retry', 'common.days', 'common', 'common.x', 'constructor'].filter(has)).toEqual([
+    'common.retry',
+    'common.days',
+  ]);
+});
+
+test('two languages at once do not see each other', () => {
+  const first = translator('en-US', english);
+  const second = translator('en-US', { common: { retry: 'Again' } });
+  expect([first.t('common.retry'), second.t('common.retry')]).toEqual(['Try again', 'Again']);
+});
+
+test('a group may have a text called other', () => {
+  const grouped: Catalogue = { entry: { sale: 'Sale', other: 'Entry' } };
+  expect(messageAt(grouped, 'entry')).toBeUndefined();
+  expect(messageAt(grouped, 'entry.other')).toBe('Entry');
+});
+
+test('a message is found only by its own keys', () => {
+  expect(messageAt(english, 'common.days')).toEqual({ one: '{{count}} day', other: '{{count}} days' });
+  expect(messageAt(english, 'common.days.other')).toBeUndefined();
+  expect(messageAt(english, 'common.')).toBeUndefined();
+});

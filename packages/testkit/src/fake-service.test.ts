@@ -1,0 +1,65 @@
+import { type Call, CallError, createClient } from '@paydirt/contract';
+import { login, userInfo } from '@paydirt/contract/calls/user';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { describe, expect, it, vi } from 'vitest';
+
+import {
+  answers,
+  answersWithoutTestMode,
+  cannotReach,
+  type FakeAnswer,
+  fakeServices,
+  refuses,
+} from './fake-service.ts';
+
+const NOW = Date.parse('2026-11-21T14:05:00.000Z');
+
+function setUp(...given: readonly FakeAnswer[]) {
+  const onUnexpected = vi.fn<(request: string) => void>();
+  const onClock = vi.fn<(now: number) => void>();
+  const services = fakeServices(given, () => NOW, onUnexpected);
+  const client = createClient({
+    baseUrl: (service) => `/api/${service}`,
+    language: () => 'en_US',
+    token: () => null,
+    timeoutMs: 1000,
+    fetch: services.fetch,
+    onClock,
+  });
+  const failure = (call: Call) =>
+    client.call(call, {}).then(
+      () => null,
+      (error: unknown) => (error instanceof CallError ? error.name : error),
+    );
+  return { services, client, failure, onUnexpected, onClock };
+}
+
+describe('fakeServices', () => {
+  it('answers as the real client expects, with the clock, and remembers what it was asked', async () => {
+    const { client, services, onClock } = setUp(answers(login, ({ phone }) => aUser({ phone }), 'token-1'));
+    const answer = await client.call(login, { phone: '+4915112345678', password: 'Paydirt2026' });
+    expect(answer).toEqual({ msg: 'token-1', data: aUser({ phone: '+4915112345678' }) });
+    expect(services.asked().map((asked) => asked.input)).toEqual([
+      { phone: '+4915112345678', password: 'Paydirt2026' },
+    ]);
+    expect(onClock).toHaveBeenCalledWith(NOW);
+  });
+
+  it('fails in each way that it was told to', async () => {
+    expect(await setUp(refuses(userInfo, 'internal')).failure(userInfo)).toBe('internal');
+    expect(await setUp(cannotReach(userInfo)).failure(userInfo)).toBe('offline');
+    expect(await setUp(answersWithoutTestMode(userInfo)).failure(userInfo)).toBe('not_test_mode');
+  });
+
+  it('lets the last answer for a call count', async () => {
+    expect(await setUp(answers(userInfo, aUser()), refuses(userInfo, 'forbidden')).failure(userInfo)).toBe(
+      'forbidden',
+    );
+  });
+
+  it('reports a request that it has no answer for', async () => {
+    const { failure, onUnexpected } = setUp();
+    expect(await failure(userInfo)).toBe('offline');
+    expect(onUnexpected).toHaveBeenCalledWith('GET user/user/info');
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  type Call,
+  CLOCK_HEADER,
+  type Envelope,
+  type ErrorData,
+  type ErrorName,
+  ERRORS,
+  type InputOf,
+  MODE,
+  MODE_HEADER,
+  type ResultOf,
+  SERVICES,
+} from '@paydirt/contract';
+
+/** What a fake service was asked. */
+export interface Asked {
+  readonly call: Call;
+  readonly input: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+}
+
+/** What a fake service does when it is asked one call. */
+export interface FakeAnswer {
+  readonly call: Call;
+  readonly answer: (asked: Asked) => Promise<Response> | Response;
+}
+
+/** Answer a call with data, or with data made from the input; `msg` is the token at login. */
+export function answers<C extends Call>(
+  call: C,
+  data: ResultOf<C> | ((input: Readonly<Record<keyof InputOf<C> & string, string>>) => ResultOf<C>),
+  msg = '',
+): FakeAnswer {
+  return {
+    call,
+    answer: ({ input }) => {
+      // A result is data, never a function, so this tells the two apart.
+      const result = typeof data === 'function' ? (data as (input: object) => unknown)(input) : data;
+      return envelope({ status: 200, message: 'ok', code: 200, msg, data: result });
+    },
+  };
+}
+
+/** Refuse a call with an error of the table. */
+export function refuses(call: Call, name: ErrorName, data: ErrorData = {}, msg = ''): FakeAnswer {
+  const { http, code } = ERRORS[name];
+  return { call, answer: () => envelope({ status: http, message: name, code, msg, data }) };
+}
+
+/** Never answer a call: its screen stays loading. */
+export function neverAnswers(call: Call): FakeAnswer {
+  return { call, answer: () => new Promise(() => undefined) };
+}
+
+/** Break the way to a call: the device has no network. */
+export function cannotReach(call: Call): FakeAnswer {
+  return {
+    call,
+    answer: () => {
+      throw new TypeError('testkit: no network');
+    },
+  };
+}
+
+/** Answer as a service that is not in test mode (H1). */
+export function answersWithoutTestMode(call: Call): FakeAnswer {
+  return {
+    call,
+    answer: () => Response.json({ status: 200, message: 'ok', code: 200, msg: '', data: null }),
+  };
+}
+
+function envelope(body: Envelope<unknown>): Response {
+  return Response.json(body, { status: body.status, headers: { [MODE_HEADER]: MODE } });
+}
+
+export interface FakeServices {
+  readonly fetch: typeof globalThis.fetch;
+  /** Everything that was asked, in order. */
+  readonly asked: () => readonly Asked[];
+}
+
+/**
+ * Stand in for the services with fixed answers. The last answer given for a call counts.
+ *
+ * A request without an answer is told to `onUnexpected` and fails like a missing network.
+ */
+export function fakeServices(
+  given: readonly FakeAnswer[],
+  now: () => number,
+  onUnexpected: (request: string) => void,
+): FakeServices {
+  const log: Asked[] = [];
+  const byPath = new Map(
+    given.map((one) => [`${one.call.method} ${one.call.service}/${one.call.path}`, one]),
+  );
+  return {
+    asked: () => log,
+    async fetch(input, init) {
+      const url = new URL(
+        typeof input === 'string' ? input : input instanceof URL ? input.href : input.url,
+        'http://app.test',
+      );
+      const method = init?.method ?? 'GET';
+      const path = url.pathname.replace(/^\/api\//, '');
+      const found = byPath.get(`${method} ${path}`);
+      if (found === undefined) {
+        const known = SERVICES.some((service) => path.startsWith(`${service}/`));
+        onUnexpected(`${method} ${known ? path : url.href}`);
+        throw new TypeError('testkit: unexpected request');
+      }
+      const asked = {
+        call: found.call,
+        input: inputOf(url, init?.body),
+        headers: new Headers(init?.headers),
+      };
+      log.push(asked);
+      const response = await found.answer(asked);
+      response.headers.set(CLOCK_HEADER, new Date(now()).toISOString());
+      return response;
+    },
+  };
+}
+
+function inputOf(url: URL, body: BodyInit | null | undefined): Record<string, string> {
+  const pairs = [...url.searchParams];
+  if (body instanceof URLSearchParams || body instanceof FormData) {
+    for (const [name, value] of body) pairs.push([name, typeof value === 'string' ? value : value.name]);
+  }
+  return Object.fromEntries(pairs);
+}

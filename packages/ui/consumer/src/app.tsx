@@ -1,0 +1,55 @@
+import { clockDigits } from '@paydirt/ui/countdown';
+import { scenes } from '@paydirt/ui/illustration';
+import { ProductCard } from '@paydirt/ui/product-card';
+import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
+import { ClockProvider } from '@paydirt/ui/ticker';
+import { addMs, epochMs, formatMoney, parseMoney, type EpochMs } from '@paydirt/ui/values';
+import { useState } from 'react';
+
+const noon = epochMs(Date.UTC(2026, 10, 21, 12));
+const now = (): EpochMs => noon;
+const price = parseMoney('120', 'USDT');
+const endsAt = addMs(noon, 27 * 3_600_000);
+
+/** Offers a machine, as an app that knows the library by its package alone would. */
+export function App() {
+  const [tab, setTab] = useState<'machines' | 'goods'>('machines');
+  return (
+    <ClockProvider now={now}>
+      <main className="p-4">
+        <h1>On offer</h1>
+        <SegmentedTabs
+          id="offers"
+          label="What is on offer"
+          variant="segments"
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'machines', label: 'Machines' },
+            { value: 'goods', label: 'Merchandise' },
+          ]}
+        />
+        <TabPanel tabs="offers" value={tab}>
+          {tab === 'machines' ? (
+            <ProductCard
+              name="Trommel TR-4"
+              picture={scenes['empty-orders']}
+              price={price.ok ? formatMoney(price.value, 'en-US', 'price') : ''}
+              offer={{
+                kind: 'rush',
+                endsAt,
+                format: (left) => `Rush · ends in ${left.days} d ${clockDigits(left)}`,
+                action: { label: 'Lease', href: '#/lease' },
+              }}
+              figures={[{ label: 'Per day', value: '3.40' }]}
+              sold={{ permille: 380, label: '190 of 500 leased' }}
+              details={{ label: 'Details', href: '#/trommel' }}
+            />
+          ) : (
+            <p>Nothing on offer</p>
+          )}
+        </TabPanel>
+      </main>
+    </ClockProvider>
+  );
+}

@@ -1,0 +1,186 @@
+/**
+ * Make `src/fonts/*.woff2` and `src/fonts/fonts.css` from the fontsource packages.
+ * Run after a font's version changed: `node packages/ui/scripts/subset-fonts.mjs`.
+ *
+ * Each Latin family comes in three files: `latin`, which every first load needs, `turkish`
+ * (Ğ İ Ş ₦ ₹ ₺) and `latin-ext` (Central European names), which the browser fetches when such
+ * a letter appears. The Indic scripts come one file each, fetched in the same way.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { averageAdvance, sfntTables, unicodesOf, verticalMetrics } from './sfnt.mjs';
+
+const require = createRequire(import.meta.url);
+const fonts = join(dirname(fileURLToPath(import.meta.url)), '../src/fonts');
+
+// Of Latin-1's signs only those that the catalogues or prices use: each costs kerning in every weight.
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xa1],
+  [0xa3],
+  [0xa5],
+  [0xa7],
+  [0xa9, 0xab],
+  [0xad, 0xae],
+  [0xb0, 0xb1],
+  [0xb7],
+  [0xba, 0xbb],
+  [0xbf, 0xff],
+  [0x131],
+  [0x152, 0x153],
+  [0x2000, 0x206f],
+  [0x20ac],
+  [0x2122],
+  [0x2191],
+  [0x2193],
+  [0x2212],
+];
+const TURKISH = [[0x11e, 0x11f], [0x130], [0x15e, 0x15f], [0x20a6], [0x20b9, 0x20ba]];
+const LATIN_EXT = [
+  [0x100, 0x11d],
+  [0x120, 0x12f],
+  [0x132, 0x151],
+  [0x154, 0x15d],
+  [0x160, 0x17f],
+  [0x218, 0x21b],
+  [0x1e9e],
+];
+const LATIN_FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'rvrn', 'tnum', 'pnum'];
+
+// Titles and figures: one optical size, condensed a little. A default at the end of the axis halves the variations.
+const BRICOLAGE = { opsz: 28, wdth: 90, wght: { min: 500, max: 800, default: 500 } };
+const FIGTREE = { wght: { min: 400, max: 700, default: 400 } };
+
+const latin = (family, pkg, stem, axes, weights) =>
+  [
+    ['latin', 'latin', LATIN],
+    ['turkish', 'latin-ext', TURKISH],
+    ['latin-ext', 'latin-ext', LATIN_EXT],
+  ].map(([part, from, ranges]) => ({
+    family,
+    pkg,
+    source: `${pkg}-${from}-${stem}-normal`,
+    file: `${pkg}-${part}`,
+    ranges,
+    axes,
+    weights,
+    features: LATIN_FEATURES,
+  }));
+
+const indic = (script, ranges) => ({
+  family: `Noto Sans ${script}`,
+  pkg: `noto-sans-${script.toLowerCase()}`,
+  source: `noto-sans-${script.toLowerCase()}-${script.toLowerCase()}-wght-normal`,
+  file: `noto-sans-${script.toLowerCase()}`,
+  ranges: [...ranges, [0x200c, 0x200d], [0x25cc]],
+  axes: { wght: { min: 400, max: 700, default: 400 } },
+  weights: '400 700',
+});
+
+const subsets = [
+  ...latin('Bricolage Grotesque', 'bricolage-grotesque', 'standard', BRICOLAGE, '500 800'),
+  ...latin('Figtree', 'figtree', 'wght', FIGTREE, '400 700'),
+  indic('Devanagari', [[0x900, 0x97f]]),
+  indic('Tamil', [[0xb80, 0xbff]]),
+  indic('Telugu', [[0xc00, 0xc7f]]),
+  indic('Kannada', [[0xc80, 0xcff]]),
+];
+
+// `em` below is the mean advance of this text in Arial (Liberation Sans has the same widths); Roboto is 0.8 % wider.
+const SAMPLE =
+  'Good afternoon, every figure here is added up from the ledger, now. Available balance 2,418.60 USDT ' +
+  'Verfügbares Guthaben Einzahlung Auszahlung Aufzeichnungen Income to receive, 3 machines 14.82 Washes and screens gravel; 190 of 500 leased';
+const FALLBACKS = [
+  {
+    suffix: '',
+    weight: '400 500',
+    em: 0.4695,
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Roboto'],
+  },
+  {
+    suffix: ' Bold',
+    weight: '600 800',
+    em: 0.4983,
+    local: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+      'Roboto Bold',
+      'Roboto-Bold',
+    ],
+  },
+];
+const FALLBACK_AT = { 'Bricolage Grotesque': [500, 700], Figtree: [400, 600] };
+
+const read = ({ pkg, source }) =>
+  readFileSync(require.resolve(`@fontsource-variable/${pkg}/files/${source}.woff2`));
+const within = (ranges) => (u) => ranges.some(([from, to = from]) => u >= from && u <= to);
+const rangeText = (ranges) =>
+  ranges
+    .map(([from, to]) => `U+${from.toString(16)}${to === undefined ? '' : `-${to.toString(16)}`}`)
+    .join(', ');
+const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
+
+async function fallbackFaces(subset) {
+  const faces = [];
+  for (const [i, { weight, em, local }] of FALLBACKS.entries()) {
+    const wght = FALLBACK_AT[subset.family][i];
+    const tables = sfntTables(
+      await subsetFont(read(subset), SAMPLE, {
+        targetFormat: 'sfnt',
+        variationAxes: { ...subset.axes, wght },
+      }),
+    );
+    const adjust = averageAdvance(tables, SAMPLE) / em;
+    const { ascent, descent, lineGap } = verticalMetrics(tables);
+    faces.push(`@font-face {
+  font-family: '${subset.family} Fallback';
+  font-weight: ${weight};
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(ascent / adjust)};
+  descent-override: ${percent(descent / adjust)};
+  line-gap-override: ${percent(lineGap / adjust)};
+}`);
+  }
+  return faces;
+}
+
+mkdirSync(fonts, { recursive: true });
+// `no-inline`: a small file must not become part of the style sheet, which everybody loads.
+const css = ['/* Made by scripts/subset-fonts.mjs; change it there. */'];
+for (const subset of subsets) {
+  const source = read(subset);
+  const kept = unicodesOf(
+    sfntTables(await subsetFont(source, '', { targetFormat: 'sfnt', keepAllGlyphs: true })),
+  ).filter(within(subset.ranges));
+  const woff2 = await subsetFont(source, String.fromCodePoint(...kept), {
+    targetFormat: 'woff2',
+    variationAxes: subset.axes,
+    noHinting: true,
+    ...(subset.features && { keepFeatures: subset.features }),
+  });
+  writeFileSync(join(fonts, `${subset.file}.woff2`), woff2);
+  console.log(`${subset.file}.woff2`, woff2.length, 'bytes,', kept.length, 'characters');
+  css.push(`@font-face {
+  font-family: '${subset.family}';
+  font-style: normal;
+  font-weight: ${subset.weights};
+  font-display: swap;
+  src: url('./${subset.file}.woff2?no-inline') format('woff2');
+  unicode-range: ${rangeText(subset.ranges)};
+}`);
+  if (subset.file.endsWith('-latin')) css.push(...(await fallbackFaces(subset)));
+  if (subset.features === undefined || subset.file.endsWith('-latin'))
+    writeFileSync(
+      join(fonts, `OFL-${subset.pkg}.txt`),
+      readFileSync(
+        join(dirname(require.resolve(`@fontsource-variable/${subset.pkg}/package.json`)), 'LICENSE'),
+      ),
+    );
+}
+writeFileSync(join(fonts, 'fonts.css'), `${css.join('\n\n')}\n`);

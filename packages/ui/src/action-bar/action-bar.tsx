@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps } from 'react';
+import { useMeasuredHeight } from '../measure/index.ts';
+import { useMergedRef } from '../merged-ref/index.ts';
+
+export type ActionBarProps = ComponentProps<'div'>;
+
+/**
+ * Hold what a screen is pressed for, within the thumb's reach: clear of the safe area, above the
+ * keyboard. Renders a sticky `<div>`; put it last in the screen.
+ */
+export function ActionBar({ ref, className, ...props }: ActionBarProps) {
+  const [bar, root] = useMergedRef<HTMLDivElement>(ref);
+  useMeasuredHeight(bar, '--bar-bottom');
+  return (
+    <div
+      {...props}
+      ref={root}
+      className={cx(
+        'sticky bottom-(--keyboard) z-20 mt-auto flex gap-2 border-t border-line bg-sheet px-safe-4 pt-3 pb-safe-3',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { MoneyParts } from '@paydirt/domain';
+import { cva, cx } from 'class-variance-authority';
+import { useState, type ComponentProps } from 'react';
+
+/** How large a figure is: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance. */
+export type AmountSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+
+/** What a figure means. */
+export type AmountTone = 'ink' | 'quiet' | 'income' | 'failure' | 'accent' | 'inherit';
+
+export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The figure in pieces, as `formatMoneyParts` gives them. */
+  amount: MoneyParts;
+  /** @default 'sm' */
+  size?: AmountSize | undefined;
+  /** @default 'ink' */
+  tone?: AmountTone | undefined;
+  /** Leave the unit out where the column says it. @default false */
+  unitless?: boolean | undefined;
+  /** Draw dots instead of digits, as many for every amount. @default false */
+  concealed?: boolean | undefined;
+  /** What is read out while `concealed`. */
+  concealedLabel?: string | undefined;
+  /** Roll once when the figure changes, for values that the service confirmed. @default false */
+  rolling?: boolean | undefined;
+}
+
+const look = cva('tabular inline-flex max-w-full flex-wrap items-baseline font-title', {
+  variants: {
+    size: {
+      xs: 'text-13 font-semibold',
+      sm: 'text-15 font-semibold',
+      md: 'text-20 font-semibold',
+      lg: 'text-32 font-bold tracking-tight',
+      xl: 'text-40 font-bold tracking-tight',
+    } satisfies Record<AmountSize, string>,
+    tone: {
+      ink: 'text-ink',
+      quiet: 'text-ink-2',
+      income: 'text-verdigris',
+      failure: 'text-garnet',
+      accent: 'text-gold-ink',
+      inherit: '',
+    } satisfies Record<AmountTone, string>,
+  },
+  defaultVariants: { size: 'sm', tone: 'ink' },
+});
+
+const small = new Set<AmountSize>(['xs', 'sm']);
+const minorSizes = {
+  xs: '',
+  sm: '',
+  md: 'text-[0.8em]',
+  lg: 'text-[0.625em]',
+  xl: 'text-[0.625em]',
+} satisfies Record<AmountSize, string>;
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * Draw an amount of money: integer large, decimals and unit small, tabular, sign explicit.
+ *
+ * Renders a `<span>` that is read out as one phrase ("−1,234.50 USDT").
+ */
+export function AmountText({
+  amount,
+  size = 'sm',
+  tone,
+  unitless = false,
+  concealed = false,
+  concealedLabel,
+  rolling = false,
+  className,
+  ...props
+}: AmountTextProps) {
+  const figure = `${amount.sign}${amount.integer}${amount.separator}${amount.decimals}${amount.suffix}`;
+  const rolled = useChanged(figure) && rolling;
+  const unit = unitless ? '' : `${NO_BREAK_SPACE}${amount.unit}`;
+  // "1.23 Mio." is one word: only cents stand smaller.
+  const minor = amount.suffix ? '' : minorSizes[size];
+  return (
+    <span {...props} data-tone={tone ?? 'ink'} className={cx(look({ size, tone }), className)}>
+      <span className="sr-only select-none">{concealed ? (concealedLabel ?? '') : `${figure}${unit}`}</span>
+      <span aria-hidden="true" key={figure} className={cx('whitespace-nowrap', rolled && 'animate-rise-in')}>
+        {concealed ? (
+          <span className="tracking-wide">••••</span>
+        ) : (
+          <>
+            {amount.sign}
+            {amount.integer}
+            <span className={minor}>
+              {amount.separator}
+              {amount.decimals}
+              {amount.suffix}
+            </span>
+          </>
+        )}
+      </span>
+      {unitless ? null : (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'ms-1 font-text font-medium tracking-normal',
+            small.has(size) ? 'text-[0.85em]' : 'text-13',
+            tone === undefined || tone === 'ink' ? 'text-ink-2' : '',
+          )}
+        >
+          {amount.unit}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Tell whether a value has changed since the first render. */
+function useChanged(value: string): boolean {
+  const [seen, setSeen] = useState({ value, changed: false });
+  if (seen.value === value) return seen.changed;
+  setSeen({ value, changed: true });
+  return true;
+}

@@ -1,0 +1,1 @@
+export { AmountText, type AmountSize, type AmountTextProps, type AmountTone } from './amount-text.tsx';

@@ -1,0 +1,75 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+
+interface AssetRowOwnProps {
+  /** The asset's letters ("USDT"); up to four are drawn in the well. */
+  symbol: string;
+  name: string;
+  /** What it is or where it is held ("play money, 1 USDT = 1,480.00 NGN"). */
+  note?: ReactNode;
+  /** How much, formatted, with its sign where it is below zero. */
+  amount: string;
+  /** What that is in the member's currency, at the shown rate. */
+  value?: string | undefined;
+  /** Leads to its records. Without it the row is not a link. */
+  href?: string | undefined;
+}
+
+export type AssetRowProps = AssetRowOwnProps & Omit<ComponentProps<'a'>, keyof AssetRowOwnProps | 'children'>;
+
+/**
+ * Show how much of one asset there is. Renders an `<a>`, read as one sentence; the amount takes a line of
+ * its own where it does not fit beside the name, and is never cut.
+ */
+export function AssetRow({ symbol, name, note, amount, value, className, ...props }: AssetRowProps) {
+  return (
+    <a
+      {...props}
+      className={cx(
+        'flex items-center gap-3 border-b border-line px-4 py-3 text-ink no-underline -outline-offset-2 transition-colors [&[href]]:hover:bg-wash [&[href]]:active:bg-wash',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-edge font-title text-[0.6875rem] font-bold text-ink-2"
+      >
+        {symbol.slice(0, 4)}
+      </span>
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="min-w-0 max-w-full grow basis-20">
+          <span className="block font-semibold">{name}</span>
+          {note ? <span className="tabular block text-13 text-ink-2">{note}</span> : null}
+        </span>
+        <span className="ms-auto max-w-full text-end">
+          <span className="tabular block text-17 leading-tight font-semibold">
+            {amount} <span className="text-13 font-medium text-ink-2">{symbol}</span>
+          </span>
+          {value === undefined ? null : <span className="tabular block text-13 text-ink-2">{value}</span>}
+        </span>
+      </span>
+      {props.href === undefined ? null : (
+        <Icon name="forward" size={18} className="shrink-0 text-ink-2 rtl:-scale-x-100" />
+      )}
+    </a>
+  );
+}
+
+/** Hold an asset's place while they load: the same box, hidden from assistive technology. */
+export function AssetRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      className={cx('flex items-center gap-3 border-b border-line px-4 py-3 *:animate-breathe', className)}
+    >
+      <div className="size-11 shrink-0 rounded-full bg-wash" />
+      <div className="min-w-0 grow">
+        <div className="my-1 h-3.5 w-24 max-w-full rounded-control bg-wash" />
+        <div className="my-1.5 h-3 w-32 max-w-full rounded-control bg-wash" />
+      </div>
+      <div className="h-4 w-16 shrink-0 rounded-control bg-wash" />
+    </div>
+  );
+}

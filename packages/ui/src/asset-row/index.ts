@@ -1,0 +1,1 @@
+export { AssetRow, AssetRowSkeleton, type AssetRowProps } from './asset-row.tsx';

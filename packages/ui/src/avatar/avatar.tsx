@@ -1,0 +1,62 @@
+import { cva, cx } from 'class-variance-authority';
+import { useState, type ComponentProps } from 'react';
+
+/** `sm` in comments and rows, `md` in posts, `lg` on one's own page. */
+export type AvatarSize = 'sm' | 'md' | 'lg';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose it is; its initials stand where there is no picture, or where that does not load. */
+  name: string;
+  src?: string | undefined;
+  /** @default 'md' */
+  size?: AvatarSize | undefined;
+  /** The name stands beside it already: keep the avatar silent. @default false */
+  decorative?: boolean | undefined;
+}
+
+const look = cva(
+  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-wash font-title font-semibold text-ink-2 select-none',
+  {
+    variants: {
+      size: { sm: 'size-8 text-12', md: 'size-10 text-15', lg: 'size-16 text-24' } satisfies Record<
+        AvatarSize,
+        string
+      >,
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+/** Show who someone is, by picture or initials. Renders a `<span role="img">` named by the name. */
+export function Avatar({ name, src, size, decorative = false, className, ...props }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span
+      {...props}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={cx(look({ size }), className)}
+    >
+      {src && broken !== src ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letters of the first and the last word; a letter of an Indic script is a whole cluster. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => [...letters.segment(word ?? '')][0]?.segment.toLocaleUpperCase() ?? '').join('');
+}

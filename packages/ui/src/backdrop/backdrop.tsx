@@ -1,0 +1,19 @@
+export interface BackdropProps {
+  /** Whether the dialog before it is open; it fades out when that ends. */
+  open: boolean;
+}
+
+/**
+ * Dim the page behind a dialog and hold its scroll. Renders a plain element, a direct child of a Radix
+ * portal: Radix's own overlay locks the scroll by writing a style element, which a strict content
+ * security policy refuses. The lock itself is a rule of styles.css.
+ */
+export function Backdrop({ open }: BackdropProps) {
+  return (
+    <div
+      data-backdrop=""
+      data-state={open ? 'open' : 'closed'}
+      className="pointer-events-auto fixed inset-0 z-50 touch-none bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+    />
+  );
+}

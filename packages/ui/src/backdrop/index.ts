@@ -1,0 +1,1 @@
+export { Backdrop, type BackdropProps } from './backdrop.tsx';

@@ -1,0 +1,1 @@
+export { BalanceCard, BalanceCardSkeleton, type BalanceCardProps } from './balance-card.tsx';

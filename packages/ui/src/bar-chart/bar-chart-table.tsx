@@ -1,0 +1,44 @@
+import type { BarChartProps } from './bar-chart.tsx';
+
+interface BarChartTableProps extends Pick<BarChartProps, 'label' | 'bars'> {
+  columns: BarChartProps['labels']['columns'];
+  /** Else only screen readers find it. */
+  shown: boolean;
+}
+
+/** The same figures as rows. */
+export function BarChartTable({ label, bars, columns, shown }: BarChartTableProps) {
+  return (
+    // A table itself cannot be clipped to a point.
+    <div className={shown ? undefined : 'sr-only'}>
+      <table className="tabular w-full text-15">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr className="border-b border-ink text-13 text-ink-2">
+            <th scope="col" className="py-2 text-start font-medium">
+              {columns.label}
+            </th>
+            <th scope="col" className="py-2 text-end font-medium">
+              {columns.text}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.label} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-2 text-start font-normal text-ink-2">
+                {bar.label}
+              </th>
+              <td className="py-2 text-end font-medium">
+                {bar.text}
+                {bar.note === undefined ? null : (
+                  <span className="block text-13 font-normal text-ink-2">{bar.note}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { BarChart, type Bar, type BarChartLabels, type BarChartProps } from './bar-chart.tsx';

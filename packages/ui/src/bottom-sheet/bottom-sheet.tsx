@@ -1,0 +1,100 @@
+import { cx } from 'class-variance-authority';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Backdrop } from '../backdrop/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useOpenerFocus } from '../opener-focus/index.ts';
+import { useDragToClose } from './use-drag-to-close.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+export interface BottomSheetProps {
+  open: boolean;
+  /** Asked for by the handle, the close button, Escape and the backdrop; Back is the app's to add. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the sheet; drawn at its top. */
+  title: string;
+  /** A line below the title, read out with it. */
+  description?: string | undefined;
+  /** Names the close button. */
+  closeLabel: string;
+  /** Stands below what scrolls, above the keyboard: the sheet's buttons. */
+  footer?: ReactNode;
+  /** Leave out the padding, for lists that run to the edge. @default false */
+  flush?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Ask for something, or show more of it, without leaving the screen. Renders a `role="dialog"` that rises
+ * from below, holds the focus and gives it back. Load it lazily: it brings Radix's dialog with it.
+ */
+export function BottomSheet({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  footer,
+  flush = false,
+  children,
+}: BottomSheetProps) {
+  const drag = useDragToClose(() => onOpenChange(false));
+  const opener = useOpenerFocus();
+  useKeyboardInset(open);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Backdrop open={open} />
+        {/* The sheet itself scrolls, so that the keys that scroll reach it while it has the focus. */}
+        <Dialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-6 md:rounded-b-sheet"
+          onOpenAutoFocus={(event) => {
+            opener.onOpenAutoFocus();
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) event.target.focus();
+          }}
+          onCloseAutoFocus={opener.onCloseAutoFocus}
+          onPointerDownOutside={keepForToasts}
+          onInteractOutside={keepForToasts}
+        >
+          <div
+            {...drag}
+            className="sticky top-0 z-10 shrink-0 cursor-grab touch-none bg-sheet px-4 pt-2 active:cursor-grabbing"
+          >
+            <div aria-hidden="true" className="mx-auto h-1 w-9 rounded-full bg-line" />
+            <div className="flex items-start gap-2 py-2">
+              <Dialog.Title className="min-w-0 flex-1 pt-1.5 font-title text-20 font-bold text-balance">
+                {title}
+              </Dialog.Title>
+              <Dialog.Close asChild>
+                <IconButton icon="close" label={closeLabel} className="-me-2" />
+              </Dialog.Close>
+            </div>
+          </div>
+          <div className={cx('flex-1 pb-5', flush ? '' : 'px-4')}>
+            {description ? (
+              <Dialog.Description className={cx('pb-3 text-15 text-ink-2', flush && 'px-4')}>
+                {description}
+              </Dialog.Description>
+            ) : null}
+            {children}
+          </div>
+          {footer ? (
+            <div className="sticky bottom-0 z-10 flex shrink-0 gap-2 border-t border-line bg-sheet px-4 pt-3 pb-safe-3">
+              {footer}
+            </div>
+          ) : (
+            <div className="shrink-0 pb-safe" />
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** A tap on a toast or on the ribbon is not a tap on the backdrop. */
+function keepForToasts(event: Event & { readonly detail?: { readonly originalEvent: Event } }) {
+  const target = event.detail?.originalEvent.target ?? event.target;
+  if (target instanceof Element && target.closest('[data-keeps-sheet]')) event.preventDefault();
+}

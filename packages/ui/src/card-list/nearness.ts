@@ -1,0 +1,47 @@
+/** Tells elements apart that are near the screen. */
+export interface Nearness {
+  /** Hear whether an element is near, and how high it was, whenever that changes; until the returned call. */
+  watch(element: Element, onChange: (isNear: boolean, height: number) => void): () => void;
+  leave(): void;
+}
+
+/** How far from the screen still counts as near: about a screen, so that a fling finds cards ready. */
+const MARGIN = '800px 0px';
+
+/** Watch elements with one observer, which is made with the first of them. */
+export function createNearness(): Nearness {
+  const listeners = new Map<Element, (isNear: boolean, height: number) => void>();
+  let observer: IntersectionObserver | undefined;
+
+  function changed(entries: readonly IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      // Who is in it with the keyboard would be thrown out.
+      if (!isIntersecting && target.contains(document.activeElement)) continue;
+      if (isIntersecting && target.hasChildNodes()) supposeHeight(target, boundingClientRect.height);
+      listeners.get(target)?.(isIntersecting, boundingClientRect.height);
+    }
+  }
+
+  return {
+    watch(element, onChange) {
+      observer ??= new IntersectionObserver(changed, { rootMargin: MARGIN });
+      listeners.set(element, onChange);
+      observer.observe(element);
+      return () => {
+        listeners.delete(element);
+        observer?.unobserve(element);
+      };
+    },
+    leave() {
+      observer?.disconnect();
+      observer = undefined;
+    },
+  };
+}
+
+/** What was not laid out yet is supposed to be as high as what was. */
+function supposeHeight(element: Element, height: number) {
+  const list = element.parentElement;
+  if (list && list.style.getPropertyValue('--group-height') === '')
+    list.style.setProperty('--group-height', `${height}px`);
+}

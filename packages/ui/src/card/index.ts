@@ -1,0 +1,1 @@
+export { Card, Divider, type CardProps, type CardTone } from './card.tsx';

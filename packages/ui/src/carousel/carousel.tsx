@@ -1,0 +1,85 @@
+import { cx } from 'class-variance-authority';
+import { useRef, useState, type ComponentProps, type ReactNode, type UIEvent } from 'react';
+
+/** One slide. */
+export interface CarouselSlide {
+  id: string;
+  /** Name of the slide for screen readers. */
+  label: string;
+  content: ReactNode;
+}
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** What is read out for a slide's dot: "Show 2 of 3: Stamp mill". */
+  dotLabel: (slide: CarouselSlide, place: number, all: number) => string;
+}
+
+/**
+ * Lay slides side by side, to be swiped, scrolled or chosen by a dot. Never moves by itself.
+ * Renders a `<section>`; one slide has no dots.
+ */
+export function Carousel({ label, slides, dotLabel, className, ...props }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+
+  function scrolled({ currentTarget }: UIEvent<HTMLUListElement>) {
+    const start = currentTarget.getBoundingClientRect().left;
+    const away = [...currentTarget.children].map((slide) =>
+      Math.abs(slide.getBoundingClientRect().left - start),
+    );
+    setShown(away.indexOf(Math.min(...away)));
+  }
+
+  function show(place: number) {
+    const list = track.current;
+    const slide = list?.children[place];
+    if (!list || !slide) return;
+    const distance = slide.getBoundingClientRect().left - list.getBoundingClientRect().left;
+    const smooth = getComputedStyle(list).getPropertyValue('--duration-page') !== '0ms';
+    list.scrollBy({ left: distance, behavior: smooth ? 'smooth' : 'instant' });
+  }
+
+  return (
+    <section {...props} aria-label={label} className={className}>
+      <ul
+        ref={track}
+        onScroll={scrolled}
+        aria-label={label}
+        className="scroll-strip flex snap-x snap-mandatory gap-3 rounded-card"
+      >
+        {slides.map((slide) => (
+          <li
+            key={slide.id}
+            aria-label={slide.label}
+            className="w-full shrink-0 snap-start overflow-hidden rounded-card bg-wash"
+          >
+            {slide.content}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className="flex flex-wrap justify-center">
+          {slides.map((slide, place) => (
+            <button
+              key={slide.id}
+              type="button"
+              aria-label={dotLabel(slide, place + 1, slides.length)}
+              aria-current={place === shown ? 'true' : undefined}
+              onClick={() => show(place)}
+              className="target grid place-items-center"
+            >
+              <span
+                className={cx(
+                  'h-2 rounded-full transition-[width]',
+                  place === shown ? 'w-5 bg-ink' : 'w-2 bg-edge',
+                )}
+              />
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+
+export interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'checked' | 'defaultChecked' | 'children' | 'value'
+> {
+  /** Never true at first where it stands for consent (H5, H16). */
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** What is agreed to or switched on; may hold a link. */
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+/** Switch one thing on or off. Renders an `<input type="checkbox">`; the whole line takes taps. */
+export function Checkbox({
+  checked,
+  onCheckedChange,
+  label,
+  error,
+  id,
+  className,
+  onChange,
+  ...props
+}: CheckboxProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  return (
+    <div className={className}>
+      <label htmlFor={inputId} className="target flex items-start gap-3 py-2.5 text-15">
+        <span className="relative mt-px grid size-5.5 shrink-0 place-items-center">
+          <input
+            {...props}
+            id={inputId}
+            type="checkbox"
+            checked={checked}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${inputId}-error` : undefined}
+            className={cx(
+              'peer absolute inset-0 appearance-none rounded-control border bg-sheet transition-colors checked:border-ink checked:bg-ink disabled:bg-wash',
+              error ? 'border-garnet' : 'border-edge',
+            )}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange(event.target.checked);
+            }}
+          />
+          <Icon
+            name="check"
+            size={16}
+            strokeWidth={2.5}
+            className="relative text-paper opacity-0 peer-checked:opacity-100 pointer-events-none"
+          />
+        </span>
+        <span className="min-w-0">{label}</span>
+      </label>
+      {error ? (
+        <p id={`${inputId}-error`} className="flex gap-1.5 text-13 font-medium text-garnet">
+          <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { cva, cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+
+/** One thing that can be chosen. */
+export interface ChoiceOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** The second line: what choosing it means. */
+  readonly text?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/** How the options stand: beneath each other, or side by side at the same size. */
+export type ChoiceLayout = 'stacked' | 'beside';
+
+export interface ChoiceProps<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange'
+> {
+  /** What is being decided. */
+  legend: string;
+  /** Hide the legend where a heading already says it; it is still read out. @default false */
+  legendHidden?: boolean | undefined;
+  options: readonly ChoiceOption<Value>[];
+  /** `null` until the member chose: nothing is preselected where it binds them (H5, H16). */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /** @default 'stacked' */
+  layout?: ChoiceLayout | undefined;
+  error?: string | undefined;
+}
+
+const layouts = cva('grid gap-2', {
+  variants: {
+    layout: {
+      stacked: 'grid-cols-1',
+      beside: 'grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
+    } satisfies Record<ChoiceLayout, string>,
+  },
+  defaultVariants: { layout: 'stacked' },
+});
+
+/** Choose one of a few, each on a card. Renders a `<fieldset>` of native radio buttons: arrows move the choice. */
+export function Choice<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onValueChange,
+  layout,
+  error,
+  className,
+  ...props
+}: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset
+      {...props}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-state={value === null ? 'open' : 'chosen'}
+      className={cx('min-w-0', className)}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-13 font-semibold'}>{legend}</legend>
+      <div className={layouts({ layout })}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cx(
+              'relative flex min-h-13 items-center gap-3 rounded-card border bg-sheet px-4 py-3 transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-wash has-disabled:text-ink-2',
+              error ? 'border-garnet' : 'border-line hover:border-edge',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-6 checked:border-ink"
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className="min-w-0">
+              <span className="block text-15 font-semibold">{option.label}</span>
+              {option.text ? <span className="block text-13 text-ink-2">{option.text}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-13 font-medium text-garnet">
+          <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { Choice, type ChoiceLayout, type ChoiceOption, type ChoiceProps } from './choice.tsx';

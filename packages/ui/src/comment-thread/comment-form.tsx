@@ -1,0 +1,85 @@
+import { cx } from 'class-variance-authority';
+import { useId, type FormEvent, type Ref } from 'react';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+
+/** The words of the form. */
+export interface CommentFormLabels {
+  /** Name of the field ("Your comment"). */
+  field: string;
+  send: string;
+  /** Stands over the field while answering: "Replying to Ravi". */
+  replyingTo: (name: string) => string;
+  stopReplying: string;
+}
+
+interface CommentFormProps {
+  ref: Ref<HTMLTextAreaElement>;
+  value: string;
+  onValueChange: (value: string) => void;
+  replyName: string | undefined;
+  onReplyEnd: () => void;
+  onSend: () => void;
+  sending: boolean;
+  error: string | undefined;
+  labels: CommentFormLabels;
+}
+
+/** Where a comment is written. Stays at the lower edge; grows with the text. */
+export function CommentForm({
+  ref,
+  value,
+  onValueChange,
+  replyName,
+  onReplyEnd,
+  onSend,
+  sending,
+  error,
+  labels,
+}: CommentFormProps) {
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (value.trim() !== '' && !sending) onSend();
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      className="sticky bottom-0 z-10 border-t border-line bg-sheet px-4 py-2 pb-safe-2"
+    >
+      {replyName === undefined ? null : (
+        <div className="flex items-center justify-between gap-2 text-13 text-ink-2">
+          {labels.replyingTo(replyName)}
+          <IconButton icon="close" label={labels.stopReplying} onClick={onReplyEnd} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {labels.field}
+        </label>
+        <textarea
+          ref={ref}
+          id={id}
+          rows={1}
+          value={value}
+          placeholder={labels.field}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}e`}
+          onChange={(event) => onValueChange(event.target.value)}
+          className={cx(
+            'target field-sizing-content max-h-40 grow basis-40 resize-none rounded-control border bg-paper px-3 py-2.5 text-15 text-ink placeholder:text-ink-2',
+            error === undefined ? 'border-edge' : 'border-garnet',
+          )}
+        />
+        <Button type="submit" variant="primary" busy={sending} disabled={value.trim() === ''}>
+          {labels.send}
+        </Button>
+      </div>
+      <p id={`${id}e`} role="alert" className="text-13 text-garnet">
+        {error}
+      </p>
+    </form>
+  );
+}

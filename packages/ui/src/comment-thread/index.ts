@@ -1,0 +1,6 @@
+export {
+  CommentThread,
+  type Comment,
+  type CommentThreadLabels,
+  type CommentThreadProps,
+} from './comment-thread.tsx';

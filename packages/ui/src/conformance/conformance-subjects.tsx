@@ -1,0 +1,140 @@
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import type { Shape, Subject } from './describe-conformance.tsx';
+
+type Props = Record<string, unknown>;
+type Component = ComponentType<Props>;
+type Decorator = (Story: () => ReactNode) => ReactNode;
+
+interface State {
+  readonly args?: Props;
+  readonly decorators?: readonly Decorator[];
+}
+
+type StoryFile = Readonly<Record<string, State>> & {
+  readonly default: State & { readonly component?: Component; readonly beforeEach?: () => unknown };
+};
+
+const indexes = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true });
+const storyFiles = import.meta.glob<StoryFile>(
+  ['../*/*.stories.tsx', '!../conformance/*', '!../foundations/*'],
+  { eager: true },
+);
+
+/** Every component that the package exports, by its name. */
+export const components: ReadonlyMap<string, Component> = new Map(
+  Object.values(indexes).flatMap((index) =>
+    Object.entries(index).flatMap(([name, value]): [string, Component][] =>
+      typeof value === 'function' && /^[A-Z]/.test(name) ? [[name, value as Component]] : [],
+    ),
+  ),
+);
+
+/** Those that do not take `ref`, `className` and the rest on one root, each with its reason. */
+export const exceptions: Readonly<Record<string, { readonly shape: Shape; readonly reason: string }>> = {
+  ...Object.fromEntries(
+    [
+      'AmountField',
+      'Checkbox',
+      'CodeField',
+      'PasswordField',
+      'PhoneField',
+      'SelectField',
+      'TextArea',
+      'TextField',
+    ].map((name) => [
+      name,
+      { shape: 'control', reason: 'className lays out the frame; ref and the rest are the control’s' },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['BottomSheet', 'ConfirmDialog', 'HeaderMenu', 'PickerSheet', 'PictureViewer', 'UpdatePrompt'].map(
+      (name) => [name, { shape: 'none', reason: 'lies over the page: no layout of the caller’s reaches it' }],
+    ),
+  ),
+  Backdrop: { shape: 'none', reason: 'a dialog’s own ground' },
+  ClockProvider: { shape: 'none', reason: 'draws nothing' },
+  CountDot: { shape: 'none', reason: 'a mark on a button, drawn only where there is something to count' },
+  ToastRegion: { shape: 'none', reason: 'lies over the page, once' },
+};
+
+const nothing = () => undefined;
+
+/** Props of the components that have no story file of their own, which is where the others' come from. */
+const partners: Readonly<Record<string, Props>> = {
+  ActionBar: { children: 'Pay' },
+  AssetRowSkeleton: {},
+  Backdrop: { open: true },
+  BalanceCardSkeleton: {},
+  ButtonLink: { href: '#/', children: 'Lease' },
+  ClockProvider: { now: () => 0, children: 'Noon' },
+  CardList: { label: 'On offer', items: [], keyOf: nothing, card: nothing },
+  CountDot: { count: 3 },
+  CouponTicketSkeleton: {},
+  Divider: {},
+  FailedState: { title: 'Records could not be loaded', text: 'Nothing was lost.' },
+  HeaderMenu: { open: true, onOpenChange: nothing, title: 'Menu', closeLabel: 'Close', entries: [] },
+  IconLink: { href: '#/', icon: 'back', label: 'Back' },
+  IconWell: { name: 'home' },
+  IncomePanelSkeleton: {},
+  List: { children: createElement('li', null, 'One') },
+  MessageRowSkeleton: {},
+  OfflineNotice: { text: 'As of 14:05' },
+  OrderCardSkeleton: {},
+  PickerSheet: {
+    open: true,
+    onOpenChange: nothing,
+    title: 'Chain',
+    closeLabel: 'Close',
+    columns: [],
+    onValueChange: nothing,
+    confirmLabel: 'Choose',
+    onConfirm: nothing,
+  },
+  ProductCardSkeleton: {},
+  RecordList: {
+    label: 'Records',
+    days: [],
+    row: nothing,
+    ending: { kind: 'complete', label: 'That is all' },
+  },
+  RecordListSkeleton: {},
+  RecordRowSkeleton: {},
+  SkeletonBlock: {},
+  SkeletonCard: {},
+  SkeletonLine: {},
+  SkeletonRow: {},
+  StatusBadge: { status: 'arrived', children: 'Arrived' },
+  TabPanel: { tabs: 'records', value: 'all', children: 'All' },
+  TextArea: { label: 'Comments', value: '', onValueChange: nothing },
+};
+
+const ofStories = new Map(
+  Object.values(storyFiles).flatMap(
+    ({ default: meta, ...states }): [Component, Omit<Subject, 'name' | 'shape'>][] => {
+      const { component, args, decorators = [], beforeEach } = meta;
+      if (component === undefined) return [];
+      const state = args === undefined ? Object.values(states)[0] : undefined;
+      const around = (element: ReactNode) => {
+        beforeEach?.();
+        return [...(state?.decorators ?? []), ...decorators].reduce(
+          (inner, decorator) => decorator(() => createElement(Fragment, null, inner)),
+          element,
+        );
+      };
+      return [[component, { component, props: { ...args, ...state?.args }, around }]];
+    },
+  ),
+);
+
+/** Every component with what it takes to draw it; without props where nobody says what it takes. */
+export const subjects: readonly (Subject | { readonly name: string; readonly component: undefined })[] = [
+  ...components,
+]
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  .map(([name, component]) => {
+    const shape = exceptions[name]?.shape ?? 'root';
+    const props = partners[name];
+    if (props) return { name, component, props, shape, around: (element: ReactNode) => element };
+    const found = ofStories.get(component);
+    return found ? { ...found, name, shape } : { name, component: undefined };
+  });

@@ -1,0 +1,89 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/** What every public component keeps to. */
+export const rules = {
+  ref: '`ref` reaches the root, and is let go of',
+  className: '`className` is merged last on the root',
+  rest: 'other props and `data-*` reach the root',
+  silent: 'nothing is written to the console',
+  name: 'the function is named as it is exported',
+} as const;
+
+export type Rule = keyof typeof rules;
+
+/**
+ * Where a component puts what its caller passes: all on its `root`; for a form's `control`, `className` on the
+ * frame around label, control and error, all else on the control; `none` where nothing of the caller's lays it out.
+ */
+export type Shape = 'root' | 'control' | 'none';
+
+/** A component as the suite meets it. */
+export interface Subject {
+  /** What it is exported as. */
+  readonly name: string;
+  readonly component: ComponentType<Record<string, unknown>>;
+  /** Props with which it draws something. */
+  readonly props: Record<string, unknown>;
+  readonly shape: Shape;
+  /** What it stands in: providers, a list. */
+  readonly around: (element: ReactNode) => ReactNode;
+}
+
+const MARK = 'data-conformance';
+const CLASS = 'conformance-last';
+
+/**
+ * Render a component by itself and tell which rules it breaks, each with what was seen.
+ *
+ * Runs in a browser, without waiting; what it rendered is gone afterwards.
+ */
+export function describeConformance({ name, component, props, shape, around }: Subject): Map<Rule, string> {
+  const faults = new Map<Rule, string>();
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const said = listenToConsole();
+  let held: Element | null = null;
+  const hold = (element: Element | null) => {
+    held = element;
+  };
+  const marks =
+    shape === 'none' ? {} : { ref: hold, className: CLASS, [MARK]: name, 'aria-roledescription': name };
+  try {
+    flushSync(() => root.render(around(createElement(component, { ...props, ...marks }))));
+    if (shape !== 'none') {
+      const marked = host.querySelector(`[${MARK}="${name}"]`);
+      const styled = host.querySelector(`.${CLASS}`);
+      if (marked?.getAttribute('aria-roledescription') !== name) faults.set('rest', 'not on one element');
+      if (held === null || held !== marked) faults.set('ref', held === null ? 'never set' : 'elsewhere');
+      const frames = shape === 'control' ? styled !== marked && styled?.contains(marked) : styled === marked;
+      if (styled === null || !frames) faults.set('className', 'elsewhere, or nowhere');
+      else if (!styled.getAttribute('class')?.endsWith(CLASS)) faults.set('className', 'not the last');
+    }
+    flushSync(() => root.unmount());
+    if (held !== null) faults.set('ref', 'not let go of');
+  } catch (error) {
+    faults.set('silent', `threw: ${String(error)}`);
+  } finally {
+    host.remove();
+  }
+  const messages = said.stop();
+  if (messages.length > 0) faults.set('silent', messages.join(' · '));
+  // A production build shortens names.
+  if (import.meta.env.DEV && component.name !== name) faults.set('name', component.name);
+  return faults;
+}
+
+function listenToConsole() {
+  const messages: string[] = [];
+  const { error, warn } = console;
+  const listen = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
+  Object.assign(console, { error: listen, warn: listen });
+  return {
+    stop(): readonly string[] {
+      Object.assign(console, { error, warn });
+      return messages;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { announcementAt, remaining, type Announcement, type EpochMs, type Remaining } from '@paydirt/domain';
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
+
+import { useTicker } from '../ticker/index.ts';
+
+export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** When it ends, on the service's clock. Never a duration: a remount must not give time back (H4). */
+  endsAt: EpochMs;
+  /** Write what is left, the whole phrase ("Ends in 1 d 04:12:09"), and what stands there once it is over. */
+  format: (remaining: Remaining) => string;
+  /** Write what a screen reader hears at the thresholds. Leave it out in lists, where many would talk. */
+  announce?: ((announcement: Announcement) => string) | undefined;
+  /** Hear, once, that the end came while this was on screen. Not called when it was over from the start. */
+  onEnd?: (() => void) | undefined;
+}
+
+/**
+ * Count down to a moment that the service gave, and stop there.
+ *
+ * Renders a `<span>` with a `role="timer"` in it, which carries `data-state="running | ended"`. Each
+ * second is one write to one text node, with no render. Needs a `ClockProvider`.
+ */
+export function Countdown({ endsAt, format, announce, onEnd, ...props }: CountdownProps) {
+  const ticker = useTicker();
+  const timer = useRef<HTMLSpanElement>(null);
+  const voice = useRef<HTMLSpanElement>(null);
+  const last = useRef<Remaining | null>(null);
+
+  const draw = useEffectEvent((now: EpochMs) => {
+    const before = last.current;
+    // An end is an end, even when the service's clock is corrected backwards.
+    const left = before?.done ? before : remaining(endsAt, now);
+    last.current = left;
+    write(timer.current, format(left));
+    if (timer.current) timer.current.dataset['state'] = left.done ? 'ended' : 'running';
+    if (!before || before.done) return;
+    const due = announce && announcementAt(before, left);
+    if (due) write(voice.current, announce(due));
+    if (left.done) onEnd?.();
+  });
+
+  useLayoutEffect(() => {
+    last.current = null;
+    draw(ticker.now());
+    if (remaining(endsAt, ticker.now()).done) return undefined;
+    const leave = ticker.subscribe((now) => {
+      draw(now);
+      if (now >= endsAt) leave();
+    });
+    return leave;
+  }, [ticker, endsAt]);
+
+  // A new locale or label reaches the text at the commit, not at the next beat.
+  useLayoutEffect(() => {
+    if (last.current) write(timer.current, format(last.current));
+  }, [format]);
+
+  return (
+    <span {...props}>
+      <span ref={timer} role="timer" className="tabular" />
+      {announce ? <span ref={voice} role="status" className="sr-only" /> : null}
+    </span>
+  );
+}
+
+/** Write hours, minutes and seconds of what is left as "04:12:09"; days are for the phrase around it. */
+export function clockDigits({ hours, minutes, seconds }: Remaining): string {
+  return [hours, minutes, seconds].map((part) => part.toString().padStart(2, '0')).join(':');
+}
+
+function write(element: HTMLElement | null, text: string) {
+  if (!element) return;
+  const node = element.firstChild;
+  if (!(node instanceof Text)) element.textContent = text;
+  else if (node.data !== text) node.data = text;
+}

@@ -1,0 +1,1 @@
+export { clockDigits, Countdown, type CountdownProps } from './countdown.tsx';

@@ -1,0 +1,1 @@
+export { CouponTabs, type CouponTab, type CouponTabItem, type CouponTabsProps } from './coupon-tabs.tsx';

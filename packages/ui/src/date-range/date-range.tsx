@@ -1,0 +1,131 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps } from 'react';
+import { FieldBox, FieldFrame, fieldInput, useFieldWiring } from '../field/field-frame.tsx';
+import { Icon } from '../icon/index.ts';
+
+/** First and last day, both included, as "YYYY-MM-DD"; empty is open on that side. */
+export interface DateRangeValue {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A range that is often wanted, as one press. */
+export interface DateRangePreset {
+  readonly label: string;
+  readonly value: DateRangeValue;
+}
+
+export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  legend: string;
+  fromLabel: string;
+  toLabel: string;
+  value: DateRangeValue;
+  onValueChange: (value: DateRangeValue) => void;
+  /** The last day that can be chosen, as "YYYY-MM-DD". */
+  max?: string | undefined;
+  /** Ranges to choose by one press ("This month"). Their days are on the service's clock. */
+  presets?: readonly DateRangePreset[] | undefined;
+  error?: string | undefined;
+  /** Stands in place of `error` as long as the first day is after the last. */
+  reversedError?: string | undefined;
+}
+
+/** Whether a range ends before it begins. ISO days are ordered as text. */
+export function isReversed({ from, to }: DateRangeValue): boolean {
+  return from !== '' && to !== '' && from > to;
+}
+
+/**
+ * Choose a first and a last day. Renders a `<fieldset>` of two native date inputs, which phones open as
+ * their own calendar, in the member's order of day and month.
+ */
+export function DateRange({
+  legend,
+  fromLabel,
+  toLabel,
+  value,
+  onValueChange,
+  max,
+  presets = [],
+  error: ownError,
+  reversedError,
+  className,
+  ...props
+}: DateRangeProps) {
+  const id = useId();
+  const error = reversedError !== undefined && isReversed(value) ? reversedError : ownError;
+  return (
+    <fieldset
+      {...props}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={cx('min-w-0', className)}
+    >
+      <legend className="mb-2 text-13 font-semibold">{legend}</legend>
+      {presets.length === 0 ? null : (
+        <div className="mb-3 flex flex-wrap gap-2">
+          {presets.map((preset) => (
+            <button
+              key={preset.label}
+              type="button"
+              aria-pressed={preset.value.from === value.from && preset.value.to === value.to}
+              className="target max-w-full rounded-full border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink transition-colors aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              onClick={() => onValueChange(preset.value)}
+            >
+              {preset.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+        <Day
+          label={fromLabel}
+          value={value.from}
+          max={max}
+          invalid={Boolean(error)}
+          onValueChange={(from) => onValueChange({ ...value, from })}
+        />
+        <Day
+          label={toLabel}
+          value={value.to}
+          max={max}
+          invalid={Boolean(error)}
+          onValueChange={(to) => onValueChange({ ...value, to })}
+        />
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-13 font-medium text-garnet">
+          <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  max: string | undefined;
+  invalid: boolean;
+  onValueChange: (value: string) => void;
+}
+
+function Day({ label, value, max, invalid, onValueChange }: DayProps) {
+  const wiring = useFieldWiring({});
+  return (
+    <FieldFrame label={label} wiring={wiring}>
+      <FieldBox invalid={invalid}>
+        <input
+          id={wiring.id}
+          aria-invalid={invalid || undefined}
+          data-field=""
+          type="date"
+          value={value}
+          max={max}
+          className={cx(fieldInput, 'tabular')}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      </FieldBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  DateRange,
+  isReversed,
+  type DateRangePreset,
+  type DateRangeProps,
+  type DateRangeValue,
+} from './date-range.tsx';

@@ -1,0 +1,113 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+
+/** The like of a post. It is turned on by the service's answer, and stays on (PRODUCT 5). */
+export interface FeedPostLike {
+  /** Names the button ("Like"). */
+  label: string;
+  /** How many, formatted; null where the service does not say (H3). */
+  count: string | null;
+  liked: boolean;
+  /** The call is under way. @default false */
+  busy?: boolean | undefined;
+  onLike: () => void;
+}
+
+export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Who really wrote it (H9). */
+  name: string;
+  avatar: ReactNode;
+  time: string;
+  /** "Posted by a guide for Mara", where a guide did (H9). */
+  guideLabel?: string | undefined;
+  /** The text, one paragraph each. Plain: what is markup in it is shown as written. */
+  paragraphs: readonly string[];
+  /** Pictures, or a video behind its cover. */
+  media?: ReactNode;
+  like: FeedPostLike;
+  comment: { readonly label: string; readonly count: string | null; readonly onOpen: () => void };
+  /** Opposite the author, such as a menu to report. */
+  menu?: ReactNode;
+}
+
+/** Show one post of the feed. Renders an `<article>` named by its author. */
+export function FeedPost({
+  name,
+  avatar,
+  time,
+  guideLabel,
+  paragraphs,
+  media,
+  like,
+  comment,
+  menu,
+  className,
+  ...props
+}: FeedPostProps) {
+  const id = useId();
+  return (
+    <article
+      {...props}
+      aria-labelledby={id}
+      className={cx(
+        'border-b border-line px-4 pt-4 pb-1 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]',
+        className,
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <div className="shrink-0">{avatar}</div>
+        <div className="min-w-0 grow">
+          <h3 id={id} className="font-semibold text-ink">
+            {name}
+          </h3>
+          <p className="tabular text-13 text-ink-2">{time}</p>
+        </div>
+        {menu}
+      </div>
+      {guideLabel === undefined ? null : (
+        <p className="mt-2 flex items-start gap-1.5 rounded-control bg-lapis-wash px-2.5 py-1.5 text-13 font-medium text-lapis">
+          <Icon name="edit" size={16} className="mt-0.5 shrink-0" />
+          {guideLabel}
+        </p>
+      )}
+      <div className="mt-2 flex flex-col gap-2 text-15 leading-text text-ink">
+        {paragraphs.map((paragraph, index) => (
+          // Paragraphs have no identity but their place, and the text of a post does not change.
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {media ? <div className="mt-3">{media}</div> : null}
+      <div className="-mx-2 mt-1 flex flex-wrap">
+        <LikeButton {...like} />
+        <button type="button" onClick={comment.onOpen} className={cx(reaction, 'text-ink-2')}>
+          <Icon name="comment" size={20} />
+          <span className="sr-only">{comment.label}</span>
+          {comment.count}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+function LikeButton({ label, count, liked, busy = false, onLike }: FeedPostLike) {
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-busy={busy || undefined}
+      aria-disabled={liked || busy || undefined}
+      onClick={liked || busy ? undefined : onLike}
+      className={cx(reaction, liked ? 'text-garnet' : 'text-ink-2', busy && 'animate-breathe')}
+    >
+      <Icon name={liked ? 'heart-filled' : 'heart'} size={20} />
+      <span className="sr-only">{label}</span>
+      {count}
+    </button>
+  );
+}
+
+const reaction =
+  'tabular target flex items-center gap-1.5 rounded-control px-2 text-13 font-medium transition-colors';

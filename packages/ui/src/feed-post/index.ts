@@ -1,0 +1,1 @@
+export { FeedPost, type FeedPostLike, type FeedPostProps } from './feed-post.tsx';

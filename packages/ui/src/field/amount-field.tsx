@@ -1,0 +1,66 @@
+import { cleanAmountInput, decimalMarkOf } from '@paydirt/domain';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
+import type { InputProps } from './text-field.tsx';
+
+export interface AmountFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
+  /** What stands in the field, cleaned; read it as money with `parseAmountInput`. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Decides between point and comma; either is understood. */
+  locale: string;
+  /** The code of the asset, after the figure. */
+  unit: string;
+  /** Stands in the box at its end: a button that fills in the whole balance. */
+  trailing?: ReactNode;
+}
+
+/** Take an amount of money: digits, one mark, two decimals, pasted text cleaned (PRODUCT 6). Renders an `<input>`. */
+export function AmountField({
+  label,
+  hint,
+  error,
+  aside,
+  value,
+  onValueChange,
+  locale,
+  unit,
+  trailing,
+  id,
+  className,
+  onChange,
+  ...props
+}: AmountFieldProps) {
+  const wiring = useFieldWiring({ id, hint, error });
+  const decimalMark = decimalMarkOf(locale);
+  const unitId = `${wiring.id}-unit`;
+  return (
+    <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
+      <FieldBox invalid={Boolean(error)} className="min-h-14">
+        <input
+          {...props}
+          {...wiring}
+          aria-describedby={[unitId, wiring['aria-describedby']].filter(Boolean).join(' ')}
+          data-field=""
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint={props.enterKeyHint ?? 'done'}
+          value={value}
+          className={cx(fieldInput, 'basis-[7rem] tabular font-title text-24 font-semibold')}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange(cleanAmountInput(event.target.value, { decimalMark, previous: value }));
+          }}
+        />
+        <span className="flex shrink-0">
+          <span id={unitId} className="flex items-center px-3.5 text-15 font-medium text-ink-2">
+            {unit}
+          </span>
+          {trailing ? <span className="flex items-center border-s border-line px-1">{trailing}</span> : null}
+        </span>
+      </FieldBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { CONSTANTS, type EpochMs } from '@paydirt/domain';
+import { cx } from 'class-variance-authority';
+import { useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { Countdown } from '../countdown/index.ts';
+import { useTicker } from '../ticker/index.ts';
+import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
+import type { InputProps } from './text-field.tsx';
+
+export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
+  /** The digits so far, nothing else. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Ask for a code. Not called while one is being sent, nor before `resendAt`. */
+  onSend: () => void;
+  /** The button's text: "Send code", later "Send again". */
+  sendLabel: string;
+  /** A code is being sent. @default false */
+  sending?: boolean | undefined;
+  /** When another code may be asked for, on the service's clock; one a minute (PRODUCT 6). */
+  resendAt?: EpochMs | undefined;
+  /** The button's text while it waits, with the seconds left. */
+  formatWait: (seconds: number) => string;
+}
+
+/**
+ * Take a verification code of six digits, and ask for one. Renders an `<input>` that phones fill from
+ * the message, and a button that counts down to the next code. Needs a `ClockProvider`.
+ */
+export function CodeField({
+  label,
+  hint,
+  error,
+  aside,
+  value,
+  onValueChange,
+  onSend,
+  sendLabel,
+  sending = false,
+  resendAt,
+  formatWait,
+  id,
+  className,
+  onChange,
+  ...props
+}: CodeFieldProps) {
+  const wiring = useFieldWiring({ id, hint, error });
+  const waiting = !useReached(resendAt);
+  const lastClickMs = useRef(Number.NEGATIVE_INFINITY);
+  const unavailable = waiting || sending || Boolean(props.disabled);
+
+  function send(event: MouseEvent) {
+    const tooSoon = event.timeStamp - lastClickMs.current < CONSTANTS.CLICK_GUARD_MS;
+    if (unavailable || tooSoon) return;
+    lastClickMs.current = event.timeStamp;
+    onSend();
+  }
+
+  return (
+    <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
+      <FieldBox invalid={Boolean(error)}>
+        <input
+          {...props}
+          {...wiring}
+          data-field=""
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          className={cx(fieldInput, 'basis-[7rem] tabular tracking-[0.2em]')}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange(event.target.value.replace(/\D/g, '').slice(0, CONSTANTS.CODE_LENGTH));
+          }}
+        />
+        {/* Not `disabled`: that would throw the focus away at the moment of the tap. */}
+        <button
+          type="button"
+          aria-disabled={unavailable || undefined}
+          aria-busy={sending || undefined}
+          className="target shrink-0 rounded-control px-3.5 text-13 font-semibold text-gold-ink aria-disabled:cursor-default aria-disabled:font-medium aria-disabled:text-ink-2"
+          onClick={send}
+        >
+          {waiting && resendAt !== undefined ? (
+            <Countdown
+              endsAt={resendAt}
+              format={({ minutes, seconds }) => formatWait(minutes * 60 + seconds)}
+            />
+          ) : (
+            sendLabel
+          )}
+        </button>
+      </FieldBox>
+    </FieldFrame>
+  );
+}
+
+/** Tell whether a moment of the service's clock has come; renders once when it does. */
+function useReached(at: EpochMs | undefined): boolean {
+  const ticker = useTicker();
+  return useSyncExternalStore(ticker.subscribe, () => at === undefined || ticker.now() >= at);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
+import type { InputProps } from './text-field.tsx';
+
+export interface PasswordFieldProps extends Omit<InputProps, 'autoComplete'>, FieldFrameProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Tells the password manager what to offer. `one-time-code` is not for passwords. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
+  /** Names of the button that shows and hides what was typed. */
+  labels: { readonly show: string; readonly hide: string };
+}
+
+/** Take a password, hidden until asked. Renders an `<input>` with its label and a show/hide button. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  aside,
+  value,
+  onValueChange,
+  labels,
+  id,
+  className,
+  onChange,
+  ...props
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const wiring = useFieldWiring({ id, hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
+      <FieldBox invalid={Boolean(error)}>
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          {...props}
+          {...wiring}
+          data-field=""
+          type={shown ? 'text' : 'password'}
+          value={value}
+          className={fieldInput}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange(event.target.value);
+          }}
+        />
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? labels.hide : labels.show}
+          className="self-center text-ink-2"
+          onClick={() => setShown(!shown)}
+        />
+      </FieldBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
+
+/** The native props that a field passes through to its input. */
+export type InputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'type' | 'size' | 'children' | 'prefix'
+>;
+
+export interface TextFieldProps extends InputProps, FieldFrameProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined;
+  /** Stands in the box after the input: a unit, a small button. */
+  trailing?: ReactNode;
+}
+
+/** Take one line of text. Renders an `<input>` with its label; `className` goes to the whole field. */
+export function TextField({
+  label,
+  hint,
+  error,
+  aside,
+  value,
+  onValueChange,
+  type = 'text',
+  trailing,
+  id,
+  className,
+  onChange,
+  ...props
+}: TextFieldProps) {
+  const wiring = useFieldWiring({ id, hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
+      <FieldBox invalid={Boolean(error)}>
+        <input
+          {...props}
+          {...wiring}
+          data-field=""
+          type={type}
+          value={value}
+          className={fieldInput}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange(event.target.value);
+          }}
+        />
+        {trailing ? (
+          <span className="flex shrink-0 items-center pe-2 text-15 text-ink-2">{trailing}</span>
+        ) : null}
+      </FieldBox>
+    </FieldFrame>
+  );
+}
+
+export interface TextAreaProps
+  extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'children'>, FieldFrameProps {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Take text of several lines; grows with it where the browser can. Renders a `<textarea>` with its label. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  aside,
+  value,
+  onValueChange,
+  id,
+  className,
+  rows = 4,
+  onChange,
+  ...props
+}: TextAreaProps) {
+  const wiring = useFieldWiring({ id, hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
+      <FieldBox invalid={Boolean(error)}>
+        <textarea
+          {...props}
+          {...wiring}
+          data-field=""
+          rows={rows}
+          value={value}
+          className={cx(fieldInput, 'field-sizing-content min-h-28 resize-y')}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange(event.target.value);
+          }}
+        />
+      </FieldBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** A figure that matters and what it is called. Texts come formatted. */
+export interface Figure {
+  label: string;
+  value: string;
+  /** `income` is for what a machine earns. @default 'ink' */
+  tone?: 'ink' | 'income';
+}
+
+export interface FigureGridProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  figures: readonly Figure[];
+  /** How many stand side by side while their figures fit; longer ones take a row of their own. @default 2 */
+  columns?: 2 | 3;
+  /** `boxed` draws its own frame; `flush` fills a card between two hairlines. @default 'boxed' */
+  variant?: 'boxed' | 'flush';
+}
+
+/** Set figures in a grid of hairlines. Renders a `<dl>`; never breaks or cuts a figure to keep its columns. */
+export function FigureGrid({
+  figures,
+  columns = 2,
+  variant = 'boxed',
+  className,
+  ...props
+}: FigureGridProps) {
+  return (
+    <dl
+      {...props}
+      data-variant={variant}
+      className={cx('flex flex-wrap overflow-hidden border-line ', variants[variant].box, className)}
+    >
+      {figures.map(({ label, value, tone = 'ink' }) => (
+        // Each cell draws its start and top line; those of the first row and column fall outside the frame.
+        <div
+          key={label}
+          className={`-ms-px -mt-px max-w-[calc(100%+1px)] grow border-s border-t border-line ${variants[variant].cell} ${widths[columns]}`}
+        >
+          <dt className="text-12 text-ink-2">{label}</dt>
+          <dd className={`tabular font-semibold ${variants[variant].value} ${tones[tone]}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const variants = {
+  boxed: { box: 'rounded-card border', cell: 'px-3.5 py-3', value: 'mt-1 text-17' },
+  flush: { box: 'border-y', cell: 'px-3 py-2.5', value: 'mt-0.5 text-15' },
+} satisfies Record<NonNullable<FigureGridProps['variant']>, object>;
+
+const widths = {
+  2: 'basis-[max(8rem,40%)]',
+  3: 'basis-[max(5rem,27%)]',
+} satisfies Record<NonNullable<FigureGridProps['columns']>, string>;
+
+const tones = { ink: 'text-ink', income: 'text-verdigris' } satisfies Record<
+  NonNullable<Figure['tone']>,
+  string
+>;

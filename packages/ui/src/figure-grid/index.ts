@@ -1,0 +1,1 @@
+export { FigureGrid, type Figure, type FigureGridProps } from './figure-grid.tsx';

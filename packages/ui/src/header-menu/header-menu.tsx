@@ -1,0 +1,32 @@
+import { BottomSheet } from '../bottom-sheet/index.ts';
+import type { IconName } from '../icon/index.ts';
+import { List, ListRow } from '../list-row/index.ts';
+
+/** A place that the menu leads to. */
+export interface HeaderMenuEntry {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+export interface HeaderMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  closeLabel: string;
+  /** Home, products and me (SCREENS, Shell). */
+  entries: readonly HeaderMenuEntry[];
+}
+
+/** Lead, from any depth, to the places that matter: the bottom menu of the header. A {@link BottomSheet} of links. */
+export function HeaderMenu({ open, onOpenChange, title, closeLabel, entries }: HeaderMenuProps) {
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} flush>
+      <List onClick={() => onOpenChange(false)}>
+        {entries.map(({ href, label, icon }) => (
+          <ListRow key={href} href={href} icon={icon} title={label} />
+        ))}
+      </List>
+    </BottomSheet>
+  );
+}

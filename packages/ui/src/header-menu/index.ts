@@ -1,0 +1,1 @@
+export { HeaderMenu, type HeaderMenuEntry, type HeaderMenuProps } from './header-menu.tsx';

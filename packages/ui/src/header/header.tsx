@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMeasuredHeight } from '../measure/index.ts';
+import { useMergedRef } from '../merged-ref/index.ts';
+
+/** What the header stands on; `fading` is clear over a picture and solid once that is scrolled away. */
+export type HeaderSurface = 'solid' | 'transparent' | 'fading';
+
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  title: string;
+  /** @default 'solid' */
+  surface?: HeaderSurface | undefined;
+  /** The left action: an `IconLink` back, or to the languages. Without it the title is drawn large. */
+  start?: ReactNode;
+  /** Up to two icon buttons or links, and the one that opens the bottom menu. */
+  actions?: ReactNode;
+}
+
+/**
+ * Name the screen, as its `<h1>`, and hold what leads out of it. Renders a sticky `<header>`.
+ *
+ * Icon buttons in it turn legible over the picture by themselves. Where the surface is clear the
+ * title is drawn only once it is solid; it is read out always.
+ */
+export function Header({ title, surface = 'solid', start, actions, ref, className, ...props }: HeaderProps) {
+  const [header, root] = useMergedRef<HTMLElement>(ref);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolledPast(sentinel, surface === 'fading');
+  useMeasuredHeight(header, '--bar-top');
+  const clear = surface === 'transparent' || (surface === 'fading' && !scrolled);
+
+  return (
+    <>
+      <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-20" />
+      <header
+        {...props}
+        ref={root}
+        data-surface={surface}
+        data-state={clear ? 'clear' : 'solid'}
+        className={cx(
+          'group/header sticky top-(--ribbon) z-30 flex min-h-14 flex-wrap items-center gap-1 px-2 py-1.5 transition-colors',
+          clear ? 'bg-transparent text-on-picture' : 'bg-paper text-ink',
+          surface === 'solid' ? '' : '-mb-(--bar-top)',
+          surface === 'fading' && scrolled ? 'border-b border-line' : '',
+          className,
+        )}
+      >
+        {start}
+        <h1
+          className={cx(
+            // At the largest text the actions go below, before a word of the title is broken.
+            'max-w-full min-w-min flex-1 px-2 font-title font-bold wrap-break-word text-balance transition-opacity',
+            start ? 'text-20' : 'text-24 tracking-tight',
+            clear && start && 'opacity-0',
+          )}
+        >
+          {title}
+        </h1>
+        {actions ? <div className="ms-auto flex shrink-0 items-center gap-1">{actions}</div> : null}
+      </header>
+    </>
+  );
+}
+
+/** Tell whether an element has been scrolled out at the top, without listening to scrolling. */
+function useScrolledPast(element: { readonly current: HTMLElement | null }, active: boolean): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!active || !element.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, active]);
+  return past;
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import type { IconName } from './icon-paths.ts';
+import { knownIcons, loadIcons, onMoreIcons } from './known-icon-paths.ts';
+
+/** Props of `Icon`: those of an `<svg>`, the icon's name and its size. */
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+  name: IconName;
+  /** Edge length in px at the default text size; it grows with the text (`size / 16` rem). Default 24. */
+  size?: number;
+}
+
+/**
+ * Draw an icon in the current text colour.
+ * It is hidden from assistive technology: the control around it carries the name.
+ * An icon that is not among the first ones has its place at once and its lines when they have come.
+ */
+export function Icon(props: IconProps) {
+  const path = knownIcons().paths[props.name];
+  return path === undefined ? <LateIcon {...props} /> : <DrawnIcon {...props} path={path} />;
+}
+
+function LateIcon(props: IconProps) {
+  const { paths } = useSyncExternalStore(onMoreIcons, knownIcons, knownIcons);
+  const path = paths[props.name];
+  useEffect(() => {
+    // Without its lines the control still works and has its name; the next icon tries again.
+    if (path === undefined) loadIcons().catch(() => undefined);
+  }, [path]);
+  return <DrawnIcon {...props} path={path} />;
+}
+
+function DrawnIcon({ name, path, size = 24, ...props }: IconProps & { path: string | undefined }) {
+  const edge = `${size / 16}rem`;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={edge}
+      height={edge}
+      fill={knownIcons().filled.has(name) ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+    >
+      {path === undefined ? null : <path d={path} />}
+    </svg>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  IncomePanel,
+  IncomePanelSkeleton,
+  type IncomePanelProps,
+  type IncomePanelState,
+} from './income-panel.tsx';

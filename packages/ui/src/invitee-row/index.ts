@@ -1,0 +1,1 @@
+export { InviteeRow, type InviteeRowProps } from './invitee-row.tsx';

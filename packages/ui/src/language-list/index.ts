@@ -1,0 +1,1 @@
+export { LanguageList, type LanguageListProps, type LanguageOption } from './language-list.tsx';

@@ -1,0 +1,1 @@
+export { LazyVideo, type LazyVideoLabels, type LazyVideoProps } from './lazy-video.tsx';

@@ -1,0 +1,1 @@
+export { ListEnd, type ListEnding, type ListEndProps } from './list-end.tsx';

@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useEffectEvent, type ComponentProps, type RefObject } from 'react';
+import { useMergedRef } from '../merged-ref/index.ts';
+
+/** What stands below the last of a list. */
+export type ListEnding =
+  /** More can be asked for, by scrolling or by the button. */
+  | { readonly kind: 'more'; readonly label: string }
+  | { readonly kind: 'loading'; readonly label: string }
+  | { readonly kind: 'failed'; readonly label: string; readonly retryLabel: string }
+  | { readonly kind: 'complete'; readonly label: string };
+
+export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
+  ending: ListEnding;
+  /** Asks for more, once per change of `ending` to `more`, and again when retry is pressed. */
+  onEndReached: () => void;
+  /** How near the end must be to ask for more, in CSS pixels (PRODUCT 10). @default 20 */
+  threshold?: number;
+  /** The element that scrolls. @default the page */
+  scrollRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * End a list that grows: ask for more when it comes into view, and say what becomes of it.
+ *
+ * Renders a `<div>` with a polite status; the button does by hand what scrolling does.
+ */
+export function ListEnd({
+  ending,
+  onEndReached,
+  threshold = 20,
+  scrollRef,
+  ref,
+  className,
+  ...props
+}: ListEndProps) {
+  const [mark, root] = useMergedRef<HTMLDivElement>(ref);
+  const reached = useEffectEvent(onEndReached);
+  const { kind } = ending;
+
+  useEffect(() => {
+    if (kind !== 'more' || !mark.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        reached();
+      },
+      { root: scrollRef?.current ?? null, rootMargin: `0px 0px ${threshold}px 0px` },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [kind, threshold, scrollRef, mark]);
+
+  return (
+    <div
+      {...props}
+      ref={root}
+      data-ending={kind}
+      className={cx('px-4 py-5 text-center text-13 text-ink-2', className)}
+    >
+      <div role="status">{kind === 'more' ? null : ending.label}</div>
+      {kind === 'more' || kind === 'failed' ? (
+        <button type="button" onClick={onEndReached} className="target px-4 font-semibold text-ink underline">
+          {kind === 'more' ? ending.label : ending.retryLabel}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { IconWell, List, ListRow, type IconWellProps, type ListRowProps } from './list-row.tsx';

@@ -1,0 +1,1 @@
+export { useMeasuredHeight, type MeasuredProperty } from './use-measured-height.ts';

@@ -1,0 +1,1 @@
+export { MessageRow, MessageRowSkeleton, type MessageChannel, type MessageRowProps } from './message-row.tsx';

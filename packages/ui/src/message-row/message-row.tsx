@@ -1,0 +1,93 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+
+/** Where a message came from. */
+export type MessageChannel = 'news' | 'station-news' | 'notice' | 'voucher' | 'coupon';
+
+export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 'title'> {
+  channel: MessageChannel;
+  /** The channel in words; stands before the time. */
+  channelLabel: string;
+  title: string;
+  /** The beginning of its text, cut after two lines; the message itself has the whole. */
+  excerpt?: string | undefined;
+  time: string;
+  /** Not read yet. @default false */
+  unread?: boolean | undefined;
+  /** What screen readers hear of an unread one ("unread"). */
+  unreadLabel: string;
+  /** Opens the message. */
+  href: string;
+}
+
+const icons = {
+  news: 'book',
+  'station-news': 'bell',
+  notice: 'info',
+  voucher: 'receipt',
+  coupon: 'ticket',
+} satisfies Record<MessageChannel, IconName>;
+
+/** Show one message of a list: what it is about, where it came from, whether it was read. Renders an `<a>`. */
+export function MessageRow({
+  channel,
+  channelLabel,
+  title,
+  excerpt,
+  time,
+  unread = false,
+  unreadLabel,
+  className,
+  ...props
+}: MessageRowProps) {
+  return (
+    <a
+      {...props}
+      data-channel={channel}
+      data-state={unread ? 'unread' : 'read'}
+      className={cx(
+        'flex items-start gap-3 border-b border-line px-4 py-3 text-ink no-underline -outline-offset-2 transition-colors hover:bg-wash active:bg-wash',
+        className,
+      )}
+    >
+      <span className="relative grid size-10 shrink-0 place-items-center rounded-control bg-wash text-ink-2">
+        <Icon name={icons[channel]} size={20} />
+        {unread ? (
+          <span
+            aria-hidden="true"
+            className="absolute -end-1 -top-1 size-3 rounded-full border-2 border-paper bg-garnet forced-colors:bg-[Highlight]"
+          />
+        ) : null}
+      </span>
+      <span className="min-w-0 grow">
+        <span className={cx('block text-15', unread ? 'font-semibold' : 'font-normal')}>
+          {unread ? <span className="sr-only">{unreadLabel}, </span> : null}
+          {title}
+        </span>
+        {excerpt === undefined ? null : <span className="line-clamp-2 text-13 text-ink-2">{excerpt}</span>}
+        <span className="mt-0.5 block text-13 text-ink-2">
+          {channelLabel} · <span className="tabular">{time}</span>
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** Hold a message's place while they load: the same box, hidden from assistive technology. */
+export function MessageRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      className={cx('flex items-start gap-3 border-b border-line px-4 py-3 *:animate-breathe', className)}
+    >
+      <div className="size-10 shrink-0 rounded-control bg-wash" />
+      <div className="min-w-0 grow">
+        <div className="my-1 h-3.5 w-40 max-w-full rounded-control bg-wash" />
+        <div className="my-1.5 h-3 w-56 max-w-full rounded-control bg-wash" />
+        <div className="my-1.5 h-3 w-24 max-w-full rounded-control bg-wash" />
+      </div>
+    </div>
+  );
+}

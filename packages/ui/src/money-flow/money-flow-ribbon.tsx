@@ -1,0 +1,82 @@
+import { cx } from 'class-variance-authority';
+import type { MoneyFlowItem, MoneyFlowSource } from './money-flow.tsx';
+
+// In the picture's own units: its width is stretched to the column, its height is drawn in rem.
+const WIDTH = 320;
+const TALLEST = 64;
+const NODE = 4;
+// The far end hangs a little lower, so that it reads as going somewhere.
+const DROP = 6;
+// What is not zero is seen, however little it is of the whole.
+const THINNEST = 1.5;
+
+/** One flow: what it is called at both ends, and its ribbon between two accounts. */
+export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
+  const left = thickness(flow.from.share);
+  const right = thickness(flow.to.share);
+  const height = Math.max(left, right + DROP, 8);
+  const rightTop = height - right;
+  const [start, end, middle] = [NODE + 2, WIDTH - NODE - 2, WIDTH / 2];
+  return (
+    <div>
+      <div className="flex flex-wrap justify-between gap-x-3 pb-1 text-13 leading-tight">
+        <Ending {...flow.from} />
+        <Ending {...flow.to} className="ms-auto text-end" />
+      </div>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        preserveAspectRatio="none"
+        className="block w-full forced-color-adjust-none"
+        style={{ blockSize: `${height / 16}rem` }}
+      >
+        {left === 0 && right === 0 ? (
+          <line
+            x1={start}
+            x2={end}
+            y1={height / 2}
+            y2={height / 2}
+            strokeDasharray="3 5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-edge"
+          />
+        ) : (
+          <path
+            d={`M${start} 0C${middle} 0 ${middle} ${rightTop} ${end} ${rightTop}V${height}C${middle} ${height} ${middle} ${left} ${start} ${left}z`}
+            data-source={flow.source}
+            className={ribbons[flow.source]}
+          />
+        )}
+        <rect width={NODE} height={Math.max(left, 2)} rx="1" className="fill-ink" />
+        <rect
+          x={WIDTH - NODE}
+          y={height - Math.max(right, 2)}
+          width={NODE}
+          height={Math.max(right, 2)}
+          rx="1"
+          className="fill-ink"
+        />
+      </svg>
+    </div>
+  );
+}
+
+function Ending({ label, amount, className }: MoneyFlowItem['from'] & { className?: string }) {
+  return (
+    <span className={cx('max-w-full', className)}>
+      <span className="block text-ink-2">{label}</span>
+      <span className="tabular block text-15 font-semibold">{amount}</span>
+    </span>
+  );
+}
+
+/** A share that is no share, as from a broken report, draws nothing. */
+function thickness(share: number): number {
+  if (!(share > 0)) return 0;
+  return Math.max(THINNEST, Math.min(1, share) * TALLEST);
+}
+
+const ribbons = {
+  revenue: 'fill-verdigris opacity-80',
+  promotion: 'fill-gold',
+  deposits: 'fill-lapis opacity-75',
+} satisfies Record<MoneyFlowSource, string>;

@@ -1,0 +1,100 @@
+import { cx } from 'class-variance-authority';
+import { useId, useState, type ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { MoneyFlowRibbon } from './money-flow-ribbon.tsx';
+import { MoneyFlowTable } from './money-flow-table.tsx';
+
+/** Whose money it is; each keeps its colour wherever it is drawn. */
+export type MoneyFlowSource = 'revenue' | 'promotion' | 'deposits';
+
+/** One end of a flow. */
+export interface MoneyFlowEnd {
+  /** "Machine revenue", "Daily income". */
+  readonly label: string;
+  /** Formatted. */
+  readonly amount: string;
+  /** The amount as a share of the largest of all ends, 0 to 1: how thick the ribbon is there. */
+  readonly share: number;
+}
+
+/** Money that goes from one account of the ledger to another. */
+export interface MoneyFlowItem {
+  readonly source: MoneyFlowSource;
+  readonly from: MoneyFlowEnd;
+  readonly to: MoneyFlowEnd;
+  /** What it comes to: "Income owed, last 30 days", "covered by machine revenue", "94 %". */
+  readonly summary: { readonly title: string; readonly note: string; readonly value: string };
+}
+
+/** The words around the figures. */
+export interface MoneyFlowLabels {
+  showTable: string;
+  showChart: string;
+  /** Heads of the table's columns. */
+  columns: { readonly from: string; readonly to: string };
+}
+
+export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What is shown, and of when ("The last 30 days, added up from the ledger"). */
+  label: string;
+  flows: readonly MoneyFlowItem[];
+  labels: MoneyFlowLabels;
+}
+
+/**
+ * Show where the money comes from and where it goes (H7): one ribbon a source, never joined, since deposits
+ * pay nobody else. Renders a `<figure>`; the ribbons are a picture, the figures are a table, which everyone
+ * can open and screen readers have from the start. All thicknesses are on one scale.
+ */
+export function MoneyFlow({ label, flows, labels, className, ...props }: MoneyFlowProps) {
+  const id = useId();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  return (
+    <figure {...props} aria-labelledby={id} data-view={view} className={cx('flex flex-col gap-4', className)}>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-3">
+        <span id={id} className="min-w-0 grow basis-40 text-13 text-ink-2">
+          {label}
+        </span>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-me-3.5"
+          onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
+        >
+          {view === 'chart' ? labels.showTable : labels.showChart}
+        </Button>
+      </figcaption>
+      {view === 'chart' ? (
+        <div aria-hidden="true" className="flex flex-col gap-4">
+          {flows.map((flow) => (
+            <MoneyFlowRibbon key={flow.source} flow={flow} />
+          ))}
+        </div>
+      ) : null}
+      <MoneyFlowTable label={label} flows={flows} columns={labels.columns} shown={view === 'table'} />
+      <dl className="flex flex-col gap-3">
+        {flows.map(({ source, summary }) => (
+          <div key={source} className="flex flex-wrap items-center justify-between gap-x-3">
+            <dt className="flex min-w-0 max-w-full grow basis-40 items-start gap-3">
+              <span
+                aria-hidden="true"
+                className={cx('mt-1.5 size-2.5 shrink-0 rounded-[0.1875rem]', swatches[source])}
+              />
+              <span className="min-w-0">
+                <span className="block text-15 font-medium">{summary.title}</span>
+                <span className="block text-13 text-ink-2">{summary.note}</span>
+              </span>
+            </dt>
+            <dd className="tabular ms-auto max-w-full text-end text-17 font-bold">{summary.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+const swatches = {
+  revenue: 'bg-verdigris',
+  promotion: 'bg-gold',
+  deposits: 'bg-lapis',
+} satisfies Record<MoneyFlowSource, string>;

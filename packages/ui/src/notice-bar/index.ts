@@ -1,0 +1,1 @@
+export { NoticeBar, type NoticeBarProps, type NoticeTone } from './notice-bar.tsx';

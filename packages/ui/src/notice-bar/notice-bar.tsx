@@ -1,0 +1,76 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+
+/** What a notice is about. */
+export type NoticeTone = 'info' | 'success' | 'pending' | 'failure' | 'neutral';
+
+export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: NoticeTone | undefined;
+  /** Drawn bold before the text. */
+  title?: string | undefined;
+  children: ReactNode;
+  /** The next step, below the text. */
+  action?: ReactNode;
+  /** Let the member put it away; what was put away stays away that day (H16). */
+  onDismiss?: (() => void) | undefined;
+  /** Names the button that puts it away; needed with `onDismiss`. */
+  dismissLabel?: string | undefined;
+}
+
+const look = cva('flex items-start gap-3 rounded-card py-3 ps-4 text-15', {
+  variants: {
+    tone: {
+      info: 'bg-lapis-wash',
+      success: 'bg-verdigris-wash',
+      pending: 'bg-gold-wash',
+      failure: 'bg-garnet-wash',
+      neutral: 'bg-wash',
+    } satisfies Record<NoticeTone, string>,
+  },
+});
+
+const inks = {
+  info: 'text-lapis',
+  success: 'text-verdigris',
+  pending: 'text-gold-ink',
+  failure: 'text-garnet',
+  neutral: 'text-ink-2',
+} satisfies Record<NoticeTone, string>;
+
+const icons = {
+  info: 'info',
+  success: 'check',
+  pending: 'clock',
+  failure: 'alert',
+  neutral: 'info',
+} satisfies Record<NoticeTone, IconName>;
+
+/** Say something about the screen it stands on, where it is about. Renders a `<div>`; not a live region. */
+export function NoticeBar({
+  tone = 'info',
+  title,
+  action,
+  onDismiss,
+  dismissLabel,
+  className,
+  children,
+  ...props
+}: NoticeBarProps) {
+  const dismissible = onDismiss !== undefined && dismissLabel !== undefined;
+  return (
+    <div {...props} data-tone={tone} className={cx(look({ tone }), dismissible ? 'pe-1' : 'pe-4', className)}>
+      <Icon name={icons[tone]} size={20} className={cx('mt-px shrink-0', inks[tone])} />
+      <div className="min-w-0 flex-1">
+        {title ? <strong className="font-semibold">{title} </strong> : null}
+        {children}
+        {action ? <div className="mt-2 flex flex-wrap gap-2">{action}</div> : null}
+      </div>
+      {dismissible ? (
+        <IconButton icon="close" label={dismissLabel} className="-my-2.5" onClick={onDismiss} />
+      ) : null}
+    </div>
+  );
+}

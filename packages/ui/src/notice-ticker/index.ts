@@ -1,0 +1,1 @@
+export { NoticeTicker, type Notice, type NoticeTickerProps } from './notice-ticker.tsx';

@@ -1,0 +1,1 @@
+export { useOpenerFocus } from './use-opener-focus.ts';

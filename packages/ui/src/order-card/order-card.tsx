@@ -1,0 +1,150 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { StatusBadge, type Status } from '../badge/index.ts';
+import { DescriptionList, type Description } from '../description-list/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Illustration } from '../illustration/index.ts';
+
+export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  name: string;
+  /** Address of the picture; null shows an empty tile. */
+  picture: string | null;
+  status: Extract<Status, 'valid' | 'expired' | 'returned'>;
+  statusLabel: string;
+  /** When it was bought. */
+  time: string;
+  /** How far the lease has come: days that accrued, of all; null for merchandise, which has no lease. */
+  progress: { readonly day: number; readonly days: number; readonly label: string } | null;
+  /** Paid, received of scheduled, expiry. */
+  items: readonly Description[];
+  /** Opens the order. */
+  href?: string | undefined;
+  /** What the link that opens it says. */
+  openLabel?: string | undefined;
+  /** Buttons, such as to return a valid lease (H11). */
+  actions?: ReactNode;
+}
+
+/** Show one bought product: how far its lease is, what it paid, what is scheduled. Renders an `<article>` with an `h3`. */
+export function OrderCard({
+  name,
+  picture,
+  status,
+  statusLabel,
+  time,
+  progress,
+  items,
+  href,
+  openLabel,
+  actions,
+  className,
+  ...props
+}: OrderCardProps) {
+  const id = useId();
+  const over = status !== 'valid';
+  return (
+    <article
+      {...props}
+      aria-labelledby={id}
+      data-status={status}
+      className={cx(
+        'relative overflow-hidden rounded-card border border-line bg-sheet [contain-intrinsic-size:auto_16rem] [content-visibility:auto]',
+        className,
+      )}
+    >
+      {href === undefined ? null : (
+        <a href={href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
+      )}
+      <div className="flex flex-wrap gap-3 p-3">
+        <div className="grid size-16 shrink-0 place-items-center rounded-control bg-wash">
+          {picture === null ? (
+            <Icon name="image" className="text-edge" />
+          ) : (
+            <Illustration src={picture} className={cx('w-full p-1', over && 'opacity-50 grayscale')} />
+          )}
+        </div>
+        <div className="min-w-0 grow basis-40">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <h3 id={id} className="max-w-full font-title text-17 font-bold text-balance">
+              {name}
+            </h3>
+            <StatusBadge status={status}>{statusLabel}</StatusBadge>
+          </div>
+          <p className="tabular text-13 text-ink-2">{time}</p>
+        </div>
+      </div>
+      {progress ? <LeaseProgress {...progress} over={over} /> : null}
+      <DescriptionList items={items} className="border-t border-line px-3" />
+      {actions || (href !== undefined && openLabel !== undefined) ? (
+        <div className="relative flex flex-wrap items-center justify-between gap-2 border-t border-line px-3 py-1.5">
+          {href === undefined ? null : (
+            <a
+              href={href}
+              id={`${id}o`}
+              aria-labelledby={`${id}o ${id}`}
+              className="target inline-flex items-center gap-1 font-semibold"
+            >
+              {openLabel}
+              <Icon name="forward" size={18} className="rtl:-scale-x-100" />
+            </a>
+          )}
+          {actions}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function LeaseProgress({
+  day,
+  days,
+  label,
+  over,
+}: {
+  day: number;
+  days: number;
+  label: string;
+  over: boolean;
+}) {
+  const share = days > 0 ? Math.min(1, Math.max(0, day / days)) : 0;
+  return (
+    <div className="px-3 pb-3">
+      <p className="tabular pb-1.5 text-13 text-ink-2">{label}</p>
+      <div className="h-1.5 overflow-hidden rounded-full bg-line" aria-hidden="true">
+        <div
+          className={cx('h-full rounded-full', over ? 'bg-slate' : 'bg-verdigris')}
+          style={{ inlineSize: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Hold the place of an order. Hidden from assistive technology. */
+export function OrderCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      className={cx('rounded-card border border-line bg-sheet *:animate-breathe', className)}
+    >
+      <div className="flex gap-3 p-3">
+        <div className="size-16 shrink-0 rounded-control bg-wash" />
+        <div className="grow">
+          <div className="mt-1 h-4 w-32 max-w-full rounded-control bg-wash" />
+          <div className="mt-2.5 h-3 w-24 max-w-full rounded-control bg-wash" />
+        </div>
+      </div>
+      <div className="px-3 pb-3">
+        <div className="mb-2 h-3.5 w-24 rounded-control bg-wash" />
+        <div className="h-1.5 rounded-full bg-wash" />
+      </div>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex h-[2.9375rem] items-center justify-between border-t border-line px-3">
+          <div className="h-3 w-20 rounded-control bg-wash" />
+          <div className="h-3 w-24 rounded-control bg-wash" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority';
+import { useState, type ComponentProps } from 'react';
+
+export interface PageTransitionProps extends ComponentProps<'div'> {
+  /** What page this is; another key is another page. */
+  pageKey: string;
+  /** How deep the page lies: going deeper slides in from the end, coming back from the start. */
+  depth: number;
+}
+
+type Direction = 'none' | 'deeper' | 'shallower' | 'beside';
+
+const motions = {
+  none: '',
+  deeper: 'animate-deeper',
+  shallower: 'animate-shallower',
+  beside: 'animate-fade-in',
+} satisfies Record<Direction, string>;
+
+/**
+ * Bring a page in by its depth: transform and opacity only, nothing for the first page nor under reduced
+ * motion. Renders a `<div>`, a new one for each page.
+ */
+export function PageTransition({ pageKey, depth, className, ...props }: PageTransitionProps) {
+  const [last, setLast] = useState<{ pageKey: string; depth: number; direction: Direction }>({
+    pageKey,
+    depth,
+    direction: 'none',
+  });
+  let { direction } = last;
+  if (last.pageKey !== pageKey) {
+    direction = depth > last.depth ? 'deeper' : depth < last.depth ? 'shallower' : 'beside';
+    setLast({ pageKey, depth, direction });
+  }
+  return (
+    <div
+      {...props}
+      key={pageKey}
+      data-direction={direction}
+      className={cx('flex flex-1 flex-col', motions[direction], className)}
+    />
+  );
+}

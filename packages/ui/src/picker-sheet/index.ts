@@ -1,0 +1,1 @@
+export { PickerSheet, type PickerSheetProps } from './picker-sheet.tsx';

@@ -1,0 +1,1 @@
+export { Picker, type PickerColumn, type PickerItem, type PickerProps } from './picker.tsx';

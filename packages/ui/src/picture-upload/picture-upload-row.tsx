@@ -1,0 +1,76 @@
+import { cx } from 'class-variance-authority';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+
+interface PictureUploadRowProps {
+  name: string;
+  file: Blob;
+  /** Below the name: size, progress, or what is wrong. */
+  children: ReactNode;
+  actions: ReactNode;
+  invalid?: boolean;
+}
+
+/** One picture of the list: how it looks, what it is called, how it stands. */
+export function PictureUploadRow({ name, file, children, actions, invalid = false }: PictureUploadRowProps) {
+  return (
+    <li
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border bg-sheet p-2',
+        invalid ? 'border-garnet' : 'border-line',
+      )}
+    >
+      <span className="flex min-w-0 grow basis-40 items-center gap-3">
+        <Thumbnail file={file} />
+        <span className="min-w-0 grow">
+          <span className="line-clamp-2 text-15 font-medium wrap-anywhere">{name}</span>
+          {children}
+        </span>
+      </span>
+      <span className="ms-auto flex flex-wrap justify-end">{actions}</span>
+    </li>
+  );
+}
+
+/** The picture itself, small; a drawn one while it cannot be shown. */
+function Thumbnail({ file }: { file: Blob }) {
+  const [broken, setBroken] = useState<Blob>();
+  // The address lives as long as the element that shows it.
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-wash text-ink-2"
+    >
+      {file === broken ? (
+        <Icon name="image" />
+      ) : (
+        <img ref={show} alt="" className="size-full object-cover" onError={() => setBroken(file)} />
+      )}
+    </span>
+  );
+}
+
+/** How far sending is, as a bar; `label` names it. */
+export function PictureProgress({ share, label }: { share: number; label: string }) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-line"
+    >
+      <span className="block h-full rounded-full bg-verdigris" style={{ inlineSize: `${percent}%` }} />
+    </span>
+  );
+}

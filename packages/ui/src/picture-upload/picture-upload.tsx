@@ -1,0 +1,266 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMergedRef } from '../merged-ref/index.ts';
+import { PictureProgress, PictureUploadRow } from './picture-upload-row.tsx';
+import type { PictureLimits, PictureProblem, PreparedPicture } from './prepare-picture.ts';
+import { usePictureTasks, type PictureTask, type SendPicture } from './use-picture-tasks.ts';
+
+/** The words of the field. */
+export interface PictureUploadLabels {
+  /** On the button ("Add pictures"). */
+  add: string;
+  /** Below it: kinds, size and number, said beforehand. */
+  limits: string;
+  /** While a file is checked and made smaller. */
+  preparing: string;
+  /** Names the bar while it is sent. */
+  sending: (name: string) => string;
+  /** How much is sent, formatted ("240 KB"). */
+  size: (bytes: number) => string;
+  remove: (name: string) => string;
+  cancel: (name: string) => string;
+  retry: (name: string) => string;
+  /** What is wrong with a file, and what would help. */
+  problem: Readonly<Record<PictureProblem, string>>;
+  /** More were picked than there is room for; those left over were not taken. */
+  tooMany: (left: number) => string;
+  /** Sending broke off without an answer. */
+  failed: string;
+}
+
+export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  legend: string;
+  limits: PictureLimits;
+  /** The pictures that are ready, in the order in which they became so. */
+  value: readonly PreparedPicture[];
+  onValueChange: (value: readonly PreparedPicture[]) => void;
+  /** Sends each as soon as it is ready. Without it they are only prepared, for a form that sends them itself. */
+  send?: SendPicture | undefined;
+  /** Some are on their way: a form should wait for them. */
+  onBusyChange?: ((busy: boolean) => void) | undefined;
+  /** What the form has against the pictures ("Add a screenshot"). */
+  error?: string | undefined;
+  labels: PictureUploadLabels;
+}
+
+/**
+ * Take pictures: picked, dropped on it, or pasted anywhere in its form. Each is checked by its content and
+ * made smaller before it is sent, shows how far it is, and can be cancelled, tried again and removed; what is
+ * wrong with one stands at that one. Renders a `<fieldset>`.
+ */
+export function PictureUpload({
+  legend,
+  limits,
+  value,
+  onValueChange,
+  send,
+  onBusyChange,
+  error,
+  disabled = false,
+  labels,
+  ref,
+  className,
+  ...props
+}: PictureUploadProps) {
+  const id = useId();
+  const [root, merged] = useMergedRef(ref);
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [left, setLeft] = useState(0);
+  // Several become ready between two renders, each to be added to the one before.
+  const ready = useRef(value);
+  useEffect(() => {
+    ready.current = value;
+  }, [value]);
+
+  const { tasks, add, retry, remove } = usePictureTasks({
+    limits,
+    send,
+    failedText: labels.failed,
+    onReady(picture) {
+      ready.current = [...ready.current, picture];
+      onValueChange(ready.current);
+    },
+  });
+  const busy = tasks.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending');
+  useEffect(() => {
+    if (!busy) return undefined;
+    onBusyChange?.(true);
+    // Also when it leaves the page: what was under way is cancelled then.
+    return () => onBusyChange?.(false);
+  }, [busy, onBusyChange]);
+
+  const room = Math.max(0, limits.maxCount - value.length - tasks.length);
+  function take(files: readonly File[]) {
+    setLeft(Math.max(0, files.length - room));
+    add(files.slice(0, room));
+  }
+
+  const takePasted = useRef(take);
+  useEffect(() => {
+    takePasted.current = take;
+  });
+  useEffect(() => {
+    const scope: HTMLElement | null = root.current?.closest('form') ?? root.current;
+    if (!scope || disabled) return undefined;
+    function paste(event: ClipboardEvent) {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      takePasted.current(files);
+    }
+    scope.addEventListener('paste', paste);
+    return () => scope.removeEventListener('paste', paste);
+  }, [root, disabled]);
+
+  /** What had the focus goes: hand it on. */
+  function drop(picture: { readonly id: string }) {
+    setLeft(0);
+    remove(picture.id);
+    ready.current = ready.current.filter((other) => other.id !== picture.id);
+    if (value.some((other) => other.id === picture.id)) onValueChange(ready.current);
+    input.current?.focus();
+  }
+
+  const full = room === 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut; the button below does the same by key
+    <fieldset
+      {...props}
+      ref={merged}
+      disabled={disabled}
+      aria-describedby={`${id}h${error ? ` ${id}e` : ''}`}
+      data-state={over ? 'over' : busy ? 'busy' : 'idle'}
+      className={cx('flex min-w-0 flex-col gap-2', className)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (!disabled) take([...event.dataTransfer.files]);
+      }}
+    >
+      <legend className="mb-1.5 text-13 font-semibold">{legend}</legend>
+      {value.length + tasks.length === 0 ? null : (
+        <ul className="flex flex-col gap-2">
+          {value.map((picture) => (
+            <PictureUploadRow
+              key={picture.id}
+              name={picture.name}
+              file={picture.blob}
+              actions={
+                <IconButton
+                  icon="trash"
+                  label={labels.remove(picture.name)}
+                  disabled={disabled}
+                  onClick={() => drop(picture)}
+                />
+              }
+            >
+              <span className="tabular flex items-center gap-1 text-13 text-ink-2">
+                <Icon name="check" size={16} className="shrink-0 text-verdigris" />
+                {labels.size(picture.blob.size)}
+              </span>
+            </PictureUploadRow>
+          ))}
+          {tasks.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              labels={labels}
+              onRetry={() => retry(task.id)}
+              onDrop={() => drop(task)}
+            />
+          ))}
+        </ul>
+      )}
+      {/* The input itself takes focus and keys; its label is what is seen and pressed. */}
+      <label
+        className={cx(
+          'target relative flex items-center justify-center gap-2 rounded-card border border-dashed px-4 py-3 text-15 font-semibold transition-colors',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          over ? 'border-ink bg-wash' : error ? 'border-garnet' : 'border-edge',
+          full || disabled ? 'text-ink-2' : 'cursor-pointer hover:bg-wash',
+        )}
+      >
+        <Icon name="image" size={20} className="shrink-0" />
+        {labels.add}
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          multiple={limits.maxCount > 1}
+          // Not `disabled` when full: it would drop the focus of who just filled it.
+          aria-disabled={full || undefined}
+          className="absolute inset-0 cursor-[inherit] opacity-0 file:cursor-[inherit]"
+          onClick={(event) => {
+            if (full) event.preventDefault();
+          }}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            // The same file can be picked again after it was removed.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <p id={`${id}h`} className="text-13 text-ink-2">
+        {labels.limits}
+      </p>
+      <p role="status" className="text-13 font-medium text-garnet empty:hidden">
+        {left > 0 ? labels.tooMany(left) : null}
+      </p>
+      {error ? (
+        <p id={`${id}e`} className="flex gap-1.5 text-13 font-medium text-garnet">
+          <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{error}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface TaskRowProps {
+  task: PictureTask;
+  labels: PictureUploadLabels;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+function TaskRow({ task: { name, file, state }, labels, onRetry, onDrop }: TaskRowProps) {
+  const wrong =
+    state.kind === 'refused' ? labels.problem[state.problem] : state.kind === 'failed' ? state.message : null;
+  return (
+    <PictureUploadRow
+      name={name}
+      file={file}
+      invalid={wrong !== null}
+      actions={
+        <>
+          {state.kind === 'failed' ? (
+            <IconButton icon="refresh" label={labels.retry(name)} onClick={onRetry} />
+          ) : null}
+          <IconButton
+            icon={wrong === null ? 'close' : 'trash'}
+            label={wrong === null ? labels.cancel(name) : labels.remove(name)}
+            onClick={onDrop}
+          />
+        </>
+      }
+    >
+      {state.kind === 'sending' ? (
+        <PictureProgress share={state.share} label={labels.sending(name)} />
+      ) : state.kind === 'preparing' ? (
+        <span className="block animate-breathe text-13 text-ink-2">{labels.preparing}</span>
+      ) : (
+        <span role="alert" className="block text-13 font-medium text-garnet">
+          {wrong}
+        </span>
+      )}
+    </PictureUploadRow>
+  );
+}

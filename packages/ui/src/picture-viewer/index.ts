@@ -1,0 +1,6 @@
+export {
+  PictureViewer,
+  type PictureViewerLabels,
+  type PictureViewerProps,
+  type ViewedPicture,
+} from './picture-viewer.tsx';

@@ -1,0 +1,183 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { TextArea, TextField } from '../field/index.ts';
+import { PictureUpload, type PictureUploadProps, type PreparedPicture } from '../picture-upload/index.ts';
+
+/** What goes with the text. */
+export type PostAttachment = 'none' | 'pictures' | 'video';
+
+/** What is being written. Both attachments are kept while the other is on; only the one that is on is posted. */
+export interface PostDraft {
+  readonly text: string;
+  readonly attachment: PostAttachment;
+  readonly pictures: readonly PreparedPicture[];
+  readonly videoUrl: string;
+}
+
+/** A draft with nothing in it. */
+export const EMPTY_POST: PostDraft = { text: '', attachment: 'none', pictures: [], videoUrl: '' };
+
+/** The words of the form. */
+export interface PostComposerLabels {
+  text: string;
+  /** Stands in the empty text. */
+  placeholder: string;
+  /** How much is written, of how much ("240 of 1,000"). */
+  count: (written: number, most: number) => string;
+  /** What to do about a text that is too long. */
+  tooLong: (over: number) => string;
+  /** What goes with the text ("Attach"). */
+  attach: string;
+  pictures: string;
+  video: string;
+  videoUrl: string;
+  videoHint: string;
+  submit: string;
+}
+
+export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  value: PostDraft;
+  /** Called with each change: keep it as a draft. */
+  onValueChange: (value: PostDraft) => void;
+  /** The most characters, as people count them. */
+  maxLength: number;
+  /** What pictures may be, and how they are sent. */
+  upload: Pick<PictureUploadProps, 'legend' | 'limits' | 'labels' | 'send'>;
+  /** The post is on its way. @default false */
+  busy?: boolean | undefined;
+  /** Why it was not posted, and what to do; what was written stays. */
+  error?: string | undefined;
+  /** What is wrong with one of the parts. */
+  errors?: { readonly [Part in 'text' | 'pictures' | 'videoUrl']?: string | undefined } | undefined;
+  /** Only with something to post, not too long, and all pictures ready. */
+  onSubmit: (value: PostDraft) => void;
+  labels: PostComposerLabels;
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** How many characters a text has as people count them: a letter of an Indic script or an emoji is one. */
+function lengthOf(text: string): number {
+  return [...letters.segment(text)].length;
+}
+
+/**
+ * Write a post with pictures or a video link. Renders a `<form>`; what is written belongs to whoever uses it,
+ * as a draft. A text that is too long is not cut: it says by how much.
+ */
+export function PostComposer({
+  value,
+  onValueChange,
+  maxLength,
+  upload,
+  busy = false,
+  error,
+  errors = {},
+  onSubmit,
+  labels,
+  className,
+  ...props
+}: PostComposerProps) {
+  const id = useId();
+  const [preparing, setPreparing] = useState(false);
+  const written = lengthOf(value.text);
+  const over = written - maxLength;
+  const something =
+    value.text.trim() !== '' || (value.attachment === 'pictures' && value.pictures.length > 0);
+  // The newest draft: pictures become ready while the text is written.
+  const draft = useRef(value);
+  useEffect(() => {
+    draft.current = value;
+  }, [value]);
+
+  function change(part: Partial<PostDraft>) {
+    draft.current = { ...draft.current, ...part };
+    onValueChange(draft.current);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (something && over <= 0 && !busy && !preparing) onSubmit(value);
+  }
+
+  return (
+    <form {...props} noValidate onSubmit={submit} className={cx('flex flex-col gap-4', className)}>
+      <TextArea
+        label={labels.text}
+        placeholder={labels.placeholder}
+        value={value.text}
+        rows={6}
+        readOnly={busy}
+        error={over > 0 ? labels.tooLong(over) : errors.text}
+        hint={
+          <span className={cx('tabular', over > 0 && 'font-semibold text-garnet')}>
+            {labels.count(written, maxLength)}
+          </span>
+        }
+        onValueChange={(text) => change({ text })}
+      />
+      <fieldset disabled={busy} className="min-w-0">
+        <legend className="mb-1.5 text-13 font-semibold">{labels.attach}</legend>
+        <div className="flex flex-wrap gap-2">
+          {(['pictures', 'video'] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={value.attachment === kind}
+              aria-controls={value.attachment === kind ? `${id}a` : undefined}
+              className="target flex max-w-full items-center gap-2 rounded-full border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink transition-colors aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              onClick={() => change({ attachment: value.attachment === kind ? 'none' : kind })}
+            >
+              <Icon name={icons[kind]} size={18} className="shrink-0" />
+              <span className="min-w-0">{labels[kind]}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div id={`${id}a`} className="empty:hidden">
+        {value.attachment === 'pictures' ? (
+          <PictureUpload
+            {...upload}
+            disabled={busy}
+            value={value.pictures}
+            error={errors.pictures}
+            onBusyChange={setPreparing}
+            onValueChange={(pictures) => change({ pictures })}
+          />
+        ) : value.attachment === 'video' ? (
+          <TextField
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            label={labels.videoUrl}
+            hint={labels.videoHint}
+            error={errors.videoUrl}
+            readOnly={busy}
+            value={value.videoUrl}
+            onValueChange={(videoUrl) => change({ videoUrl })}
+          />
+        ) : null}
+      </div>
+      <p role="alert" className="text-15 font-medium text-garnet empty:hidden">
+        {error}
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        busy={busy}
+        disabled={!something || over > 0 || preparing}
+      >
+        {labels.submit}
+      </Button>
+    </form>
+  );
+}
+
+const icons = { pictures: 'image', video: 'play' } satisfies Record<
+  Exclude<PostAttachment, 'none'>,
+  IconName
+>;

@@ -1,0 +1,1 @@
+export { ProgressTimeline, type ProgressStep, type ProgressTimelineProps } from './progress-timeline.tsx';

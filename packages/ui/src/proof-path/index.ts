@@ -1,0 +1,7 @@
+export {
+  ProofPath,
+  type ProofNode,
+  type ProofPathProps,
+  type ProofState,
+  type ProofStep,
+} from './proof-path.tsx';

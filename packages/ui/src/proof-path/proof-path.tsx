@@ -1,0 +1,106 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { ProofPathPicture } from './proof-path-picture.tsx';
+
+/** How far the check is. */
+export type ProofState = 'open' | 'checking' | 'valid' | 'invalid';
+
+/** One node of the sum tree: whose it is, its sum and its hash. */
+export interface ProofNode {
+  /** "You", "Their neighbours", "All members together". */
+  readonly label: string;
+  /** Formatted. */
+  readonly amount: string;
+  /** As much of it as should be read. */
+  readonly hash: string;
+}
+
+/** One step up: what is added on the way. */
+export interface ProofStep extends ProofNode {
+  /** On which side of the path it lies. */
+  readonly side: 'left' | 'right';
+}
+
+export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What the picture shows ("Your balance is leaf 3 of 4; two steps lead to the total"). */
+  label: string;
+  leaf: ProofNode;
+  /** From the leaf up. */
+  steps: readonly ProofStep[];
+  root: ProofNode;
+  /** @default 'open' */
+  state?: ProofState | undefined;
+  /** What the check came to, in words; said when it changes. */
+  result?: string | undefined;
+  /** Opens the steps as a list ("Show every step"). */
+  stepsLabel: string;
+  /** The button that checks. */
+  action?: ReactNode;
+}
+
+/**
+ * Show the way from one balance up to the sum of all (H7). Renders a `<figure>` with a picture of the path,
+ * its result, and every step as a list that can be opened. It draws; whoever uses it does the checking.
+ */
+export function ProofPath({
+  label,
+  leaf,
+  steps,
+  root,
+  state = 'open',
+  result,
+  stepsLabel,
+  action,
+  className,
+  ...props
+}: ProofPathProps) {
+  const id = useId();
+  return (
+    <figure
+      {...props}
+      aria-labelledby={id}
+      data-state={state}
+      className={cx('flex flex-col gap-3', className)}
+    >
+      <figcaption id={id} className="text-15 text-ink-2">
+        {label}
+      </figcaption>
+      <ProofPathPicture sides={steps.map((step) => step.side)} state={state} />
+      <p
+        role="status"
+        className={cx(
+          'flex items-start gap-2 text-15 font-semibold empty:hidden',
+          state === 'invalid' ? 'text-garnet' : 'text-verdigris',
+        )}
+      >
+        {result === undefined ? null : (
+          <>
+            <Icon name={state === 'invalid' ? 'alert' : 'check'} size={20} className="mt-px shrink-0" />
+            <span className="min-w-0">{result}</span>
+          </>
+        )}
+      </p>
+      {action}
+      <details className="group">
+        <summary className="target flex items-center gap-1 text-15 font-semibold">
+          <span className="min-w-0 grow">{stepsLabel}</span>
+          <Icon name="chevron-down" size={18} className="shrink-0 text-ink-2 group-open:rotate-180" />
+        </summary>
+        <ol className="border-t border-line">
+          {[leaf, ...steps, root].map((node, place) => (
+            // A step has no identity but its place, and a proof does not change.
+            <li
+              key={place}
+              className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2 last:border-b-0"
+            >
+              <span className="max-w-full text-15">{node.label}</span>
+              <span className="tabular ms-auto max-w-full text-end text-15 font-semibold">{node.amount}</span>
+              <code className="tabular w-full font-text text-13 wrap-anywhere text-ink-2">{node.hash}</code>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </figure>
+  );
+}

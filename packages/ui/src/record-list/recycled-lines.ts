@@ -1,0 +1,423 @@
+import { createLineOffsets, type LineOffsets } from './line-offsets.ts';
+
+/** An element that shows one line after another of its kind. */
+export interface LineFace<T> {
+  /** A list item. It is placed from the start of its list. */
+  readonly element: HTMLElement;
+  write(line: T, place: number): void;
+}
+
+/** What is listed. */
+export interface Lines<T> {
+  readonly count: number;
+  lineAt(place: number): T;
+  /** Lines of a kind share their faces, and the height that is supposed before a line was seen. */
+  kindOf(line: T): string;
+  /** The same for the same line in other lists, so that what was measured stays. */
+  identityOf(line: T): unknown;
+}
+
+/** Where a list stood: the heights it had measured, the line at the top and how far that was scrolled. */
+export interface LinesSnapshot {
+  readonly heights: Float64Array;
+  readonly width: number;
+  readonly scrollTop: number;
+  readonly place: number;
+  readonly within: number;
+}
+
+/** What is told whenever something moved, in offsets of the list. */
+export interface LinesView {
+  readonly offsets: LineOffsets;
+  /** How far the lines are drawn above where they will come to stand. */
+  readonly drift: number;
+}
+
+interface RecycledLinesOptions<T> {
+  /** The list. Its height is kept, its children are made and removed here. */
+  box: HTMLElement;
+  /** The element that scrolls; the page without it. */
+  scroller: HTMLElement | undefined;
+  createFace: (kind: string) => LineFace<T>;
+  /** Kinds and the heights supposed until lines of theirs are measured. */
+  kinds: Readonly<Record<string, number>>;
+  /** Called in the frame in which something moved, before anything is written. */
+  onMove: (view: LinesView) => void;
+  /** Called when scrolling has come to rest. */
+  onRest: () => void;
+}
+
+/** A long list of which only what is near the screen is in the document. */
+export interface RecycledLines<T> {
+  /** Show other lines; the line at the top of the screen stays where it is. */
+  update(lines: Lines<T>): void;
+  /** Write what is shown again: its lines are the same, their texts may not be. */
+  rewrite(): void;
+  /** Go where the list stood. */
+  restore(snapshot: LinesSnapshot): void;
+  snapshot(): LinesSnapshot | undefined;
+  /** The line that an element of the document belongs to. */
+  lineOf(node: Node): T | undefined;
+  /** Put the elements in the order of their lines, for whoever walks through them. */
+  sort(): void;
+  leave(): void;
+}
+
+interface Slot<T> {
+  readonly face: LineFace<T>;
+  readonly kind: string;
+  line: T;
+  place: number;
+  /** As last measured; what is written into it has this height until the observer says otherwise. */
+  height: number;
+  top: number;
+}
+
+const BEHIND = 240;
+const AHEAD = 480;
+const REST_MS = 120;
+
+/**
+ * Draw lines into elements that are used again and again, with no render of React's while the finger moves.
+ *
+ * Heights are never asked for: a ResizeObserver tells, after layout and before paint, what changed. Where
+ * lines above the screen turn out higher or lower than supposed, what is on screen stays (`drift`) and the
+ * scroll offset is corrected at rest, so that a fling is never broken. The line that holds the focus keeps
+ * its element, with its neighbours, however far it is; at rest the elements stand in the order of their lines.
+ */
+export function createRecycledLines<T>({
+  box,
+  scroller,
+  createFace,
+  kinds,
+  onMove,
+  onRest,
+}: RecycledLinesOptions<T>): RecycledLines<T> {
+  const supposed: Record<string, number> = { ...kinds };
+  const shown = new Map<number, Slot<T>>();
+  const parked = new Map<string, Slot<T>[]>(Object.keys(kinds).map((kind) => [kind, []]));
+  const slots = new Map<Element, Slot<T>>();
+  const target: HTMLElement | Window = scroller ?? window;
+  let lines: Lines<T> = { count: 0, lineAt: nothing, kindOf: nothing, identityOf: nothing };
+  let offsets = createLineOffsets(0, () => 0);
+  let first = 0;
+  let last = -1;
+  let drift = 0;
+  let start = 0;
+  let focused = -1;
+  let boxHeight = -1;
+  let boxWidth = -1;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  let viewHeight = 0;
+
+  const observer = new ResizeObserver(measured);
+
+  /** How far the top of what can be seen is below the list's beginning. */
+  function scrolledNow(): number {
+    const edge = scroller ? scroller.getBoundingClientRect().top : 0;
+    return edge - box.getBoundingClientRect().top + drift;
+  }
+
+  function draw() {
+    if (lines.count === 0) return;
+    const from = start;
+    start = scrolledNow();
+    viewHeight = scroller ? scroller.clientHeight : window.innerHeight;
+    const moved = start - from;
+    onMove({ offsets, drift });
+    // What the next frame will need: a slow frame lets more pass than a fast one. Bounded, since what is
+    // written ahead makes frames slow itself.
+    const ahead = Math.min(viewHeight, Math.max(AHEAD, Math.abs(moved) * 1.5));
+    first = offsets.placeAt(start - (moved < 0 ? ahead : BEHIND));
+    last = offsets.placeAt(start + viewHeight + (moved < 0 ? BEHIND : ahead));
+    const top = offsets.placeAt(start);
+    for (const [place, slot] of shown) if (!isWanted(place)) park(place, slot);
+    const above = offsets.offsetOf(top);
+    for (let place = first; place <= last; place += 1) if (!shown.has(place)) show(place);
+    if (focused >= 0)
+      for (const place of [focused - 1, focused, focused + 1])
+        if (place >= 0 && place < lines.count && !shown.has(place)) show(place);
+    drift += offsets.offsetOf(top) - above;
+    arrange();
+    if (start + viewHeight * 2 > boxHeight || (drift !== 0 && start < viewHeight)) settle();
+  }
+
+  function isWanted(place: number): boolean {
+    return (place >= first && place <= last) || (focused >= 0 && Math.abs(place - focused) <= 1);
+  }
+
+  function park(place: number, slot: Slot<T>) {
+    shown.delete(place);
+    parked.get(slot.kind)?.push(slot);
+  }
+
+  function show(place: number) {
+    const line = lines.lineAt(place);
+    const kind = lines.kindOf(line);
+    const waiting = parked.get(kind) ?? [];
+    // One that shows this very line still, if it went just now; else the one that went first.
+    const same = waiting.findIndex((slot) => slot.place === place && slot.line === line);
+    const slot = waiting.splice(Math.max(0, same), 1)[0] ?? createSlot(kind, line);
+    if (same < 0) slot.face.write(line, place);
+    if (slot.face.element.hidden) slot.face.element.hidden = false;
+    slot.line = line;
+    slot.place = place;
+    shown.set(place, slot);
+    offsets.setHeight(place, slot.height);
+  }
+
+  /** Show a line in the element that it has, which holds the focus. */
+  function keep(slot: Slot<T>, place: number) {
+    const waiting = parked.get(slot.kind) ?? [];
+    waiting.splice(waiting.indexOf(slot), 1);
+    slot.line = lines.lineAt(place);
+    slot.place = place;
+    slot.face.write(slot.line, place);
+    shown.set(place, slot);
+    offsets.setHeight(place, slot.height);
+  }
+
+  function createSlot(kind: string, line: T): Slot<T> {
+    const face = createFace(kind);
+    const slot = { face, kind, line, place: -1, height: supposed[kind] ?? 0, top: Number.NaN };
+    face.element.style.cssText = 'position:absolute;inset-inline:0;top:0;contain:layout style';
+    slots.set(face.element, slot);
+    box.append(face.element);
+    observer.observe(face.element);
+    return slot;
+  }
+
+  /** Put every element where its line stands. Writes no more than what moved, and nothing that needs layout. */
+  function arrange() {
+    let next = offsets.offsetOf(first) - drift;
+    for (let place = first; place <= last; place += 1) {
+      const slot = shown.get(place);
+      if (slot) move(slot, next);
+      next += offsets.heightOf(place);
+    }
+    if (focused < 0) return;
+    for (const [place, slot] of shown)
+      if (place < first || place > last) move(slot, offsets.offsetOf(place) - drift);
+  }
+
+  function move(slot: Slot<T>, top: number) {
+    if (slot.top === top) return;
+    slot.top = top;
+    slot.face.element.style.transform = `translateY(${top}px)`;
+  }
+
+  /** Let the scroll offset and the list's height say what is drawn already. */
+  function settle() {
+    const height = offsets.total();
+    if (boxHeight !== height) {
+      boxHeight = height;
+      box.style.height = `${height}px`;
+    }
+    if (drift === 0) return;
+    const by = drift;
+    drift = 0;
+    arrange();
+    target.scrollBy({ top: by, behavior: 'instant' });
+  }
+
+  function measured(entries: readonly ResizeObserverEntry[]) {
+    const top = offsets.placeAt(start);
+    const above = offsets.offsetOf(top);
+    let changed = false;
+    for (const { target: element, borderBoxSize, contentRect } of entries) {
+      const slot = slots.get(element);
+      if (!slot) {
+        if (element === box && contentRect.width !== boxWidth) {
+          boxWidth = contentRect.width;
+          scheduleDraw();
+        }
+        continue;
+      }
+      const height = borderBoxSize[0]?.blockSize ?? 0;
+      // A list that is not displayed has no heights to tell.
+      if (height === 0 || Math.abs(height - slot.height) < 0.05) continue;
+      slot.height = height;
+      if (shown.get(slot.place) !== slot) continue;
+      offsets.setHeight(slot.place, height);
+      changed = true;
+    }
+    if (!changed) return;
+    drift += offsets.offsetOf(top) - above;
+    arrange();
+    if (restTimer === undefined) scheduleDraw();
+  }
+
+  let drawing: number | undefined;
+  function scheduleDraw() {
+    drawing ??= requestAnimationFrame(() => {
+      drawing = undefined;
+      draw();
+      if (restTimer === undefined) rest();
+    });
+  }
+
+  function scrolled() {
+    clearTimeout(restTimer);
+    restTimer = setTimeout(rested, REST_MS);
+    draw();
+  }
+
+  function rested() {
+    restTimer = undefined;
+    rest();
+    onRest();
+  }
+
+  function rest() {
+    settle();
+    for (const waiting of parked.values())
+      for (const { face } of waiting) if (!face.element.hidden) face.element.hidden = true;
+    sort();
+  }
+
+  function sort() {
+    const inOrder = [...shown.values()].toSorted((one, other) => one.place - other.place);
+    // An element that is moved loses the focus, so the others are moved around it.
+    const fixed = Math.max(
+      0,
+      inOrder.findIndex(({ place }) => place === focused),
+    );
+    for (let index = fixed - 1; index >= 0; index -= 1) {
+      const here = inOrder[index]?.face.element;
+      const after = inOrder[index + 1]?.face.element;
+      if (here && after && here.nextElementSibling !== after) box.insertBefore(here, after);
+    }
+    for (let index = fixed + 1; index < inOrder.length; index += 1) {
+      const here = inOrder[index]?.face.element;
+      const before = inOrder[index - 1]?.face.element;
+      if (here && before && before.nextElementSibling !== here) before.after(here);
+    }
+  }
+
+  function slotOf(node: Node): Slot<T> | undefined {
+    let element = node instanceof Element ? node : node.parentElement;
+    while (element && element.parentElement !== box) element = element.parentElement;
+    return element ? slots.get(element) : undefined;
+  }
+
+  function focusMoved(event: FocusEvent) {
+    // When only the window lost it, the row is still the one to come back to.
+    const to = event.type === 'focusin' ? event.target : (event.relatedTarget ?? document.activeElement);
+    focused = to instanceof Node && to !== box ? (slotOf(to)?.place ?? -1) : -1;
+  }
+
+  function keyPressed(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    if (focused >= 0) draw();
+    rest();
+  }
+
+  /** The heights of what is drawn, asked for once, before the first paint. */
+  function measureFirst() {
+    const sums: Record<string, { height: number; count: number }> = {};
+    for (const slot of shown.values()) {
+      const { height } = slot.face.element.getBoundingClientRect();
+      if (height === 0) return;
+      slot.height = height;
+      const sum = (sums[slot.kind] ??= { height: 0, count: 0 });
+      sum.height += height;
+      sum.count += 1;
+    }
+    for (const [kind, { height, count }] of Object.entries(sums)) supposed[kind] = height / count;
+    const known = new Map([...shown.values()].map((slot) => [slot.place, slot.height]));
+    offsets = createLineOffsets(lines.count, (place) => known.get(place) ?? supposedOf(place));
+  }
+
+  function supposedOf(place: number): number {
+    return supposed[lines.kindOf(lines.lineAt(place))] ?? 0;
+  }
+
+  observer.observe(box);
+  target.addEventListener('scroll', scrolled, { passive: true });
+  window.addEventListener('resize', scheduleDraw);
+  box.addEventListener('focusin', focusMoved);
+  box.addEventListener('focusout', focusMoved);
+  window.addEventListener('keydown', keyPressed, true);
+
+  return {
+    update(next) {
+      const before = lines;
+      const anchor = before.count === 0 ? undefined : before.lineAt(offsets.placeAt(start));
+      const within = start - offsets.offsetOf(offsets.placeAt(start));
+      const known = new Map<unknown, number>();
+      for (let place = 0; place < before.count; place += 1)
+        known.set(before.identityOf(before.lineAt(place)), offsets.heightOf(place));
+      const heldSlot = shown.get(focused);
+      const held = heldSlot && before.identityOf(heldSlot.line);
+      for (const [place, slot] of shown) park(place, slot);
+      lines = next;
+      let anchorPlace = -1;
+      focused = -1;
+      offsets = createLineOffsets(next.count, (place) => {
+        const line = next.lineAt(place);
+        const identity = next.identityOf(line);
+        if (anchor !== undefined && identity === before.identityOf(anchor)) anchorPlace = place;
+        if (held !== undefined && identity === held) focused = place;
+        return known.get(identity) ?? supposed[next.kindOf(line)] ?? 0;
+      });
+      // Written again whole: texts may have changed where lines have not.
+      for (const waiting of parked.values()) for (const slot of waiting) slot.place = -1;
+      if (heldSlot && focused >= 0) keep(heldSlot, focused);
+      if (anchorPlace >= 0 && start > 0) drift += offsets.offsetOf(anchorPlace) + within - start;
+      draw();
+      if (before.count === 0) {
+        measureFirst();
+        draw();
+      }
+      rest();
+    },
+    rewrite() {
+      for (const [place, { face, line }] of shown) face.write(line, place);
+      for (const waiting of parked.values()) for (const slot of waiting) slot.place = -1;
+    },
+    restore({ heights, width, scrollTop, place, within }) {
+      if (lines.count === 0) return;
+      const same = width === box.clientWidth;
+      if (same) {
+        for (let each = 0; each < Math.min(lines.count, heights.length); each += 1)
+          offsets.setHeight(each, heights[each] ?? 0);
+      }
+      settle();
+      if (same) target.scrollTo({ top: scrollTop, behavior: 'instant' });
+      else target.scrollBy({ top: offsets.offsetOf(place) + within - scrolledNow(), behavior: 'instant' });
+      draw();
+      rest();
+    },
+    snapshot() {
+      if (lines.count === 0) return undefined;
+      const place = offsets.placeAt(start);
+      return {
+        heights: Float64Array.from({ length: lines.count }, (_, each) => offsets.heightOf(each)),
+        width: box.clientWidth,
+        scrollTop: (scroller ? scroller.scrollTop : window.scrollY) + drift,
+        place,
+        within: start - offsets.offsetOf(place),
+      };
+    },
+    lineOf: (node) => {
+      const slot = slotOf(node);
+      return slot && shown.get(slot.place) === slot ? slot.line : undefined;
+    },
+    sort,
+    leave() {
+      clearTimeout(restTimer);
+      if (drawing !== undefined) cancelAnimationFrame(drawing);
+      observer.disconnect();
+      target.removeEventListener('scroll', scrolled);
+      window.removeEventListener('resize', scheduleDraw);
+      box.removeEventListener('focusin', focusMoved);
+      box.removeEventListener('focusout', focusMoved);
+      window.removeEventListener('keydown', keyPressed, true);
+      box.replaceChildren();
+    },
+  };
+}
+
+function nothing(): never {
+  throw new Error('ui: an empty list has no lines');
+}

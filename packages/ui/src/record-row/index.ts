@@ -1,0 +1,1 @@
+export { RecordRow, RecordRowSkeleton, type RecordRowContent, type RecordRowProps } from './record-row.tsx';

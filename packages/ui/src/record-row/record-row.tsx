@@ -1,0 +1,104 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import { recordRowLook } from './record-row-look.ts';
+
+/** What a record says, formatted. */
+export interface RecordRowContent {
+  /** Shows the kind of record. */
+  icon: IconName;
+  title: string;
+  /** Time of day: the day stands in the heading. */
+  time: string;
+  /** Who paid, or where it went ("from machine revenue"): every credit says it (H6). */
+  source: string;
+  /** The share of its schedule that an income was paid, where that is less than all ("94 % of schedule"). */
+  shortfall?: string | undefined;
+  /** Signed ("+9.40", "−50.00"). */
+  amount: string;
+  /** `income` for money that came, `out` for money that went, `void` for a movement that came to nothing. */
+  flow: 'income' | 'out' | 'void';
+  status: string;
+  /** `settled` is done, `open` still on its way. */
+  statusKind: 'settled' | 'open' | 'failed';
+}
+
+type RecordRowOwnProps = RecordRowContent & {
+  /** Opens the record. Without it the row is not a link. */
+  href?: string | undefined;
+};
+export type RecordRowProps = RecordRowOwnProps &
+  Omit<ComponentProps<'a'>, keyof RecordRowOwnProps | 'children'>;
+
+/**
+ * Show one movement of money: what, when, who paid, how much, where it stands.
+ *
+ * Renders an `<a>`, read as one sentence. When the amount does not fit beside the title it takes a
+ * line of its own; neither is ever cut.
+ */
+export function RecordRow({
+  icon,
+  title,
+  time,
+  source,
+  shortfall,
+  amount,
+  flow,
+  status,
+  statusKind,
+  className,
+  ...props
+}: RecordRowProps) {
+  return (
+    <a
+      {...props}
+      data-flow={flow}
+      data-status={statusKind}
+      className={cx(
+        'flex flex-wrap justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-3 -outline-offset-2 transition-colors [&[href]]:active:bg-wash',
+        className,
+      )}
+    >
+      <span className="flex min-w-0 max-w-full grow basis-48 items-start gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-wash text-ink-2">
+          <Icon name={icon} size={20} />
+        </span>
+        <span className="min-w-0">
+          <span className="block font-semibold text-ink">{title}</span>
+          <span className="block text-13 text-ink-2">
+            <span className="tabular">{time}</span> · {source}
+          </span>
+          {shortfall === undefined ? null : (
+            <span className="tabular block text-13 font-medium text-gold-ink">{shortfall}</span>
+          )}
+        </span>
+      </span>
+      <span className="ms-auto max-w-full text-end">
+        <span className={recordRowLook.amount(flow)}>{amount}</span>
+        <span className={recordRowLook.status(statusKind)}>{status}</span>
+      </span>
+    </a>
+  );
+}
+
+/** Hold a row's place while records load: the same box, hidden from assistive technology. */
+export function RecordRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      className={cx('flex items-start gap-3 border-b border-line px-4 py-3', className)}
+    >
+      <div className="size-10 shrink-0 animate-breathe rounded-control bg-wash" />
+      <div className="min-w-0 grow">
+        <div className="flex h-[1.3594rem] items-center">
+          <div className="h-3.5 w-32 max-w-full animate-breathe rounded-control bg-wash" />
+        </div>
+        <div className="flex h-[1.1375rem] items-center">
+          <div className="h-3 w-44 max-w-full animate-breathe rounded-control bg-wash" />
+        </div>
+      </div>
+      <div className="h-4 w-14 shrink-0 animate-breathe rounded-control bg-wash" />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RiskNotice, type RiskNoticeProps } from './risk-notice.tsx';

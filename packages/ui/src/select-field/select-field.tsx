@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import {
+  FieldBox,
+  FieldFrame,
+  fieldInput,
+  useFieldWiring,
+  type FieldFrameProps,
+} from '../field/field-frame.tsx';
+import { Icon } from '../icon/index.ts';
+
+/** One thing that can be selected. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps
+  extends
+    Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'children' | 'multiple' | 'size'>,
+    FieldFrameProps {
+  options: readonly SelectOption[];
+  /** Empty until the member chose. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Stands there while nothing is chosen. */
+  placeholder: string;
+}
+
+/** Choose one of many by name. Renders a native `<select>`, which phones open as their own picker. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  aside,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  id,
+  className,
+  onChange,
+  ...props
+}: SelectFieldProps) {
+  const wiring = useFieldWiring({ id, hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
+      <FieldBox invalid={Boolean(error)}>
+        <select
+          {...props}
+          {...wiring}
+          data-field=""
+          value={value}
+          className={`${fieldInput} appearance-none pe-10`}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange(event.target.value);
+          }}
+        >
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-2"
+        />
+      </FieldBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority';
+import { Icon } from '../icon/index.ts';
+import type { SignInDay, SignInDayState } from './sign-in-calendar.tsx';
+
+interface SignInCalendarDayProps {
+  day: SignInDay;
+  today: boolean;
+  /** The one day of the grid that takes the focus. */
+  picked: boolean;
+  onPick: () => void;
+}
+
+/** One day of the grid. */
+export function SignInCalendarDay({ day, today, picked, onPick }: SignInCalendarDayProps) {
+  return (
+    <td aria-selected={picked} className="p-0">
+      <button
+        type="button"
+        data-date={day.date}
+        data-state={day.state}
+        aria-label={day.text}
+        aria-current={today ? 'date' : undefined}
+        tabIndex={picked ? 0 : -1}
+        onClick={onPick}
+        className={cx(
+          'tabular flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2 text-15 leading-none transition-colors',
+          today ? 'border-gold-ink font-bold' : picked ? 'border-edge' : 'border-transparent',
+          looks[day.state],
+        )}
+      >
+        {day.figure}
+        <span aria-hidden="true" className="mt-1 grid h-3 place-items-center">
+          {marks[day.state]}
+        </span>
+      </button>
+    </td>
+  );
+}
+
+const looks = {
+  done: 'bg-verdigris-wash text-verdigris font-semibold',
+  missed: 'text-ink',
+  today: 'text-ink',
+  upcoming: 'text-ink-2',
+  before: 'text-ink-2',
+} satisfies Record<SignInDayState, string>;
+
+const marks = {
+  done: <Icon name="check" size={12} strokeWidth={3} />,
+  missed: <span className="h-0.5 w-2 rounded-full bg-edge" />,
+  today: <span className="size-1.5 rounded-full bg-gold-ink" />,
+  upcoming: null,
+  before: null,
+} satisfies Record<SignInDayState, unknown>;

@@ -1,0 +1,175 @@
+import { cx } from 'class-variance-authority';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { SignInCalendarDay } from './sign-in-calendar-day.tsx';
+import { targetOf } from './grid-keys.ts';
+
+/** Where a day stands. A missed one costs nothing (H12), and looks it. */
+export type SignInDayState = 'done' | 'missed' | 'today' | 'upcoming' | 'before';
+
+/** One day of the shown month. */
+export interface SignInDay {
+  /** "YYYY-MM-DD". */
+  readonly date: string;
+  /** The figure in the grid ("21"). */
+  readonly figure: string;
+  /** What is read out and stands below when it is picked: day, state, reward. */
+  readonly text: string;
+  /** `today` is offered still; once done it is `done`. `before` is a day on which there was no member yet. */
+  readonly state: SignInDayState;
+}
+
+/** The button to another month; null where there is none to go to. */
+export interface SignInMonthStep {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** "November 2026". */
+  month: string;
+  /** Seven, from the locale's first day of the week. */
+  weekdays: ReadonlyArray<{ readonly short: string; readonly long: string }>;
+  /** How many cells stay empty before the first day, 0 to 6. */
+  blanks: number;
+  /** Every day of the month, in order. */
+  days: readonly SignInDay[];
+  /** The date of today on the service's clock, also when it is done or in another month. */
+  today: string;
+  previous: SignInMonthStep | null;
+  next: SignInMonthStep | null;
+  /** Days in a row, as a plain count ("3 days in a row"). */
+  streak: string;
+  /** That a missed day costs nothing, and what a day brings. */
+  note: string;
+  /** The button to sign in today, or that it is done. */
+  action?: ReactNode;
+}
+
+/**
+ * Show a month of daily sign-ins. Renders a `<section>` with a `grid` of days: arrows move by day and week,
+ * Home and End along the week, Page Up and Page Down by month. The day that is on is spelled out below.
+ */
+export function SignInCalendar({
+  month,
+  weekdays,
+  blanks,
+  days,
+  today,
+  previous,
+  next,
+  streak,
+  note,
+  action,
+  className,
+  ...props
+}: SignInCalendarProps) {
+  const id = useId();
+  const [picked, setPicked] = useState<string>();
+  const found = days.findIndex((day) => day.date === (picked ?? today));
+  const place = found < 0 ? 0 : found;
+  const day = days[place];
+
+  function turn(step: SignInMonthStep | null) {
+    if (!step) return;
+    setPicked(undefined);
+    step.onSelect();
+  }
+
+  /** Do what a key asks for; says whether it asked for anything. */
+  function press(key: string, grid: HTMLElement): boolean {
+    if (key === 'PageUp' || key === 'PageDown') {
+      turn(key === 'PageUp' ? previous : next);
+      return true;
+    }
+    const target = targetOf(key, place, blanks, days.length);
+    const date = target === null ? undefined : days[target]?.date;
+    if (date === undefined) return false;
+    setPicked(date);
+    grid.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+    return true;
+  }
+
+  return (
+    <section {...props} aria-labelledby={id} className={cx('flex flex-col gap-3', className)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
+        <h2 id={id} aria-live="polite" className="min-w-0 grow basis-40 font-title text-20 font-bold">
+          {month}
+        </h2>
+        <div className="-me-2 ms-auto flex">
+          {(
+            [
+              ['back', previous],
+              ['forward', next],
+            ] as const
+          ).map(([icon, step]) =>
+            step ? (
+              <IconButton key={icon} icon={icon} label={step.label} onClick={() => turn(step)} />
+            ) : (
+              <span key={icon} className="target" />
+            ),
+          )}
+        </div>
+      </div>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices have it: a table whose cells are walked by keys
+        role="grid"
+        aria-labelledby={id}
+        className="w-full table-fixed border-separate border-spacing-0.5"
+        onKeyDown={(event) => {
+          if (press(event.key, event.currentTarget)) event.preventDefault();
+        }}
+      >
+        <thead>
+          <tr>
+            {weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long} className="pb-1 text-12 font-medium text-ink-2">
+                <span aria-hidden="true">{short}</span>
+                <span className="sr-only">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(days, blanks).map((week) => (
+            <tr key={week.find((cell) => cell)?.date}>
+              {week.map((cell, column) =>
+                cell ? (
+                  <SignInCalendarDay
+                    key={cell.date}
+                    day={cell}
+                    today={cell.date === today}
+                    picked={cell === day}
+                    onPick={() => setPicked(cell.date)}
+                  />
+                ) : (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty cells have no identity but their column
+                  <td key={column} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className="tabular min-h-[2lh] rounded-control bg-wash px-3 py-2 text-13">
+        {day?.text}
+      </p>
+      <p className="tabular flex items-center gap-2 text-15 font-semibold">
+        <Icon name="calendar" size={20} className="shrink-0 text-ink-2" />
+        {streak}
+      </p>
+      <p className="text-13 text-ink-2">{note}</p>
+      {action}
+    </section>
+  );
+}
+
+/** The days in rows of seven; null for what is not of the month. */
+function weeksOf(days: readonly SignInDay[], blanks: number): Array<Array<SignInDay | null>> {
+  const cells = [...Array.from({ length: blanks }, () => null), ...days];
+  const rows = Math.ceil(cells.length / 7);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: 7 }, (_unused, column) => cells[row * 7 + column] ?? null),
+  );
+}

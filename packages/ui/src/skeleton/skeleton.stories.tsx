@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonLine, SkeletonRow } from './index.ts';
+
+const meta = {
+  title: 'Components/Status/Skeleton',
+  component: Skeleton,
+  args: { label: 'Loading the records' },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  args: { children: [1, 2, 3].map((row) => <SkeletonRow key={row} />) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the records');
+  },
+};
+
+export const OfCard: Story = {
+  tags: ['visual', 'reduced-motion'],
+  args: {
+    className: 'p-4',
+    children: (
+      <SkeletonCard className="flex gap-4">
+        <SkeletonBlock className="size-24 rounded-card" />
+        <div className="flex-1">
+          <SkeletonLine size="12" extent="medium" />
+          <SkeletonLine size="20" extent="long" />
+          <SkeletonLine size="15" extent="full" />
+        </div>
+      </SkeletonCard>
+    ),
+  },
+};
+
+/** A line is exactly as high as the text that it stands for. */
+export const SameHeightAsText: Story = {
+  args: { className: 'p-4', children: <SkeletonLine size="24" extent="full" data-testid="line" /> },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p className="px-4 font-text text-24" data-testid="text">
+          Records
+        </p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(height('line')).toBeCloseTo(height('text'), 1);
+  },
+};

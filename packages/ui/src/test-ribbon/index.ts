@@ -1,0 +1,1 @@
+export { TestRibbon, type TestRibbonProps } from './test-ribbon.tsx';

@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode } from 'react';
+import { useMeasuredHeight } from '../measure/index.ts';
+import { useMergedRef } from '../merged-ref/index.ts';
+
+export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  /** "Test mode · play money". */
+  text: string;
+  /** The test clock, written out; it may tick. */
+  clock: ReactNode;
+  /** What the clock's button does ("Open the test panel"); the clock is read out after it. */
+  openLabel: string;
+  onOpen: () => void;
+}
+
+/**
+ * Say, on every route and always, that this is play money (H1): the assay tape. It cannot be dismissed.
+ * Renders an `<aside>` whose one button, the test clock, opens the test panel.
+ */
+export function TestRibbon({ text, clock, openLabel, onOpen, ref, className, ...props }: TestRibbonProps) {
+  const [ribbon, root] = useMergedRef<HTMLElement>(ref);
+  useMeasuredHeight(ribbon, '--ribbon');
+  return (
+    <aside
+      {...props}
+      ref={root}
+      data-keeps-sheet=""
+      aria-label={text}
+      className={cx(
+        // An open sheet takes the taps from the whole page, but not from what opens the test panel.
+        'assay-tape pointer-events-auto border-b border-line bg-paper px-safe-3 pt-safe text-ink',
+        className,
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-center gap-x-2 py-0.5 text-12 font-semibold">
+        <p>{text}</p>
+        <button
+          type="button"
+          aria-label={openLabel}
+          aria-describedby="test-clock"
+          className="tabular relative rounded-control border border-edge bg-sheet px-2 py-px font-medium after:absolute after:-inset-x-2 after:-inset-y-3"
+          onClick={onOpen}
+        >
+          <span id="test-clock">{clock}</span>
+        </button>
+      </div>
+    </aside>
+  );
+}

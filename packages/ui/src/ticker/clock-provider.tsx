@@ -1,0 +1,29 @@
+import type { EpochMs } from '@paydirt/domain';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+
+import { createTicker, type Ticker } from './ticker.ts';
+
+const TickerContext = createContext<Ticker | null>(null);
+
+export interface ClockProviderProps {
+  /** The service's clock. Keep its identity: another function is another clock. */
+  now: () => EpochMs;
+  children: ReactNode;
+}
+
+/** Give a tree the service's clock, and the one ticker that everything in it beats to. Renders no element. */
+export function ClockProvider({ now, children }: ClockProviderProps) {
+  const ticker = useMemo(() => createTicker(now), [now]);
+  return <TickerContext value={ticker}>{children}</TickerContext>;
+}
+
+/** Read the tree's ticker. Throws outside a {@link ClockProvider}: a clock of the device would lie about ends (H4). */
+export function useTicker(): Ticker {
+  const ticker = use(TickerContext);
+  if (!ticker) {
+    throw new Error(
+      "ui: no clock. Countdowns run on the service's clock: wrap the tree in <ClockProvider now={…}>.",
+    );
+  }
+  return ticker;
+}

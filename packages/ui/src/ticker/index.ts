@@ -1,0 +1,2 @@
+export { ClockProvider, useTicker, type ClockProviderProps } from './clock-provider.tsx';
+export { createTicker, type PageVisibility, type Ticker } from './ticker.ts';

@@ -1,0 +1,81 @@
+import type { EpochMs } from '@paydirt/domain';
+
+/** Whether the page can be seen, and word of it when that changes. */
+export interface PageVisibility {
+  visible(): boolean;
+  /** Hear of every moment at which what is drawn may have gone stale: seen again, or restored by Back. */
+  onChange(listener: () => void): () => void;
+}
+
+/** The one pulse of a page: a beat at each full second of the service's clock. */
+export interface Ticker {
+  /** The service's time. */
+  now(): EpochMs;
+  /** Hear every beat until the returned function is called. Nothing runs while nobody listens. */
+  subscribe(listener: (now: EpochMs) => void): () => void;
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * Make a ticker on the service's clock.
+ *
+ * It beats while somebody listens and the page can be seen, and once more, at once, whenever the page
+ * is seen again: what was drawn before a sleep is put right in the first frame (H4).
+ */
+export function createTicker(now: () => EpochMs, page: PageVisibility = documentVisibility): Ticker {
+  const listeners = new Set<(now: EpochMs) => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leavePage: (() => void) | undefined;
+
+  function schedule() {
+    clearTimeout(timer);
+    if (listeners.size === 0 || !page.visible()) return;
+    timer = setTimeout(beat, untilNextSecond(now()));
+  }
+
+  function beat() {
+    // First, so that a listener that throws does not stop the others' clock.
+    schedule();
+    const at = now();
+    for (const listener of listeners) listener(at);
+  }
+
+  function pageChanged() {
+    if (page.visible()) beat();
+    else clearTimeout(timer);
+  }
+
+  return {
+    now,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        leavePage = page.onChange(pageChanged);
+        schedule();
+      }
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        clearTimeout(timer);
+        leavePage?.();
+      };
+    },
+  };
+}
+
+const documentVisibility: PageVisibility = {
+  visible: () => document.visibilityState === 'visible',
+  onChange(listener) {
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('pageshow', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('pageshow', listener);
+    };
+  },
+};
+
+/** From 1 to 1000 ms, before 1970 too. */
+function untilNextSecond(now: EpochMs): number {
+  return SECOND_MS - (((now % SECOND_MS) + SECOND_MS) % SECOND_MS);
+}

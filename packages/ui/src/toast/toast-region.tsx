@@ -1,0 +1,115 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+
+/** What a toast tells of. */
+export type ToastTone = 'info' | 'success' | 'failure';
+
+/** One message. */
+export interface Toast {
+  /** Of its own for each message, also for the same text twice. */
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly text: string;
+  /** The next step; the toast goes once it is taken. */
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** How long it stands, in milliseconds of being looked at; it waits while hovered or focused. Default 5000. */
+  readonly durationMs?: number | undefined;
+}
+
+export interface ToastRegionProps {
+  /** Names the region. */
+  label: string;
+  /** Names the button that puts a toast away. */
+  dismissLabel: string;
+  toasts: readonly Toast[];
+  /** Drop a toast from `toasts`: its time is up, or the member put it away. */
+  onDismiss: (id: string) => void;
+}
+
+const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Record<ToastTone, IconName>;
+
+/**
+ * Say what just happened, over everything, dialogs too. Renders one polite live region in the top layer;
+ * mount it once, with the app. Nothing is only in a toast: what needs doing stands on its screen as well.
+ */
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+
+  // Shown once and for good: a live region that appears together with its text is often not heard.
+  useEffect(() => {
+    if (!region.current?.matches(':popover-open')) region.current?.showPopover();
+  }, []);
+
+  return (
+    <div
+      ref={region}
+      popover="manual"
+      role="region"
+      aria-label={label}
+      aria-live="polite"
+      data-keeps-sheet=""
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3"
+    >
+      <ol className="flex flex-col gap-2">
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            {...toast}
+            dismissLabel={dismissLabel}
+            onDismiss={() => onDismiss(toast.id)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ToastItem({
+  tone,
+  text,
+  action,
+  durationMs = 5000,
+  dismissLabel,
+  onDismiss,
+}: Toast & { dismissLabel: string; onDismiss: () => void }) {
+  return (
+    <li
+      data-tone={tone}
+      className="group pointer-events-auto relative flex animate-rise-in items-center gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-paper shadow-float"
+    >
+      <Icon name={icons[tone]} size={20} className="shrink-0" />
+      <p className="min-w-0 flex-1 py-3 text-15 font-medium">{text}</p>
+      {action ? (
+        <button
+          type="button"
+          className="target shrink-0 rounded-control px-2 text-15 font-semibold underline underline-offset-3 outline-offset-[-4px] focus-visible:outline-paper"
+          onClick={() => {
+            action.onAction();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        className="target grid shrink-0 place-items-center rounded-full outline-offset-[-4px] focus-visible:outline-paper"
+        onClick={onDismiss}
+      >
+        <Icon name="close" size={18} />
+      </button>
+      {/* The toast's clock: an animation waits by itself under the pointer and the focus. */}
+      <span
+        aria-hidden="true"
+        style={{ animationDuration: `${durationMs}ms` }}
+        className={cx(
+          'absolute inset-x-0 bottom-0 h-0.5 origin-left animate-elapse bg-paper/40',
+          'group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:opacity-0',
+        )}
+        onAnimationEnd={onDismiss}
+      />
+    </li>
+  );
+}

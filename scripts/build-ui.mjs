@@ -1,0 +1,12 @@
+// `npm run build --workspace @paydirt/ui`: the component library as others install it.
+import { ensureInstalled, requireNode20 } from './house/install.mjs';
+import { command } from './house/sentence.mjs';
+
+await command(async () => {
+  requireNode20();
+  await ensureInstalled();
+  // Only now, for it needs what was just installed.
+  const { buildUi } = await import('./package/build.mjs');
+  await buildUi();
+  console.log('Built: packages/ui/dist');
+});

@@ -1,0 +1,62 @@
+// Every test and story is run by exactly one runner. `npm test -- collection`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { inRoot, ROOT } from './house/places.mjs';
+import { command, lastLines, Sentence } from './house/sentence.mjs';
+import { tool } from './house/tool.mjs';
+import { keptFiles } from './house/tree.mjs';
+
+/** The services' tests run once for each database: two projects that count as one. */
+const TWICE = 'services-';
+
+/** @returns {Promise<[file: string, runner: string][]>} */
+async function collectedByVitest() {
+  const folder = mkdtempSync(join(tmpdir(), 'paydirt-collection-'));
+  try {
+    const file = join(folder, 'list.json');
+    const { code, output } = await tool('vitest', ['list', '--filesOnly', `--json=${file}`]);
+    if (code !== 0) throw new Sentence(`vitest could not list its files:\n${lastLines(output)}`);
+    /** @type {{ file: string, projectName: string }[]} */
+    const listed = JSON.parse(readFileSync(file, 'utf8'));
+    return listed.map((one) => [relative(ROOT, one.file), one.projectName]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<[file: string, runner: string][]>} */
+async function collectedByPlaywright() {
+  const { code, output } = await tool(
+    'playwright',
+    ['test', '--list', '--reporter=json', '--config', inRoot('apps/e2e/playwright.config.ts')],
+    { outputOnly: true },
+  );
+  if (code !== 0) throw new Sentence(`playwright could not list its files:\n${lastLines(output)}`);
+  const { config, suites } = JSON.parse(output);
+  return suites.map((/** @type {{ file: string }} */ suite) => [
+    relative(ROOT, join(config.rootDir, suite.file)),
+    'playwright',
+  ]);
+}
+
+await command(async () => {
+  const collected = [...(await collectedByVitest()), ...(await collectedByPlaywright())];
+  const wanted = keptFiles().filter((path) =>
+    /\.(test|test-d|spec)\.[cm]?tsx?$|\.stories\.[jt]sx?$/.test(path),
+  );
+
+  let faults = 0;
+  for (const path of wanted) {
+    const projects = collected.filter(([file]) => file === path).map(([, runner]) => runner);
+    const runners = [...new Set(projects.map((name) => (name.startsWith(TWICE) ? TWICE : name)))];
+    const twice = runners[0] === TWICE && projects.length !== 2;
+    if (runners.length === 1 && !twice) continue;
+    faults += 1;
+    console.error(`${path}  is run by ${projects.join(', ') || 'nothing'}`);
+  }
+  if (wanted.length === 0) throw new Sentence('No test and no story was found: the check saw nothing.');
+  if (faults > 0) throw new Sentence(`${faults} files are not run by exactly one runner.`);
+  console.log(`${wanted.length} tests and stories, each run by one runner.`);
+});

@@ -1,0 +1,42 @@
+// The component library as others install it: what it exports, what it weighs, and a foreign app that uses it.
+// `npm test -- package`; `--budget` sets the budgets a little above what is measured.
+import { command, lastLines, Sentence } from './house/sentence.mjs';
+import { tool } from './house/tool.mjs';
+import { buildUi } from './package/build.mjs';
+import { checkConsumer } from './package/consumer.mjs';
+import { pack } from './package/pack.mjs';
+import { checkShaking } from './package/shaking.mjs';
+import { checkSizes } from './package/size.mjs';
+
+await command(async () => {
+  await buildUi();
+  const tarball = await pack();
+  await must('publint', [tarball, '--strict']);
+  // Styles have no types, and a package of ES modules is not for a compiler that knows none.
+  await must('attw', [
+    tarball,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'styles.css',
+    '--format',
+    'ascii',
+  ]);
+
+  const faults = [
+    ...(await checkSizes({ write: process.argv.includes('--budget') })),
+    ...(await checkShaking()),
+  ];
+  if (faults.length > 0) throw new Sentence(`The package is not as it should be:\n  ${faults.join('\n  ')}`);
+  await checkConsumer(tarball);
+  console.log('Packed, exported and typed well, within its budgets, and at work in a foreign app.');
+});
+
+/** @param {string} name @param {string[]} args */
+async function must(name, args) {
+  const { code, output } = await tool(name, args);
+  // are-the-types-wrong tells of every entry, well or not.
+  const faults = output.split('\n').filter((line) => !/^$|^\*+$|ignored|wildcard|🟢/u.test(line));
+  if (code !== 0)
+    throw new Sentence(`${name} finds fault with the package:\n${lastLines(faults.join('\n'), 40)}`);
+}

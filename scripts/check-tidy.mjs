@@ -1,0 +1,76 @@
+// Our own rules of the repository, those that no linter knows. `npm test -- tidy`.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { parseSync } from 'vite';
+
+import { inRoot } from './house/places.mjs';
+import { command, Sentence } from './house/sentence.mjs';
+import { keptFiles } from './house/tree.mjs';
+import { CODE_RULES, faultOfComment, walk } from './tidy/code-rules.mjs';
+import { faultsOfDocuments } from './tidy/document-rules.mjs';
+import { EMPTY_NAMES, KEBAB_CASE, NAMED_BY_TOOLS, TEXT_RULES } from './tidy/text-rules.mjs';
+
+/** @type {string[]} */
+const faults = [];
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @param {number} position
+ * @param {string} fault
+ */
+function report(path, text, position, fault) {
+  faults.push(`${path}:${text.slice(0, position).split('\n').length}  ${fault}`);
+}
+
+/** @param {{ files: RegExp, except?: RegExp }} rule @param {string} path */
+function concerns(rule, path) {
+  return rule.files.test(path) && !rule.except?.test(path);
+}
+
+/** @param {string} path */
+function checkName(path) {
+  const name = basename(path);
+  if (EMPTY_NAMES.test(path)) faults.push(`${path}  a name that says nothing: name the thing`);
+  if (!KEBAB_CASE.test(name) && !NAMED_BY_TOOLS.test(name))
+    faults.push(`${path}  a file's name is kebab-case`);
+}
+
+/** @param {string} path @param {string} text */
+function checkText(path, text) {
+  for (const rule of TEXT_RULES) {
+    if (!concerns(rule, path)) continue;
+    for (const match of text.matchAll(rule.pattern)) report(path, text, match.index, rule.name);
+  }
+}
+
+/** @param {string} path @param {string} text */
+function checkCode(path, text) {
+  const { program, comments, errors } = parseSync(path, text);
+  for (const error of errors) report(path, text, error.labels[0]?.start ?? 0, error.message);
+  const rules = CODE_RULES.filter((rule) => concerns(rule, path));
+  walk(program, (node) => {
+    for (const rule of rules) if (rule.broken(node)) report(path, text, node.start, rule.name);
+  });
+  for (const comment of comments) {
+    const fault = faultOfComment(comment.value);
+    if (fault !== undefined) report(path, text, comment.start, fault);
+  }
+}
+
+await command(async () => {
+  const files = keptFiles();
+  for (const path of files) {
+    checkName(path);
+    if (/\.(png|webp|jpg|woff2|ico|gz|br)$/.test(path)) continue;
+    const text = readFileSync(inRoot(path), 'utf8');
+    checkText(path, text);
+    if (/\.[cm]?[jt]sx?$/.test(path)) checkCode(path, text);
+  }
+  faults.push(...faultsOfDocuments(files));
+
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) throw new Sentence(`${faults.length} places are untidy.`);
+  console.log(`${files.length} files, all tidy.`);
+});

@@ -1,0 +1,13 @@
+/**
+ * Ask the services for a ready-made member to log in as.
+ *
+ * @param {string} address
+ * @returns {Promise<string>} one line for a person.
+ */
+export async function readyMember(address) {
+  const answer = await fetch(`${address}/api/sandbox/seed`);
+  const { data } = await answer.json();
+  const member = data.members.find((/** @type {{ about: string }} */ one) => one.about === 'with_leases');
+  const { phone, password } = member ?? data.members[0];
+  return `${phone}, password ${password}`;
+}

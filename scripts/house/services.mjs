@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { pathToFileURL } from 'node:url';
+
+import { inRoot, ROOT } from './places.mjs';
+import { asSentence, lastLines, Sentence } from './sentence.mjs';
+import { node24, run, toolEnvironment } from './tool.mjs';
+
+const READY_WITHIN_MS = 60_000;
+const STOPPED_WITHIN_MS = 20_000;
+
+/**
+ * @typedef {object} Services
+ * @property {string} address Where they answer, without a slash at the end.
+ * @property {Promise<number>} ended Exit code, once they have ended by themselves or were stopped.
+ * @property {() => Promise<number>} stop Let them finish what is under way and end; answers the exit code.
+ * @property {() => Promise<number>} kill End them at once, in the middle of whatever they do, as a power cut would.
+ */
+
+/**
+ * Start the services and wait until they are ready to answer.
+ *
+ * @param {object} options
+ * @param {number} [options.port] 0, the default, takes any free one.
+ * @param {string} [options.dataFolder]
+ * @param {(chunk: string) => void} [options.onLog] Gets what the services log.
+ * @param {boolean} [options.watch] Start anew whenever a source changes.
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @returns {Promise<Services>}
+ * @throws {Sentence} when they do not come up.
+ */
+export async function startServices({ port: wanted = 0, dataFolder, onLog, watch = false, env = {} }) {
+  // Chosen here, because the services put their own address into links.
+  const port = wanted === 0 ? await freePort(0) : wanted;
+  const child = spawn(
+    node24(),
+    [
+      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+      '--import',
+      pathToFileURL(inRoot('scripts/house/end-with-parent.mjs')).href,
+      inRoot('apps/sandbox/src/main.ts'),
+    ],
+    {
+      cwd: ROOT,
+      env: toolEnvironment({
+        PORT: String(port),
+        ...(dataFolder === undefined ? {} : { PAYDIRT_DATA: dataFolder }),
+        ...env,
+      }),
+      // Of a process group of their own, so that Ctrl-C in a terminal reaches them once, through stop().
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+
+  let output = '';
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  /** @type {Promise<string>} */
+  const announced = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8');
+      stream?.on('data', (chunk) => {
+        onLog?.(chunk);
+        output = (output + chunk).slice(-20_000);
+        const address = /https?:\/\/(?:localhost|[\d.]+|\[[\da-f:]+\]):\d+/i.exec(output)?.[0];
+        if (address !== undefined) resolve(address.replace(/0\.0\.0\.0|\[::\]/, 'localhost'));
+      });
+    }
+  });
+
+  const stop = () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
+    return ended.finally(() => clearTimeout(timer));
+  };
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+
+  const deadline = AbortSignal.timeout(READY_WITHIN_MS);
+  const address = await Promise.race([announced, ended, aborted(deadline)]);
+  const ready = typeof address === 'string' && (await Promise.race([isReady(address, deadline), ended]));
+  if (typeof address === 'string' && ready === true) return { address, ended, stop, kill };
+
+  await stop();
+  throw whyNot(output, port);
+}
+
+/** The services' own sentence where they had one, else what their output means. */
+function whyNot(/** @type {string} */ output, /** @type {number} */ port) {
+  if (output.includes('EADDRINUSE')) return portTaken(port);
+  return asSentence(output) ?? new Sentence(lastLines(output) || 'The services ended without a word.');
+}
+
+/** @param {AbortSignal} deadline @returns {Promise<undefined>} */
+function aborted(deadline) {
+  return new Promise((resolve) =>
+    deadline.addEventListener('abort', () => resolve(undefined), { once: true }),
+  );
+}
+
+async function isReady(/** @type {string} */ address, /** @type {AbortSignal} */ deadline) {
+  while (!deadline.aborted) {
+    const answer = await fetch(`${address}/readyz`, { signal: deadline }).catch(() => undefined);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+/** The sentence for a port that something else listens on. */
+export function portTaken(/** @type {number} */ port) {
+  return new Sentence(
+    `Port ${port} is taken by another program: stop that one, or choose another port, for example \`PORT=${port + 1} npm start\`.`,
+  );
+}
+
+/**
+ * Make sure that a port can be listened on, before long work is begun.
+ *
+ * @param {number} port
+ * @returns {Promise<number>} the port; one that is free when 0 was asked for.
+ * @throws {Sentence} when it is taken or not allowed.
+ */
+export function freePort(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') reject(portTaken(port));
+      else if (error.code === 'EACCES') {
+        reject(
+          new Sentence(
+            `Port ${port} may be used by the system only: choose one above 1023, for example \`PORT=4100\`.`,
+          ),
+        );
+      } else reject(error);
+    });
+    server.listen(port, () => {
+      const { port: found } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(found));
+    });
+  });
+}
+
+/** Make the empty database that a first start unpacks; it is kept, and the next time this takes a moment. */
+export async function prepareDatabase() {
+  if (process.env.DATABASE_URL) return;
+  const { code, output } = await run(node24(), [inRoot('apps/sandbox/src/prepare.ts')]);
+  if (code !== 0) throw whyNot(output, 0);
+}
+
+/** Read `PORT`, or take 4100. @throws {Sentence} when it is no port. */
+export function wantedPort() {
+  const text = process.env.PORT ?? '4100';
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port < 65_536) return port;
+  throw new Sentence(`PORT is "${text}": it must be a number from 0 to 65535.`);
+}

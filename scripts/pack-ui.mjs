@@ -1,0 +1,13 @@
+// `npm run pack:ui`: the component library as a tarball that installs alone.
+import { ensureInstalled, requireNode20 } from './house/install.mjs';
+import { command } from './house/sentence.mjs';
+
+await command(async () => {
+  requireNode20();
+  await ensureInstalled();
+  // Only now, for they need what was just installed.
+  const { buildUi } = await import('./package/build.mjs');
+  const { pack } = await import('./package/pack.mjs');
+  await buildUi();
+  console.log(`Packed: ${await pack()}`);
+});

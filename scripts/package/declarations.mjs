@@ -1,0 +1,39 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { lastLines, Sentence } from '../house/sentence.mjs';
+import { tool } from '../house/tool.mjs';
+import { UI, UI_DIST } from './entries.mjs';
+
+/** What a module that is a drawing's address exports. */
+const ADDRESS = 'declare const address: string;\nexport default address;\n';
+
+/**
+ * Write the types of every entry, and of what they say about `@paydirt/domain`, beside the built modules: with
+ * endings that a foreign compiler resolves, and with nothing that only this repository knows.
+ *
+ * @throws {Sentence} with the compiler's words, when it fails.
+ */
+export async function writeDeclarations() {
+  const raw = join(UI_DIST, '.types');
+  const { code, output } = await tool('tsc', ['-p', join(UI, 'tsconfig.build.json')]);
+  if (code !== 0) throw new Sentence(`The types could not be written:\n${lastLines(output, 30)}`);
+
+  for (const file of globSync('**/*.d.ts', { cwd: raw })) {
+    const target = file.replace(/^ui\/src\//, '').replace(/^domain\/src\//, 'domain/');
+    const domain = relative(dirname(target), 'domain/index.js');
+    const text = readFileSync(join(raw, file), 'utf8')
+      .replaceAll(/(['"])@paydirt\/domain\1/g, `'${domain.startsWith('.') ? domain : `./${domain}`}'`)
+      .replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, "'$2.js'")
+      .replaceAll(/(['"])(\.{1,2}\/[^'"]+\.svg)\?[^'"]*\1/g, "'$2.js'");
+    write(target, text);
+    for (const [, drawing] of text.matchAll(/'(\.[^']+\.svg)\.js'/g))
+      write(join(dirname(target), `${drawing}.d.ts`), ADDRESS);
+  }
+  rmSync(raw, { recursive: true });
+}
+
+function write(/** @type {string} */ file, /** @type {string} */ text) {
+  mkdirSync(dirname(join(UI_DIST, file)), { recursive: true });
+  writeFileSync(join(UI_DIST, file), text);
+}

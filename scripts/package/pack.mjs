@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { inRoot } from '../house/places.mjs';
+import { lastLines, Sentence } from '../house/sentence.mjs';
+import { outerPath, run } from '../house/tool.mjs';
+import { entries, UI, UI_DIST } from './entries.mjs';
+
+/** Where the package is put together, and its tarball. */
+const FOLDER = inRoot('.cache/package');
+/** The package as it is packed: what an app finds in its node_modules. */
+export const STAGING = join(FOLDER, 'staging');
+
+/**
+ * Put the built library together as a package of its own and pack it. Inside the workspace `@paydirt/ui` leads
+ * to its source; what is packed leads to the build, one export per component.
+ *
+ * @returns {Promise<string>} the tarball's path.
+ * @throws {Sentence} with npm's words, when it fails.
+ */
+export async function pack() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(STAGING, { recursive: true });
+  cpSync(UI_DIST, join(STAGING, 'dist'), { recursive: true });
+  for (const document of ['README.md', 'CHANGELOG.md'])
+    if (existsSync(join(UI, document))) cpSync(join(UI, document), join(STAGING, document));
+  cpSync(inRoot('LICENSE'), join(STAGING, 'LICENSE'));
+  writeFileSync(join(STAGING, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
+
+  const { code, output } = await run('npm', ['pack', '--pack-destination', FOLDER, '--json'], {
+    cwd: STAGING,
+    env: { ...process.env, PATH: outerPath() },
+    outputOnly: true,
+  });
+  if (code !== 0) throw new Sentence(`The package could not be packed:\n${lastLines(output)}`);
+  /** @type {Record<string, { filename: string }> | { filename: string }[]} */
+  const packed = JSON.parse(output);
+  const filename = Object.values(packed)[0]?.filename;
+  if (filename === undefined) throw new Sentence(`npm packed nothing:\n${lastLines(output)}`);
+  return join(FOLDER, filename);
+}
+
+/** The package.json of what is packed. */
+function manifest() {
+  /** @type {{ version: string, dependencies: Record<string, string> }} */
+  const { version, dependencies } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
+  const peers = ['react', 'react-dom'];
+  const own = Object.entries(dependencies).filter(
+    ([name]) => name !== '@paydirt/domain' && !peers.includes(name),
+  );
+  return {
+    name: '@paydirt/ui',
+    version,
+    description: 'React components of Paydirt: exact figures, ten scripts, two themes.',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    files: ['dist'],
+    exports: {
+      ...Object.fromEntries(
+        entries().map((name) => [
+          `./${name}`,
+          { types: `./dist/${name}/index.d.ts`, default: `./dist/${name}/index.js` },
+        ]),
+      ),
+      './styles.css': './dist/styles.css',
+      './fonts/*': './dist/fonts/*',
+      './package.json': './package.json',
+    },
+    // An app has the tested version or a later one that promises to be compatible.
+    dependencies: Object.fromEntries(own.map(([name, exact]) => [name, `^${exact}`])),
+    peerDependencies: { '@types/react': '^19.0.0', react: '^19.2.0', 'react-dom': '^19.2.0' },
+    peerDependenciesMeta: { '@types/react': { optional: true } },
+  };
+}

@@ -1,0 +1,63 @@
+// `npm start`: install, build and serve, whatever of that is still to be done. Runs on Node 20.
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import './house/end-with-npm.mjs';
+import { ensureInstalled, requireNode20 } from './house/install.mjs';
+import { dataFolder } from './house/places.mjs';
+import { command } from './house/sentence.mjs';
+import { freePort, prepareDatabase, startServices, wantedPort } from './house/services.mjs';
+import { readyMember } from './house/seed.mjs';
+import { ensureWebBuilt, WEB_DIST } from './house/web-build.mjs';
+
+await command(async () => {
+  requireNode20();
+  const port = wantedPort();
+  if (port !== 0) await freePort(port);
+  await ensureInstalled();
+  await Promise.all([ensureWebBuilt(), prepareDatabase()]);
+
+  const folder = dataFolder();
+  mkdirSync(folder, { recursive: true });
+  const logFile = join(folder, 'services.log');
+  const log = createWriteStream(logFile, { flags: 'a' });
+  // A log that cannot be written is no reason to stop serving.
+  log.once('error', (error) => console.error(`The log can no longer be written: ${error.message}`));
+  console.log('Starting the services …');
+  const services = await startServices({
+    port,
+    dataFolder: folder,
+    env: { PAYDIRT_WEB: process.env.PAYDIRT_WEB ?? WEB_DIST },
+    onLog: (chunk) => log.write(chunk),
+  });
+
+  const member = await readyMember(services.address);
+  console.log(`
+  Paydirt · test mode · play money
+
+  Open    ${services.address}
+  Log in  ${member}
+  Data    ${process.env.DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : folder}
+  Log     ${logFile}
+
+  Ctrl-C stops it.
+`);
+
+  let asked = false;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (asked) return;
+      asked = true;
+      console.log('\nStopping …');
+      void services.stop();
+    });
+  }
+  const code = await services.ended;
+  log.end();
+  if (asked && code === 0) console.log('Stopped.');
+  else if (!asked)
+    console.error(
+      `The services ended by themselves (exit code ${code}): the last lines of ${logFile} say why.`,
+    );
+  process.exitCode = asked ? code : 1;
+});

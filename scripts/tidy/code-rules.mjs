@@ -1,0 +1,161 @@
+/**
+ * A node of the syntax tree, as far as the rules look at it.
+ *
+ * @typedef {{ type: string, start: number, [part: string]: any }} Node
+ */
+
+/**
+ * A rule about one kind of node.
+ *
+ * @typedef {object} CodeRule
+ * @property {string} name What code must not do, and what to do instead.
+ * @property {RegExp} files Paths that it is about.
+ * @property {RegExp} [except] Paths that it is not about all the same.
+ * @property {(node: Node) => boolean} broken
+ */
+
+const CODE = /^(packages|apps|\.storybook)\/.*\.[cm]?[jt]sx?$/;
+const TEST = /\.(test|test-d|spec|stories)\.tsx?$/;
+const MEASURING = /^apps\/bench\/|\/scripts\//;
+const TEXT_PROPS =
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|text|caption|heading)$/;
+const LETTERS = /\p{L}{2}/u;
+
+/** @type {readonly CodeRule[]} */
+export const CODE_RULES = [
+  {
+    name: 'reads the time by itself: take it from a clock (services: apps/sandbox/src/clock; web: platform/clock.ts)',
+    files: CODE,
+    except: new RegExp(`^apps/sandbox/src/clock|^apps/web/src/platform/clock\\.ts$|${MEASURING.source}`),
+    broken: (node) =>
+      (node.type === 'NewExpression' && isNamed(node.callee, 'Date') && node.arguments.length === 0) ||
+      (node.type === 'CallExpression' &&
+        (isNamed(node.callee, 'Date') || isMember(node.callee, 'now', 'Date'))),
+  },
+  {
+    name: 'rounds or formats a number by hand: money goes through domain/money, numbers through i18n',
+    files: CODE,
+    except: new RegExp(`^packages/domain/src/money-format\\.ts$|${TEST.source}|${MEASURING.source}`),
+    broken: (node) =>
+      (node.type === 'CallExpression' &&
+        (isNamed(node.callee, 'parseFloat') || isMember(node.callee, 'parseFloat', 'Number'))) ||
+      isMember(node, 'toFixed') ||
+      isMember(node, 'toLocaleString'),
+  },
+  {
+    name: 'waits for a length of time: wait for what is to be seen',
+    files: TEST,
+    broken: (node) =>
+      (node.type === 'NewExpression' && isNamed(node.callee, 'Promise') && holdsTimer(node.arguments)) ||
+      (node.type === 'ImportDeclaration' && /^(node:)?timers\/promises$/.test(node.source.value)) ||
+      (node.type === 'CallExpression' && isMember(node.callee, 'waitForTimeout')),
+  },
+  {
+    name: 'leaves tests out: mend or delete the test',
+    files: TEST,
+    broken: (node) =>
+      node.type === 'MemberExpression' &&
+      ['it', 'test', 'describe', 'suite'].includes(node.object.name) &&
+      ['only', 'skip', 'todo', 'fixme', 'fails'].includes(node.property.name),
+  },
+  {
+    name: 'mocks a module of ours: use the real one, or hand in another',
+    files: TEST,
+    broken: (node) =>
+      node.type === 'CallExpression' &&
+      (isMember(node.callee, 'mock', 'vi') || isMember(node.callee, 'doMock', 'vi')),
+  },
+  {
+    name: 'keeps markup as a snapshot: say what matters in it',
+    files: TEST,
+    broken: (node) => isMember(node, 'toMatchSnapshot') || isMember(node, 'toMatchInlineSnapshot'),
+  },
+  {
+    name: 'uses forwardRef: in React 19 ref is a prop',
+    files: CODE,
+    broken: (node) => node.type === 'ImportSpecifier' && isNamed(node.imported, 'forwardRef'),
+  },
+  {
+    name: 'a text in the markup: it belongs into the catalogues (packages/i18n)',
+    files: /^(apps\/web|packages\/ui)\/src\/.*\.tsx$/,
+    except: TEST,
+    broken: (node) =>
+      (node.type === 'JSXText' && LETTERS.test(node.value.replaceAll(/&\w+;/g, ''))) ||
+      (node.type === 'JSXExpressionContainer' && node.fromChildren && isText(node.expression)) ||
+      (node.type === 'JSXAttribute' &&
+        TEXT_PROPS.test(String(node.name.name)) &&
+        isText(node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value)),
+  },
+];
+
+/**
+ * What is wrong with a comment, if anything.
+ *
+ * @param {string} text
+ */
+export function faultOfComment(text) {
+  if (/\b(TODO|FIXME|HACK|XXX)\b/.test(text) && !/#\d+/.test(text)) {
+    return "a TODO without an issue's number: do it, or open an issue and name it (#12)";
+  }
+  if (/@ts-(ignore|nocheck)/.test(text))
+    return 'switches the compiler off: use @ts-expect-error with a reason';
+  if (/@ts-expect-error\s*$/.test(text) || /(oxlint|eslint)-disable(?!.*--\s*\S)/.test(text)) {
+    return 'switches a rule off without a reason: add it on the same line (after --)';
+  }
+  return undefined;
+}
+
+/**
+ * Visit every node below one.
+ *
+ * @param {any} value
+ * @param {(node: Node) => void} visit
+ */
+export function walk(value, visit) {
+  if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) {
+    for (const one of value) walk(one, visit);
+    return;
+  }
+  if (typeof value.type === 'string') {
+    visit(value);
+    if (value.type === 'JSXElement' || value.type === 'JSXFragment') {
+      for (const child of value.children) child.fromChildren = true;
+    }
+  }
+  for (const part of Object.values(value)) walk(part, visit);
+}
+
+function isNamed(/** @type {Node | undefined} */ node, /** @type {string} */ name) {
+  return node?.type === 'Identifier' && node.name === name;
+}
+
+/** Tell `object.property` apart; any object where none is named. */
+function isMember(
+  /** @type {Node | undefined} */ node,
+  /** @type {string} */ property,
+  /** @type {string} */ object = '',
+) {
+  return (
+    node?.type === 'MemberExpression' &&
+    isNamed(node.property, property) &&
+    (object === '' || isNamed(node.object, object))
+  );
+}
+
+/** Tell whether a timer is set somewhere in it. */
+function holdsTimer(/** @type {unknown} */ part) {
+  let found = false;
+  walk(part, (node) => {
+    found ||= node.type === 'CallExpression' && isNamed(node.callee, 'setTimeout');
+  });
+  return found;
+}
+
+function isText(/** @type {Node | null | undefined} */ node) {
+  if (node?.type === 'Literal') return typeof node.value === 'string' && LETTERS.test(node.value);
+  return (
+    node?.type === 'TemplateLiteral' &&
+    node.quasis.some((/** @type {Node} */ part) => LETTERS.test(part.value.raw))
+  );
+}

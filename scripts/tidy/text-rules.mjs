@@ -1,0 +1,58 @@
+/**
+ * A rule about the text of a file.
+ *
+ * @typedef {object} TextRule
+ * @property {string} name What a file must not hold, and what to do instead.
+ * @property {RegExp} files Paths that it is about.
+ * @property {RegExp} [except] Paths that it is not about all the same.
+ * @property {RegExp} pattern What is refused; global.
+ */
+
+const COLOUR = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(`;
+
+const TOKENS = /^packages\/ui\/src\/styles\.css$/;
+
+/** @type {readonly TextRule[]} */
+export const TEXT_RULES = [
+  {
+    name: 'a path of one machine: write it relative to the repository',
+    files: /./,
+    except: /^(package-lock\.json|LICENSE)$|\.(png|webp|woff2|ico)$/,
+    pattern: /(?<![\w./@-])(?:\/(?:home|Users|root|work)\/[\w.-]+|[A-Z]:\\Users\\)/g,
+  },
+  {
+    name: 'a registry: packages are named by version and checksum alone',
+    files: /^package-lock\.json$|(^|\/)\.npmrc$/,
+    pattern: /"resolved": "https?:[^"]*"|^.*registry\s*=.*$/gm,
+  },
+  {
+    name: 'a raw colour outside a token: only the custom properties of packages/ui/src/styles.css hold one',
+    files: TOKENS,
+    pattern: new RegExp(`^(?!\\s*--[\\w-]+:).*(?:${COLOUR}).*$`, 'gim'),
+  },
+  {
+    name: 'a raw colour in a style: use a role',
+    files: /^(packages\/ui|apps\/web|\.storybook)\/.*\.css$/,
+    except: TOKENS,
+    pattern: new RegExp(COLOUR, 'gi'),
+  },
+  {
+    name: 'a raw colour in a component: use a class of a role (bg-sheet, text-ink-2)',
+    files: /^(packages\/ui|apps\/web)\/src\/.*\.tsx?$/,
+    except: /\.test\.tsx?$/,
+    pattern: new RegExp(`(?<=["'\`\\s:(\\[])(?:${COLOUR})`, 'gi'),
+  },
+  {
+    name: 'an arbitrary z-index: stacking has named layers',
+    files: /^(packages\/ui|apps\/web)\/src\/.*\.tsx?$/,
+    pattern: /\bz-\[[^\]]*\]/g,
+  },
+];
+
+/** Names that say nothing of what is inside. */
+export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|misc|stuff)(\/|\.[cm]?[jt]sx?$)/;
+
+/** File names are kebab-case, where a tool does not ask for another. */
+export const KEBAB_CASE = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d-]+)*$/;
+export const NAMED_BY_TOOLS =
+  /^(\.|README|LICENSE|OFL-|CONTRIBUTING|ARCHITECTURE|SPEC\.md|AGENTS|CLAUDE|CHANGELOG)/;

@@ -1,0 +1,77 @@
+import pixelmatch from 'pixelmatch';
+
+/**
+ * A picture as pixels.
+ *
+ * @typedef {object} Pixels
+ * @property {number} width
+ * @property {number} height
+ * @property {Uint8ClampedArray} data Red, green, blue, opacity.
+ */
+
+/**
+ * How much two pictures may differ and count as the same.
+ *
+ * @typedef {object} Tolerance
+ * @property {number} threshold How far two colours may be apart, 0 to 1.
+ * @property {boolean} edges Whether the edges of letters and curves count.
+ * @property {number} share How many of the pixels may be further apart than that, 0 to 1.
+ */
+
+/** On the machine of the pictures: three steps of grey in one pixel are a difference. */
+export const STRICT = /** @type {const} @satisfies {Tolerance} */ ({
+  threshold: 0.01,
+  edges: true,
+  share: 0,
+});
+/** On another machine, which draws letters and curves a little otherwise. */
+export const WIDE = /** @type {const} @satisfies {Tolerance} */ ({
+  threshold: 0.15,
+  edges: false,
+  share: 0.003,
+});
+
+/**
+ * Compare two pictures. Where one is larger, the rest of it differs.
+ *
+ * @param {Pixels} before
+ * @param {Pixels} after
+ * @param {Tolerance} tolerance
+ * @returns {{ same: boolean, differing: number, difference: Pixels }} `difference` shows the differing pixels in red
+ *   over what has stayed, faintly.
+ */
+export function compare(before, after, { threshold, edges, share }) {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const data = new Uint8ClampedArray(width * height * 4);
+  const differing = pixelmatch(
+    padded(before, width, height),
+    padded(after, width, height),
+    data,
+    width,
+    height,
+    {
+      threshold,
+      includeAA: edges,
+      diffColor: [190, 20, 60],
+    },
+  );
+  return { same: differing <= width * height * share, differing, difference: { width, height, data } };
+}
+
+/**
+ * Extend a picture to the right and below, where it is smaller, with nothing.
+ *
+ * @param {Pixels} pixels
+ * @param {number} width
+ * @param {number} height
+ */
+function padded(pixels, width, height) {
+  if (pixels.width === width && pixels.height === height) return pixels.data;
+  const data = new Uint8ClampedArray(width * height * 4);
+  const line = pixels.width * 4;
+  for (let y = 0; y < pixels.height; y += 1) {
+    data.set(pixels.data.subarray(y * line, (y + 1) * line), y * width * 4);
+  }
+  return data;
+}

@@ -1,0 +1,148 @@
+// These functions run in Storybook's page, each by itself: nothing of this module is there.
+
+/** What stories may not depend on: the time, chance, and what other stories left behind. */
+export function standStill() {
+  const now = Date.UTC(2026, 10, 21, 14, 5);
+  const Real = Date;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, args, self) => Reflect.construct(target, args.length === 0 ? [now] : args, self),
+    apply: () => new Real(now).toString(),
+    get: (target, key, self) => (key === 'now' ? () => now : Reflect.get(target, key, self)),
+  });
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 48_271) % 0x7f_ff_ff_ff;
+    return seed / 0x7f_ff_ff_ff;
+  };
+  // A picture taken half-way would be another each time.
+  for (const name of /** @type {const} */ (['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'])) {
+    const real = /** @type {(...args: any[]) => void} */ (Element.prototype[name]);
+    Element.prototype[name] = function scrollAtOnce(/** @type {any[]} */ ...args) {
+      const [first, ...rest] = args;
+      const atOnce = typeof first === 'object' && first !== null ? { ...first, behavior: 'instant' } : first;
+      return real.call(this, ...(args.length === 0 ? [] : [atOnce, ...rest]));
+    };
+  }
+  Object.assign(globalThis, {
+    visualReset: () => {
+      seed = 1;
+      localStorage.clear();
+      sessionStorage.clear();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      scrollTo(0, 0);
+    },
+  });
+}
+
+/**
+ * Wait until Storybook can be told what to show, choose in its toolbar, and load every font, so that none comes
+ * late.
+ *
+ * @param {Readonly<Record<string, unknown>>} globals
+ */
+export async function getReady(globals) {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (
+    globalThis
+  );
+  await preview.ready();
+  channel.emit('updateGlobals', { globals });
+  const style = document.createElement('style');
+  style.textContent = `* { caret-color: transparent !important; content-visibility: visible !important;
+      scroll-behavior: auto !important }
+    ::-webkit-scrollbar { display: none }`;
+  document.head.append(style);
+  // One that is named and cannot be had is the page's fault, to be seen in the picture.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+}
+
+/**
+ * What a story says of itself.
+ *
+ * @param {string} storyId
+ * @returns {Promise<{ viewport: string | undefined, route: string | undefined }>}
+ */
+export async function askStory(storyId) {
+  const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
+  const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+  // A play that fails is told of, and the story stays to be seen.
+  parameters.throwPlayFunctionExceptions = false;
+  return { viewport: storyGlobals?.viewport?.value, route: parameters?.app?.route };
+}
+
+/**
+ * Show a story and wait until it has played.
+ *
+ * @param {string} storyId
+ * @returns {Promise<{ broken: string, unplayed: string, axe: any }>} why it cannot be seen, and why its play failed,
+ *   or ""; what axe found, if it looked.
+ */
+export function showStory(storyId) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, visualReset } = /** @type {any} */ (globalThis);
+  visualReset();
+  return new Promise((resolve) => {
+    let broken = '';
+    let unplayed = '';
+    /** @type {[string, (payload: any) => void][]} */
+    const heard = [
+      ['playFunctionThrewException', (error) => (unplayed ||= String(error.message ?? error))],
+      ['unhandledErrorsWhilePlaying', ([error]) => (broken ||= String(error?.message ?? error))],
+      ['storyThrewException', (error) => (broken ||= String(error.message ?? error))],
+      ['storyErrored', (error) => end(String(error.description ?? error.title ?? error), [])],
+      ['storyMissing', () => end('Storybook does not have it', [])],
+      [
+        'storyFinished',
+        (payload) => {
+          if (payload.storyId === storyId) end('', payload.reporters);
+        },
+      ],
+    ];
+    const end = (/** @type {string} */ last, /** @type {any[]} */ reporters) => {
+      for (const [name, listener] of heard) channel.off(name, listener);
+      const axe = reporters.find(({ type }) => type === 'a11y')?.result;
+      resolve({ broken: broken || last, unplayed, axe });
+    };
+    for (const [name, listener] of heard) channel.on(name, listener);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/**
+ * Wait until nothing is being loaded, moved or changed any more.
+ *
+ * @param {{ loaded: boolean, withinMs: number }} options `loaded`: wait for what is marked as busy, too.
+ * @returns {Promise<boolean>} whether that came about in time.
+ */
+export async function settle({ loaded, withinMs }) {
+  const deadline = performance.now() + withinMs;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let changes = 0;
+  const watcher = new MutationObserver((records) => (changes += records.length));
+  watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const image of document.images) image.loading = 'eager';
+  const busy = () =>
+    document.fonts.status !== 'loaded' ||
+    [...document.images].some((image) => !image.complete) ||
+    (loaded && document.querySelector('#storybook-root [aria-busy="true"]') !== null);
+  try {
+    for (let quiet = 0; quiet < 4;) {
+      if (performance.now() > deadline) return false;
+      const before = changes;
+      await frame();
+      quiet = changes === before && !busy() ? quiet + 1 : 0;
+    }
+    return true;
+  } finally {
+    watcher.disconnect();
+  }
+}
+
+/** How high the picture must be to hold all that is to be seen, in CSS pixels. */
+export function heightOfContent() {
+  let bottom = 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.id === 'storybook-root' || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom + scrollY);
+  }
+  return Math.ceil(Math.min(bottom, document.documentElement.scrollHeight));
+}

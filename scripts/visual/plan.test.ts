@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import { batchesOf, jobsOf, modesOf, MODES, pictureName, wantedEntries } from './plan.mjs';
+
+const entry = (title: string, name: string, tags: string[] = []) => ({
+  id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),
+  title,
+  name,
+  importPath: './packages/ui/src/x/x.stories.tsx',
+  exportName: name,
+  tags,
+});
+const button = entry('Components/Button', 'Primary', ['visual']);
+const busy = entry('Components/Button', 'Busy');
+const home = entry('Screens/Home', 'Loaded', ['visual', 'forced-colours']);
+
+describe('wantedEntries', () => {
+  const every = { all: false, ids: [] };
+
+  it('takes the tagged stories, and with --all every one', () => {
+    expect(wantedEntries([button, busy, home], every)).toEqual([button, home]);
+    expect(wantedEntries([button, busy, home], { ...every, all: true })).toEqual([button, busy, home]);
+  });
+
+  it('takes those that an id begins', () => {
+    expect(wantedEntries([button, home], { ...every, ids: ['screens-'] })).toEqual([home]);
+  });
+
+  it('names a component that no story stands for', () => {
+    expect(() => wantedEntries([busy, home], every)).toThrow(/No story stands for Components\/Button /);
+    expect(wantedEntries([entry('Foundations/Space', 'All'), home], every)).toEqual([home]);
+  });
+
+  it('refuses an id that fits none, and says when --all would find it', () => {
+    expect(() => wantedEntries([button], { ...every, ids: ['nothing'] })).toThrow(/no story/);
+    expect(() => wantedEntries([button, busy], { ...every, ids: [busy.id] })).toThrow(/--all/);
+  });
+});
+
+describe('modesOf', () => {
+  it('looks at components in four modes, at screens on wide windows too', () => {
+    expect(modesOf(button)).toHaveLength(4);
+    expect(modesOf(home)).toEqual(expect.arrayContaining(['tablet light en', 'laptop light en']));
+  });
+
+  it('adds the modes that tags ask for', () => {
+    expect(modesOf(home)).toContain('phone forced colours');
+    expect(modesOf(button)).not.toContain('phone forced colours');
+  });
+
+  it('knows every mode that it names', () => {
+    const named = [
+      button,
+      busy,
+      home,
+      entry('Screens/Home', 'Failed'),
+      entry('Foundations/Type', 'Scale'),
+    ].flatMap(modesOf);
+    expect(named.filter((name) => !(name in MODES))).toEqual([]);
+  });
+});
+
+describe('jobsOf', () => {
+  it('plays a component everywhere, a screen in English alone', () => {
+    expect(jobsOf(button).every(({ plays }) => plays)).toBe(true);
+    const silent = jobsOf(home).filter(({ plays }) => !plays);
+    expect(silent.map(({ mode }) => mode)).toEqual(['phone dark de', 'narrow light ta', 'large text pseudo']);
+  });
+
+  it('has axe look at the dark theme', () => {
+    const looked = jobsOf(button).filter(({ axe }) => axe);
+    expect(looked.map(({ mode }) => MODES[mode]?.theme)).toEqual(['dark']);
+  });
+
+  it('names each picture once', () => {
+    const names = [button, busy, home].flatMap(jobsOf).map(pictureName);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('components-button--primary/phone-light-en');
+  });
+});
+
+describe('batchesOf', () => {
+  it('holds every job once, each batch of one mode and not too long', () => {
+    const jobs = [button, busy, home].flatMap(jobsOf);
+    const batches = batchesOf(jobs, 2);
+    expect(batches.flat()).toHaveLength(jobs.length);
+    expect(new Set(batches.flat())).toEqual(new Set(jobs));
+    for (const batch of batches) {
+      expect(batch.length).toBeLessThanOrEqual(2);
+      expect(new Set(batch.map(({ mode, plays }) => `${mode} ${plays}`)).size).toBe(1);
+    }
+  });
+});

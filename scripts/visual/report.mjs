@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { inRoot, ROOT } from '../house/places.mjs';
+import { storySources } from './source.mjs';
+import { needsALook } from './summary.mjs';
+
+/** @typedef {import('./review.mjs').Finding} Finding */
+
+/**
+ * What the report is about.
+ *
+ * @typedef {object} Reviewed
+ * @property {readonly Finding[]} findings
+ * @property {readonly string[]} gone
+ * @property {string} summary
+ * @property {string} sentence Why pictures are not quite comparable here, or "".
+ * @property {boolean} all Whether every story was looked at.
+ */
+
+/**
+ * Write the report as one page that needs nothing else.
+ *
+ * @param {Reviewed} reviewed
+ * @param {(path: string) => { text: string, commits: string }} [read] What is known of a file of stories.
+ * @returns {string}
+ */
+export function reportPage({ findings, gone, summary, sentence, all }, read = readFile) {
+  const stories = [...Map.groupBy(findings, ({ job }) => job.entry.id).values()];
+  const look = findings.some(needsALook);
+  const modes = [...new Set(findings.map(({ job }) => job.mode))];
+  const sections = Map.groupBy(stories, ([first]) => first?.job.entry.title.split('/')[0] ?? '');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Visual review: ${escape(summary)}</title>
+<style>${readFileSync(inRoot('scripts/visual/report/page.css'), 'utf8')}</style>
+<header>
+  <h1>Visual review</h1>
+  <p>${escape(summary)}</p>
+  <label>Show <select id="filter">
+    <option value="look"${look ? ' selected' : ''}>what changed or fails</option>
+    <option value="all"${look ? '' : ' selected'}>everything</option>
+  </select></label>
+  <label>in <select id="mode"><option value="">every mode</option>${modes
+    .map((mode) => `<option>${escape(mode)}</option>`)
+    .join('')}</select></label>
+  <input id="search" type="search" placeholder="Title, route, file" aria-label="Search">
+  ${sentence === '' ? '' : `<p class="on-another">${escape(sentence)}</p>`}
+</header>
+<div class="layout">
+<nav aria-label="Stories">${[...sections].map(([name, parts]) => navPart(name, parts)).join('')}</nav>
+<main>
+<p class="nothing" hidden>Nothing of it is to be looked at here: choose “everything” above.</p>
+${goneSection(gone)}
+${stories.map((story) => storySection(story, all, read)).join('\n')}
+</main>
+</div>
+<dialog aria-label="Pictures at their size"><form method="dialog"><strong></strong><button>Close</button></form><div class="pictures"></div></dialog>
+<script type="module">${readFileSync(inRoot('scripts/visual/report/page.js'), 'utf8')}</script>
+</html>
+`;
+}
+
+/** @param {string} name @param {readonly (readonly Finding[])[]} stories */
+function navPart(name, stories) {
+  const links = stories.map((story) => {
+    const entry = story[0]?.job.entry;
+    const title = `${entry?.title.split('/').slice(1).join(' / ')}: ${entry?.name}`;
+    return `<a href="#${escape(entry?.id ?? '')}"${story.some(needsALook) ? ' data-look' : ''}>${escape(title)}</a>`;
+  });
+  return `<h2>${escape(name)}</h2>${links.join('')}`;
+}
+
+function goneSection(/** @type {readonly string[]} */ gone) {
+  if (gone.length === 0) return '';
+  const items = gone.map((name) => `<li><code>${escape(name)}</code></li>`).join('');
+  return `<section class="story"><h2>Pictures without a story</h2><p>Accepting forgets them.</p><ul>${items}</ul></section>`;
+}
+
+/** @param {readonly Finding[]} findings @param {boolean} all @param {typeof readFile} read */
+function storySection(findings, all, read) {
+  const [first] = findings;
+  if (first === undefined) return '';
+  const { entry } = first.job;
+  const path = entry.importPath.replace(/^\.\//, '');
+  const { text, commits } = read(path);
+  const source = storySources(path, text).get(entry.exportName);
+  const route = findings.find((one) => one.route !== undefined)?.route;
+  const play = source?.play ?? '';
+  const accept = `npm run visual -- --accept ${all ? '--all ' : ''}${entry.id}`;
+  const look = findings.some(needsALook);
+  return `<section class="story" id="${escape(entry.id)}" data-search="${escape(`${entry.title} ${entry.name} ${entry.id} ${route ?? ''} ${path}`)}">
+<h2>${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</h2>
+${source?.about ? `<p>${escape(source.about)}</p>` : ''}
+<dl class="facts">
+${fact('Code', `<code>${escape(`${path}:${source?.line ?? 1}`)}</code>`)}
+${route === undefined ? '' : fact('Route', `<code>${escape(route)}</code>`)}
+${fact('axe', axeOf(findings))}
+${look ? fact('Accept', `<code>${escape(accept)}</code> <button data-copy="${escape(accept)}">Copy</button>`) : ''}
+</dl>
+${play === '' ? '' : `<details><summary>Play steps</summary><pre>${escape(play)}</pre></details>`}
+${look && commits !== '' ? `<details open><summary>Last changes of its folder</summary><pre>${escape(commits)}</pre></details>` : ''}
+<div class="modes">${findings.map(modeFigure).join('')}</div>
+</section>`;
+}
+
+/** @param {string} name @param {string} html */
+function fact(name, html) {
+  return `<div><dt>${name}</dt><dd>${html}</dd></div>`;
+}
+
+function axeOf(/** @type {readonly Finding[]} */ findings) {
+  const looked = findings.filter(({ axe }) => axe !== undefined);
+  if (looked.length === 0) return 'did not look';
+  const violations = new Set(looked.flatMap(({ axe = [] }) => axe));
+  if (violations.size === 0) return `found nothing (${looked.map(({ job }) => escape(job.mode)).join(', ')})`;
+  return `<span class="fault">${[...violations].map(escape).join('<br>')}</span>`;
+}
+
+/** @param {Finding} finding */
+function modeFigure(finding) {
+  const { job, status, fault, note, before, after, difference, differing } = finding;
+  const pictures = [
+    picture(status === 'restless' ? 'First look' : after === undefined ? 'Same' : 'Before', before),
+    picture(status === 'restless' ? 'Second look' : before === undefined ? 'New' : 'After', after),
+    picture('Difference', difference),
+  ];
+  const said = differing > 0 ? `${status}, ${differing} pixels` : status;
+  return `<figure class="mode" data-mode="${escape(job.mode)}"${needsALook(finding) ? ' data-look' : ''}>
+<figcaption><strong>${escape(job.mode)}</strong><span class="status">${escape(said)}</span></figcaption>
+${fault === '' ? '' : `<p class="fault">${escape(fault.slice(0, 600))}</p>`}
+${note === '' ? '' : `<details><summary>Its play stopped here</summary><pre>${escape(note)}</pre></details>`}
+<div class="pictures">${pictures.join('')}</div></figure>`;
+}
+
+/** @param {string} label @param {Buffer | undefined} webp */
+function picture(label, webp) {
+  if (webp === undefined) return '';
+  const image = `<img src="data:image/webp;base64,${webp.toString('base64')}" alt="${label}" decoding="async">`;
+  return `<a href="#" aria-label="${label}, at its size">${label}${image}</a>`;
+}
+
+function escape(/** @type {string} */ text) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** @param {string} path */
+function readFile(path) {
+  return { text: readFileSync(inRoot(path), 'utf8'), commits: commitsOf(dirname(path)) };
+}
+
+/** The last commits that touched a folder: why a change was made. */
+function commitsOf(/** @type {string} */ folder) {
+  try {
+    return execFileSync('git', ['log', '-3', '--format=%h %s', '--', folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // Without a history, as in an archive of the sources, there is nothing to say.
+    return '';
+  }
+}

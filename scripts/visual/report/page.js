@@ -1,0 +1,55 @@
+// Runs in the report: what is shown of it, and the pictures at their size.
+const filter = /** @type {HTMLSelectElement} */ (document.querySelector('#filter'));
+const mode = /** @type {HTMLSelectElement} */ (document.querySelector('#mode'));
+const search = /** @type {HTMLInputElement} */ (document.querySelector('#search'));
+const dialog = /** @type {HTMLDialogElement} */ (document.querySelector('dialog'));
+const stories = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.story'));
+
+function show() {
+  const words = search.value.toLowerCase().split(/\s+/);
+  let shown = 0;
+  for (const story of stories) {
+    let pictures = 0;
+    for (const figure of /** @type {NodeListOf<HTMLElement>} */ (story.querySelectorAll('.mode'))) {
+      const wanted = mode.value === '' || figure.dataset['mode'] === mode.value;
+      figure.hidden = !wanted || (filter.value === 'look' && !('look' in figure.dataset));
+      if (!figure.hidden) pictures += 1;
+    }
+    const text = (story.dataset['search'] ?? '').toLowerCase();
+    story.hidden = pictures === 0 || !words.every((word) => text.includes(word));
+    const link = /** @type {HTMLElement | null} */ (document.querySelector(`nav a[href="#${story.id}"]`));
+    if (link !== null) link.hidden = story.hidden;
+    if (!story.hidden) shown += 1;
+  }
+  const nothing = /** @type {HTMLElement} */ (document.querySelector('.nothing'));
+  nothing.hidden = shown > 0;
+}
+
+for (const control of [filter, mode, search]) control.addEventListener('input', show);
+show();
+
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return;
+  const copy = event.target.closest('button[data-copy]');
+  if (copy instanceof HTMLElement) {
+    void copyText(copy);
+  }
+  const picture = event.target.closest('.mode .pictures a');
+  if (picture === null) return;
+  event.preventDefault();
+  const figure = picture.closest('.mode');
+  const pictures = figure?.querySelector('.pictures');
+  if (!figure || !pictures) return;
+  dialog.querySelector('.pictures')?.replaceWith(pictures.cloneNode(true));
+  const title = dialog.querySelector('strong');
+  if (title !== null) {
+    title.textContent = `${figure.closest('.story')?.querySelector('h2')?.textContent}, ${figure.getAttribute('data-mode')}`;
+  }
+  dialog.showModal();
+});
+
+/** @param {HTMLElement} button */
+async function copyText(button) {
+  await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
+  button.textContent = 'Copied';
+}

@@ -1,0 +1,200 @@
+import { stripVTControlCharacters } from 'node:util';
+
+import { viewports } from '../../.storybook/toolbar.ts';
+import { askStory, getReady, heightOfContent, settle, showStory, standStill } from './in-page.mjs';
+import { MODES } from './plan.mjs';
+
+/** @typedef {import('./plan.mjs').Job} Job */
+
+/**
+ * What came of a job.
+ *
+ * @typedef {object} Shot
+ * @property {Buffer} png
+ * @property {string} fault Why the story is not as it should be in this mode; "" when it is.
+ * @property {string} note Why its play stopped, in a mode that it was not written for; "" when it did not.
+ * @property {readonly string[] | undefined} axe What axe found; undefined when it did not look.
+ * @property {string} [route] The address that a screen is shown at.
+ */
+
+const PLAYED = 'phone light en';
+const STORY_WITHIN_MS = 30_000;
+const SETTLED_WITHIN_MS = 4000;
+/** Of a list of ten thousand the top will do. */
+const HIGHEST = 2000;
+const LOWEST = 8;
+
+/** @typedef {Awaited<ReturnType<typeof openStudio>>} Studio */
+
+/**
+ * A place where pictures are taken: one browser context, so that what others store is not seen.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} address Of the built Storybook.
+ */
+export async function openStudio(browser, address) {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // Storybook then sets every animation to its end by itself.
+    userAgent: 'StorybookTestRunner',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(standStill);
+  return {
+    /**
+     * Take pictures of one mode, in one page, one after the other.
+     *
+     * @param {readonly Job[]} jobs
+     * @param {(job: Job, shot: Shot) => Promise<void>} onShot
+     */
+    take: async (jobs, onShot) => {
+      const [first] = jobs;
+      if (first === undefined) return;
+      let sitting = await openPage(context, address, first);
+      for (const job of jobs) {
+        const shot = await takeShot(sitting, job).catch(async (error) => {
+          // A page that hangs or broke takes nothing any more.
+          await sitting.page.close();
+          sitting = await openPage(context, address, first);
+          return { png: Buffer.alloc(0), fault: firstLine(error), note: '', axe: undefined };
+        });
+        await onShot(job, shot);
+      }
+      await sitting.page.close();
+    },
+    close: () => context.close(),
+  };
+}
+
+/**
+ * A page that shows stories in a mode, and what it is waiting for.
+ *
+ * @typedef {{ page: import('playwright').Page, loading: Set<import('playwright').Request> }} Sitting
+ */
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} address
+ * @param {Job} job
+ * @returns {Promise<Sitting>}
+ */
+async function openPage(context, address, { mode: name, plays, axe }) {
+  const mode = MODES[name];
+  if (mode === undefined) throw new Error(`visual: there is no mode "${name}"`);
+  const page = await context.newPage();
+  page.setDefaultTimeout(STORY_WITHIN_MS);
+  await page.setViewportSize(sizeOf(mode.viewport));
+  await page.emulateMedia({
+    colorScheme: mode.theme,
+    forcedColors: mode.forcedColors ?? 'none',
+    reducedMotion: mode.prefersReducedMotion ?? 'no-preference',
+  });
+  /** @type {Sitting['loading']} */
+  const loading = new Set();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  // An embedded story is not played.
+  await page.goto(`${address}/iframe.html${plays ? '' : '?embed=true'}`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  const { locale, theme, textSize } = mode;
+  await page.evaluate(getReady, { locale, theme, textSize, a11y: { manual: !axe } });
+  return { page, loading };
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Job} job
+ * @returns {Promise<Shot>}
+ */
+async function takeShot({ page, loading }, { entry, mode, plays, axe: looks, whole }) {
+  const { viewport, route } = await page.evaluate(askStory, entry.id);
+  const own = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles;
+  const size = sizeOf(own ?? MODES[mode]?.viewport ?? viewports.phone.styles);
+  const before = page.viewportSize();
+  if (before?.width !== size.width || before.height !== size.height) await page.setViewportSize(size);
+
+  const { broken, unplayed, axe } = await inTime(page.evaluate(showStory, entry.id));
+  await settled(page, loading, !plays);
+  let height = await page.evaluate(heightOfContent);
+  if (whole && height > size.height) {
+    // A window as high as the page: what is fixed at its end stands there, and what loads when seen is loaded.
+    await page.setViewportSize({ width: size.width, height: Math.min(height, HIGHEST) });
+    await settled(page, loading, !plays);
+    height = await page.evaluate(heightOfContent);
+  }
+  const png = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    clip: {
+      x: 0,
+      y: 0,
+      width: size.width,
+      height: Math.min(Math.max(height, LOWEST), whole ? HIGHEST : size.height),
+    },
+    fullPage: whole,
+  });
+  return {
+    png,
+    // Plays may count on the size and the language that `npm test -- stories` runs them in.
+    fault: readable(broken || (mode === PLAYED ? unplayed : '')),
+    note: mode === PLAYED ? '' : readable(unplayed),
+    axe: looks ? violationsOf(axe) : undefined,
+    ...(route === undefined ? {} : { route }),
+  };
+}
+
+/** @param {Sitting['page']} page @param {Sitting['loading']} loading @param {boolean} loaded */
+async function settled(page, loading, loaded) {
+  const deadline = performance.now() + SETTLED_WITHIN_MS;
+  do {
+    await page.evaluate(settle, { loaded, withinMs: SETTLED_WITHIN_MS });
+  } while (loading.size > 0 && performance.now() < deadline);
+}
+
+/** @param {any} result */
+function violationsOf(result) {
+  /** @type {{ id: string, help: string, nodes: { target: unknown[] }[] }[]} */
+  const violations = result?.violations ?? [];
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
+}
+
+/** @param {{ readonly width: string, readonly height: string }} viewport */
+function sizeOf({ width, height }) {
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function inTime(work) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`did not finish within ${STORY_WITHIN_MS / 1000} s`)),
+      STORY_WITHIN_MS,
+    );
+  });
+  try {
+    return /** @type {T} */ (await Promise.race([work, late]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Assertions colour what they say. */
+function readable(/** @type {string} */ text) {
+  return stripVTControlCharacters(text);
+}
+
+/** @param {unknown} error */
+function firstLine(error) {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+}

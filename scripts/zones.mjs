@@ -1,0 +1,50 @@
+/**
+ * Which part of the repository may import which. The one table from which the import check takes its rules;
+ * docs/ARCHITECTURE.md draws it.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const MAY_IMPORT = {
+  'packages/domain': [],
+  'packages/i18n': ['packages/domain'],
+  'packages/contract': ['packages/domain'],
+  'packages/ui': ['packages/domain'],
+  'packages/testkit': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui'],
+  'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui'],
+  'apps/sandbox': ['packages/domain', 'packages/contract', 'packages/i18n'],
+  'apps/e2e': [
+    'packages/domain',
+    'packages/contract',
+    'packages/i18n',
+    'packages/ui',
+    'packages/testkit',
+    'scripts',
+  ],
+  // Measures the services from inside, against their own statements sent by the driver.
+  'apps/bench': [
+    'apps/sandbox',
+    'packages/domain',
+    'packages/contract',
+    'packages/i18n',
+    'packages/ui',
+    'packages/testkit',
+    'scripts',
+  ],
+};
+
+/** Packages that a part must not know, however they are reached: `ui` is presentation alone. */
+export const MAY_NOT_KNOW = {
+  'packages/ui': ['swr', 'wouter', 'rosetta', 'valibot', 'hono', 'pg', '@electric-sql/pglite'],
+};
+
+/** Parts that run anywhere, so that they know no module of Node's. */
+export const RUNS_ANYWHERE = [
+  'packages/domain',
+  'packages/contract',
+  'packages/i18n',
+  'packages/ui',
+  'apps/web',
+];
+
+/** Files of any part that may import testkit. */
+export const TESTS = '\\.(test|test-d|spec|stories)\\.tsx?$|^\\.storybook/|\\.fixture\\.tsx?$';
