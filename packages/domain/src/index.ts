@@ -122,4 +122,12 @@ export {
   type WithdrawalQuote,
 } from './withdrawal.ts';
 export { checkIfsc } from './bank.ts';
+export {
+  TEST_ACCOUNTS,
+  TEST_ADDRESSES,
+  TEST_BANKS,
+  testOutcomeOf,
+  type TestOutcome,
+  type TestValue,
+} from './test-values.ts';
 export { checkFeedback, countWords } from './feedback.ts';

@@ -49,12 +49,19 @@ const BREACHES: Readonly<Record<string, string>> = {
     select from account left join lateral (
       select coalesce(sum(amount), 0) as told from capital_record as record
       where record.member_id = account.member_id and case account.class
-        when 'member_available' then record.status in ('succeeded', 'credited', 'arrived')
+        -- A withdrawal is taken out when it is asked for, and what comes back is a record of its own.
+        when 'member_available' then record.kind = 'withdrawal' or record.status in ('succeeded', 'credited', 'arrived')
         when 'member_receivable' then record.status = 'not_credited'
-        when 'member_arriving' then record.kind <> 'withdrawal' and record.status = 'processing'
+        when 'member_arriving' then record.takeout_id is not null and record.status = 'processing'
       end
     ) as records on true
     where account.class in ('member_available', 'member_receivable', 'member_arriving') and told <> balance`,
+  members_withdrawals_agree_with_their_accounts: `
+    select from account left join lateral (
+      select coalesce(sum(amount), 0) as told from withdrawal
+      where withdrawal.member_id = account.member_id and status in ('pending', 'processing')
+    ) as open on true
+    where account.class = 'member_withdrawing' and told <> balance`,
   members_money_moves_with_a_record: `
     select from posting join account on account.id = account_id
     where member_id is not null and not exists (select from record_entry

@@ -14,6 +14,7 @@ export type AccountClass =
   | 'promotion_budget'
   | 'lease_escrow'
   | 'operator_sales'
+  | 'operator_fees'
   | 'operator_capital';
 
 /** Kinds of entry; the table `entry_rule` says what each may take from and give to. */
@@ -31,7 +32,12 @@ export type EntryKind =
   | 'lease_purchase'
   | 'merchandise_purchase'
   | 'lease_return'
-  | 'lease_expiry';
+  | 'lease_expiry'
+  | 'recharge_credit'
+  | 'redemption_credit'
+  | 'withdrawal_request'
+  | 'withdrawal_settlement'
+  | 'withdrawal_reversal';
 
 /** One line of an entry, in micro-USDT; zero lines are left out. */
 export interface PostingLine {
@@ -75,9 +81,10 @@ const LOCK_RANK: Record<AccountClass, number> = {
   machine_revenue: 5,
   promotion_budget: 6,
   operator_sales: 7,
-  operator_capital: 8,
-  custody: 9,
-  treasury: 10,
+  operator_fees: 8,
+  operator_capital: 9,
+  custody: 10,
+  treasury: 11,
 };
 
 const WRITE_ENTRY = `
@@ -157,6 +164,7 @@ export async function openOperatorAccounts(sql: Sql, productIds: readonly string
     'promotion_budget',
     'lease_escrow',
     'operator_sales',
+    'operator_fees',
     'operator_capital',
   ];
   await sql.query(`insert into account (class) select unnest($1::text[])`, [single]);

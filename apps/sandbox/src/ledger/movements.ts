@@ -53,3 +53,29 @@ export function giveBackIncome(memberId: string, productId: string, amount: bigi
     { account: 'machine_revenue', productId, amount },
   ];
 }
+
+/** Set a member's money aside for a withdrawal. */
+export function setAside(memberId: string, amount: bigint): PostingLine[] {
+  return [
+    { account: 'member_available', memberId, amount: -amount },
+    { account: 'member_withdrawing', memberId, amount },
+  ];
+}
+
+/** Let money that was set aside leave custody: the net amount goes out, the fee goes to the operator. */
+export function payOut(memberId: string, amount: bigint, fee: bigint): PostingLine[] {
+  return [
+    { account: 'member_withdrawing', memberId, amount: -amount },
+    { account: 'custody', amount },
+    { account: 'treasury', amount: -fee },
+    { account: 'operator_fees', amount: fee },
+  ];
+}
+
+/** Give money that was set aside back to its member, whole. */
+export function giveBackWithdrawal(memberId: string, amount: bigint): PostingLine[] {
+  return [
+    { account: 'member_withdrawing', memberId, amount: -amount },
+    { account: 'member_available', memberId, amount },
+  ];
+}

@@ -88,6 +88,7 @@ export const recordDetailSchema = v.object({
             'promotion_budget',
             'lease_escrow',
             'operator_sales',
+            'operator_fees',
             'operator_capital',
           ]),
           /** The product, for accounts that are kept by product. */

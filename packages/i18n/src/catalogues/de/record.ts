@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'Werbebudget des Betreibers',
   lease_escrow: 'Zurückgelegt für Mieten, die zurückgegeben werden können',
   operator_sales: 'Verkäufe des Betreibers',
+  operator_fees: 'Gebühren des Betreibers',
   operator_capital: 'Eigenkapital des Betreibers',
 } as const;

@@ -45,5 +45,6 @@ export const account = {
   promotion_budget: "Operator's promotion budget",
   lease_escrow: 'Held for leases that can be returned',
   operator_sales: "Operator's sales",
+  operator_fees: "Operator's fees",
   operator_capital: "Operator's own capital",
 } as const;

@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'Presupuesto promocional del operador',
   lease_escrow: 'Reservado para alquileres que se pueden devolver',
   operator_sales: 'Ventas del operador',
+  operator_fees: 'Comisiones del operador',
   operator_capital: 'Capital propio del operador',
 } as const;

@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'Budget promotionnel de l’exploitant',
   lease_escrow: 'Réservé aux locations qui peuvent être rendues',
   operator_sales: 'Ventes de l’exploitant',
+  operator_fees: 'Frais de l’exploitant',
   operator_capital: 'Capital propre de l’exploitant',
 } as const;

@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'संचालक का प्रचार बजट',
   lease_escrow: 'लौटाई जा सकने वाली लीज़ के लिए रोकी गई राशि',
   operator_sales: 'संचालक की बिक्री',
+  operator_fees: 'संचालक के शुल्क',
   operator_capital: 'संचालक की अपनी पूँजी',
 } as const;

@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'Budget promozionale del gestore',
   lease_escrow: 'Accantonato per i noleggi che si possono restituire',
   operator_sales: 'Vendite del gestore',
+  operator_fees: 'Commissioni del gestore',
   operator_capital: 'Capitale proprio del gestore',
 } as const;

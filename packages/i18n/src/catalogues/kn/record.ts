@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'ನಿರ್ವಾಹಕರ ಪ್ರಚಾರ ಬಜೆಟ್',
   lease_escrow: 'ಹಿಂತಿರುಗಿಸಬಹುದಾದ ಗುತ್ತಿಗೆಗಳಿಗಾಗಿ ಇರಿಸಿದ ಮೊತ್ತ',
   operator_sales: 'ನಿರ್ವಾಹಕರ ಮಾರಾಟ',
+  operator_fees: 'ನಿರ್ವಾಹಕರ ಶುಲ್ಕಗಳು',
   operator_capital: 'ನಿರ್ವಾಹಕರ ಸ್ವಂತ ಬಂಡವಾಳ',
 } as const;

@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'இயக்குபவரின் விளம்பர நிதி',
   lease_escrow: 'திருப்பித் தரக்கூடிய குத்தகைகளுக்காக ஒதுக்கியது',
   operator_sales: 'இயக்குபவரின் விற்பனை',
+  operator_fees: 'இயக்குபவரின் கட்டணங்கள்',
   operator_capital: 'இயக்குபவரின் சொந்த மூலதனம்',
 } as const;

@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'నిర్వాహకుల ప్రచార బడ్జెట్',
   lease_escrow: 'తిరిగి ఇవ్వగల లీజుల కోసం ఉంచిన మొత్తం',
   operator_sales: 'నిర్వాహకుల అమ్మకాలు',
+  operator_fees: 'నిర్వాహకుల రుసుములు',
   operator_capital: 'నిర్వాహకుల సొంత మూలధనం',
 } as const;

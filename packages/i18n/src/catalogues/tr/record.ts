@@ -42,5 +42,6 @@ export const account = {
   promotion_budget: 'İşletmecinin tanıtım bütçesi',
   lease_escrow: 'İade edilebilir kiralamalar için ayrılan',
   operator_sales: 'İşletmecinin satışları',
+  operator_fees: 'İşletmecinin ücretleri',
   operator_capital: 'İşletmecinin öz sermayesi',
 } as const;

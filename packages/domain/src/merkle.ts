@@ -1,0 +1,197 @@
+import { joinBytes, sameBytes, unsignedBytes, utf8Bytes } from './merkle-bytes.ts';
+
+/** SHA-256, given from outside: a service has Node's, a browser `crypto.subtle`. */
+export type Hash = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+
+/** SHA-256 where it answers at once. */
+export type HashNow = (bytes: Uint8Array) => Uint8Array;
+
+/** A node of a sum tree: its hash, and what all leaves under it add up to. */
+export interface SumNode {
+  readonly hash: Uint8Array;
+  /** Smallest units, never negative. */
+  readonly sum: bigint;
+}
+
+/** What is hashed into a member's leaf. */
+export interface SumLeaf {
+  readonly memberId: string;
+  /** Secret of this leaf, so that nobody finds a member by trying ids and balances. */
+  readonly salt: Uint8Array;
+  /** Smallest units, never negative. */
+  readonly balance: bigint;
+}
+
+/** The published end of a tree: its hash covers the count and the sum. */
+export interface SumRoot extends SumNode {
+  /** How many leaves there are. */
+  readonly count: number;
+}
+
+/** A whole tree; the leaves are level 0. */
+export interface SumTree {
+  readonly levels: readonly (readonly SumNode[])[];
+  readonly root: SumRoot;
+}
+
+/** The way from one leaf to the root. */
+export interface SumProof {
+  /** Place of the leaf, from 0. */
+  readonly index: number;
+  /** What is added on the way, from the leaf up. */
+  readonly siblings: readonly SumNode[];
+  readonly root: SumRoot;
+}
+
+/** One step on the way up: what is added, on which side, and what the node above then is. */
+export interface SumStep {
+  readonly sibling: SumNode;
+  readonly side: 'left' | 'right';
+  readonly above: SumNode;
+}
+
+/** What following a proof came to. */
+export interface FollowedProof {
+  readonly leaf: SumNode;
+  readonly steps: readonly SumStep[];
+  /** What the way leads to; the published root, if all is well. */
+  readonly computed: SumRoot;
+  /** First thing that is wrong; null when the leaf is in the root's sum. */
+  readonly failure: 'shape' | 'negative' | 'sum' | 'hash' | null;
+}
+
+// What a hash is of stands in its first byte: no leaf can pass for a node, no node for a root.
+const LEAF = Uint8Array.of(0);
+const NODE = Uint8Array.of(1);
+const ROOT = Uint8Array.of(2);
+const SUM_BYTES = 16;
+const LENGTH_BYTES = 4;
+const COUNT_BYTES = 8;
+
+function leafBytes({ salt, memberId, balance }: SumLeaf): Uint8Array {
+  const id = utf8Bytes(memberId);
+  return joinBytes(
+    LEAF,
+    unsignedBytes(BigInt(salt.length), LENGTH_BYTES),
+    salt,
+    unsignedBytes(BigInt(id.length), LENGTH_BYTES),
+    id,
+    unsignedBytes(balance, SUM_BYTES),
+  );
+}
+
+// Each child's sum is hashed beside its hash: were only their total, one of them could be made smaller.
+function nodeBytes(left: SumNode, right: SumNode): Uint8Array {
+  return joinBytes(
+    NODE,
+    unsignedBytes(left.sum, SUM_BYTES),
+    left.hash,
+    unsignedBytes(right.sum, SUM_BYTES),
+    right.hash,
+  );
+}
+
+function rootBytes(top: SumNode, count: number): Uint8Array {
+  return joinBytes(ROOT, unsignedBytes(BigInt(count), COUNT_BYTES), unsignedBytes(top.sum, SUM_BYTES), top.hash);
+}
+
+/** Hash one leaf; throws on a negative balance. */
+export function hashLeaf(hash: HashNow, leaf: SumLeaf): SumNode {
+  return { hash: hash(leafBytes(leaf)), sum: leaf.balance };
+}
+
+/**
+ * Build the tree over leaves, in their order (H7). Two neighbours make a node; one left over at the end of
+ * a level goes up as it is.
+ *
+ * Throws when there are no leaves, or one is negative: a negative leaf would hide what is owed to others.
+ */
+export function buildSumTree(hash: HashNow, leaves: readonly SumNode[]): SumTree {
+  if (leaves.length === 0) throw new RangeError('domain: a sum tree needs a leaf');
+  if (leaves.some(({ sum }) => sum < 0n)) throw new RangeError('domain: a leaf of a sum tree is negative');
+  const levels: SumNode[][] = [[...leaves]];
+  for (let level = levels[0] ?? []; level.length > 1; ) {
+    const above: SumNode[] = [];
+    for (let at = 0; at < level.length; at += 2) {
+      const [left, right] = level.slice(at, at + 2);
+      if (!left) break;
+      above.push(right ? { hash: hash(nodeBytes(left, right)), sum: left.sum + right.sum } : left);
+    }
+    levels.push(above);
+    level = above;
+  }
+  const top = levels.at(-1)?.[0];
+  if (!top) throw new Error('domain: a sum tree has a top');
+  const count = leaves.length;
+  return { levels, root: { hash: hash(rootBytes(top, count)), sum: top.sum, count } };
+}
+
+/** Where the siblings of a leaf stand, from its level up; a level where the path is left over has none. */
+export function siblingPlaces(
+  index: number,
+  count: number,
+): { level: number; position: number; side: 'left' | 'right' }[] {
+  if (!Number.isSafeInteger(index) || !Number.isSafeInteger(count) || index < 0 || index >= count)
+    throw new RangeError(`domain: no leaf ${index} among ${count}`);
+  const places: { level: number; position: number; side: 'left' | 'right' }[] = [];
+  let position = index;
+  for (let [level, width] = [0, count]; width > 1; level += 1) {
+    const side = position % 2 === 1 ? 'left' : 'right';
+    const beside = side === 'left' ? position - 1 : position + 1;
+    if (beside < width) places.push({ level, position: beside, side });
+    position = Math.floor(position / 2);
+    width = Math.ceil(width / 2);
+  }
+  return places;
+}
+
+/** Take the proof of one leaf out of a tree. */
+export function proveLeaf(tree: SumTree, index: number): SumProof {
+  const siblings = siblingPlaces(index, tree.root.count).map(({ level, position }) => {
+    const node = tree.levels[level]?.[position];
+    if (!node) throw new Error('domain: a sum tree is narrower than its count');
+    return node;
+  });
+  return { index, siblings, root: tree.root };
+}
+
+const BROKEN: SumNode = { hash: new Uint8Array(), sum: 0n };
+
+/**
+ * Follow a proof from a member's own leaf to the root, and say whether it holds (H7). The leaf is what the
+ * member knows for itself: id and balance, and the salt that the proof brought.
+ *
+ * A proof of another shape than its count and place ask for is refused (`shape`), so is a negative sum
+ * anywhere (`negative`), sums that do not add up to the root's (`sum`), and any other difference (`hash`).
+ */
+export async function followProof(hash: Hash, leaf: SumLeaf, proof: SumProof): Promise<FollowedProof> {
+  const refuse = (failure: 'shape' | 'negative', node = BROKEN): FollowedProof => ({
+    leaf: node,
+    steps: [],
+    computed: { ...BROKEN, count: proof.root.count },
+    failure,
+  });
+  const { index, siblings, root } = proof;
+  if (!Number.isSafeInteger(root.count) || !Number.isSafeInteger(index) || index < 0 || index >= root.count)
+    return refuse('shape');
+  const places = siblingPlaces(index, root.count);
+  if (places.length !== siblings.length) return refuse('shape');
+  const sums = [leaf.balance, root.sum, ...siblings.map(({ sum }) => sum)];
+  if (sums.some((sum) => sum < 0n || sum >= 1n << BigInt(8 * SUM_BYTES))) return refuse('negative');
+
+  const own: SumNode = { hash: await hash(leafBytes(leaf)), sum: leaf.balance };
+  const steps: SumStep[] = [];
+  let node = own;
+  for (const [step, sibling] of siblings.entries()) {
+    const side = places[step]?.side ?? 'right';
+    const [left, right] = side === 'left' ? [sibling, node] : [node, sibling];
+    // Each step needs the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    node = { hash: await hash(nodeBytes(left, right)), sum: left.sum + right.sum };
+    steps.push({ sibling, side, above: node });
+  }
+  const computed = { hash: await hash(rootBytes(node, root.count)), sum: node.sum, count: root.count };
+  if (computed.sum !== root.sum) return { leaf: own, steps, computed, failure: 'sum' };
+  const failure = sameBytes(computed.hash, root.hash) ? null : 'hash';
+  return { leaf: own, steps, computed, failure };
+}

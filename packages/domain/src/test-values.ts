@@ -1,0 +1,50 @@
+/**
+ * Values that lead to each outcome, as a payment provider's test mode has them (PRODUCT 12, H15). Forms
+ * offer them, services act on them, stories and tests are driven by them. Banks are invented.
+ */
+export type TestOutcome =
+  | 'succeeds_now'
+  | 'succeeds_later'
+  | 'stays_pending'
+  | 'wrong_bank_data'
+  | 'fails_returned';
+
+/** A test value and what it leads to; its text is `testValues.outcome.<outcome>`. */
+export interface TestValue {
+  readonly value: string;
+  readonly outcome: TestOutcome;
+}
+
+/** Addresses that fail every chain's checksum (H2) and can be added to any address book, on any chain. */
+export const TEST_ADDRESSES: readonly TestValue[] = [
+  { value: 'test1succeedsatonce', outcome: 'succeeds_now' },
+  { value: 'test1succeedslater', outcome: 'succeeds_later' },
+  { value: 'test1stayspending', outcome: 'stays_pending' },
+  { value: 'test1failsandreturns', outcome: 'fails_returned' },
+];
+
+/** Invented bank accounts; what follows these digits tells members' accounts apart. */
+export const TEST_ACCOUNTS: readonly TestValue[] = [
+  { value: '1000000001', outcome: 'succeeds_now' },
+  { value: '1000000002', outcome: 'succeeds_later' },
+  { value: '1000000003', outcome: 'stays_pending' },
+  { value: '1000000004', outcome: 'wrong_bank_data' },
+  { value: '1000000005', outcome: 'fails_returned' },
+];
+
+/** Banks that do not exist, with the IFSC that goes with each. */
+export const TEST_BANKS = [
+  { id: 'nugget', name: 'Nugget & Pan Test Bank', ifsc: 'NUGT0TEST01' },
+  { id: 'sluice', name: 'Sluice Valley Test Bank', ifsc: 'SLCE0TEST02' },
+  { id: 'dredge', name: 'Dredge River Test Bank', ifsc: 'DRDG0TEST03' },
+] as const;
+
+/**
+ * Tell what an address or a bank account leads to. An account or TRC20 address binds to one member, so
+ * each test value may be followed by more letters or digits of one's own: `test1stayspending7`.
+ * Anything else succeeds after the stated time.
+ */
+export function testOutcomeOf(value: string): TestOutcome {
+  const known = [...TEST_ADDRESSES, ...TEST_ACCOUNTS].find((row) => value.startsWith(row.value));
+  return known?.outcome ?? 'succeeds_later';
+}
