@@ -37,7 +37,9 @@ export function toHex(bytes: Uint8Array): string {
 /** Read lower-case hexadecimal digits; null when the text is anything else. */
 export function fromHex(text: string): Uint8Array | null {
   if (!HEX.test(text)) return null;
-  return Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(2 * at, 2 * at + 2), 16));
+  return Uint8Array.from({ length: text.length / 2 }, (_, at) =>
+    Number.parseInt(text.slice(2 * at, 2 * at + 2), 16),
+  );
 }
 
 /** A text in UTF-8; half a surrogate pair becomes U+FFFD, as everywhere else. */
@@ -47,9 +49,15 @@ export function utf8Bytes(text: string): Uint8Array {
     const point = letter.codePointAt(0) ?? 0;
     if (point < 0x80) bytes.push(point);
     else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
-    else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+    else if (point < 0x10000)
+      bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
     else
-      bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 63), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+      bytes.push(
+        0xf0 | (point >> 18),
+        0x80 | ((point >> 12) & 63),
+        0x80 | ((point >> 6) & 63),
+        0x80 | (point & 63),
+      );
   }
   return Uint8Array.from(bytes);
 }

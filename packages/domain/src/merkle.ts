@@ -92,7 +92,12 @@ function nodeBytes(left: SumNode, right: SumNode): Uint8Array {
 }
 
 function rootBytes(top: SumNode, count: number): Uint8Array {
-  return joinBytes(ROOT, unsignedBytes(BigInt(count), COUNT_BYTES), unsignedBytes(top.sum, SUM_BYTES), top.hash);
+  return joinBytes(
+    ROOT,
+    unsignedBytes(BigInt(count), COUNT_BYTES),
+    unsignedBytes(top.sum, SUM_BYTES),
+    top.hash,
+  );
 }
 
 /** Hash one leaf; throws on a negative balance. */
@@ -110,7 +115,7 @@ export function buildSumTree(hash: HashNow, leaves: readonly SumNode[]): SumTree
   if (leaves.length === 0) throw new RangeError('domain: a sum tree needs a leaf');
   if (leaves.some(({ sum }) => sum < 0n)) throw new RangeError('domain: a leaf of a sum tree is negative');
   const levels: SumNode[][] = [[...leaves]];
-  for (let level = levels[0] ?? []; level.length > 1; ) {
+  for (let level = levels[0] ?? []; level.length > 1;) {
     const above: SumNode[] = [];
     for (let at = 0; at < level.length; at += 2) {
       const [left, right] = level.slice(at, at + 2);
