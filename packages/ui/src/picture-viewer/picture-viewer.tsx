@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Dialog } from 'radix-ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { Backdrop } from '../backdrop/index.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useOpenerFocus } from '../opener-focus/index.ts';
@@ -55,7 +56,7 @@ export function PictureViewer(props: PictureViewerProps) {
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Backdrop open={props.open} />
         <Dialog.Content
           aria-describedby={undefined}
           data-theme="dark"

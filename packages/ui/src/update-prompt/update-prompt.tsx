@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import { Backdrop } from '../backdrop/index.ts';
 import { Button } from '../button/index.ts';
 import { useOpenerFocus } from '../opener-focus/index.ts';
 
@@ -44,7 +45,7 @@ export function UpdatePrompt({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next || busy ? undefined : cancel?.onCancel())}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Backdrop open={open} />
         <AlertDialog.Content
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus();
