@@ -27,6 +27,12 @@ export const CASH_RECHARGE_MINIMUM = /* @__PURE__ */ money(2500_00n, 'NGN');
 export const WITHDRAWAL_MINIMUM = /* @__PURE__ */ usdt(1_000_000n);
 /** The withdrawal fee in permille of the amount: 5 percent. */
 export const WITHDRAWAL_FEE_PERMILLE = 50;
+/** How long a withdrawal waits before it is processed, so that its member can cancel it. */
+export const WITHDRAWAL_CANCEL_MS = 10 * MINUTE_MS;
+/** How long a withdrawal in USDT takes in all, on a weekday. */
+export const USDT_SETTLEMENT_MS = HOUR_MS;
+/** How long a bank works on a withdrawal, before it pays it in its hours. */
+export const BANK_WORK_MS = 4 * HOUR_MS;
 /** How many confirmations a USDT recharge waits for. */
 export const RECHARGE_CONFIRMATIONS = 20;
 /** About how long those confirmations take. */

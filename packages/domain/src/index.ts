@@ -121,6 +121,14 @@ export {
   type WithdrawalError,
   type WithdrawalQuote,
 } from './withdrawal.ts';
+export {
+  areBanksOpen,
+  bankHoursFrom,
+  nextMonday,
+  withdrawalTimes,
+  type WithdrawalChannel,
+  type WithdrawalTimes,
+} from './withdrawal-times.ts';
 export { checkIfsc } from './bank.ts';
 export {
   TEST_ACCOUNTS,
