@@ -24,7 +24,7 @@ await command(async () => {
   const { startPostgres } = await import('./house/postgres.mjs');
   const { ensureWebBuilt } = await import('./house/web-build.mjs');
   const { checked, notRun } = await import('./test/result.mjs');
-  const { check, playwright, script, types, vitest } = await import('./test/runners.mjs');
+  const { check, pictures, playwright, script, types, vitest } = await import('./test/runners.mjs');
 
   /** @type {Record<string, { title: string, work: () => Promise<Result> }>} */
   const steps = {
@@ -67,6 +67,13 @@ await command(async () => {
       work: async () => {
         await ensureBrowser();
         return vitest(['stories']);
+      },
+    },
+    visual: {
+      title: 'stories look as accepted',
+      work: async () => {
+        await ensureBrowser();
+        return pictures();
       },
     },
     size: {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { inRoot, ROOT } from './places.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot } from './places.mjs';
 import { precompress } from './precompress.mjs';
 import { asSentence, lastLines, Sentence } from './sentence.mjs';
 import { tool } from './tool.mjs';
@@ -20,7 +20,7 @@ const INPUTS = [
   'scripts/house/precompress.mjs',
   'tsconfig.base.json',
 ];
-const NOT_INPUT = /^(node_modules|dist|\.turbo)$|\.(test|test-d|stories)\.tsx?$|\.md$/;
+const NOT_INPUT = /\.stories\.tsx?$/;
 
 /**
  * Build the web app when what it is built from has changed since the last time.
@@ -30,7 +30,7 @@ const NOT_INPUT = /^(node_modules|dist|\.turbo)$|\.(test|test-d|stories)\.tsx?$|
  * @throws {Sentence} with the compiler's words, when it fails.
  */
 export async function ensureWebBuilt(options = {}) {
-  const inputs = inputsHash();
+  const inputs = fingerprint(INPUTS, NOT_INPUT);
   if (
     existsSync(join(WEB_DIST, 'index.html')) &&
     existsSync(STAMP) &&
@@ -45,23 +45,4 @@ export async function ensureWebBuilt(options = {}) {
   await precompress(WEB_DIST);
   writeFileSync(STAMP, inputs);
   return true;
-}
-
-function inputsHash() {
-  const hash = createHash('sha256');
-  for (const input of INPUTS) addTo(hash, inRoot(input));
-  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`);
-  }
-  return hash.digest('hex');
-}
-
-function addTo(/** @type {import('node:crypto').Hash} */ hash, /** @type {string} */ path) {
-  if (!statSync(path).isDirectory()) {
-    hash.update(relative(ROOT, path)).update(readFileSync(path));
-    return;
-  }
-  for (const entry of readdirSync(path).toSorted()) {
-    if (!NOT_INPUT.test(entry)) addTo(hash, join(path, entry));
-  }
 }

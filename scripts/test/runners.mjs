@@ -68,6 +68,32 @@ export function playwright() {
   });
 }
 
+/** Of the three minutes that the pictures may take; the build before and the end after take the rest. */
+const PICTURES_WITHIN_S = 150;
+
+/**
+ * Hold the stories against their accepted pictures. What cannot be judged here, as on a machine that draws
+ * otherwise, is neither passed nor failed.
+ *
+ * @returns {Promise<import('./result.mjs').Result>}
+ */
+export async function pictures() {
+  const file = inRoot('.cache/visual/result.json');
+  rmSync(file, { force: true });
+  const outcome = await run(inRoot('node_modules/.bin/node'), [
+    inRoot('scripts/visual.mjs'),
+    `--within=${PICTURES_WITHIN_S}`,
+  ]);
+  /** @type {import('../visual/summary.mjs').Verdict | undefined} */
+  const verdict = read(file);
+  if (verdict === undefined) return counted(outcome, undefined);
+  const { reason, ...counts } = verdict;
+  // Machines differ and time ends: that there is nothing to count is then no fault.
+  if (outcome.code === 0 && reason !== '')
+    return { ...counts, status: 'not run', output: outcome.output, reason };
+  return counted(outcome, counts);
+}
+
 /** Check the types of every package, and of what lies at the root. */
 export async function types() {
   const packages = await tool('turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue']);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** @typedef {import('./machine.mjs').Machine} Machine */
@@ -56,6 +56,15 @@ export function pictureFile(/** @type {string} */ folder, /** @type {string} */ 
 /** The file of the sample: what the machine of the pictures draws. */
 export function sampleFile(/** @type {string} */ folder) {
   return join(folder, 'sample.png');
+}
+
+/** What the pictures may weigh together: they are in every clone, and each accepted change adds to that. */
+export const MOST_BYTES = 6_000_000;
+
+/** What the pictures of a folder weigh together. */
+export function bytesOf(/** @type {string} */ folder) {
+  const names = [...readAccepted(folder).pictures.keys()];
+  return names.reduce((sum, name) => sum + statSync(pictureFile(folder, name)).size, 0);
 }
 
 /**

@@ -5,9 +5,13 @@ import { Sentence } from '../house/sentence.mjs';
  *
  * @typedef {object} Options
  * @property {boolean} accept Keep what is rendered now as what is right.
- * @property {boolean} all Every story, not those tagged `visual` alone.
- * @property {readonly string[]} ids Stories by id, or by the beginning of it; none means all of them.
+ * @property {boolean} all Every story, not those alone that pictures are kept of.
+ * @property {number} seconds After which no more pictures are taken; Infinity where nothing was said.
+ * @property {readonly string[]} stories By how their ids or paths begin, or by component; none means all of them.
  */
+
+const FLAGS = ['--accept', '--all'];
+const WITHIN = /^--within=([1-9]\d*)$/;
 
 /**
  * Read the arguments of `npm run visual`.
@@ -17,15 +21,21 @@ import { Sentence } from '../house/sentence.mjs';
  * @throws {Sentence} at an option that there is not.
  */
 export function readOptions(args) {
-  const unknown = args.find((arg) => arg.startsWith('-') && !['--accept', '--all'].includes(arg));
+  const unknown = args.find((arg) => arg.startsWith('-') && !FLAGS.includes(arg) && !WITHIN.test(arg));
   if (unknown !== undefined) {
     throw new Sentence(
-      `There is no option "${unknown}": the review knows --accept, --all, and ids of stories.`,
+      `There is no option "${unknown}": the review knows --accept, --all, --within=SECONDS, and stories.`,
     );
   }
-  return {
+  const within = args.map((arg) => WITHIN.exec(arg)?.[1]).find((seconds) => seconds !== undefined);
+  const options = {
     accept: args.includes('--accept'),
     all: args.includes('--all'),
-    ids: args.filter((arg) => !arg.startsWith('-')),
+    seconds: within === undefined ? Infinity : Number(within),
+    stories: args.filter((arg) => !arg.startsWith('-')),
   };
+  if (options.accept && options.seconds !== Infinity) {
+    throw new Sentence('What is accepted is looked at to the end: leave --within out.');
+  }
+  return options;
 }

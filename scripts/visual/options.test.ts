@@ -3,14 +3,20 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.mjs';
 
 it('reads what is asked for', () => {
-  expect(readOptions([])).toEqual({ accept: false, all: false, ids: [] });
+  expect(readOptions([])).toEqual({ accept: false, all: false, seconds: Infinity, stories: [] });
   expect(readOptions(['--accept', 'screens-home', '--all'])).toEqual({
     accept: true,
     all: true,
-    ids: ['screens-home'],
+    seconds: Infinity,
+    stories: ['screens-home'],
   });
+  expect(readOptions(['--within=90']).seconds).toBe(90);
 });
 
-it('refuses what it does not know', () => {
-  expect(() => readOptions(['--acept'])).toThrow(/--acept/);
+it.each(['--acept', '--within', '--within=0', '--within=soon'])('refuses %s', (option) => {
+  expect(() => readOptions([option])).toThrow(option);
+});
+
+it('does not accept what there was no time to look at', () => {
+  expect(() => readOptions(['--accept', '--within=90'])).toThrow(/--within/);
 });

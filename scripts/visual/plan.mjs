@@ -26,18 +26,36 @@ import { Sentence } from '../house/sentence.mjs';
  * @property {boolean} whole Whether the picture is of the whole page, or of what a window shows at first.
  */
 
-/** The tag of the one story of each component, or more, that stands for it in every review. */
+/** The tag of the one story of each component and screen, or more, that stands for it. */
 export const TAG = 'visual';
+/**
+ * The screens that pictures are kept of. The others are made of the same parts and change with each of them; their
+ * pictures would be many bytes for little, and `--all` shows them.
+ */
+const KEPT_SCREENS = [
+  'Community',
+  'Home',
+  'Login',
+  'Me',
+  'Order',
+  'Product',
+  'Products',
+  'Records',
+  'Settings',
+  'Team',
+].map((name) => `Screens/${name}`);
 
 /** @type {Readonly<Record<string, Mode>>} */
 export const MODES = { ...modes, ...wideModes, ...personModes };
 
-const EVERYWHERE = ['phone light en', 'phone dark de', 'narrow light ta', 'large text pseudo'];
+/** The mode that every story is looked at in. */
+export const ONCE_EACH = 'phone light en';
+const EVERYWHERE = [ONCE_EACH, 'phone dark de', 'narrow light ta', 'large text pseudo'];
 const SCREENS_BESIDES = ['tablet light en', 'laptop light en'];
 /** Tags by which a story asks for a mode besides. */
 const BY_TAG = { 'forced-colours': 'phone forced colours', 'reduced-motion': 'phone reduced motion' };
 /** Foundations are about colour, letters and space, in both themes. */
-const FOUNDATIONS = ['phone light en', 'phone dark de'];
+const FOUNDATIONS = [ONCE_EACH, 'phone dark de'];
 /** The dark theme: `npm test -- stories` has axe look at every story in the light one. */
 const WITH_AXE = ['phone dark de'];
 
@@ -45,32 +63,49 @@ const WITH_AXE = ['phone dark de'];
  * Find the stories that are wanted.
  *
  * @param {readonly Entry[]} entries
- * @param {Pick<import('./options.mjs').Options, 'all' | 'ids'>} options
+ * @param {Pick<import('./options.mjs').Options, 'all' | 'stories'>} options
  * @returns {readonly Entry[]}
- * @throws {Sentence} when an id fits none, or a component has none that stands for it.
+ * @throws {Sentence} when what is asked for fits none.
  */
-export function wantedEntries(entries, { all, ids }) {
-  const wanted = entries.filter(({ tags }) => all || tags?.includes(TAG));
-  const titles = new Set(wanted.map(({ title }) => title));
-  const missing = [...new Set(entries.map(({ title }) => title))].filter(
-    // Foundations show what everything is made of, and everything shows it.
-    (title) => !title.startsWith('Foundations/') && !titles.has(title),
-  );
-  if (missing.length > 0) {
-    throw new Sentence(
-      `No story stands for ${missing.join(', ')} in the review: add tags: ['${TAG}'] to the one that shows the most.`,
-    );
-  }
-  const unknown = ids.find((id) => !wanted.some((entry) => entry.id.startsWith(id)));
+export function wantedEntries(entries, { all, stories }) {
+  const wanted = entries.filter((entry) => all || isKept(entry));
+  const unknown = stories.find((asked) => !wanted.some((entry) => fits(entry, asked)));
   if (unknown !== undefined) {
-    const untagged = entries.some(({ id }) => id.startsWith(unknown));
     throw new Sentence(
-      untagged
-        ? `"${unknown}" is not tagged '${TAG}': look at it with --all.`
-        : `There is no story whose id begins with "${unknown}".`,
+      entries.some((entry) => fits(entry, unknown))
+        ? `No picture is kept of "${unknown}": look at it with --all.`
+        : `There is no story "${unknown}": name the beginning of an id or of a path, or a component.`,
     );
   }
-  return ids.length === 0 ? wanted : wanted.filter(({ id }) => ids.some((start) => id.startsWith(start)));
+  return stories.length === 0
+    ? wanted
+    : wanted.filter((entry) => stories.some((asked) => fits(entry, asked)));
+}
+
+/**
+ * Name the components and the kept screens that no story stands for.
+ *
+ * @param {readonly Entry[]} entries All of them.
+ */
+export function withoutStory(entries) {
+  const found = new Set(entries.filter(isKept).map(({ title }) => title));
+  const components = entries.map(({ title }) => title).filter((title) => title.startsWith('Components/'));
+  return [...new Set([...components, ...KEPT_SCREENS])].filter((title) => !found.has(title)).toSorted();
+}
+
+/** Whether pictures of a story are kept. */
+function isKept(/** @type {Entry} */ { title, tags = [] }) {
+  return tags.includes(TAG) && (!isScreen(title) || KEPT_SCREENS.includes(title));
+}
+
+/** Whether a story is meant by its component, or by how its id or its path begins. */
+function fits(/** @type {Entry} */ { id, title, importPath }, /** @type {string} */ asked) {
+  const component = title.split('/').at(-1) ?? '';
+  return (
+    id.startsWith(asked) ||
+    importPath.startsWith(`./${asked.replace(/^\.\//, '')}`) ||
+    component.toLowerCase() === asked.toLowerCase()
+  );
 }
 
 /**
@@ -81,7 +116,7 @@ export function wantedEntries(entries, { all, ids }) {
 export function modesOf({ title, tags = [] }) {
   const standsFor = tags.includes(TAG);
   // Other states of a screen are reached by plays, and those speak English.
-  if (isScreen(title) && !standsFor) return ['phone light en'];
+  if (isScreen(title) && !standsFor) return [ONCE_EACH];
   return [
     ...(title.startsWith('Foundations/') ? FOUNDATIONS : EVERYWHERE),
     ...(isScreen(title) ? SCREENS_BESIDES : []),
@@ -103,7 +138,7 @@ export function jobsOf(entry) {
     plays: !isScreen(entry.title) || MODES[mode]?.locale === 'en-US',
     axe: WITH_AXE.includes(mode),
     // A screen as it is, and the parts where they grow most. More of them would be many bytes for little.
-    whole: mode === 'phone light en' || (mode === 'large text pseudo' && !isScreen(entry.title)),
+    whole: mode === ONCE_EACH || (mode === 'large text pseudo' && !isScreen(entry.title)),
   }));
 }
 
@@ -113,19 +148,21 @@ export function pictureName(/** @type {Pick<Job, 'entry' | 'mode'>} */ { entry, 
 }
 
 /**
- * Part jobs into batches, each to be taken by one page that is opened for it: all of one mode.
+ * Part jobs into batches, each to be taken by one page that is opened for it: all of one mode, the first of the
+ * modes first, should the time not do for all.
  *
  * @param {readonly Job[]} jobs
  * @param {number} most Jobs of a batch.
  */
 export function batchesOf(jobs, most) {
   const kinds = Map.groupBy(jobs, ({ mode, plays }) => `${mode} ${plays}`);
+  const order = Object.keys(MODES);
   return [...kinds.values()]
     .flatMap((kind) => {
       const parts = Math.ceil(kind.length / most);
       return Array.from({ length: parts }, (_, part) => kind.filter((_job, at) => at % parts === part));
     })
-    .toSorted((a, b) => b.length - a.length);
+    .toSorted((a, b) => order.indexOf(a[0]?.mode ?? '') - order.indexOf(b[0]?.mode ?? ''));
 }
 
 function isScreen(/** @type {string} */ title) {

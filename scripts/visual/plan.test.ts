@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { batchesOf, jobsOf, modesOf, MODES, pictureName, wantedEntries } from './plan.mjs';
+import { batchesOf, jobsOf, modesOf, MODES, pictureName, wantedEntries, withoutStory } from './plan.mjs';
 
 const entry = (title: string, name: string, tags: string[] = []) => ({
   id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),
   title,
   name,
-  importPath: './packages/ui/src/x/x.stories.tsx',
+  importPath: `./packages/ui/src/${title.split('/').at(-1)?.toLowerCase()}/x.stories.tsx`,
   exportName: name,
   tags,
 });
@@ -15,25 +15,45 @@ const busy = entry('Components/Button', 'Busy');
 const home = entry('Screens/Home', 'Loaded', ['visual', 'forced-colours']);
 
 describe('wantedEntries', () => {
-  const every = { all: false, ids: [] };
+  const every = { all: false, stories: [] };
 
   it('takes the tagged stories, and with --all every one', () => {
     expect(wantedEntries([button, busy, home], every)).toEqual([button, home]);
     expect(wantedEntries([button, busy, home], { ...every, all: true })).toEqual([button, busy, home]);
   });
 
-  it('takes those that an id begins', () => {
-    expect(wantedEntries([button, home], { ...every, ids: ['screens-'] })).toEqual([home]);
+  it('keeps pictures of the main screens alone', () => {
+    const rare = entry('Screens/Not found', 'Loaded', ['visual']);
+    expect(wantedEntries([home, rare], every)).toEqual([home]);
+    expect(wantedEntries([home, rare], { ...every, all: true })).toEqual([home, rare]);
   });
 
-  it('names a component that no story stands for', () => {
-    expect(() => wantedEntries([busy, home], every)).toThrow(/No story stands for Components\/Button /);
-    expect(wantedEntries([entry('Foundations/Space', 'All'), home], every)).toEqual([home]);
+  it.each([
+    ['how an id begins', 'components-', button],
+    ['a component', 'button', button],
+    ['a folder', 'packages/ui/src/home/', home],
+    ['a folder as a shell completes it', './packages/ui/src/home', home],
+  ])('finds stories by %s', (_by, asked, found) => {
+    expect(wantedEntries([button, home], { ...every, stories: [asked] })).toEqual([found]);
   });
 
-  it('refuses an id that fits none, and says when --all would find it', () => {
-    expect(() => wantedEntries([button], { ...every, ids: ['nothing'] })).toThrow(/no story/);
-    expect(() => wantedEntries([button, busy], { ...every, ids: [busy.id] })).toThrow(/--all/);
+  it('refuses what fits none, and says when --all would find it', () => {
+    expect(() => wantedEntries([button], { ...every, stories: ['nothing'] })).toThrow(/no story/);
+    expect(() => wantedEntries([button, busy], { ...every, stories: [busy.id] })).toThrow(/--all/);
+  });
+});
+
+describe('withoutStory', () => {
+  it('names components and main screens that no story stands for', () => {
+    const missing = withoutStory([
+      busy,
+      home,
+      entry('Foundations/Space', 'All'),
+      entry('Screens/News', 'Empty'),
+    ]);
+    expect(missing).toEqual(expect.arrayContaining(['Components/Button', 'Screens/Me']));
+    expect(missing).not.toEqual(expect.arrayContaining(['Screens/Home']));
+    expect(missing.join(' ')).not.toMatch(/Foundations|News/);
   });
 });
 
@@ -89,5 +109,10 @@ describe('batchesOf', () => {
       expect(batch.length).toBeLessThanOrEqual(2);
       expect(new Set(batch.map(({ mode, plays }) => `${mode} ${plays}`)).size).toBe(1);
     }
+  });
+
+  it('begins with the mode that every story is looked at in, should the time not do for all', () => {
+    const [first] = batchesOf([home, button].flatMap(jobsOf).toReversed(), 24);
+    expect(first?.map(({ mode }) => mode)).toEqual(['phone light en', 'phone light en']);
   });
 });

@@ -8,14 +8,18 @@ import { needsALook } from './summary.mjs';
 
 /** @typedef {import('./review.mjs').Finding} Finding */
 
+/** Where `npm run storybook` shows the stories. A built Storybook does not open from a file. */
+const STORYBOOK = 'http://localhost:6006';
+
 /**
  * What the report is about.
  *
  * @typedef {object} Reviewed
  * @property {readonly Finding[]} findings
  * @property {readonly string[]} gone
+ * @property {readonly string[]} missing
  * @property {string} summary
- * @property {string} sentence Why pictures are not quite comparable here, or "".
+ * @property {string} sentence Why the accepted pictures are not binding here, or "".
  * @property {boolean} all Whether every story was looked at.
  */
 
@@ -26,7 +30,7 @@ import { needsALook } from './summary.mjs';
  * @param {(path: string) => { text: string, commits: string }} [read] What is known of a file of stories.
  * @returns {string}
  */
-export function reportPage({ findings, gone, summary, sentence, all }, read = readFile) {
+export function reportPage({ findings, gone, missing, summary, sentence, all }, read = readFile) {
   const stories = [...Map.groupBy(findings, ({ job }) => job.entry.id).values()];
   const look = findings.some(needsALook);
   const modes = [...new Set(findings.map(({ job }) => job.mode))];
@@ -54,7 +58,8 @@ export function reportPage({ findings, gone, summary, sentence, all }, read = re
 <nav aria-label="Stories">${[...sections].map(([name, parts]) => navPart(name, parts)).join('')}</nav>
 <main>
 <p class="nothing" hidden>Nothing of it is to be looked at here: choose “everything” above.</p>
-${goneSection(gone)}
+${listSection('Pictures without a story', 'Accepting forgets them.', gone)}
+${listSection('Components without a picture', 'Tag the story of each that shows the most with <code>visual</code>.', missing)}
 ${stories.map((story) => storySection(story, all, read)).join('\n')}
 </main>
 </div>
@@ -74,10 +79,11 @@ function navPart(name, stories) {
   return `<h2>${escape(name)}</h2>${links.join('')}`;
 }
 
-function goneSection(/** @type {readonly string[]} */ gone) {
-  if (gone.length === 0) return '';
-  const items = gone.map((name) => `<li><code>${escape(name)}</code></li>`).join('');
-  return `<section class="story"><h2>Pictures without a story</h2><p>Accepting forgets them.</p><ul>${items}</ul></section>`;
+/** @param {string} title @param {string} about HTML. @param {readonly string[]} names */
+function listSection(title, about, names) {
+  if (names.length === 0) return '';
+  const items = names.map((name) => `<li><code>${escape(name)}</code></li>`).join('');
+  return `<section class="story"><h2>${title}</h2><p>${about}</p><ul>${items}</ul></section>`;
 }
 
 /** @param {readonly Finding[]} findings @param {boolean} all @param {typeof readFile} read */
@@ -96,6 +102,7 @@ function storySection(findings, all, read) {
 <h2>${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</h2>
 ${source?.about ? `<p>${escape(source.about)}</p>` : ''}
 <dl class="facts">
+${fact('Story', `<a href="${escape(`${STORYBOOK}/?path=/story/${entry.id}`)}" target="_blank" title="While npm run storybook runs">${escape(entry.id)}</a>`)}
 ${fact('Code', `<code>${escape(`${path}:${source?.line ?? 1}`)}</code>`)}
 ${route === undefined ? '' : fact('Route', `<code>${escape(route)}</code>`)}
 ${fact('axe', axeOf(findings))}
@@ -120,12 +127,17 @@ function axeOf(/** @type {readonly Finding[]} */ findings) {
   return `<span class="fault">${[...violations].map(escape).join('<br>')}</span>`;
 }
 
+/** What the pictures are called, where it is not before and after. @type {Partial<Record<Finding['status'], string>>} */
+const BEFORE = { same: 'Same', restless: 'One look', 'not looked at': 'Accepted' };
+/** @type {Partial<Record<Finding['status'], string>>} */
+const AFTER = { new: 'New', restless: 'Another look' };
+
 /** @param {Finding} finding */
 function modeFigure(finding) {
   const { job, status, fault, note, before, after, difference, differing } = finding;
   const pictures = [
-    picture(status === 'restless' ? 'First look' : after === undefined ? 'Same' : 'Before', before),
-    picture(status === 'restless' ? 'Second look' : before === undefined ? 'New' : 'After', after),
+    picture(BEFORE[status] ?? 'Before', before),
+    picture(AFTER[status] ?? 'After', after),
     picture('Difference', difference),
   ];
   const said = differing > 0 ? `${status}, ${differing} pixels` : status;
@@ -136,10 +148,11 @@ ${note === '' ? '' : `<details><summary>Its play stopped here</summary><pre>${es
 <div class="pictures">${pictures.join('')}</div></figure>`;
 }
 
-/** @param {string} label @param {Buffer | undefined} webp */
-function picture(label, webp) {
-  if (webp === undefined) return '';
-  const image = `<img src="data:image/webp;base64,${webp.toString('base64')}" alt="${label}" decoding="async">`;
+/** @param {string} label @param {Buffer | undefined} bytes */
+function picture(label, bytes) {
+  if (bytes === undefined) return '';
+  const type = bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : 'image/webp';
+  const image = `<img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}" decoding="async">`;
   return `<a href="#" aria-label="${label}, at its size">${label}${image}</a>`;
 }
 

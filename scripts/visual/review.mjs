@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { hashOf, pictureFile } from './accepted.mjs';
-import { compare } from './compare.mjs';
+import { compare, STRICT } from './compare.mjs';
 import { openDarkroom } from './darkroom.mjs';
-import { batchesOf, pictureName } from './plan.mjs';
+import { batchesOf, ONCE_EACH, pictureName } from './plan.mjs';
 import { openStudio } from './studio.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
@@ -14,25 +14,33 @@ import { openStudio } from './studio.mjs';
  *
  * @typedef {object} Finding
  * @property {Job} job
- * @property {'same' | 'changed' | 'new' | 'restless' | 'not compared'} status `restless`: two looks at the same story
- *   differ, so that no picture of it can be kept.
+ * @property {'same' | 'changed' | 'new' | 'restless' | 'not compared' | 'not looked at'} status `restless`: looks at
+ *   the same story differ, so that no picture of it can be kept. `not looked at`: the time was over.
  * @property {string} fault What went wrong in the story itself; "" when nothing did.
  * @property {string} note
  * @property {readonly string[] | undefined} axe
  * @property {string} [route]
  * @property {string} shot Name of what the browser took.
  * @property {Buffer} [before] The accepted picture.
- * @property {Buffer} [after] As WebP; only where it is not the accepted one.
- * @property {Buffer} [difference] As WebP.
+ * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.
+ * @property {Buffer} [difference]
  * @property {number} differing Pixels.
  * @property {number} looks How often it was taken.
+ */
+
+/**
+ * What is looked at again: `doubtful`, whatever is not as accepted; `few`, the same unless there is so much of it
+ * that it is a change and no accident; `each`, besides, one picture of every story.
+ *
+ * @typedef {'doubtful' | 'few' | 'each'} Again
  */
 
 /** Pages at work at once: one waits while another is drawn. */
 const STUDIOS = 4;
 const BATCH = 24;
-/** When more than this has changed, it is a change and no accident, and a second look would cost minutes. */
-const SECOND_LOOKS = 40;
+const FEW = 40;
+/** Of the time, what the first looks may take. */
+const FIRST_SHARE = 0.75;
 
 /**
  * Take the pictures of jobs and hold them against the accepted ones.
@@ -44,82 +52,112 @@ const SECOND_LOOKS = 40;
  * @param {string} options.folder Of the accepted pictures.
  * @param {import('./accepted.mjs').Accepted} options.accepted
  * @param {import('./compare.mjs').Tolerance | undefined} options.tolerance Undefined where nothing can be compared.
- * @param {boolean} options.everySecondLook Whether each picture that is to be kept has to come out alike twice.
+ * @param {Again} options.again
+ * @param {number} options.seconds After which no picture is begun any more.
  * @returns {Promise<Finding[]>} in the order of the jobs.
  */
-export async function review({ browser, address, jobs, folder, accepted, tolerance, everySecondLook }) {
+export async function review({ browser, address, jobs, folder, accepted, tolerance, again, seconds }) {
+  const begun = performance.now();
   const darkroom = await openDarkroom(browser);
   const studios = await Promise.all(Array.from({ length: STUDIOS }, () => openStudio(browser, address)));
   /** @type {Map<Job, Finding>} */
   const found = new Map();
-  try {
-    await inParallel(studios, batchesOf(jobs, BATCH), (studio, batch) =>
-      studio.take(batch, async (job, shot) => {
-        found.set(job, await look(job, shot, 1));
-      }),
-    );
-    const doubtful = [...found.values()].filter(
-      ({ status, fault }) => status === 'changed' || status === 'new' || fault !== '',
-    );
-    const secondLook = (
-      /** @type {import('./studio.mjs').Studio} */ studio,
-      /** @type {readonly Job[]} */ batch,
-    ) =>
-      studio.take(batch, async (job, shot) => {
-        const first = found.get(job);
-        const second = await look(job, shot, 2);
-        found.set(job, first === undefined ? second : await verdict(first, second));
+  /** @type {Map<Job, Shot[]>} */
+  const shots = new Map();
+
+  const lookAt = (/** @type {readonly (readonly Job[])[]} */ batches, /** @type {number} */ share) => {
+    const inTime = () => performance.now() < begun + seconds * 1000 * share;
+    return inParallel(studios, batches, async (studio, batch) => {
+      if (!inTime()) return;
+      await studio.take(batch, inTime, async (job, shot) => {
+        const earlier = shots.get(job) ?? [];
+        found.set(job, await judge(job, shot, earlier));
+        shots.set(job, [...earlier, shot]);
       });
-    if (doubtful.length <= SECOND_LOOKS) {
+    });
+  };
+  try {
+    await lookAt(batchesOf(jobs, BATCH), FIRST_SHARE);
+    const doubtful = jobs.filter((job) => isDoubtful(found.get(job)));
+    if (again === 'doubtful' && doubtful.length > FEW) {
+      await lookAt(batchesOf(doubtful.toReversed(), BATCH), 1);
+    } else if (doubtful.length <= FEW) {
       // Each in a page of its own, so that nothing of another story can be the reason.
-      const alone = doubtful.map(({ job }) => [job]);
-      await inParallel(studios, alone, secondLook);
-    } else if (everySecondLook) {
-      const backwards = doubtful.map(({ job }) => job).toReversed();
-      await inParallel(studios, batchesOf(backwards, BATCH), secondLook);
+      await lookAt(alone(doubtful), 1);
+    }
+    if (again === 'each') {
+      const rest = jobs.filter((job) => job.mode === ONCE_EACH && shots.get(job)?.length === 1);
+      await lookAt(batchesOf(rest.toReversed(), BATCH), 1);
+    }
+    if (again !== 'doubtful') {
+      // A machine that is busy with something else may have let one look down, and has a third.
+      await lookAt(alone(jobs.filter((job) => found.get(job)?.status === 'restless').slice(0, FEW)), 1);
     }
   } finally {
     await Promise.all([darkroom.close(), ...studios.map((studio) => studio.close())]);
   }
-  return jobs.flatMap((job) => found.get(job) ?? []);
+  return jobs.map((job) => found.get(job) ?? notLookedAt(job));
 
   /** @param {Job} job @param {Shot} shot @param {number} looks @returns {Promise<Finding>} */
   async function look(job, { png, ...said }, looks) {
-    const name = pictureName({ entry: job.entry, mode: job.mode });
-    const kept = accepted.pictures.get(name);
+    const kept = accepted.pictures.get(pictureName(job));
     const shot = hashOf(png);
-    const before = kept && readFileSync(pictureFile(folder, name));
+    const before = kept && readFileSync(pictureFile(folder, pictureName(job)));
     const base = { job, ...said, shot, differing: 0, looks, ...(before && { before }) };
     if (png.length === 0)
       return { ...base, status: 'changed', fault: said.fault || 'no picture could be taken' };
     if (kept?.shot === shot) return { ...base, status: 'same' };
-    const pixels = await darkroom.pixelsOf(png);
-    const after = await darkroom.webpOf(pixels);
-    if (before === undefined) return { ...base, status: 'new', after };
-    if (tolerance === undefined) return { ...base, status: 'not compared', after };
-    const { same, differing, difference } = compare(await darkroom.pixelsOf(before), pixels, tolerance);
-    if (same) return { ...base, status: 'same', differing };
-    return { ...base, status: 'changed', after, differing, difference: await darkroom.webpOf(difference) };
+    if (before === undefined) return { ...base, status: 'new', after: png };
+    if (tolerance === undefined) return { ...base, status: 'not compared', after: png };
+    const result = compare(await darkroom.pixelsOf(before), await darkroom.pixelsOf(png), tolerance);
+    if (result.same) return { ...base, status: 'same', differing: result.differing };
+    const difference = await darkroom.webpOf(result.difference);
+    return { ...base, status: 'changed', after: png, differing: result.differing, difference };
   }
 
-  /** @param {Finding} first @param {Finding} second @returns {Promise<Finding>} */
-  async function verdict(first, second) {
-    if (second.status === 'same' || first.shot === second.shot) return second;
-    if (first.after === undefined || second.after === undefined || tolerance === undefined) return second;
-    const { same, differing, difference } = compare(
-      await darkroom.pixelsOf(first.after),
-      await darkroom.pixelsOf(second.after),
-      tolerance,
-    );
-    if (same) return second;
-    return {
-      ...second,
-      status: 'restless',
-      before: first.after,
-      differing,
-      difference: await darkroom.webpOf(difference),
-    };
+  /** @param {Job} job @param {Shot} shot @param {readonly Shot[]} earlier @returns {Promise<Finding>} */
+  async function judge(job, shot, earlier) {
+    const finding = await look(job, shot, earlier.length + 1);
+    const known = earlier.flatMap(({ png }) => (png.length > 0 ? [png] : []));
+    const [last] = known.slice(-1);
+    // What is as accepted needs no other witness, on the machine where it was accepted.
+    const settled = finding.status === 'same' && tolerance === STRICT;
+    if (last === undefined || shot.png.length === 0 || settled) return finding;
+    if (known.some((png) => hashOf(png) === finding.shot)) return finding;
+    const pixels = await darkroom.pixelsOf(shot.png);
+    let result = compare(await darkroom.pixelsOf(last), pixels, STRICT);
+    for (const png of known.slice(0, -1)) {
+      if (!result.same) result = compare(await darkroom.pixelsOf(png), pixels, STRICT);
+    }
+    if (result.same) return finding;
+    const difference = await darkroom.webpOf(result.difference);
+    const { differing } = result;
+    return { ...finding, status: 'restless', before: last, after: shot.png, differing, difference };
   }
+}
+
+/** Whether a second look may tell more. */
+function isDoubtful(/** @type {Finding | undefined} */ finding) {
+  return finding !== undefined && (['changed', 'new'].includes(finding.status) || finding.fault !== '');
+}
+
+/** @param {Job} job @returns {Finding} */
+function notLookedAt(job) {
+  return {
+    job,
+    status: 'not looked at',
+    fault: '',
+    note: '',
+    axe: undefined,
+    shot: '',
+    differing: 0,
+    looks: 0,
+  };
+}
+
+/** @param {readonly Job[]} jobs */
+function alone(jobs) {
+  return jobs.map((job) => [job]);
 }
 
 /** Names of accepted pictures that no job takes any more. */

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { viewports } from '../../.storybook/toolbar.ts';
 import { askStory, getReady, heightOfContent, settle, showStory, standStill } from './in-page.mjs';
-import { MODES } from './plan.mjs';
+import { MODES, ONCE_EACH } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
 
@@ -17,7 +17,6 @@ import { MODES } from './plan.mjs';
  * @property {string} [route] The address that a screen is shown at.
  */
 
-const PLAYED = 'phone light en';
 const STORY_WITHIN_MS = 30_000;
 const SETTLED_WITHIN_MS = 4000;
 /** Of a list of ten thousand the top will do. */
@@ -47,13 +46,15 @@ export async function openStudio(browser, address) {
      * Take pictures of one mode, in one page, one after the other.
      *
      * @param {readonly Job[]} jobs
+     * @param {() => boolean} inTime Whether there is still time for another.
      * @param {(job: Job, shot: Shot) => Promise<void>} onShot
      */
-    take: async (jobs, onShot) => {
+    take: async (jobs, inTime, onShot) => {
       const [first] = jobs;
       if (first === undefined) return;
       let sitting = await openPage(context, address, first);
       for (const job of jobs) {
+        if (!inTime()) break;
         const shot = await takeShot(sitting, job).catch(async (error) => {
           // A page that hangs or broke takes nothing any more.
           await sitting.page.close();
@@ -116,7 +117,7 @@ async function takeShot({ page, loading }, { entry, mode, plays, axe: looks, who
   const before = page.viewportSize();
   if (before?.width !== size.width || before.height !== size.height) await page.setViewportSize(size);
 
-  const { broken, unplayed, axe } = await inTime(page.evaluate(showStory, entry.id));
+  const { broken, unplayed, axe } = await beforeLong(page.evaluate(showStory, entry.id));
   await settled(page, loading, !plays);
   let height = await page.evaluate(heightOfContent);
   if (whole && height > size.height) {
@@ -126,7 +127,8 @@ async function takeShot({ page, loading }, { entry, mode, plays, axe: looks, who
     height = await page.evaluate(heightOfContent);
   }
   const png = await page.screenshot({
-    animations: 'disabled',
+    // Storybook holds every animation at its end. Playwright would fire that end, and what waits for it goes away.
+    animations: 'allow',
     caret: 'hide',
     clip: {
       x: 0,
@@ -139,8 +141,8 @@ async function takeShot({ page, loading }, { entry, mode, plays, axe: looks, who
   return {
     png,
     // Plays may count on the size and the language that `npm test -- stories` runs them in.
-    fault: readable(broken || (mode === PLAYED ? unplayed : '')),
-    note: mode === PLAYED ? '' : readable(unplayed),
+    fault: readable(broken || (mode === ONCE_EACH ? unplayed : '')),
+    note: mode === ONCE_EACH ? '' : readable(unplayed),
     axe: looks ? violationsOf(axe) : undefined,
     ...(route === undefined ? {} : { route }),
   };
@@ -173,7 +175,7 @@ function sizeOf({ width, height }) {
  * @param {Promise<T>} work
  * @returns {Promise<T>}
  */
-async function inTime(work) {
+async function beforeLong(work) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_resolve, reject) => {

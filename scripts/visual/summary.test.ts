@@ -1,93 +1,89 @@
 import { describe, expect, it } from 'vitest';
 
-import { faultsOf, needsALook, summaryOf } from './summary.mjs';
-import { reportPage } from './report.mjs';
+import { base, changed } from './finding.fixture.ts';
+import { doubtsOf, faultsOf, needsALook, summaryOf, verdictOf } from './summary.mjs';
 
-const base = {
-  job: {
-    entry: {
-      id: 'components-badge--new',
-      title: 'Components/Badge',
-      name: '<New>',
-      importPath: './packages/ui/src/badge/badge.stories.tsx',
-      exportName: 'New',
-    },
-    mode: 'phone light en',
-    plays: true,
-    axe: true,
-    whole: true,
-  },
-  status: 'same' as const,
-  fault: '',
-  note: '',
-  axe: [] as string[],
-  shot: 'a1',
-  differing: 0,
-  looks: 1,
-  before: Buffer.from('before'),
-};
-const changed = {
-  ...base,
-  status: 'changed' as const,
-  differing: 7,
-  after: Buffer.from('after'),
-  difference: Buffer.from('difference'),
-};
-const read = () => ({
-  text: '/** What is new. */\nexport const New = {};\n',
-  commits: 'abc badge: a new look',
-});
+const here = { gone: [] as string[], missing: [] as string[], sentence: '' };
+const elsewhere = { ...here, sentence: 'The pictures were taken on another machine.' };
+const broken = { ...base, fault: 'it threw\nsomewhere' };
+const unlabelled = { ...base, axe: ['label: a field needs one'] };
+const restless = { ...changed, status: 'restless' as const, looks: 3 };
+const fresh = { ...changed, status: 'new' as const };
+const left = { ...base, status: 'not looked at' as const, looks: 0 };
 
-describe('what has to be looked at', () => {
+describe('what has to be put right', () => {
   it('is nothing where all is as accepted', () => {
     expect(needsALook(base)).toBe(false);
-    expect(faultsOf([base], [])).toEqual([]);
+    expect(faultsOf({ ...here, findings: [base, left] })).toEqual([]);
   });
 
-  it('is a change, a story that fails, what axe found, and a picture without a story', () => {
-    const broken = { ...base, fault: 'it threw\nsomewhere' };
-    const unlabelled = { ...base, axe: ['label: a field needs one'] };
-    expect(faultsOf([base, changed, broken, unlabelled], ['old--one/phone'])).toEqual([
+  it('is a change, a story that fails, what axe found, what has no story or no picture', () => {
+    const findings = [base, changed, broken, unlabelled, fresh];
+    expect(faultsOf({ ...here, findings, gone: ['old--one/phone'], missing: ['Components/Lever'] })).toEqual([
       'components-badge--new/phone-light-en  changed, 7 pixels',
       'components-badge--new/phone-light-en  the story fails here: it threw',
       'components-badge--new/phone-light-en  axe: label: a field needs one',
+      'components-badge--new/phone-light-en  new: no picture of it is accepted',
       'old--one/phone  is kept, and there is no such story or mode any more',
+      expect.stringMatching(/^Components\/Lever  no story stands for it/),
     ]);
   });
 
-  it('does not call a picture bad that was not compared', () => {
-    expect(needsALook({ ...base, status: 'not compared' })).toBe(false);
-  });
-
-  it('is counted in one line, second looks too', () => {
-    expect(summaryOf([base, { ...base, looks: 2 }, changed], [])).toBe(
-      '2 same, 1 changed, 1 of the same at the second look only',
-    );
+  it('is on another machine what does not hang on the accepted pictures; the rest is told', () => {
+    const reviewed = {
+      ...elsewhere,
+      findings: [base, changed, fresh, broken, unlabelled, restless],
+      gone: ['old--one/phone'],
+    };
+    expect(faultsOf(reviewed)).toEqual([
+      expect.stringContaining('the story fails here'),
+      expect.stringContaining('axe: label'),
+      expect.stringContaining('restless: 3 looks at it differ, by 7 pixels'),
+    ]);
+    expect(doubtsOf(reviewed)).toEqual([
+      expect.stringContaining('changed, 7 pixels'),
+      expect.stringContaining('new: no picture'),
+      expect.stringContaining('old--one/phone'),
+    ]);
+    expect(doubtsOf({ ...reviewed, sentence: '' })).toEqual([]);
   });
 });
 
-describe('the report', () => {
-  const reviewed = { gone: [], summary: '1 changed', sentence: '', all: false };
-
-  it('shows before, after and difference, the code, why, and how to accept', () => {
-    const page = reportPage({ ...reviewed, findings: [changed] }, read);
-    for (const picture of [changed.before, changed.after, changed.difference]) {
-      expect(page).toContain(picture.toString('base64'));
-    }
-    expect(page).toContain('packages/ui/src/badge/badge.stories.tsx:2');
-    expect(page).toContain('What is new.');
-    expect(page).toContain('abc badge: a new look');
-    expect(page).toContain('npm run visual -- --accept components-badge--new');
+describe('the verdict', () => {
+  it('passes what is as accepted and fails what is not', () => {
+    expect(verdictOf({ ...here, findings: [base, base, changed] })).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 0,
+      reason: '',
+    });
   });
 
-  it('needs nothing beside it and takes names as text', () => {
-    const page = reportPage({ ...reviewed, findings: [base] }, read);
-    expect(page).toContain('&lt;New&gt;');
-    expect(page).not.toMatch(/(?:src|href)="(?!data:|#)/);
+  it('does not pass what there was no time for', () => {
+    const { passed, skipped, reason } = verdictOf({ ...here, findings: [base, left] });
+    expect({ passed, skipped }).toEqual({ passed: 1, skipped: 1 });
+    expect(reason).toMatch(/^1 of 2 pictures were not taken/);
   });
 
-  it('opens on what has to be looked at, else on everything', () => {
-    expect(reportPage({ ...reviewed, findings: [changed] }, read)).toContain('value="look" selected');
-    expect(reportPage({ ...reviewed, findings: [base] }, read)).toContain('value="all" selected');
+  it('passes on another machine only what was taken twice, and says so', () => {
+    const twice = { ...base, looks: 2 };
+    const verdict = verdictOf({ ...elsewhere, findings: [base, twice, { ...changed, looks: 2 }, left] });
+    expect(verdict).toMatchObject({ passed: 2, failed: 0, skipped: 2 });
+    expect(verdict.reason).toMatch(/another machine.*2 same, 1 changed.*2 pictures were taken twice.*1 of 4/);
   });
+
+  it('fails on any machine what two looks at the same commit show otherwise', () => {
+    expect(verdictOf({ ...elsewhere, findings: [restless] })).toMatchObject({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
+  });
+});
+
+it('counts in one line', () => {
+  const findings = [base, { ...base, looks: 2 }, changed, unlabelled, broken];
+  expect(summaryOf({ ...here, findings, gone: ['old--one/phone'] })).toBe(
+    '4 same, 1 changed, 1 of a story that fails, 1 with something that axe found, 1 without a story',
+  );
 });

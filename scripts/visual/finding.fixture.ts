@@ -1,0 +1,35 @@
+const job = {
+  entry: {
+    id: 'components-badge--new',
+    title: 'Components/Badge',
+    name: '<New>',
+    importPath: './packages/ui/src/badge/badge.stories.tsx',
+    exportName: 'New',
+  },
+  mode: 'phone light en',
+  plays: true,
+  axe: true,
+  whole: true,
+};
+
+/** A picture that is as accepted. */
+export const base = {
+  job,
+  status: 'same' as const,
+  fault: '',
+  note: '',
+  axe: [] as string[],
+  shot: 'a1',
+  differing: 0,
+  looks: 1,
+  before: Buffer.from('before'),
+};
+
+/** One that is not. */
+export const changed = {
+  ...base,
+  status: 'changed' as const,
+  differing: 7,
+  after: Buffer.from('\u0089PNG after', 'latin1'),
+  difference: Buffer.from('difference'),
+};

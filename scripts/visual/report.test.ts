@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+
+import { base, changed } from './finding.fixture.ts';
+import { reportPage } from './report.mjs';
+
+const read = () => ({
+  text: '/** What is new. */\nexport const New = {\n  play: async () => step("it opens"),\n};\n',
+  commits: 'abc badge: a new look',
+});
+const reviewed = { gone: [], missing: [], summary: '1 changed', sentence: '', all: false };
+const pageOf = (finding: typeof base | typeof changed) =>
+  reportPage({ ...reviewed, findings: [finding] }, read);
+
+it('shows before, after and difference of a change', () => {
+  const page = pageOf(changed);
+  expect(page).toContain(`image/webp;base64,${changed.before.toString('base64')}`);
+  expect(page).toContain(`image/png;base64,${changed.after.toString('base64')}`);
+  expect(page).toContain(changed.difference.toString('base64'));
+  expect(page).toContain('changed, 7 pixels');
+});
+
+it('tells what it is, where its code is, its play steps, why it changed, and how to accept it', () => {
+  const page = pageOf(changed);
+  expect(page).toContain('Components / Badge');
+  expect(page).toContain('What is new.');
+  expect(page).toContain('packages/ui/src/badge/badge.stories.tsx:2');
+  expect(page).toContain('step(&quot;it opens&quot;)');
+  expect(page).toContain('abc badge: a new look');
+  expect(page).toContain('npm run visual -- --accept components-badge--new');
+});
+
+it('links each story to where it runs in Storybook', () => {
+  expect(pageOf(base)).toContain('href="http://localhost:6006/?path=/story/components-badge--new"');
+});
+
+it('tells what axe found, and whether it looked', () => {
+  expect(pageOf(base)).toContain('found nothing (phone light en)');
+  expect(reportPage({ ...reviewed, findings: [{ ...base, axe: undefined }] }, read)).toContain(
+    'did not look',
+  );
+  expect(reportPage({ ...reviewed, findings: [{ ...base, axe: ['label: none'] }] }, read)).toContain(
+    'label: none',
+  );
+});
+
+it('lists pictures without a story and components without a picture', () => {
+  const page = reportPage(
+    { ...reviewed, findings: [], gone: ['old--one/phone'], missing: ['Components/Lever'] },
+    read,
+  );
+  expect(page).toContain('old--one/phone');
+  expect(page).toContain('Components/Lever');
+});
+
+it('says on another machine why nothing is binding', () => {
+  expect(reportPage({ ...reviewed, findings: [base], sentence: 'Another <machine>.' }, read)).toContain(
+    'Another &lt;machine&gt;.',
+  );
+});
+
+it('takes names as text', () => {
+  expect(pageOf(base)).toContain('&lt;New&gt;');
+  expect(pageOf(base)).not.toContain('<New>');
+});
+
+it('opens on what has to be looked at, else on everything', () => {
+  expect(pageOf(changed)).toContain('value="look" selected');
+  expect(pageOf(base)).toContain('value="all" selected');
+});
