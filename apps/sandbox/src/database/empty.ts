@@ -24,9 +24,11 @@ export async function emptyDatabase(sql: Sql): Promise<void> {
   await sql.script(`
     alter table entry disable trigger entry_not_emptied;
     alter table posting disable trigger posting_not_emptied;
+    alter table journal_link disable trigger journal_link_not_emptied;
     truncate ${tables.map(({ name }) => name).join(', ')} restart identity;
     alter table entry enable trigger entry_not_emptied;
     alter table posting enable trigger posting_not_emptied;
+    alter table journal_link enable trigger journal_link_not_emptied;
     insert into clock default values;
   `);
 }

@@ -6,6 +6,9 @@ export interface LedgerCheck {
   readonly sum: bigint;
   readonly entries: number;
   readonly accounts: number;
+  /** How long the chain of hashes is, and the hash of its last link; null before the first. */
+  readonly links: number;
+  readonly head: Uint8Array | null;
   /** Names of the invariants that do not hold. */
   readonly broken: readonly string[];
 }
@@ -43,6 +46,29 @@ const BREACHES: Readonly<Record<string, string>> = {
       union all select id, 0, -1 from account
       union all select id, balance, 1 from account
     ) as link group by account_id, balance having sum(step) <> 0`,
+  entries_are_linked_without_a_gap: `
+    select from entry full join journal_link on entry_id = id
+    having count(*) <> count(id) or count(*) <> count(seq) or count(*) <> coalesce(max(seq), 0)`,
+  // As `canonical_entry` writes it, but all at once.
+  links_follow_from_their_entries: `
+    select from (
+      select hash, lag(hash, 1, decode(repeat('00', 32), 'hex')) over (order by seq) as last, canonical
+      from (
+        select seq, hash, netstring(seq::text) || netstring(entry.id::text) || netstring(kind)
+          || netstring((extract(epoch from at) * 1000000)::bigint::text) || netstring(reference)
+          || string_agg(netstring(class) || netstring(coalesce(member_id, '')) || netstring(coalesce(product_id, ''))
+            || netstring(amount::text) || netstring(balance_after::text), '' order by account.id) as canonical
+        from journal_link join entry on entry.id = journal_link.entry_id
+        join posting on posting.entry_id = entry.id join account on account.id = account_id
+        group by seq, entry.id
+      ) as written
+    ) as link where hash <> sha256(last || convert_to(canonical, 'UTF8'))`,
+  sums_by_day_equal_their_postings: `
+    select from (
+      select clock_day(at) as day, kind, class, coalesce(product_id, '') as product_id, amount, 1::int8 as postings
+      from posting join entry on entry.id = entry_id join account on account.id = account_id
+      union all select day, kind, class, product_id, -amount, -postings from journal_day
+    ) as told group by day, kind, class, product_id having sum(amount) <> 0 or sum(postings) <> 0`,
   nothing_is_below_zero: `
     select from account join account_class using (class) where never_negative and balance < 0`,
   members_records_agree_with_their_accounts: `
@@ -73,6 +99,8 @@ const ALL_AT_ONCE = `
   select coalesce((select sum(amount) from posting), 0)::int8 as sum,
     (select count(*) from entry)::int as entries,
     (select count(*) from account)::int as accounts,
+    (select count(*) from journal_link)::int as links,
+    (select hash from journal_link order by seq desc limit 1) as head,
     array_remove(array[${Object.entries(BREACHES)
       .map(([name, breach]) => `case when exists (${breach}) then '${name}' end`)
       .join(', ')}], null) as broken`;

@@ -10,6 +10,7 @@ import { returnLeaseOperation } from './goods/return-lease.ts';
 import { incomePatternOperation } from './income/pattern.ts';
 import { incomeSummaryOperation } from './income/summary.ts';
 import { takeoutOperation } from './income/takeout.ts';
+import { failNextWithdrawalOperation } from './sandbox/fail-next-withdrawal.ts';
 import { faucetOperation } from './sandbox/faucet.ts';
 import {
   clockOperation,
@@ -35,7 +36,14 @@ import {
 } from './user/register.ts';
 import { resetPasswordOperation, sendResetCodeOperation } from './user/reset-password.ts';
 import { floorOneOperation, floorTwoOperation, shareInfoOperation } from './user/share.ts';
+import { moneyAccountOperation } from './wallet/money-account.ts';
+import { moneyProofOperation } from './wallet/money-proof.ts';
+import { moneyReportOperation } from './wallet/money-report.ts';
 import { balanceOperation, recordDetailOperation, recordsOperation } from './wallet/wallet.ts';
+import { cancelWithdrawalOperation } from './wallet/withdraw-cancel.ts';
+import { createWithdrawalOperation } from './wallet/withdraw-create.ts';
+import { withdrawalDetailOperation, withdrawalsOperation } from './wallet/withdraw-list.ts';
+import { cashWithdrawStatusOperation, withdrawConfigOperation } from './wallet/withdraw-terms.ts';
 
 /** What each call of the contract does; a call without its operation does not compile. */
 export const operations: OperationsByCall = {
@@ -69,7 +77,20 @@ export const operations: OperationsByCall = {
     orderDetail: orderDetailOperation,
     orderRevenue: orderRevenueOperation,
   },
-  wallet: { balance: balanceOperation, records: recordsOperation, recordDetail: recordDetailOperation },
+  wallet: {
+    balance: balanceOperation,
+    records: recordsOperation,
+    recordDetail: recordDetailOperation,
+    moneyReport: moneyReportOperation,
+    moneyAccount: moneyAccountOperation,
+    moneyProof: moneyProofOperation,
+    cashWithdrawStatus: cashWithdrawStatusOperation,
+    withdrawConfig: withdrawConfigOperation,
+    createWithdrawal: createWithdrawalOperation,
+    withdrawals: withdrawalsOperation,
+    withdrawalDetail: withdrawalDetailOperation,
+    cancelWithdrawal: cancelWithdrawalOperation,
+  },
   exchange: { productCoupons: productCouponsOperation },
   income: {
     incomeSummary: incomeSummaryOperation,
@@ -95,5 +116,6 @@ export const operations: OperationsByCall = {
     faucet: faucetOperation,
     reset: resetOperation,
     ledgerCheck: ledgerCheckOperation,
+    failNextWithdrawal: failNextWithdrawalOperation,
   },
 };

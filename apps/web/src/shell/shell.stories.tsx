@@ -149,7 +149,14 @@ export const LedgerChecked: Story = {
       ...member,
       answers: [
         ...member.answers,
-        answers(ledgerCheck, { sum: '0.000000', entries: 4821, accounts: 61, ok: true, broken: [] }),
+        answers(ledgerCheck, {
+          sum: '0.00',
+          entries: 4821,
+          accounts: 61,
+          ok: true,
+          broken: [],
+          chain: { links: 4821, head: '7c'.repeat(32) },
+        }),
       ],
     } satisfies AppParameters,
   },

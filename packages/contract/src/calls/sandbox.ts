@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
 import { amountSchema, countParameter, emptySchema, nothingSchema, timeSchema } from '../schemas/basics.ts';
+import { currencySchema } from '../schemas/recharge.ts';
+import { hashSchema } from '../schemas/money.ts';
 
 const open = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
 
@@ -9,7 +11,7 @@ export const seed = defineCall({
   ...open,
   method: 'GET',
   path: 'seed',
-  summary: 'Public invitation codes and ready-made members to log in as',
+  summary: 'Public invitation codes, ready-made members to log in as, and redemption codes',
   input: nothingSchema,
   result: v.object({
     invitationCodes: v.array(v.string()),
@@ -21,6 +23,15 @@ export const seed = defineCall({
         name: v.string(),
         /** Which state this member shows; its text is `seed.<about>` in the catalogues. */
         about: v.picklist(['new', 'with_leases', 'nothing_bound', 'high_level']),
+      }),
+    ),
+    redemptionCodes: v.array(
+      v.object({
+        code: v.string(),
+        state: v.picklist(['valid', 'used', 'expired']),
+        currency: currencySchema,
+        /** At most so much, in the code's currency. */
+        limit: amountSchema,
       }),
     ),
   }),
@@ -98,5 +109,7 @@ export const ledgerCheck = defineCall({
     ok: v.boolean(),
     /** Names of the invariants that do not hold. */
     broken: v.array(v.string()),
+    /** The chain of hashes over the journal; whoever keeps its head can tell later that nothing before it changed. */
+    chain: v.object({ links: v.number(), head: v.nullable(hashSchema) }),
   }),
 });

@@ -1,5 +1,6 @@
 import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/calls/sandbox';
 import { addMs, err, fromIso, ok, SECOND_MS, toDecimal, toIso, usdt } from '@paydirt/domain';
+import { toHex } from '@paydirt/domain/merkle-bytes';
 
 import { checkLedger } from '../../ledger/check.ts';
 import { implement, implementLever } from '../../operation.ts';
@@ -35,8 +36,15 @@ export const resetOperation = implementLever(reset, async ({ levers }) => {
 
 /** Add up the whole ledger and name each invariant that does not hold. */
 export const ledgerCheckOperation = implement(ledgerCheck, async ({ sql }) => {
-  const { sum, entries, accounts, broken } = await checkLedger(sql);
+  const { sum, entries, accounts, links, head, broken } = await checkLedger(sql);
   return ok({
-    data: { sum: toDecimal(usdt(sum)), entries, accounts, ok: broken.length === 0, broken: [...broken] },
+    data: {
+      sum: toDecimal(usdt(sum)),
+      entries,
+      accounts,
+      ok: broken.length === 0,
+      broken: [...broken],
+      chain: { links, head: head && toHex(head) },
+    },
   });
 });
