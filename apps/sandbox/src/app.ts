@@ -11,6 +11,7 @@ import { serveApp, serveMedia } from './http/files.ts';
 import { allowOrigins } from './http/origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServices, type ServicesOptions } from './http/services.ts';
+import { createSockets } from './services/message/sockets.ts';
 
 const MEDIA_FOLDER = fileURLToPath(new URL('../media', import.meta.url));
 
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions): Hono {
   if (origins.length > 0) app.use('/api/*', allowOrigins(origins));
   app.route('/', operations(options));
   app.route('/api', documentation());
+  app.route('/api', createSockets(options));
   app.route('/api', createServices(options));
   app.route('/media', serveMedia(MEDIA_FOLDER));
   if (webRoot !== undefined) app.route('/', serveApp(webRoot));

@@ -2,9 +2,11 @@ import { serve } from '@hono/node-server';
 import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { WebSocketServer } from 'ws';
 
 import { createApp, isWebApp } from './app.ts';
 import { realNow } from './clock.ts';
@@ -44,13 +46,32 @@ function declareTestMode(server: Server): void {
   });
 }
 
+/** Code with which a client is sent to another process, or told to come back. */
+const GOING_AWAY = 1001;
+/** Largest message that a client may send over the socket: its token. */
+const SOCKET_MESSAGE_BYTES = 4096;
+
+/** What speaks WebSocket on a server that somebody else listens with; who is connected is known here. */
+type SocketServer = WebSocketServer & { options: { noServer: true } };
+
+function createSocketServer(): SocketServer {
+  const options = { noServer: true, maxPayload: SOCKET_MESSAGE_BYTES, perMessageDeflate: false };
+  return new WebSocketServer(options) as SocketServer;
+}
+
 /** Listen, or say in one sentence why that is not possible. */
 function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
   port: number,
+  sockets: SocketServer,
 ): Promise<{ server: Server; port: number }> {
   return new Promise((done, fail) => {
-    const server = serve({ fetch, port, serverOptions: { requireHostHeader: false } }, (info) =>
+    const serverOptions = {
+      requireHostHeader: false,
+      // Whatever else a client would like to speak (HTTP/2 in the clear), it is answered in HTTP.
+      shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+    };
+    const server = serve({ fetch, port, serverOptions, websocket: { server: sockets } }, (info) =>
       done({ server, port: info.port }),
     ) as Server;
     declareTestMode(server);
@@ -68,7 +89,7 @@ function listen(
  * Make what closes a server: it accepts nothing more, and waits for the requests under way. A connection
  * that a browser opened beforehand, or that never finishes its request, is no work.
  */
-function closerOf(server: Server): () => Promise<void> {
+function closerOf(server: Server, sockets: SocketServer): () => Promise<void> {
   let underWay = 0;
   server.prependListener('request', (_request, response) => {
     underWay += 1;
@@ -78,8 +99,12 @@ function closerOf(server: Server): () => Promise<void> {
     const closed = once(server, 'close');
     const deadline = realNow() + STOP_WITHIN_MS;
     server.close();
+    // Told to go, a client comes back to whichever process is there then.
+    for (const client of sockets.clients) client.close(GOING_AWAY);
     const look = setInterval(() => {
-      if (underWay === 0 || realNow() > deadline) server.closeAllConnections();
+      if (underWay > 0 && realNow() <= deadline) return;
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
     }, 50);
     await closed;
     clearInterval(look);
@@ -132,8 +157,9 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       checkResults: env['NODE_ENV'] === 'development',
       ...((await isWebApp(webRoot)) && { webRoot }),
     });
-    const { server, port } = await listen(app.fetch, wantedPort);
-    const closeServer = closerOf(server);
+    const sockets = createSocketServer();
+    const { server, port } = await listen(app.fetch, wantedPort, sockets);
+    const closeServer = closerOf(server, sockets);
     runner.start();
     console.log(
       `Paydirt services at http://localhost:${port} · data in ${url ? 'the PostgreSQL server of DATABASE_URL' : folder}`,

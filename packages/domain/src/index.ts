@@ -24,6 +24,7 @@ export {
   type Money,
   type Rounding,
 } from './money.ts';
+export { convertFromUsdt, convertToUsdt, rateOf, readRate, writeRate, type Rate } from './exchange-rate.ts';
 export {
   SECOND_MS,
   MINUTE_MS,
@@ -117,7 +118,9 @@ export { cleanAlphanumeric, isAlphanumeric } from './alphanumeric.ts';
 export {
   withdrawalQuote,
   checkWithdrawal,
+  readWithdrawalAmount,
   settlementDay,
+  wholeBalance,
   type WithdrawalError,
   type WithdrawalQuote,
 } from './withdrawal.ts';
@@ -134,8 +137,11 @@ export {
   TEST_ACCOUNTS,
   TEST_ADDRESSES,
   TEST_BANKS,
+  TEST_REDEMPTION_CODES,
   testOutcomeOf,
+  type RedemptionCodeState,
   type TestOutcome,
+  type TestRedemptionCode,
   type TestValue,
 } from './test-values.ts';
 export { checkFeedback, countWords } from './feedback.ts';

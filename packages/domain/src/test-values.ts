@@ -1,3 +1,5 @@
+import type { Asset } from './money.ts';
+
 /**
  * Values that lead to each outcome, as a payment provider's test mode has them (PRODUCT 12, H15). Forms
  * offer them, services act on them, stories and tests are driven by them. Banks are invented.
@@ -38,6 +40,31 @@ export const TEST_BANKS = [
   { id: 'sluice', name: 'Sluice Valley Test Bank', ifsc: 'SLCE0TEST02' },
   { id: 'dredge', name: 'Dredge River Test Bank', ifsc: 'DRDG0TEST03' },
 ] as const;
+
+/** What becomes of a redemption code; its text is `testValues.code.<state>`. */
+export type RedemptionCodeState = 'valid' | 'used' | 'expired';
+
+/** A redemption code of the seed: what it is worth at most, in its currency. */
+export interface TestRedemptionCode {
+  readonly code: string;
+  readonly state: RedemptionCodeState;
+  readonly currency: Asset;
+  /** Wire form. */
+  readonly limit: string;
+}
+
+/** Redemption codes of each sort. A valid one serves any number of members, each once and only one code. */
+export const TEST_REDEMPTION_CODES: readonly TestRedemptionCode[] = [
+  { code: 'GOLDPAN25', state: 'valid', currency: 'USDT', limit: '25.00' },
+  { code: 'SLUICE10', state: 'valid', currency: 'USDT', limit: '10.00' },
+  { code: 'RIVER20K', state: 'valid', currency: 'NGN', limit: '20000.00' },
+  { code: 'SPENT25', state: 'used', currency: 'USDT', limit: '25.00' },
+  { code: 'SPENT10', state: 'used', currency: 'USDT', limit: '10.00' },
+  { code: 'SPENT20K', state: 'used', currency: 'NGN', limit: '20000.00' },
+  { code: 'LATE25', state: 'expired', currency: 'USDT', limit: '25.00' },
+  { code: 'LATE10', state: 'expired', currency: 'USDT', limit: '10.00' },
+  { code: 'LATE20K', state: 'expired', currency: 'NGN', limit: '20000.00' },
+];
 
 /**
  * Tell what an address or a bank account leads to. An account or TRC20 address binds to one member, so

@@ -8,6 +8,7 @@ import { plantContent } from './content/content-rows.ts';
 import { planOperator, planPeople, planTrade } from './past.ts';
 import { createPastWorld } from './past-world.ts';
 import { plantProducts } from './products.ts';
+import { planRedemptions, plantRedemptionCodes } from './redemptions.ts';
 
 /** Nobody else runs jobs, seeds or resets meanwhile. */
 const TURN = 'jobs';
@@ -15,12 +16,20 @@ const TURN = 'jobs';
 async function plant(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
   await plantContent(sql, now);
   await plantProducts(sql, now);
+  await plantRedemptionCodes(sql, now, 1);
   const world = createPastWorld(sql, ports, now);
   planOperator(world);
   planPeople(world);
   planTrade(world);
+  planRedemptions(world);
   planCommunity(world);
   await world.play();
+}
+
+/** What a newer version of the services brings to a seed that an earlier one planted; what is there stays. */
+async function plantWhatIsNew(sql: Sql, now: EpochMs): Promise<void> {
+  await plantContent(sql, now);
+  await plantRedemptionCodes(sql, now, 0);
 }
 
 /** Whether the database holds a seed, or what grew out of one. */
@@ -32,13 +41,14 @@ export async function isSeeded(sql: Sql): Promise<boolean> {
 /**
  * Plant the seed in an empty database: the catalogue, the texts, and forty days of past, lived through
  * the operations and jobs of the services themselves, so that ledger, records and counts agree by
- * construction. All or nothing; ids and balances follow from `now` alone. Does nothing where something
- * is planted already, so that several processes may start at once.
+ * construction. All or nothing; ids and balances follow from `now` alone. Where something is planted
+ * already it only adds texts and codes that are new, so that several processes may start at once.
  */
 export async function seedDatabase(database: Database, ports: Ports, now: EpochMs): Promise<void> {
   await database.oneAtATime(TURN, () =>
     database.transaction(async (sql) => {
-      if (!(await isSeeded(sql))) await plant(sql, ports, now);
+      if (await isSeeded(sql)) await plantWhatIsNew(sql, now);
+      else await plant(sql, ports, now);
     }),
   );
 }

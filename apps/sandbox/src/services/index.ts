@@ -1,9 +1,13 @@
 import type { OperationsByCall } from '../operation-list.ts';
 import { createDeliveryAddressOperation, deliveryAddressesOperation } from './assets/delivery.ts';
+import { orderAgreementOperation } from './documents/agreement-document.ts';
 import { addCommentOperation, commentListOperation } from './dynamic/comments.ts';
 import { addPostOperation, likePostOperation, postListOperation } from './dynamic/posts.ts';
 import { productCouponsOperation } from './exchange/coupons.ts';
+import { exchangeRateOperation } from './exchange/rates.ts';
+import { checkRedemptionOperation, redeemOperation } from './exchange/redeem.ts';
 import { createOrderOperation } from './goods/create-order.ts';
+import { holdingsOperation } from './goods/holdings.ts';
 import { orderDetailOperation, orderListOperation, orderRevenueOperation } from './goods/orders.ts';
 import { leaseAgreementOperation, productDetailOperation, productListOperation } from './goods/products.ts';
 import { returnLeaseOperation } from './goods/return-lease.ts';
@@ -11,6 +15,8 @@ import { incomePatternOperation } from './income/pattern.ts';
 import { incomeSummaryOperation } from './income/summary.ts';
 import { takeoutOperation } from './income/takeout.ts';
 import { failNextWithdrawalOperation } from './sandbox/fail-next-withdrawal.ts';
+import { socketOperation } from './message/socket.ts';
+import { confirmDepositOperation } from './sandbox/deposit.ts';
 import { faucetOperation } from './sandbox/faucet.ts';
 import {
   clockOperation,
@@ -39,6 +45,11 @@ import { floorOneOperation, floorTwoOperation, shareInfoOperation } from './user
 import { moneyAccountOperation } from './wallet/money-account.ts';
 import { moneyProofOperation } from './wallet/money-proof.ts';
 import { moneyReportOperation } from './wallet/money-report.ts';
+import { rechargeConfigOperation } from './wallet/recharge-terms.ts';
+import { addRechargeOperation, rechargeStatusOperation } from './wallet/recharge.ts';
+import { accountHistoryOperation } from './wallet/balance-history.ts';
+import { recordsExportOperation } from './wallet/record-export.ts';
+import { statementFileOperation, statementListOperation } from './wallet/statement.ts';
 import { balanceOperation, recordDetailOperation, recordsOperation } from './wallet/wallet.ts';
 import { cancelWithdrawalOperation } from './wallet/withdraw-cancel.ts';
 import { createWithdrawalOperation } from './wallet/withdraw-create.ts';
@@ -76,11 +87,20 @@ export const operations: OperationsByCall = {
     orderList: orderListOperation,
     orderDetail: orderDetailOperation,
     orderRevenue: orderRevenueOperation,
+    holdings: holdingsOperation,
+    orderAgreement: orderAgreementOperation,
   },
   wallet: {
     balance: balanceOperation,
     records: recordsOperation,
     recordDetail: recordDetailOperation,
+    recordsExport: recordsExportOperation,
+    accountHistory: accountHistoryOperation,
+    statementList: statementListOperation,
+    statementFile: statementFileOperation,
+    rechargeConfig: rechargeConfigOperation,
+    addRecharge: addRechargeOperation,
+    rechargeStatus: rechargeStatusOperation,
     moneyReport: moneyReportOperation,
     moneyAccount: moneyAccountOperation,
     moneyProof: moneyProofOperation,
@@ -91,7 +111,13 @@ export const operations: OperationsByCall = {
     withdrawalDetail: withdrawalDetailOperation,
     cancelWithdrawal: cancelWithdrawalOperation,
   },
-  exchange: { productCoupons: productCouponsOperation },
+  exchange: {
+    productCoupons: productCouponsOperation,
+    exchangeRate: exchangeRateOperation,
+    checkRedemption: checkRedemptionOperation,
+    redeem: redeemOperation,
+  },
+  message: { socket: socketOperation },
   income: {
     incomeSummary: incomeSummaryOperation,
     takeout: takeoutOperation,
@@ -114,6 +140,7 @@ export const operations: OperationsByCall = {
     moveClock: moveClockOperation,
     outbox: outboxOperation,
     faucet: faucetOperation,
+    confirmDeposit: confirmDepositOperation,
     reset: resetOperation,
     ledgerCheck: ledgerCheckOperation,
     failNextWithdrawal: failNextWithdrawalOperation,

@@ -1,13 +1,17 @@
 import type { Call } from '../call.ts';
 import * as address from './address.ts';
 import * as assets from './assets.ts';
+import * as deposit from './deposit.ts';
 import * as dynamic from './dynamic.ts';
 import * as exchange from './exchange.ts';
 import * as fundPassword from './fund-password.ts';
 import * as goods from './goods.ts';
 import * as holdings from './holdings.ts';
 import * as income from './income.ts';
+import * as message from './message.ts';
 import * as money from './money.ts';
+import * as recharge from './recharge.ts';
+import * as redeem from './redeem.ts';
 import * as sandbox from './sandbox.ts';
 import * as statement from './statement.ts';
 import * as user from './user.ts';
@@ -20,12 +24,13 @@ const { failNextWithdrawal, ...withdrawals } = withdrawal;
 export const calls = {
   user: { ...user, ...fundPassword },
   goods: { ...goods, ...holdings },
-  wallet: { ...wallet, ...address, ...statement, ...money, ...withdrawals },
-  exchange,
+  wallet: { ...wallet, ...recharge, ...address, ...statement, ...money, ...withdrawals },
+  exchange: { ...exchange, ...redeem },
+  message,
   income,
   assets,
   dynamic,
-  sandbox: { ...sandbox, failNextWithdrawal },
+  sandbox: { ...sandbox, ...deposit, failNextWithdrawal },
 };
 
 /** The same as one list. */

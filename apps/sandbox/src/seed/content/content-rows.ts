@@ -94,12 +94,13 @@ export function contentRows(now: EpochMs): ContentRow[] {
   return LOCALES.flatMap((locale) => rowsOf(locale, SEED_TEXTS[locale], now));
 }
 
-/** Write all texts of the services in one statement. */
+/** Write all texts of the services in one statement; those that are there stay as they are. */
 export async function plantContent(sql: Sql, now: EpochMs): Promise<void> {
   await sql.query(
     `insert into content (kind, id, locale, at, body)
      select kind, id, locale, to_timestamp(at / 1000.0), body
-     from jsonb_to_recordset($1::jsonb) as row (kind text, id text, locale text, at int8, body jsonb)`,
+     from jsonb_to_recordset($1::jsonb) as row (kind text, id text, locale text, at int8, body jsonb)
+     on conflict do nothing`,
     [JSON.stringify(contentRows(now))],
   );
 }

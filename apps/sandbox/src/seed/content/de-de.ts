@@ -98,6 +98,11 @@ export const DE_DE: SeedTexts = {
     welcome: 'Ein freier Ertragstag',
     referral: 'Prämie für eine Einladung',
     faucet: 'Testgutschrift',
+    'recharge-usdt': 'USDT-Aufladung',
+    'recharge-cash': 'Kartenaufladung',
+    redemption: 'Einlösecode',
+    'withdrawal-usdt': 'USDT-Auszahlung',
+    'withdrawal-cash': 'Auszahlung auf ein Bankkonto',
   },
   grades: { 0: 'Neuling', 1: 'Sucher', 2: 'Pfannenwäscher', 3: 'Rinnenwäscher', 4: 'Müller', 5: 'Probierer' },
   agreement: {

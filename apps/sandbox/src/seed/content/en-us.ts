@@ -98,6 +98,11 @@ export const EN_US: SeedTexts = {
     welcome: 'One free day of income',
     referral: 'Invitation reward',
     faucet: 'Test faucet',
+    'recharge-usdt': 'USDT recharge',
+    'recharge-cash': 'Card recharge',
+    redemption: 'Redemption code',
+    'withdrawal-usdt': 'USDT withdrawal',
+    'withdrawal-cash': 'Withdrawal to a bank account',
   },
   grades: { 0: 'Newcomer', 1: 'Prospector', 2: 'Panner', 3: 'Sluicer', 4: 'Miller', 5: 'Assayer' },
   agreement: {

@@ -98,6 +98,11 @@ export const ES_ES: SeedTexts = {
     welcome: 'Un día de rendimiento gratis',
     referral: 'Recompensa por invitar',
     faucet: 'Abono de prueba',
+    'recharge-usdt': 'Recarga en USDT',
+    'recharge-cash': 'Recarga con tarjeta',
+    redemption: 'Código de canje',
+    'withdrawal-usdt': 'Retirada en USDT',
+    'withdrawal-cash': 'Retirada a una cuenta bancaria',
   },
   grades: { 0: 'Principiante', 1: 'Buscador', 2: 'Bateador', 3: 'Canaletero', 4: 'Molinero', 5: 'Ensayador' },
   agreement: {

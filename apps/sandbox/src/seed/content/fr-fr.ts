@@ -97,6 +97,11 @@ export const FR_FR: SeedTexts = {
     welcome: 'Un jour de revenu offert',
     referral: 'Prime pour une invitation',
     faucet: 'Crédit de test',
+    'recharge-usdt': 'Recharge en USDT',
+    'recharge-cash': 'Recharge par carte',
+    redemption: 'Code à échanger',
+    'withdrawal-usdt': 'Retrait en USDT',
+    'withdrawal-cash': 'Retrait vers un compte bancaire',
   },
   grades: {
     0: 'Nouveau venu',

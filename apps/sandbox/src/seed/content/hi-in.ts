@@ -93,6 +93,11 @@ export const HI_IN: SeedTexts = {
     welcome: 'एक दिन की मुफ़्त आय',
     referral: 'निमंत्रण पुरस्कार',
     faucet: 'टेस्ट क्रेडिट',
+    'recharge-usdt': 'USDT रिचार्ज',
+    'recharge-cash': 'कार्ड से रिचार्ज',
+    redemption: 'रिडेम्प्शन कोड',
+    'withdrawal-usdt': 'USDT निकासी',
+    'withdrawal-cash': 'बैंक खाते में निकासी',
   },
   grades: { 0: 'नवागंतुक', 1: 'खोजी', 2: 'पैन वाला', 3: 'स्लूस वाला', 4: 'मिल वाला', 5: 'पारखी' },
   agreement: {

@@ -98,6 +98,11 @@ export const IT_IT: SeedTexts = {
     welcome: 'Un giorno di proventi gratuito',
     referral: 'Premio per un invito',
     faucet: 'Accredito di prova',
+    'recharge-usdt': 'Ricarica in USDT',
+    'recharge-cash': 'Ricarica con carta',
+    redemption: 'Codice di riscatto',
+    'withdrawal-usdt': 'Prelievo in USDT',
+    'withdrawal-cash': 'Prelievo su conto bancario',
   },
   grades: {
     0: 'Nuovo arrivato',

@@ -92,6 +92,11 @@ export const KN_IN: SeedTexts = {
     welcome: 'ಒಂದು ದಿನದ ಉಚಿತ ಆದಾಯ',
     referral: 'ಆಹ್ವಾನ ಬಹುಮಾನ',
     faucet: 'ಪರೀಕ್ಷಾ ಜಮಾ',
+    'recharge-usdt': 'USDT ರೀಚಾರ್ಜ್',
+    'recharge-cash': 'ಕಾರ್ಡ್ ರೀಚಾರ್ಜ್',
+    redemption: 'ರಿಡೆಂಪ್ಶನ್ ಕೋಡ್',
+    'withdrawal-usdt': 'USDT ಹಿಂಪಡೆಯುವಿಕೆ',
+    'withdrawal-cash': 'ಬ್ಯಾಂಕ್ ಖಾತೆಗೆ ಹಿಂಪಡೆಯುವಿಕೆ',
   },
   grades: { 0: 'ಹೊಸಬರು', 1: 'ಅನ್ವೇಷಕರು', 2: 'ಪ್ಯಾನ್ ಕೆಲಸಗಾರರು', 3: 'ಸ್ಲೂಸ್ ಕೆಲಸಗಾರರು', 4: 'ಗಿರಣಿಗಾರರು', 5: 'ಪರೀಕ್ಷಕರು' },
   agreement: {

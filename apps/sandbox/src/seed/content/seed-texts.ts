@@ -26,7 +26,16 @@ export interface ArticleText {
 }
 
 /** What pays or grants something, as a record names it. */
-export const CAMPAIGN_IDS = ['welcome', 'referral', 'faucet'] as const;
+export const CAMPAIGN_IDS = [
+  'welcome',
+  'referral',
+  'faucet',
+  'withdrawal-usdt',
+  'withdrawal-cash',
+  'recharge-usdt',
+  'recharge-cash',
+  'redemption',
+] as const;
 
 /** Levels of `LEVELS` in the domain. */
 export const GRADE_IDS = ['0', '1', '2', '3', '4', '5'] as const;

@@ -95,6 +95,11 @@ export const TA_IN: SeedTexts = {
     welcome: 'ஒரு நாள் இலவச வருமானம்',
     referral: 'அழைப்பு வெகுமதி',
     faucet: 'சோதனை வரவு',
+    'recharge-usdt': 'USDT ரீசார்ஜ்',
+    'recharge-cash': 'அட்டை வழி ரீசார்ஜ்',
+    redemption: 'மீட்புக் குறியீடு',
+    'withdrawal-usdt': 'USDT பணம் எடுத்தல்',
+    'withdrawal-cash': 'வங்கிக் கணக்கிற்குப் பணம் எடுத்தல்',
   },
   grades: { 0: 'புதியவர்', 1: 'தேடுபவர்', 2: 'தட்டுக்காரர்', 3: 'வாய்க்கால்காரர்', 4: 'ஆலைக்காரர்', 5: 'மதிப்பாய்வாளர்' },
   agreement: {

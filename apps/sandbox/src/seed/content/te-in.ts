@@ -92,6 +92,11 @@ export const TE_IN: SeedTexts = {
     welcome: 'ఒక రోజు ఉచిత ఆదాయం',
     referral: 'ఆహ్వాన బహుమతి',
     faucet: 'టెస్ట్ క్రెడిట్',
+    'recharge-usdt': 'USDT రీఛార్జ్',
+    'recharge-cash': 'కార్డు రీఛార్జ్',
+    redemption: 'రిడెంప్షన్ కోడ్',
+    'withdrawal-usdt': 'USDT ఉపసంహరణ',
+    'withdrawal-cash': 'బ్యాంకు ఖాతాకు ఉపసంహరణ',
   },
   grades: { 0: 'కొత్తవారు', 1: 'అన్వేషకులు', 2: 'పాన్ పనివారు', 3: 'స్లూయిస్ పనివారు', 4: 'మిల్లు పనివారు', 5: 'పరీక్షకులు' },
   agreement: {

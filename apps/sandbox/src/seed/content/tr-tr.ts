@@ -96,6 +96,11 @@ export const TR_TR: SeedTexts = {
     welcome: 'Bir günlük ücretsiz gelir',
     referral: 'Davet ödülü',
     faucet: 'Test yüklemesi',
+    'recharge-usdt': 'USDT yükleme',
+    'recharge-cash': 'Kartla yükleme',
+    redemption: 'Kullanım kodu',
+    'withdrawal-usdt': 'USDT çekme',
+    'withdrawal-cash': 'Banka hesabına para çekme',
   },
   grades: { 0: 'Yeni gelen', 1: 'Arayıcı', 2: 'Tavacı', 3: 'Olukçu', 4: 'Değirmenci', 5: 'Ayarcı' },
   agreement: {

@@ -1,5 +1,15 @@
 import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/calls/sandbox';
-import { addMs, err, fromIso, ok, SECOND_MS, toDecimal, toIso, usdt } from '@paydirt/domain';
+import {
+  addMs,
+  err,
+  fromIso,
+  ok,
+  SECOND_MS,
+  TEST_REDEMPTION_CODES,
+  toDecimal,
+  toIso,
+  usdt,
+} from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/merkle-bytes';
 
 import { checkLedger } from '../../ledger/check.ts';
@@ -7,9 +17,15 @@ import { implement, implementLever } from '../../operation.ts';
 import { SEED_MEMBERS } from '../../seed/people.ts';
 import { PUBLIC_INVITATION_CODES } from '../user/create-member.ts';
 
-/** Public invitation codes, and ready-made members to log in as. */
+/** Public invitation codes, ready-made members to log in as, and redemption codes. */
 export const seedOperation = implement(seed, async () =>
-  ok({ data: { invitationCodes: [...PUBLIC_INVITATION_CODES], members: [...SEED_MEMBERS] } }),
+  ok({
+    data: {
+      invitationCodes: [...PUBLIC_INVITATION_CODES],
+      members: [...SEED_MEMBERS],
+      redemptionCodes: [...TEST_REDEMPTION_CODES],
+    },
+  }),
 );
 
 /** The test clock. */

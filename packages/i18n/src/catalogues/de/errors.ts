@@ -47,6 +47,28 @@ export const error = {
   not_returnable:
     'Diese Miete kann nicht mehr zurückgegeben werden: Sie ist abgelaufen oder wurde schon zurückgegeben.',
 
+  rate_changed:
+    'Der Kurs hat sich geändert, seit er angezeigt wurde. Sehen Sie sich den neuen an und senden Sie dann noch einmal.',
+  deposit_not_expected:
+    'Für diese Aufladung wird keine Einzahlung erwartet: Sie ist abgelaufen, fehlgeschlagen oder geht über eine Karte.',
+  redemption_code_unknown: 'Diesen Code gibt es nicht. Prüfen Sie Buchstaben und Ziffern.',
+  redemption_code_used: 'Dieser Code ist aufgebraucht. Es wurde nichts gutgeschrieben.',
+  redemption_code_expired: 'Dieser Code ist abgelaufen. Es wurde nichts gutgeschrieben.',
+  already_redeemed: 'Sie haben schon einmal einen Code eingelöst. Das geht für jedes Mitglied einmal.',
+  above_code_value: 'Das ist mehr, als der Code wert ist. Geben Sie einen kleineren Betrag ein.',
+  promotion_budget_empty:
+    'Das Werbebudget kann das gerade nicht bezahlen. Es wurde nichts gutgeschrieben und Ihr Code nicht verbraucht.',
+  not_cancellable: 'Diese Auszahlung ist schon unterwegs und kann nicht mehr storniert werden.',
+
+  bound_elsewhere: 'Das ist schon an ein anderes Mitglied gebunden. Benutzen Sie ein eigenes.',
+  already_bound: 'Das haben Sie schon.',
+  channel_not_bound: 'Auf diesem Weg sind Sie noch nicht erreichbar. Wählen Sie einen anderen.',
+  fund_password_not_set: 'Legen Sie zuerst Ihr Auszahlungspasswort fest.',
+  fund_password_wrong:
+    'Das Auszahlungspasswort stimmt nicht. Prüfen Sie es und versuchen Sie es noch einmal.',
+  fund_password_locked:
+    'Zu viele falsche Auszahlungspasswörter. Warten Sie eine Weile oder legen Sie mit einem Code ein neues fest.',
+
   clock_backwards: 'Die Testuhr geht nur vorwärts. Wählen Sie einen späteren Zeitpunkt.',
   clock_too_far: 'Das ist zu weit voraus. Stellen Sie die Testuhr höchstens 400 Tage auf einmal vor.',
 

@@ -41,6 +41,24 @@ export const error = {
   delivery_address_required: 'Choose a delivery address first.',
   not_returnable: 'This lease can no longer be returned: it has expired or was returned before.',
 
+  rate_changed: 'The rate has changed since it was shown. Look at the new one, then send again.',
+  deposit_not_expected: 'No deposit is expected for this recharge: it has expired, failed or goes by card.',
+  redemption_code_unknown: 'This code does not exist. Check its letters and digits.',
+  redemption_code_used: 'This code has been used up. Nothing was credited.',
+  redemption_code_expired: 'This code has expired. Nothing was credited.',
+  already_redeemed: 'You have redeemed a code before. Each member can do so once.',
+  above_code_value: 'This is more than the code is worth. Enter a smaller amount.',
+  promotion_budget_empty:
+    'The promotion budget cannot pay this now. Nothing was credited and your code was not used.',
+  not_cancellable: 'This withdrawal is already on its way and can no longer be cancelled.',
+
+  bound_elsewhere: 'This is already bound to another member. Use one of your own.',
+  already_bound: 'You have this one already.',
+  channel_not_bound: 'You have not bound this way to reach you. Choose another one.',
+  fund_password_not_set: 'Set your fund password first.',
+  fund_password_wrong: 'The fund password is not right. Check it and try again.',
+  fund_password_locked: 'Too many wrong fund passwords. Wait a while, or set a new one by code.',
+
   clock_backwards: 'The test clock only moves forward. Choose a later time.',
   clock_too_far: 'That is too far ahead. Move the test clock by at most 400 days at once.',
 

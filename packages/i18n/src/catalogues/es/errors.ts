@@ -38,6 +38,26 @@ export const error = {
   delivery_address_required: 'Elige primero una dirección de entrega.',
   not_returnable: 'Este alquiler ya no se puede devolver: ha vencido o ya se devolvió.',
 
+  rate_changed: 'El tipo de cambio ha variado desde que se mostró. Mira el nuevo y envíalo otra vez.',
+  deposit_not_expected:
+    'No se espera ningún depósito para esta recarga: ha caducado, ha fallado o va por tarjeta.',
+  redemption_code_unknown: 'Este código no existe. Comprueba sus letras y cifras.',
+  redemption_code_used: 'Este código está agotado. No se ha abonado nada.',
+  redemption_code_expired: 'Este código ha caducado. No se ha abonado nada.',
+  already_redeemed: 'Ya has canjeado un código antes. Cada miembro puede hacerlo una vez.',
+  above_code_value: 'Es más de lo que vale el código. Introduce un importe menor.',
+  promotion_budget_empty:
+    'El presupuesto promocional no puede pagarlo ahora. No se ha abonado nada y tu código no se ha usado.',
+  not_cancellable: 'Esta retirada ya está en camino y no se puede cancelar.',
+
+  bound_elsewhere: 'Ya está vinculado a otro miembro. Usa uno tuyo.',
+  already_bound: 'Ya lo tienes.',
+  channel_not_bound: 'No has vinculado esta forma de contacto. Elige otra.',
+  fund_password_not_set: 'Establece primero tu contraseña de retirada.',
+  fund_password_wrong: 'La contraseña de retirada no es correcta. Revísala e inténtalo de nuevo.',
+  fund_password_locked:
+    'Demasiadas contraseñas de retirada incorrectas. Espera un rato o establece una nueva con un código.',
+
   clock_backwards: 'El reloj de prueba solo avanza. Elige un momento posterior.',
   clock_too_far: 'Es demasiado lejos. Adelanta el reloj de prueba 400 días como máximo cada vez.',
 

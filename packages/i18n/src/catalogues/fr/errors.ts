@@ -42,6 +42,26 @@ export const error = {
   not_returnable:
     'Cette location ne peut plus être rendue : elle est arrivée à échéance ou a déjà été rendue.',
 
+  rate_changed: 'Le taux a changé depuis son affichage. Regardez le nouveau, puis envoyez à nouveau.',
+  deposit_not_expected:
+    'Aucun dépôt n’est attendu pour cette recharge : elle a expiré, a échoué ou passe par une carte.',
+  redemption_code_unknown: 'Ce code n’existe pas. Vérifiez ses lettres et ses chiffres.',
+  redemption_code_used: 'Ce code est épuisé. Rien n’a été crédité.',
+  redemption_code_expired: 'Ce code a expiré. Rien n’a été crédité.',
+  already_redeemed: 'Vous avez déjà utilisé un code. Chaque membre peut le faire une fois.',
+  above_code_value: 'C’est plus que la valeur du code. Saisissez un montant plus petit.',
+  promotion_budget_empty:
+    'Le budget promotionnel ne peut pas payer cela maintenant. Rien n’a été crédité et votre code n’a pas été utilisé.',
+  not_cancellable: 'Ce retrait est déjà en cours et ne peut plus être annulé.',
+
+  bound_elsewhere: 'Ceci est déjà lié à un autre membre. Utilisez l’un des vôtres.',
+  already_bound: 'Vous l’avez déjà.',
+  channel_not_bound: 'Vous n’avez pas encore lié ce moyen de contact. Choisissez-en un autre.',
+  fund_password_not_set: 'Définissez d’abord votre mot de passe de retrait.',
+  fund_password_wrong: 'Le mot de passe de retrait est incorrect. Vérifiez-le et réessayez.',
+  fund_password_locked:
+    'Trop de mots de passe de retrait erronés. Attendez un peu, ou définissez-en un nouveau par code.',
+
   clock_backwards: 'L’horloge de test ne fait qu’avancer. Choisissez un moment ultérieur.',
   clock_too_far: 'C’est trop loin. Avancez l’horloge de test de 400 jours au plus à la fois.',
 

@@ -38,6 +38,26 @@ export const error = {
   delivery_address_required: 'Scegli prima un indirizzo di consegna.',
   not_returnable: 'Questo noleggio non si può più restituire: è scaduto o è già stato restituito.',
 
+  rate_changed: 'Il cambio è variato da quando è stato mostrato. Guarda quello nuovo, poi invia di nuovo.',
+  deposit_not_expected:
+    'Per questa ricarica non è atteso alcun deposito: è scaduta, non è riuscita o passa per una carta.',
+  redemption_code_unknown: 'Questo codice non esiste. Controlla lettere e cifre.',
+  redemption_code_used: 'Questo codice è esaurito. Non è stato accreditato nulla.',
+  redemption_code_expired: 'Questo codice è scaduto. Non è stato accreditato nulla.',
+  already_redeemed: 'Hai già riscattato un codice. Ogni membro può farlo una volta.',
+  above_code_value: 'È più di quanto vale il codice. Inserisci un importo minore.',
+  promotion_budget_empty:
+    'Il budget promozionale ora non può pagare. Non è stato accreditato nulla e il tuo codice non è stato usato.',
+  not_cancellable: 'Questo prelievo è già in corso e non si può più annullare.',
+
+  bound_elsewhere: 'È già collegato a un altro membro. Usane uno tuo.',
+  already_bound: 'Lo hai già.',
+  channel_not_bound: 'Non hai ancora collegato questo contatto. Scegline un altro.',
+  fund_password_not_set: 'Imposta prima la password di prelievo.',
+  fund_password_wrong: 'La password di prelievo non è corretta. Controllala e riprova.',
+  fund_password_locked:
+    'Troppe password di prelievo errate. Attendi un po’, oppure impostane una nuova con un codice.',
+
   clock_backwards: 'L’orologio di prova va solo avanti. Scegli un momento successivo.',
   clock_too_far: 'È troppo lontano. Sposta l’orologio di prova al massimo di 400 giorni alla volta.',
 

@@ -35,6 +35,26 @@ export const error = {
   delivery_address_required: 'Önce bir teslimat adresi seçin.',
   not_returnable: 'Bu kiralama artık iade edilemez: süresi dolmuş ya da daha önce iade edilmiş.',
 
+  rate_changed: 'Kur, gösterildiğinden beri değişti. Yeni kura bakın, sonra yeniden gönderin.',
+  deposit_not_expected:
+    'Bu yükleme için bir yatırma beklenmiyor: süresi doldu, başarısız oldu ya da kartla yapılıyor.',
+  redemption_code_unknown: 'Böyle bir kod yok. Harflerini ve rakamlarını kontrol edin.',
+  redemption_code_used: 'Bu kod tükenmiş. Hesaba bir şey geçmedi.',
+  redemption_code_expired: 'Bu kodun süresi dolmuş. Hesaba bir şey geçmedi.',
+  already_redeemed: 'Daha önce bir kod kullandınız. Her üye bunu bir kez yapabilir.',
+  above_code_value: 'Bu, kodun değerinden fazla. Daha küçük bir tutar girin.',
+  promotion_budget_empty:
+    'Tanıtım bütçesi bunu şu anda ödeyemiyor. Hesaba bir şey geçmedi, kodunuz da kullanılmadı.',
+  not_cancellable: 'Bu çekim işleme alındı ve artık iptal edilemez.',
+
+  bound_elsewhere: 'Bu, başka bir üyeye bağlı. Kendinize ait olanı kullanın.',
+  already_bound: 'Bu zaten sizde kayıtlı.',
+  channel_not_bound: 'Bu iletişim yolunu henüz bağlamadınız. Başka birini seçin.',
+  fund_password_not_set: 'Önce para çekme şifrenizi belirleyin.',
+  fund_password_wrong: 'Para çekme şifresi doğru değil. Kontrol edip yeniden deneyin.',
+  fund_password_locked:
+    'Çok fazla yanlış para çekme şifresi girildi. Bir süre bekleyin ya da kodla yenisini belirleyin.',
+
   clock_backwards: 'Test saati yalnızca ileri gider. Daha sonraki bir zaman seçin.',
   clock_too_far: 'Bu çok ileride. Test saatini bir kerede en fazla 400 gün ileri alın.',
 

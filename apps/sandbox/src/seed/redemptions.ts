@@ -1,0 +1,52 @@
+import { addMs, DAY_MS, type EpochMs, parseMoney, TEST_REDEMPTION_CODES, unwrap } from '@paydirt/domain';
+
+import type { Sql } from '../database/database.ts';
+import { redeemOperation } from '../services/exchange/redeem.ts';
+import { must, type PastWorld } from './past-world.ts';
+import type { PersonKey } from './people.ts';
+
+/** So many members can redeem a valid code: more than there will be. */
+const USES = 1_000_000;
+const VALID_DAYS = 3650;
+const EXPIRED_DAYS_AGO = 3;
+
+/** Who used up the codes that are used, and when. */
+const REDEMPTIONS: readonly { readonly who: PersonKey; readonly code: string; readonly daysAgo: number }[] = [
+  { who: 'tom', code: 'SPENT25', daysAgo: 14 },
+  { who: 'amelie', code: 'SPENT10', daysAgo: 8 },
+  { who: 'zanele', code: 'SPENT20K', daysAgo: 5 },
+];
+
+/**
+ * Write the redemption codes of the test values. What is there already stays.
+ *
+ * @param usesOfUsed 1 where the past will use them up, 0 where that past is over.
+ */
+export async function plantRedemptionCodes(sql: Sql, now: EpochMs, usesOfUsed: 0 | 1): Promise<void> {
+  const codes = TEST_REDEMPTION_CODES;
+  const validUntil = (state: (typeof codes)[number]['state']) =>
+    new Date(addMs(now, (state === 'expired' ? -EXPIRED_DAYS_AGO : VALID_DAYS) * DAY_MS));
+  await sql.query(
+    `insert into redemption_code (code, currency, value_limit, uses_left, valid_until)
+     select * from unnest($1::text[], $2::text[], $3::int8[], $4::int4[], $5::timestamptz[])
+     on conflict do nothing`,
+    [
+      codes.map(({ code }) => code),
+      codes.map(({ currency }) => currency),
+      codes.map(({ limit, currency }) => unwrap(parseMoney(limit, currency)).minor),
+      codes.map(({ state }) => (state === 'used' ? usesOfUsed : USES)),
+      codes.map(({ state }) => validUntil(state)),
+    ],
+  );
+}
+
+/** Let people of the past use up the codes that are used. */
+export function planRedemptions(world: PastWorld): void {
+  for (const { who, code, daysAgo } of REDEMPTIONS) {
+    const limit = TEST_REDEMPTION_CODES.find((known) => known.code === code)?.limit;
+    if (limit === undefined) throw new Error(`seed: no code ${code}`);
+    world.plan(world.at(daysAgo, 12, 30), async () => {
+      must(await redeemOperation.handle(world.member(who), { code, amount: limit }));
+    });
+  }
+}

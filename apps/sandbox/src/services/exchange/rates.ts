@@ -1,0 +1,86 @@
+import type { ExchangeRate } from '@paydirt/contract';
+import { exchangeRate } from '@paydirt/contract/calls/redeem';
+import {
+  addMs,
+  type Asset,
+  type EpochMs,
+  epochMs,
+  HOUR_MS,
+  MINUTE_MS,
+  ok,
+  type Rate,
+  rateOf,
+  toIso,
+  writeRate,
+} from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+
+/** Invented rates around which the play rates move: units of each currency for one play USDT, in millionths. */
+const MIDDLE: Readonly<Record<Asset, bigint>> = {
+  USDT: 1_000_000n,
+  USD: 1_000_000n,
+  EUR: 920_000n,
+  INR: 84_200_000n,
+  TRY: 38_400_000n,
+  NGN: 1_612_500_000n,
+};
+
+/** A rate holds for an hour of the test clock. */
+const HOLDS_MS = HOUR_MS;
+/** A rate that was shown just before the hour is still honoured for so long. */
+const HONOURED_MS = 10 * MINUTE_MS;
+/** The furthest that a rate moves from its middle: 0.8 percent, in steps of 0.01 percent. */
+const FURTHEST_STEPS = 80;
+
+/** A rate, and when it holds. */
+export interface RateOfHour {
+  readonly currency: Asset;
+  readonly rate: Rate;
+  readonly at: EpochMs;
+  readonly until: EpochMs;
+}
+
+/** FNV-1a of a text, mixed so that neighbouring hours differ. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/**
+ * The play rate of a currency at a time: a seeded rule, the same on every process and for ever. Play
+ * USDT are worth one of themselves and one play dollar.
+ */
+export function rateAt(currency: Asset, now: EpochMs): RateOfHour {
+  const hour = Math.floor(now / HOLDS_MS);
+  const at = epochMs(hour * HOLDS_MS);
+  const middle = MIDDLE[currency];
+  const moves = currency !== 'USDT' && currency !== 'USD';
+  const steps = moves ? (hashOf(`${currency}:${hour}`) % (2 * FURTHEST_STEPS + 1)) - FURTHEST_STEPS : 0;
+  const rate = rateOf((middle * BigInt(10_000 + steps)) / 10_000n);
+  return { currency, rate, at, until: addMs(at, HOLDS_MS) };
+}
+
+/**
+ * The rate at which something is converted now. What was shown is what is given, or nothing: `shown` is
+ * the rate that the member saw, which must be that of this hour or have been until a moment ago. Null
+ * when it no longer holds.
+ */
+export function rateToFix(currency: Asset, now: EpochMs, shown: string | undefined): RateOfHour | null {
+  const current = rateAt(currency, now);
+  if (shown === undefined) return current;
+  const previous = rateAt(currency, addMs(now, -HONOURED_MS));
+  return [current, previous].find(({ rate }) => writeRate(rate) === shown) ?? null;
+}
+
+/** Write a rate as the contract has it. */
+export function toExchangeRate({ currency, rate, at, until }: RateOfHour): ExchangeRate {
+  return { currency, rate: writeRate(rate), at: toIso(at), until: toIso(until) };
+}
+
+/** The rate of a currency. */
+export const exchangeRateOperation = implement(exchangeRate, async ({ now }, { currency }) =>
+  ok({ data: toExchangeRate(rateAt(currency, now)) }),
+);

@@ -1,0 +1,77 @@
+import type { SocketEvent } from '@paydirt/contract';
+import type { WSContext } from 'hono/ws';
+import type { WebSocket } from 'ws';
+
+/** Codes with which a connection is closed; 4000 and above are ours. */
+export const CLOSE = { policy: 1008, unauthorized: 4401, tooMany: 4429 } as const;
+
+/** So many messages a client may send between two heartbeats; it has nothing to say but its token. */
+const MESSAGES_PER_HEARTBEAT = 20;
+
+/** One client that listens: all that a process knows of it. */
+export interface Connection {
+  readonly socket: WSContext<WebSocket>;
+  /** Null until its token was good. */
+  memberId: string | null;
+  tokenHash: Uint8Array | null;
+  /** What it was told last, by topic. */
+  readonly told: Map<string, string>;
+  /** Whether it answered since the last heartbeat. */
+  alive: boolean;
+  messages: number;
+}
+
+/** Take up a client that has just connected. */
+export function newConnection(socket: WSContext<WebSocket>): Connection {
+  const connection: Connection = {
+    socket,
+    memberId: null,
+    tokenHash: null,
+    told: new Map(),
+    alive: true,
+    messages: 0,
+  };
+  socket.raw?.on('pong', () => (connection.alive = true));
+  return connection;
+}
+
+/** Send an event. A socket that is closing takes nothing, and needs nothing any more. */
+export function tell({ socket }: Connection, event: SocketEvent): void {
+  if (socket.readyState === 1) socket.send(JSON.stringify(event));
+}
+
+/** Send it unless the client knows it already. */
+export function tellOnce(connection: Connection, topic: string, event: SocketEvent): void {
+  const text = JSON.stringify(event);
+  if (connection.told.get(topic) === text) return;
+  connection.told.set(topic, text);
+  tell(connection, event);
+}
+
+/** Say why, and close. */
+export function refuse(connection: Connection, error: string, code: number): void {
+  tell(connection, { type: 'refused', data: { error } });
+  connection.socket.close(code, error);
+}
+
+/** Note a message; false when the client sends so many that it is closed. */
+export function countMessage(connection: Connection): boolean {
+  connection.messages += 1;
+  if (connection.messages <= MESSAGES_PER_HEARTBEAT) return true;
+  refuse(connection, 'too_many_requests', CLOSE.policy);
+  return false;
+}
+
+/** Find the token in the first message: the token itself, or JSON with `token` or `data`. Null when there is none. */
+export function readToken(message: unknown): string | null {
+  if (typeof message !== 'string') return null;
+  const text = message.trim();
+  if (!text.startsWith('{')) return text === '' ? null : text;
+  try {
+    const { token, data } = JSON.parse(text) as { readonly token?: unknown; readonly data?: unknown };
+    const found = token ?? data;
+    return typeof found === 'string' && found !== '' ? found : null;
+  } catch {
+    return null;
+  }
+}

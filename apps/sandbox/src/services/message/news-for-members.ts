@@ -1,0 +1,36 @@
+import type { SocketEvent } from '@paydirt/contract';
+
+import type { Sql } from '../../database/database.ts';
+import { type RechargeRow, toRecharge } from '../wallet/recharge-rows.ts';
+
+/** Something that a member may want to hear of, as it stands now. */
+export interface MemberNews {
+  readonly memberId: string;
+  /** What it is about; of each the latest state counts. */
+  readonly topic: string;
+  readonly event: SocketEvent;
+}
+
+/**
+ * How long something that is over is still told, on real time: longer than a connection is ever away
+ * between two attempts to come back.
+ */
+const TOLD_FOR = '5 minutes';
+
+/**
+ * Read what there is to tell to some members: everything under way, and what ended a moment ago. It is
+ * read from the tables each time, so that any process tells what another one did.
+ */
+export async function readNews(sql: Sql, memberIds: readonly string[]): Promise<MemberNews[]> {
+  const rows = await sql.query<RechargeRow>(
+    `select * from recharge where member_id = any($1::text[]) and (
+       status in ('intent', 'seen', 'processing') or changed_at > now() - interval '${TOLD_FOR}'
+     ) order by seq`,
+    [[...memberIds]],
+  );
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    topic: `recharge:${row.id}`,
+    event: { type: 'recharge', data: toRecharge(row) },
+  }));
+}

@@ -1,0 +1,185 @@
+import { upgradeWebSocket } from '@hono/node-server';
+import { SECOND_MS, toIso } from '@paydirt/domain';
+import { Hono } from 'hono';
+import type { WSContext } from 'hono/ws';
+import type { WebSocket } from 'ws';
+
+import { serviceNow } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { arrive } from '../../http/arrival.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { isForeign } from '../../http/origin.ts';
+import type { Log } from '../../observability/log.ts';
+import type { Ports } from '../../operation.ts';
+import {
+  CLOSE,
+  type Connection,
+  countMessage,
+  newConnection,
+  readToken,
+  refuse,
+  tell,
+  tellOnce,
+} from './connection.ts';
+import { type MemberNews, readNews } from './news-for-members.ts';
+import { HEARTBEAT_MS, TOKEN_WITHIN_MS } from './socket.ts';
+
+/** How often is looked for news while somebody listens. */
+const LOOK_EVERY_MS = SECOND_MS / 2;
+/** A member's devices and tabs that may listen at one process. */
+const CONNECTIONS_PER_MEMBER = 20;
+const TOKEN_MAX_LENGTH = 200;
+
+/** Options of {@link createSockets}. */
+export interface SocketsOptions {
+  readonly database: Database;
+  readonly ports: Ports;
+  readonly log: Log;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  /** @default 20 seconds */
+  readonly heartbeatMs?: number;
+}
+
+/**
+ * Serve `message/socket`. A process knows its open connections and nothing else: news are read from the
+ * database, so that it does not matter which process did what a member hears of.
+ */
+export function createSockets(options: SocketsOptions): Hono {
+  const { database, ports, log, origins, trustProxy, heartbeatMs = HEARTBEAT_MS } = options;
+  const connections = new Set<Connection>();
+  let looking: NodeJS.Timeout | null = null;
+  let beating: NodeJS.Timeout | null = null;
+  let busy = false;
+
+  const listening = () => [...connections].filter(({ memberId }) => memberId !== null);
+
+  function deliver(news: readonly MemberNews[]): void {
+    const byMember = Map.groupBy(news, ({ memberId }) => memberId);
+    for (const connection of listening()) {
+      const own = byMember.get(connection.memberId ?? '') ?? [];
+      const topics = new Set(own.map(({ topic }) => topic));
+      for (const { topic, event } of own) tellOnce(connection, topic, event);
+      for (const topic of connection.told.keys()) if (!topics.has(topic)) connection.told.delete(topic);
+    }
+  }
+
+  async function look(): Promise<void> {
+    const members = new Set(listening().flatMap(({ memberId }) => memberId ?? []));
+    if (busy || members.size === 0) return;
+    busy = true;
+    try {
+      deliver(await readNews(database, [...members]));
+    } catch (cause) {
+      // The next look may succeed; until then clients poll when they miss something.
+      if (connections.size > 0) log('warn', 'socket', { reason: String(cause) });
+    } finally {
+      busy = false;
+    }
+  }
+
+  async function beat(): Promise<void> {
+    for (const connection of connections) {
+      connection.messages = 0;
+      if (connection.alive) {
+        connection.alive = false;
+        connection.socket.raw?.ping();
+      } else connection.socket.raw?.terminate();
+    }
+    const now = await serviceNow(database);
+    const good = await database.query<{ token_hash: Uint8Array }>(
+      `select token_hash from session where token_hash = any($1::bytea[]) and revoked_at is null and expires_at > now()`,
+      [listening().flatMap(({ tokenHash }) => (tokenHash === null ? [] : [tokenHash]))],
+    );
+    const hashes = new Set(good.map(({ token_hash }) => Buffer.from(token_hash).toString('hex')));
+    for (const connection of listening()) {
+      if (hashes.has(Buffer.from(connection.tokenHash ?? []).toString('hex')))
+        tell(connection, { type: 'heartbeat', data: { now: toIso(now) } });
+      else refuse(connection, 'unauthorized', CLOSE.unauthorized);
+    }
+  }
+
+  /** Look and beat as long as somebody is connected. */
+  function wake(): void {
+    looking ??= setInterval(() => void look(), LOOK_EVERY_MS).unref();
+    beating ??= setInterval(() => {
+      beat().catch((cause: unknown) => log('warn', 'socket', { reason: String(cause) }));
+    }, heartbeatMs).unref();
+  }
+
+  function rest(): void {
+    if (connections.size > 0) return;
+    if (looking) clearInterval(looking);
+    if (beating) clearInterval(beating);
+    looking = null;
+    beating = null;
+  }
+
+  async function introduce(connection: Connection, message: unknown, address: string): Promise<void> {
+    const token = readToken(message);
+    if (token === null || token.length > TOKEN_MAX_LENGTH) {
+      refuse(connection, 'unauthorized', CLOSE.unauthorized);
+      return;
+    }
+    const tokenHash = ports.sha256(token);
+    const { memberId } = await arrive(database, { tokenHash, address, limits: [] });
+    if (memberId === null) {
+      refuse(connection, 'unauthorized', CLOSE.unauthorized);
+      return;
+    }
+    const others = listening().filter((other) => other.memberId === memberId);
+    if (others.length >= CONNECTIONS_PER_MEMBER) {
+      refuse(connection, 'too_many_requests', CLOSE.tooMany);
+      return;
+    }
+    connection.tokenHash = tokenHash;
+    connection.memberId = memberId;
+    tell(connection, { type: 'ready', data: { heartbeatSeconds: heartbeatMs / SECOND_MS } });
+    await look();
+  }
+
+  const app = new Hono();
+  app.get(
+    '/message/socket',
+    async (c, next) => {
+      // A browser lets any page open a socket to anywhere, and says whose page it was.
+      const upgrades = c.req.header('Upgrade') !== undefined;
+      if (upgrades && isForeign(c, { publicUrl: ports.publicUrl, origins })) return c.body(null, 403);
+      return next();
+    },
+    upgradeWebSocket((c) => {
+      const address = clientAddress(c, trustProxy);
+      let connection: Connection | null = null;
+      let introduced = false;
+      return {
+        onOpen(_event, socket) {
+          const opened = newConnection(socket as WSContext<WebSocket>);
+          connection = opened;
+          connections.add(opened);
+          wake();
+          setTimeout(() => {
+            if (opened.memberId === null) refuse(opened, 'unauthorized', CLOSE.unauthorized);
+          }, TOKEN_WITHIN_MS).unref();
+        },
+        onMessage({ data }) {
+          const known = connection;
+          // After its token a client has nothing more to say; what it says counts all the same.
+          if (known === null || !countMessage(known) || introduced) return;
+          introduced = true;
+          introduce(known, data, address).catch((cause: unknown) => {
+            log('error', 'fault', { call: 'message/socket', reason: String(cause) });
+            refuse(known, 'internal', CLOSE.policy);
+          });
+        },
+        onClose() {
+          if (connection) connections.delete(connection);
+          rest();
+        },
+        onError() {
+          // The close that follows says all there is to say.
+        },
+      };
+    }),
+  );
+  return app;
+}

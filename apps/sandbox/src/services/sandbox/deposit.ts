@@ -1,0 +1,24 @@
+import { confirmDeposit } from '@paydirt/contract/calls/deposit';
+import { err, ok } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import { seeDeposit } from '../wallet/recharge-progress.ts';
+import { lockRecharge, toRecharge } from '../wallet/recharge-rows.ts';
+
+/**
+ * Send the test deposit of a recharge in USDT: it is seen at once. Sent again it changes nothing and
+ * answers how the recharge stands; what expired or goes by card expects none.
+ */
+export const confirmDepositOperation = implement(confirmDeposit, async ({ sql, ports }, { id }) => {
+  const row = await lockRecharge(sql, id);
+  if (!row) return err({ error: 'not_found' });
+  if (row.channel !== 'usdt' || row.status === 'failed') return err({ error: 'deposit_not_expected' });
+  if (row.status !== 'intent') return ok({ data: toRecharge(row) });
+  // The lock may have been waited for, and the hour be over meanwhile.
+  const now = await ports.readClock(sql);
+  if (row.expires_at !== null && now >= row.expires_at) return err({ error: 'deposit_not_expected' });
+  await seeDeposit(sql, row, now);
+  const seen = await lockRecharge(sql, id);
+  if (!seen) throw new Error('sandbox: a recharge that is held is there');
+  return ok({ data: toRecharge(seen) });
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { amountSchema } from '../schemas/basics.ts';
+import { currencySchema, exchangeRateSchema, redemptionOfferSchema } from '../schemas/recharge.ts';
+import { capitalRecordSchema } from '../schemas/wallet.ts';
+
+const codeParameter = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.minLength(1), v.maxLength(32));
+
+export const exchangeRate = defineCall({
+  service: 'exchange',
+  method: 'GET',
+  path: 'exchangeRate/get',
+  summary: 'Units of a currency for one play USDT, and for which time that holds',
+  auth: 'optional',
+  input: v.object({ currency: currencySchema }),
+  result: exchangeRateSchema,
+});
+
+export const checkRedemption = defineCall({
+  service: 'exchange',
+  method: 'POST',
+  path: 'redeem/check',
+  summary: 'What a redemption code is worth, before it is used; changes nothing',
+  tag: 'extension',
+  input: v.object({ code: codeParameter }),
+  result: redemptionOfferSchema,
+  errors: ['redemption_code_unknown', 'redemption_code_used', 'redemption_code_expired', 'already_redeemed'],
+});
+
+export const redeem = defineCall({
+  service: 'exchange',
+  method: 'POST',
+  path: 'redeem/create',
+  summary:
+    "Redeem a code, once per member: `amount` is in the code's currency, converted at the rate of now and paid from the promotion budget (H6)",
+  tag: 'extension',
+  money: true,
+  input: v.object({ code: codeParameter, amount: amountSchema, rate: v.optional(amountSchema) }),
+  result: capitalRecordSchema,
+  errors: [
+    'redemption_code_unknown',
+    'redemption_code_used',
+    'redemption_code_expired',
+    'already_redeemed',
+    'above_code_value',
+    'promotion_budget_empty',
+    'rate_changed',
+  ],
+});

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+
+import { amountSchema, idSchema, timeSchema } from './basics.ts';
+
+/** The two ways in (SERVICES). */
+export const RECHARGE_CHANNELS = ['usdt', 'cash'] as const;
+/** Where a recharge stands (PRODUCT 5): `usdt` is seen and confirmed, `cash` is processed. */
+export const RECHARGE_STATUSES = ['intent', 'seen', 'processing', 'credited', 'failed'] as const;
+/** Why a recharge failed; its text is `recharge.reason.<name>`. */
+export const RECHARGE_REASONS = ['expired', 'wrong_bank_data', 'sent_back'] as const;
+
+export const rechargeChannelSchema = v.picklist(RECHARGE_CHANNELS);
+/** Currencies that a member can pay or redeem in. */
+export const currencySchema = v.picklist(['USDT', 'NGN', 'INR', 'EUR', 'TRY', 'USD']);
+
+/** Units of a currency for one play USDT, and for which time that holds. */
+export const exchangeRateSchema = v.object({
+  currency: currencySchema,
+  /** Units of the currency for 1 USDT: "1612.50". */
+  rate: amountSchema,
+  /** Since when this rate holds, on the test clock. */
+  at: timeSchema,
+  /** When the next one comes. */
+  until: timeSchema,
+});
+
+/** One recharge, whichever way it comes. */
+export const rechargeSchema = v.object({
+  id: idSchema,
+  channel: rechargeChannelSchema,
+  status: v.picklist(RECHARGE_STATUSES),
+  /** What is credited, in USDT. */
+  amount: amountSchema,
+  /** What the member pays, and in what. */
+  paid: amountSchema,
+  currency: currencySchema,
+  /** Rate that was fixed at the intent; null where nothing is converted. */
+  rate: v.nullable(amountSchema),
+  rateAt: v.nullable(timeSchema),
+  /** Where the deposit goes: a test address, which can receive nothing (H2). Of `usdt` alone. */
+  chain: v.nullable(v.literal('BEP20')),
+  address: v.nullable(v.string()),
+  /** What the QR code holds: `paydirt-test:…` (H2). */
+  uri: v.nullable(v.string()),
+  confirmations: v.number(),
+  needed: v.number(),
+  /** The card of `cash`, where one was chosen. */
+  bankId: v.nullable(idSchema),
+  time: timeSchema,
+  /** When an intent without deposit fails; null for `cash`. */
+  expiresAt: v.nullable(timeSchema),
+  /** When the deposit was seen. */
+  seenAt: v.nullable(timeSchema),
+  /** When it is expected to be credited; null while nothing is under way. */
+  expectedAt: v.nullable(timeSchema),
+  /** When it was credited or failed. */
+  finishedAt: v.nullable(timeSchema),
+  reason: v.nullable(v.picklist(RECHARGE_REASONS)),
+  /** Its capital record. */
+  recordId: idSchema,
+});
+
+/** What both ways in need and cost, before anything is typed (H8). */
+export const rechargeConfigSchema = v.object({
+  usdt: v.object({
+    chain: v.literal('BEP20'),
+    minimum: amountSchema,
+    maximum: amountSchema,
+    fee: amountSchema,
+    /** Confirmations until it is credited, and about how long they take. */
+    needed: v.number(),
+    seconds: v.number(),
+    /** How long an intent waits for its deposit. */
+    expiresAfterSeconds: v.number(),
+  }),
+  cash: v.object({
+    minimum: amountSchema,
+    maximum: amountSchema,
+    fee: amountSchema,
+    seconds: v.number(),
+    rate: exchangeRateSchema,
+  }),
+  /** The least recharge in any local currency that has no minimum of its own. */
+  localMinimum: amountSchema,
+});
+
+/** What a redemption code is worth, before it is used. */
+export const redemptionOfferSchema = v.object({
+  code: v.string(),
+  currency: currencySchema,
+  /** At most so much can be taken, in the code's currency. */
+  limit: amountSchema,
+  rate: exchangeRateSchema,
+  validUntil: timeSchema,
+});
+
+/** What arrives over the socket: what it is about, and how that stands now. */
+export const socketEventSchema = v.variant('type', [
+  v.object({ type: v.literal('ready'), data: v.object({ heartbeatSeconds: v.number() }) }),
+  v.object({ type: v.literal('heartbeat'), data: v.object({ now: timeSchema }) }),
+  v.object({ type: v.literal('recharge'), data: rechargeSchema }),
+  v.object({ type: v.literal('refused'), data: v.object({ error: v.string() }) }),
+]);
