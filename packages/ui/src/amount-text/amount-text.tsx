@@ -1,6 +1,6 @@
 import type { MoneyParts } from '@paydirt/domain';
 import { cva, cx } from 'class-variance-authority';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type CSSProperties } from 'react';
 
 /** How large a figure is: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance. */
 export type AmountSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -54,6 +54,10 @@ const minorSizes = {
   lg: 'text-[0.625em]',
   xl: 'text-[0.625em]',
 } satisfies Record<AmountSize, string>;
+/** Figures of up to so many characters fit every screen at every size of text. */
+const FITS_CHARACTERS = 9;
+/** Width of a tabular digit of the title face, in tenths of its size. */
+const DIGIT_TENTHS = 6;
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
@@ -80,7 +84,12 @@ export function AmountText({
   return (
     <span {...props} data-tone={tone ?? 'ink'} className={cx(look({ size, tone }), className)}>
       <span className="sr-only select-none">{concealed ? (concealedLabel ?? '') : `${figure}${unit}`}</span>
-      <span aria-hidden="true" key={figure} className={cx('whitespace-nowrap', rolled && 'animate-rise-in')}>
+      <span
+        aria-hidden="true"
+        key={figure}
+        style={concealed || small.has(size) ? undefined : fitting(figure)}
+        className={cx('whitespace-nowrap', rolled && 'animate-rise-in')}
+      >
         {concealed ? (
           <span className="tracking-wide">••••</span>
         ) : (
@@ -109,6 +118,12 @@ export function AmountText({
       )}
     </span>
   );
+}
+
+/** Let a long figure become smaller rather than wider than its column; without a container, than the screen. */
+function fitting(figure: string): CSSProperties | undefined {
+  if (figure.length <= FITS_CHARACTERS) return undefined;
+  return { fontSize: `min(1em, calc((100cqi - 4rem) / ${(figure.length * DIGIT_TENTHS) / 10}))` };
 }
 
 /** Tell whether a value has changed since the first render. */

@@ -81,7 +81,7 @@ export function BarChartPlot({ labelledBy, bars, guide, place, onPlaceChange }: 
         {guide ? (
           <div className="flex items-center gap-1.5">
             <span className="w-5 shrink-0 border-t border-dashed border-edge" />
-            {guide.label}
+            <span className="min-w-0">{guide.label}</span>
           </div>
         ) : null}
       </div>

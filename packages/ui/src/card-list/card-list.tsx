@@ -1,7 +1,25 @@
 import { cx } from 'class-variance-authority';
-import { memo, useEffect, useRef, useState, type ComponentProps, type Key, type ReactElement } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Key,
+  type ReactElement,
+} from 'react';
 
 import { createNearness, type Nearness } from './nearness.ts';
+
+/** Where a list stood: the heights of its groups, and which of them were near the screen. Can be kept as JSON. */
+export interface CardListSnapshot {
+  /** In CSS pixels. */
+  readonly heights: readonly number[];
+  readonly near: readonly boolean[];
+}
 
 export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the list for screen readers. */
@@ -17,13 +35,20 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
   layout?: 'cards' | 'flush' | undefined;
   /** Height of a card, in rem, as supposed until the first ones are laid out. @default 19 */
   cardHeight?: number | undefined;
+  /** Where the list stood when it was left: it is as high again at once, with the same cards. Read at mount only. */
+  snapshot?: CardListSnapshot | undefined;
+  /** Hear where the list stands when it goes. */
+  onSnapshot?: ((snapshot: CardListSnapshot) => void) | undefined;
 }
 
 /** Even, so that two abreast leave no gap. */
 const GROUP = 4;
+/** Up to this many cards all stay in the document, where find-in-page and everything else reaches them. */
+const WHOLE = 24;
 
 /**
- * List cards, however many there are: groups of them are in the document while they are near the screen.
+ * List cards, however many there are: groups of them are in the document while they are near the screen,
+ * and all of a short list.
  *
  * Renders a `div` with the role of a list. Cards of different heights need no measuring: they stand in the
  * normal flow, and a group that goes leaves its height behind.
@@ -36,15 +61,28 @@ export function CardList<T>({
   openEnded = false,
   layout = 'cards',
   cardHeight = 19,
+  snapshot,
+  onSnapshot,
   className,
   ...props
 }: CardListProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
   const [nearness] = useState(createNearness);
+  const [restored] = useState(snapshot);
+  const leave = useEffectEvent((box: HTMLElement) => onSnapshot?.(snapshotOf(box)));
   useEffect(() => nearness.leave, [nearness]);
+  useLayoutEffect(() => {
+    const box = list.current;
+    // At this time of its end the list is in the document still.
+    return () => {
+      if (box) leave(box);
+    };
+  }, []);
+
   const groups = Array.from({ length: Math.ceil(items.length / GROUP) }, (_, group) => group * GROUP);
   return (
-    <div {...props} role="list" aria-label={label} className={cx(layouts[layout].list, className)}>
-      {groups.map((from) => (
+    <div {...props} ref={list} role="list" aria-label={label} className={cx(layouts[layout].list, className)}>
+      {groups.map((from, group) => (
         <Group
           key={from}
           items={items}
@@ -54,6 +92,10 @@ export function CardList<T>({
           card={card}
           className={layouts[layout].group}
           cardHeight={cardHeight}
+          // The first groups are what is painted first; where the list stands lower they go at once.
+          beginsNear={restored?.near[group] ?? group <= 1}
+          beginsHigh={restored?.heights[group]}
+          stays={items.length <= WHOLE}
           nearness={nearness}
         />
       ))}
@@ -66,6 +108,10 @@ interface GroupProps<T> extends Pick<CardListProps<T>, 'items' | 'keyOf' | 'card
   size: number;
   className: string;
   cardHeight: number;
+  beginsNear: boolean;
+  beginsHigh: number | undefined;
+  /** Comes soon after the first ones and does not go. */
+  stays: boolean;
   nearness: Nearness;
 }
 
@@ -78,20 +124,26 @@ const Group = memo(function GroupOfCards<T>({
   card,
   className,
   cardHeight,
+  beginsNear,
+  beginsHigh,
+  stays,
   nearness,
 }: GroupProps<T>) {
   const box = useRef<HTMLDivElement>(null);
-  // The first groups are what is painted first; where the list stands lower they go at once.
-  const [isNear, setIsNear] = useState(from <= GROUP);
-  const [height, setHeight] = useState<number>();
+  const [isNear, setIsNear] = useState(beginsNear);
+  const [height, setHeight] = useState(beginsHigh);
 
   useEffect(() => {
+    if (stays) {
+      startTransition(() => setIsNear(true));
+      return undefined;
+    }
     if (!box.current) return undefined;
     return nearness.watch(box.current, (near, was) => {
       if (!near) setHeight(was);
       setIsNear(near);
     });
-  }, [nearness]);
+  }, [stays, nearness]);
 
   const cards = items.slice(from, from + GROUP);
   const supposed = `var(--group-height,${cards.length * cardHeight}rem)`;
@@ -113,6 +165,14 @@ const Group = memo(function GroupOfCards<T>({
     </div>
   );
 }) as <T>(props: GroupProps<T>) => ReactElement;
+
+function snapshotOf(list: HTMLElement): CardListSnapshot {
+  const groups = [...list.children];
+  return {
+    heights: groups.map((group) => group.getBoundingClientRect().height),
+    near: groups.map((group) => group.hasChildNodes()),
+  };
+}
 
 const layouts = {
   cards: { list: 'flex flex-col gap-3', group: 'grid gap-3 md:grid-cols-2' },

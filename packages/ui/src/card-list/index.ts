@@ -1,1 +1,1 @@
-export { CardList, type CardListProps } from './card-list.tsx';
+export { CardList, type CardListProps, type CardListSnapshot } from './card-list.tsx';

@@ -50,10 +50,7 @@ export function FeedPost({
     <article
       {...props}
       aria-labelledby={id}
-      className={cx(
-        'border-b border-line px-4 pt-4 pb-1 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]',
-        className,
-      )}
+      className={cx('border-b border-line px-4 pt-4 pb-1 contain-content', className)}
     >
       <div className="flex items-start gap-3">
         <div className="shrink-0">{avatar}</div>

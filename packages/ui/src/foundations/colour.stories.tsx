@@ -88,7 +88,13 @@ function Contrasts({ theme }: { theme: 'light' | 'dark' }) {
     setMeasured(MARKS.map(({ role }) => GROUNDS.map((ground) => contrastOf(colour(role), colour(ground)))));
   }, []);
   return (
-    <div data-theme={theme} className="bg-paper p-4 text-ink">
+    <div
+      data-theme={theme}
+      className="scroll-strip bg-paper p-4 text-ink"
+      tabIndex={0}
+      role="region"
+      aria-label={`Contrasts, ${theme}`}
+    >
       <table className="w-full border-collapse text-13">
         <caption className="pb-2 text-start font-title text-20 font-bold">{theme}</caption>
         <thead>

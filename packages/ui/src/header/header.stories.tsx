@@ -53,7 +53,7 @@ export const Fading: Story = {
     <div className="relative">
       <Header {...args} />
       <div className="grid h-72 place-items-center bg-wash">
-        <Illustration src="/media/products/trommel.svg" className="w-56" />
+        <Illustration src="/media/products/trommel.svg" className="w-56 max-w-full" />
       </div>
       <div className="flex flex-col gap-3 p-4">
         {Array.from({ length: 24 }, (_, line) => (

@@ -49,7 +49,7 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
         <h1
           className={cx(
             // At the largest text the actions go below, before a word of the title is broken.
-            'max-w-full min-w-min flex-1 px-2 font-title font-bold wrap-break-word text-balance transition-opacity',
+            'max-w-full min-w-0 flex-[1_1_min-content] px-2 font-title font-bold wrap-break-word text-balance transition-opacity',
             start ? 'text-20' : 'text-24 tracking-tight',
             clear && start && 'opacity-0',
           )}

@@ -130,7 +130,7 @@ export function OrderCardSkeleton({ className, ...props }: Omit<ComponentProps<'
     >
       <div className="flex gap-3 p-3">
         <div className="size-16 shrink-0 rounded-control bg-wash" />
-        <div className="grow">
+        <div className="min-w-0 grow">
           <div className="mt-1 h-4 w-32 max-w-full rounded-control bg-wash" />
           <div className="mt-2.5 h-3 w-24 max-w-full rounded-control bg-wash" />
         </div>

@@ -55,7 +55,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
  * Offer a product in a list: what it is, what it costs, what it is scheduled to earn, how much is left.
  *
  * Renders an `<article>` named by the product, with an `h3` and two links; what cannot be bought has a
- * disabled button that says why. Off screen its layout is skipped. A rush needs a `ClockProvider`.
+ * disabled button that says why. A rush needs a `ClockProvider`.
  */
 export function ProductCard({
   name,

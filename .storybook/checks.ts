@@ -1,0 +1,90 @@
+import axe from 'axe-core';
+import { page } from 'vitest/browser';
+
+interface Story {
+  readonly title: string;
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+const root = document.documentElement;
+
+/** Say what is wrong in one line for each element. */
+function lines(results: axe.AxeResults): string[] {
+  return results.violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} (${node.failureSummary ?? rule.help})`),
+  );
+}
+
+/** Stand still, so that no colour or place is measured on its way to another. What turns for ever may turn. */
+async function settled(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+  for (const animation of ending) animation.finish();
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+}
+
+/**
+ * Check a story's contrast in the theme that it was not drawn in (WCAG 1.4.3, 1.4.11). All that axe looks for
+ * besides is the same in both themes, and was looked for in the first.
+ */
+export async function holdsInTheOtherTheme({ title, name }: Story): Promise<void> {
+  const drawn = root.dataset['theme'];
+  const other = drawn === 'dark' ? 'light' : 'dark';
+  root.dataset['theme'] = other;
+  try {
+    await settled();
+    const found = lines(
+      await axe.run(
+        { include: [document.body], exclude: [['.sb-wrapper'], ['#storybook-docs']] },
+        { runOnly: ['color-contrast'], resultTypes: ['violations'] },
+      ),
+    );
+    if (found.length > 0) throw new Error(`${title}/${name}, ${other}:\n${found.join('\n')}`);
+  } finally {
+    if (drawn === undefined) delete root.dataset['theme'];
+    else root.dataset['theme'] = drawn;
+  }
+}
+
+/** Elements that stick out of the page at the side, with nothing around them that scrolls or clips them. */
+function stickingOut(): string[] {
+  const width = root.clientWidth;
+  return [...document.querySelectorAll<HTMLElement>('#storybook-root *, body > div *')]
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || box.right <= width + 1) return false;
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX !== 'visible') return false;
+      }
+      return true;
+    })
+    .map(
+      (element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').slice(0, 80)}`,
+    );
+}
+
+/**
+ * Check that a story needs no scrolling sideways on 320 px with text at 200 percent (WCAG 1.4.4, 1.4.10).
+ * A story of something that scrolls sideways by its nature says why in `parameters.reflow`.
+ */
+export async function reflowsWhenNarrowAndLarge({ title, name, parameters }: Story): Promise<void> {
+  if (typeof parameters['reflow'] === 'string') return;
+  const size = root.dataset['textSize'];
+  const { innerWidth, innerHeight } = window;
+  root.dataset['textSize'] = '200';
+  try {
+    await page.viewport(320, 640);
+    if (root.scrollWidth > root.clientWidth + 1) {
+      const found = stickingOut().slice(0, 5);
+      throw new Error(
+        `${title}/${name} is ${root.scrollWidth} px wide on 320 px at 200 % text:\n${found.join('\n')}`,
+      );
+    }
+  } finally {
+    if (size === undefined) delete root.dataset['textSize'];
+    else root.dataset['textSize'] = size;
+    await page.viewport(innerWidth, innerHeight);
+  }
+}
