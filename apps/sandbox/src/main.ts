@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { serve, type WebSocketServerLike } from '@hono/node-server';
 import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
 import { once } from 'node:events';
@@ -52,11 +52,12 @@ const GOING_AWAY = 1001;
 const SOCKET_MESSAGE_BYTES = 4096;
 
 /** What speaks WebSocket on a server that somebody else listens with; who is connected is known here. */
-type SocketServer = WebSocketServer & { options: { noServer: true } };
+type SocketServer = WebSocketServer & WebSocketServerLike;
 
 function createSocketServer(): SocketServer {
   const options = { noServer: true, maxPayload: SOCKET_MESSAGE_BYTES, perMessageDeflate: false };
-  return new WebSocketServer(options) as SocketServer;
+  // Hono describes the same server without the optional parts that the types of ws spell out.
+  return new WebSocketServer(options) as unknown as SocketServer;
 }
 
 /** Listen, or say in one sentence why that is not possible. */

@@ -46,7 +46,7 @@ export function planRedemptions(world: PastWorld): void {
     const limit = TEST_REDEMPTION_CODES.find((known) => known.code === code)?.limit;
     if (limit === undefined) throw new Error(`seed: no code ${code}`);
     world.plan(world.at(daysAgo, 12, 30), async () => {
-      must(await redeemOperation.handle(world.member(who), { code, amount: limit }));
+      must(await redeemOperation.handle(world.member(who), { code, amount: limit }, null));
     });
   }
 }
