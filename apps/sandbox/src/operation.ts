@@ -70,18 +70,37 @@ export interface Levers {
 /** What {@link implementLever} receives: `sql` is in no transaction. */
 export type LeverContext = Context & { readonly levers: Levers };
 
-/** What a call does, after its input was checked and its member found. */
-export type Handler<C extends Call> = (
-  context: C['auth'] extends 'member' ? MemberContext : Context,
+type ContextOf<C extends Call> = C['auth'] extends 'member' ? MemberContext : Context;
+
+/** What a call does, after its input was checked and its member found; `prepared` is what {@link Before} made. */
+export type Handler<C extends Call, P = null> = (
+  context: ContextOf<C>,
   input: ParsedInputOf<C>,
+  prepared: P,
 ) => Promise<Result<Reply<ResultOf<C>>, Refusal>>;
+
+/**
+ * What comes before the transaction of a call and in none: what is slow, as a password's hash is, and
+ * what counts although the call is refused. Each statement stands alone. A request that was answered
+ * before under its key does not come here again.
+ */
+export type Before<C extends Call, P> = (
+  context: ContextOf<C>,
+  input: ParsedInputOf<C>,
+) => Promise<Result<P, Refusal>>;
 
 /** A call bound to what it does. */
 export interface Operation {
   readonly call: Call;
   /** Whether the request is one transaction (POST), or none (GET, login, and levers). */
   readonly transaction: boolean;
-  readonly handle: Handler<Call>;
+  /** Null for the many that need nothing before their transaction. */
+  readonly before: Before<Call, unknown> | null;
+  readonly handle: (
+    context: ContextOf<Call>,
+    input: ParsedInputOf<Call>,
+    prepared?: unknown,
+  ) => ReturnType<Handler<Call>>;
 }
 
 /**
@@ -89,13 +108,22 @@ export interface Operation {
  *
  * @param options.transaction `false` where slow work must not hold a connection, which on the embedded
  *   database is the only one; each statement then stands alone.
+ * @param options.before What must be done ahead of the transaction; a refusal of its ends the call.
  */
-export function implement<C extends Call>(
+export function implement<C extends Call, P = null>(
   call: C,
-  handle: Handler<C>,
-  { transaction = call.method === 'POST' }: { readonly transaction?: boolean } = {},
+  handle: Handler<C, P>,
+  {
+    transaction = call.method === 'POST',
+    before,
+  }: { readonly transaction?: boolean; readonly before?: Before<C, P> } = {},
 ): Operation {
-  return { call, transaction, handle: handle as unknown as Handler<Call> };
+  return {
+    call,
+    transaction,
+    before: (before as unknown as Before<Call, unknown> | undefined) ?? null,
+    handle: handle as unknown as Operation['handle'],
+  };
 }
 
 /** Bind a call that pulls a lever of the test panel. */
@@ -103,5 +131,10 @@ export function implementLever<C extends Call>(
   call: C,
   handle: (context: LeverContext, input: ParsedInputOf<C>) => Promise<Result<Reply<ResultOf<C>>, Refusal>>,
 ): Operation {
-  return { call, transaction: false, handle: handle as unknown as Handler<Call> };
+  return {
+    call,
+    transaction: false,
+    before: null,
+    handle: handle as unknown as Operation['handle'],
+  };
 }

@@ -53,6 +53,12 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 24;
 /** How many digits a fund password has. */
 export const FUND_PASSWORD_LENGTH = 6;
+/** How often a fund password may be tried before it is locked. */
+export const FUND_PASSWORD_TRIES = 5;
+/** How long it is locked then, on the test clock. */
+export const FUND_PASSWORD_LOCK_MS = 15 * MINUTE_MS;
+/** The longest label of an address. */
+export const LABEL_MAX_LENGTH = 40;
 /** How many digits a verification code has. */
 export const CODE_LENGTH = 6;
 /** How long a verification code lives. */

@@ -14,9 +14,11 @@ export const AREAS = {
   records: ['records'],
   record: ['record', 'account'],
   money: ['money'],
+  paper: ['paper'],
   team: ['team'],
   community: ['community'],
   me: ['me'],
+  destinations: ['destinations'],
   test: ['test', 'seed'],
 } as const satisfies Record<string, readonly (keyof typeof source)[]>;
 

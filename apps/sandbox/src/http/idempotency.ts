@@ -22,9 +22,14 @@ export interface Intent {
 /** What became of an intent that is not new. */
 export type Earlier = { readonly answer: Answer } | 'other_request';
 
-/** Hash what is asked, whatever the order in which its parts came. */
+/** Parameters that are secrets. They are no part of what is asked: six digits could be found from a hash that is kept. */
+const SECRET = /password$/i;
+
+/** Hash what is asked, whatever the order in which its parts came, and without its secrets. */
 export function hashRequest(ports: Ports, input: unknown): Uint8Array {
-  const parts = Object.entries(input as object).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const parts = Object.entries(input as object)
+    .filter(([name]) => !SECRET.test(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return ports.sha256(JSON.stringify(parts));
 }
 
@@ -47,6 +52,16 @@ export async function claimIntent(sql: Sql, intent: Intent, now: Date): Promise<
   );
   if (!earlier) throw new Error('idempotency: a claimed key has no row');
   return Buffer.from(earlier.request_hash).equals(requestHash) ? { answer: earlier.answer } : 'other_request';
+}
+
+/** Whether an intent, or another under its key, has its answer already. */
+export async function hasAnswer(sql: Sql, { memberId, call, key }: Intent): Promise<boolean> {
+  const rows = await sql.query(`select from idempotency where member_id = $1 and call = $2 and key = $3`, [
+    memberId ?? NOBODY,
+    call,
+    key,
+  ]);
+  return rows.length > 0;
 }
 
 /** Keep the answer with the intent, so that the same key gives it again. */

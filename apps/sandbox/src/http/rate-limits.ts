@@ -1,4 +1,5 @@
 import type { Call } from '@paydirt/contract';
+import { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
 import {
   login,
   register,
@@ -35,13 +36,25 @@ export const RATE_LIMITS = {
     { name: 'write', by: 'member', hits: 120, windowSeconds: MINUTE },
     { name: 'write', by: 'address', hits: 1800, windowSeconds: MINUTE },
   ],
+  // Reading is free, but a document is drawn for each request.
+  file: [
+    { name: 'file', by: 'member', hits: 60, windowSeconds: MINUTE },
+    { name: 'file', by: 'address', hits: 600, windowSeconds: MINUTE },
+  ],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 const LOGIN_CALLS: readonly Call[] = [login, register, registerByEmail, resetPassword];
-const CODE_CALLS: readonly Call[] = [sendRegisterCode, sendRegisterEmailCode, sendResetCode];
+const CODE_CALLS: readonly Call[] = [
+  sendRegisterCode,
+  sendRegisterEmailCode,
+  sendResetCode,
+  sendFundPasswordCode,
+  sendBindEmailCode,
+];
 
-/** The limits of a call; reading has none. */
+/** The limits of a call; reading has none, but for files. */
 export function limitsOf(call: Call): readonly RateLimit[] {
+  if (call.file) return RATE_LIMITS.file;
   if (call.method === 'GET') return [];
   if (LOGIN_CALLS.includes(call)) return RATE_LIMITS.login;
   if (CODE_CALLS.includes(call)) return RATE_LIMITS.code;

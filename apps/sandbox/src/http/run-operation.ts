@@ -8,7 +8,7 @@ import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
 import type { Context, Levers, Operation, Refusal, Reply } from '../operation.ts';
 import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
-import { claimIntent, type Intent, isFinal, keepAnswer } from './idempotency.ts';
+import { claimIntent, hasAnswer, type Intent, isFinal, keepAnswer } from './idempotency.ts';
 
 /** What is needed to do the work of a request. */
 export interface Work {
@@ -20,6 +20,9 @@ export interface Work {
   readonly intent: Intent | null;
   readonly checkResult: boolean;
 }
+
+/** The same, with what was made ready before the transaction. */
+type Prepared = Work & { readonly prepared: unknown };
 
 /** The answer, and whether it was kept from an earlier request. */
 export interface Outcome {
@@ -60,8 +63,11 @@ function checkAgainstContract(call: Call, handled: Handled): void {
   }
 }
 
-async function handle({ operation, context, input, checkResult }: Work, sql: Sql): Promise<Handled> {
-  const handled = await operation.handle({ ...context, sql }, input);
+async function handle(
+  { operation, context, input, prepared, checkResult }: Prepared,
+  sql: Sql,
+): Promise<Handled> {
+  const handled = await operation.handle({ ...context, sql }, input, prepared);
   if (checkResult) checkAgainstContract(operation.call, handled);
   return handled;
 }
@@ -71,7 +77,7 @@ function answerOf(work: Work, handled: Handled): Promise<Answer> | Answer {
   return refusedAnswer(handled.error.error, work.context.locale, handled.error.data);
 }
 
-async function inTransaction(work: Work): Promise<Answer> {
+async function inTransaction(work: Prepared): Promise<Answer> {
   const handled = await work.database.transaction(async (sql) => {
     const result = await handle(work, sql);
     if (!result.ok && !result.error.keep) throw new Refused(result.error);
@@ -81,7 +87,7 @@ async function inTransaction(work: Work): Promise<Answer> {
 }
 
 /** Do the work of an intent behind a savepoint, so that a refusal undoes the work and keeps the answer. */
-async function behindSavepoint(work: Work, sql: Sql): Promise<Handled> {
+async function behindSavepoint(work: Prepared, sql: Sql): Promise<Handled> {
   await sql.script('savepoint work');
   try {
     const handled = await handle(work, sql);
@@ -94,7 +100,20 @@ async function behindSavepoint(work: Work, sql: Sql): Promise<Handled> {
   }
 }
 
-async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
+/** Do what comes before the transaction; its refusal is no answer of the intent, which may be tried again. */
+async function prepare(work: Work): Promise<Prepared> {
+  const { operation, context, input, checkResult } = work;
+  if (!operation.before) return { ...work, prepared: null };
+  const prepared = await operation.before({ ...context, sql: work.database }, input);
+  if (prepared.ok) return { ...work, prepared: prepared.value };
+  if (checkResult) checkAgainstContract(operation.call, prepared);
+  throw new Refused(prepared.error);
+}
+
+async function onceForIntent(unprepared: Work, intent: Intent): Promise<Outcome> {
+  // An intent that has its answer is answered by it, whatever became of passwords since.
+  const answered = unprepared.operation.before !== null && (await hasAnswer(unprepared.database, intent));
+  const work = answered ? { ...unprepared, prepared: null } : await prepare(unprepared);
   return work.database.transaction(async (sql) => {
     // Shared with other requests, not with a step of the clock: money moves before or after it, never in between.
     const [clock] = await sql.query<{ offset_ms: bigint }>('select offset_ms from clock for share');
@@ -103,6 +122,8 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
     const earlier = await claimIntent(sql, intent, new Date(now));
     if (earlier === 'other_request') throw new Refused({ error: 'key_reused' });
     if (earlier) return { answer: earlier.answer, replayed: true };
+    // Its answer went away in between, as a reset does to all: nothing was made ready for doing it anew.
+    if (answered) throw new Refused({ error: 'unavailable' });
 
     const handled = await behindSavepoint({ ...work, context: { ...work.context, now } }, sql);
     if (!handled.ok && !isFinal(handled.error.error)) throw new Refused(handled.error);
@@ -119,8 +140,9 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
 export async function runOperation(work: Work): Promise<Outcome> {
   try {
     if (work.intent) return await onceForIntent(work, work.intent);
-    if (work.operation.transaction) return { answer: await inTransaction(work), replayed: false };
-    return { answer: await answerOf(work, await handle(work, work.database)), replayed: false };
+    const prepared = await prepare(work);
+    if (work.operation.transaction) return { answer: await inTransaction(prepared), replayed: false };
+    return { answer: await answerOf(work, await handle(prepared, work.database)), replayed: false };
   } catch (cause) {
     const refusal =
       refusalOf(cause) ?? ((await isLoggedOut(work)) ? ({ error: 'unauthorized' } as const) : null);

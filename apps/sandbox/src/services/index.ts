@@ -1,5 +1,16 @@
 import type { OperationsByCall } from '../operation-list.ts';
-import { createDeliveryAddressOperation, deliveryAddressesOperation } from './assets/delivery.ts';
+import {
+  bankCardsOperation,
+  banksOperation,
+  deleteBankCardOperation,
+  modifyBankCardOperation,
+} from './assets/bank.ts';
+import {
+  createDeliveryAddressOperation,
+  deleteDeliveryAddressOperation,
+  deliveryAddressesOperation,
+  updateDeliveryAddressOperation,
+} from './assets/delivery.ts';
 import { orderAgreementOperation } from './documents/agreement-document.ts';
 import { addCommentOperation, commentListOperation } from './dynamic/comments.ts';
 import { addPostOperation, likePostOperation, postListOperation } from './dynamic/posts.ts';
@@ -27,6 +38,14 @@ import {
 } from './sandbox/levers.ts';
 import { outboxOperation } from './sandbox/outbox.ts';
 import { carouselOperation, newsListOperation, scrollNoticesOperation } from './user/announcements.ts';
+import { bindEmailOperation, sendBindEmailCodeOperation } from './user/bind-email.ts';
+import {
+  checkFundPasswordCodeOperation,
+  fundPasswordChannelsOperation,
+  sendFundPasswordCodeOperation,
+} from './user/fund-password-code.ts';
+import { updateFundPasswordOperation } from './user/fund-password-update.ts';
+import { hasFundPasswordOperation } from './user/fund-password.ts';
 import { loginOperation, logoutOperation } from './user/login.ts';
 import {
   countriesOperation,
@@ -42,6 +61,11 @@ import {
 } from './user/register.ts';
 import { resetPasswordOperation, sendResetCodeOperation } from './user/reset-password.ts';
 import { floorOneOperation, floorTwoOperation, shareInfoOperation } from './user/share.ts';
+import {
+  createWalletAddressOperation,
+  deleteWalletAddressOperation,
+  walletAddressesOperation,
+} from './wallet/address.ts';
 import { moneyAccountOperation } from './wallet/money-account.ts';
 import { moneyProofOperation } from './wallet/money-proof.ts';
 import { moneyReportOperation } from './wallet/money-report.ts';
@@ -78,6 +102,13 @@ export const operations: OperationsByCall = {
     shareInfo: shareInfoOperation,
     floorOne: floorOneOperation,
     floorTwo: floorTwoOperation,
+    hasFundPassword: hasFundPasswordOperation,
+    fundPasswordChannels: fundPasswordChannelsOperation,
+    sendFundPasswordCode: sendFundPasswordCodeOperation,
+    checkFundPasswordCode: checkFundPasswordCodeOperation,
+    updateFundPassword: updateFundPasswordOperation,
+    sendBindEmailCode: sendBindEmailCodeOperation,
+    bindEmail: bindEmailOperation,
   },
   goods: {
     productList: productListOperation,
@@ -94,6 +125,9 @@ export const operations: OperationsByCall = {
     balance: balanceOperation,
     records: recordsOperation,
     recordDetail: recordDetailOperation,
+    walletAddresses: walletAddressesOperation,
+    createWalletAddress: createWalletAddressOperation,
+    deleteWalletAddress: deleteWalletAddressOperation,
     recordsExport: recordsExportOperation,
     accountHistory: accountHistoryOperation,
     statementList: statementListOperation,
@@ -126,6 +160,12 @@ export const operations: OperationsByCall = {
   assets: {
     deliveryAddresses: deliveryAddressesOperation,
     createDeliveryAddress: createDeliveryAddressOperation,
+    updateDeliveryAddress: updateDeliveryAddressOperation,
+    deleteDeliveryAddress: deleteDeliveryAddressOperation,
+    banks: banksOperation,
+    bankCards: bankCardsOperation,
+    modifyBankCard: modifyBankCardOperation,
+    deleteBankCard: deleteBankCardOperation,
   },
   dynamic: {
     postList: postListOperation,

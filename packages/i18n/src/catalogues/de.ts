@@ -1,6 +1,7 @@
 import { auth } from './de/auth.ts';
 import { common } from './de/common.ts';
 import { community } from './de/community.ts';
+import { destinations } from './de/destinations.ts';
 import { error } from './de/errors.ts';
 import { field } from './de/fields.ts';
 import { home } from './de/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

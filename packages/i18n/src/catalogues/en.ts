@@ -1,6 +1,7 @@
 import { auth } from './en/auth.ts';
 import { common } from './en/common.ts';
 import { community } from './en/community.ts';
+import { destinations } from './en/destinations.ts';
 import { error } from './en/errors.ts';
 import { field } from './en/fields.ts';
 import { home } from './en/home.ts';
@@ -8,6 +9,7 @@ import { income } from './en/income.ts';
 import { me } from './en/me.ts';
 import { money } from './en/money.ts';
 import { orders } from './en/orders.ts';
+import { paper } from './en/paper.ts';
 import { products } from './en/products.ts';
 import { account, record } from './en/record.ts';
 import { records } from './en/records.ts';
@@ -29,8 +31,10 @@ export const catalogue = {
   record,
   account,
   money,
+  paper,
   team,
   community,
+  destinations,
   me,
   error,
   field,

@@ -1,6 +1,7 @@
 import { auth } from './es/auth.ts';
 import { common } from './es/common.ts';
 import { community } from './es/community.ts';
+import { destinations } from './es/destinations.ts';
 import { error } from './es/errors.ts';
 import { field } from './es/fields.ts';
 import { home } from './es/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

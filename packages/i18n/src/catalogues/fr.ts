@@ -1,6 +1,7 @@
 import { auth } from './fr/auth.ts';
 import { common } from './fr/common.ts';
 import { community } from './fr/community.ts';
+import { destinations } from './fr/destinations.ts';
 import { error } from './fr/errors.ts';
 import { field } from './fr/fields.ts';
 import { home } from './fr/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

@@ -1,6 +1,7 @@
 import { auth } from './hi/auth.ts';
 import { common } from './hi/common.ts';
 import { community } from './hi/community.ts';
+import { destinations } from './hi/destinations.ts';
 import { error } from './hi/errors.ts';
 import { field } from './hi/fields.ts';
 import { home } from './hi/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

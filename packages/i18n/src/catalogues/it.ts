@@ -1,6 +1,7 @@
 import { auth } from './it/auth.ts';
 import { common } from './it/common.ts';
 import { community } from './it/community.ts';
+import { destinations } from './it/destinations.ts';
 import { error } from './it/errors.ts';
 import { field } from './it/fields.ts';
 import { home } from './it/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

@@ -1,6 +1,7 @@
 import { auth } from './kn/auth.ts';
 import { common } from './kn/common.ts';
 import { community } from './kn/community.ts';
+import { destinations } from './kn/destinations.ts';
 import { error } from './kn/errors.ts';
 import { field } from './kn/fields.ts';
 import { home } from './kn/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

@@ -1,6 +1,7 @@
 import { auth } from './ta/auth.ts';
 import { common } from './ta/common.ts';
 import { community } from './ta/community.ts';
+import { destinations } from './ta/destinations.ts';
 import { error } from './ta/errors.ts';
 import { field } from './ta/fields.ts';
 import { home } from './ta/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

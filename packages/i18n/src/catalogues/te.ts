@@ -1,6 +1,7 @@
 import { auth } from './te/auth.ts';
 import { common } from './te/common.ts';
 import { community } from './te/community.ts';
+import { destinations } from './te/destinations.ts';
 import { error } from './te/errors.ts';
 import { field } from './te/fields.ts';
 import { home } from './te/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

@@ -1,6 +1,7 @@
 import { auth } from './tr/auth.ts';
 import { common } from './tr/common.ts';
 import { community } from './tr/community.ts';
+import { destinations } from './tr/destinations.ts';
 import { error } from './tr/errors.ts';
 import { field } from './tr/fields.ts';
 import { home } from './tr/home.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   money,
   team,
   community,
+  destinations,
   me,
   error,
   field,

@@ -1,6 +1,11 @@
 import type { DeliveryAddress } from '@paydirt/contract';
-import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
-import { ok } from '@paydirt/domain';
+import {
+  createDeliveryAddress,
+  deleteDeliveryAddress,
+  deliveryAddresses,
+  updateDeliveryAddress,
+} from '@paydirt/contract/calls/assets';
+import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
 
@@ -9,7 +14,8 @@ const COLUMNS = 'id, name, phone, lines, country';
 /** Delivery addresses, newest first. */
 export const deliveryAddressesOperation = implement(deliveryAddresses, async ({ sql, memberId }) => {
   const list = await sql.query<DeliveryAddress>(
-    `select ${COLUMNS} from delivery_address where member_id = $1 order by created_at desc, id`,
+    `select ${COLUMNS} from delivery_address where member_id = $1 and deleted_at is null
+     order by created_at desc, id`,
     [memberId],
   );
   return ok({ data: list });
@@ -26,5 +32,50 @@ export const createDeliveryAddressOperation = implement(
       [written.id, memberId, written.name, written.phone, written.lines, written.country, new Date(now)],
     );
     return ok({ data: written });
+  },
+);
+
+/**
+ * Change a delivery address. One that an order goes to stays with the order as it is, and the book has
+ * the changed one in its place, under a new id.
+ */
+export const updateDeliveryAddressOperation = implement(
+  updateDeliveryAddress,
+  async ({ sql, memberId, now, ports }, { id, name, phone, lines, country }) => {
+    const [current] = await sql.query<{ ordered: boolean }>(
+      `select exists (select from lease_order where delivery_address_id = delivery_address.id) as ordered
+       from delivery_address where id = $1 and member_id = $2 and deleted_at is null for update`,
+      [id, memberId],
+    );
+    if (!current) return err({ error: 'not_found' });
+    if (!current.ordered) {
+      await sql.query(
+        `update delivery_address set name = $2, phone = $3, lines = $4, country = $5 where id = $1`,
+        [id, name, phone, lines, country],
+      );
+      return ok({ data: { id, name, phone, lines, country } });
+    }
+    const newId = ports.newId('adr');
+    await sql.query(
+      `with replaced as (
+         update delivery_address set deleted_at = $3 where id = $1 returning member_id, created_at)
+       insert into delivery_address (id, member_id, name, phone, lines, country, created_at)
+       select $2, member_id, $4, $5, $6, $7, created_at from replaced`,
+      [id, newId, new Date(now), name, phone, lines, country],
+    );
+    return ok({ data: { id: newId, name, phone, lines, country } });
+  },
+);
+
+/** Take a delivery address out of the book; what was ordered still goes there. */
+export const deleteDeliveryAddressOperation = implement(
+  deleteDeliveryAddress,
+  async ({ sql, memberId, now }, { id }) => {
+    const [deleted] = await sql.query(
+      `update delivery_address set deleted_at = $3
+       where id = $1 and member_id = $2 and deleted_at is null returning id`,
+      [id, memberId, new Date(now)],
+    );
+    return deleted ? ok({ data: null }) : err({ error: 'not_found' });
   },
 );

@@ -77,10 +77,10 @@ export const createOrderOperation = implement(createOrder, async (context, input
     : null;
 
   if (!machine) {
-    const [address] = await sql.query(`select id from delivery_address where id = $1 and member_id = $2`, [
-      input.deliveryAddressId ?? '',
-      memberId,
-    ]);
+    const [address] = await sql.query(
+      `select id from delivery_address where id = $1 and member_id = $2 and deleted_at is null`,
+      [input.deliveryAddressId ?? '', memberId],
+    );
     if (!address) return err({ error: 'delivery_address_required' });
   }
 

@@ -15,7 +15,7 @@ import type { Context, Refusal } from '../../operation.ts';
 import { codeMessage } from './code-message.ts';
 
 /** What a code is for; a code for one purpose opens nothing else. */
-export type CodePurpose = 'register' | 'reset-password';
+export type CodePurpose = 'register' | 'reset-password' | 'fund-password' | 'bind-email';
 
 interface CodeRow {
   readonly id: bigint;
@@ -97,15 +97,15 @@ export async function sendCode(
 }
 
 /**
- * Use up a code. A wrong one costs a try, and the try counts although the call is refused; a right
- * one can be used once.
+ * Check a code, which stays good when it is right. A wrong one costs a try, and the try counts although
+ * the call is refused.
  */
-export async function takeCode(
+export async function checkCode(
   context: Context,
   destination: string,
   purpose: CodePurpose,
   typed: string,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<CodeRow, Refusal>> {
   const { sql, now } = context;
   const format = checkCodeFormat(typed);
   if (!format.ok) {
@@ -126,6 +126,21 @@ export async function takeCode(
       keep: true,
     });
   }
-  await sql.query(`update verification_code set used_at = $2 where id = $1`, [row.id, new Date(now)]);
+  return ok(row);
+}
+
+/** Use up a code: as {@link checkCode}, and a right one can be used once. */
+export async function takeCode(
+  context: Context,
+  destination: string,
+  purpose: CodePurpose,
+  typed: string,
+): Promise<Result<null, Refusal>> {
+  const code = await checkCode(context, destination, purpose, typed);
+  if (!code.ok) return code;
+  await context.sql.query(`update verification_code set used_at = $2 where id = $1`, [
+    code.value.id,
+    new Date(context.now),
+  ]);
   return ok(null);
 }

@@ -17,4 +17,9 @@ export const field = {
   code_malformed: 'Der Code hat 6 Ziffern.',
   invitation_required: 'Bitte geben Sie den Einladungscode ein.',
   invitation_malformed: 'Das ist kein Einladungscode. Prüfen Sie Buchstaben und Ziffern.',
+  chain_required: 'Wählen Sie zuerst die Chain.',
+  own_recharge_address: 'An diese Adresse laden Sie auf. Benutzen Sie eine eigene, die anderswo liegt.',
+  fund_password_digits: 'Das Auszahlungspasswort hat 6 Ziffern.',
+  fund_password_run: 'Ziffern der Reihe nach, etwa 123456, sind zu leicht zu erraten.',
+  fund_password_repeat: 'Sechsmal dieselbe Ziffer ist zu leicht zu erraten.',
 } as const;

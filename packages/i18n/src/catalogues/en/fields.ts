@@ -22,4 +22,9 @@ export const field = {
   code_malformed: 'The code has 6 digits.',
   invitation_required: 'Please enter the invitation code.',
   invitation_malformed: 'This is not an invitation code. Check the letters and digits.',
+  chain_required: 'Choose the chain first.',
+  own_recharge_address: 'This is an address that you recharge to. Use one of your own elsewhere.',
+  fund_password_digits: 'The fund password has 6 digits.',
+  fund_password_run: 'Digits in a row, such as 123456, are too easy to guess.',
+  fund_password_repeat: 'One digit six times is too easy to guess.',
 } as const;

@@ -17,4 +17,9 @@ export const field = {
   code_malformed: 'El código tiene 6 cifras.',
   invitation_required: 'Introduce el código de invitación.',
   invitation_malformed: 'No es un código de invitación. Revisa las letras y las cifras.',
+  chain_required: 'Elige primero la cadena.',
+  own_recharge_address: 'Es una dirección a la que recargas. Usa una tuya que esté en otro sitio.',
+  fund_password_digits: 'La contraseña de retirada tiene 6 cifras.',
+  fund_password_run: 'Las cifras seguidas, como 123456, son demasiado fáciles de adivinar.',
+  fund_password_repeat: 'La misma cifra seis veces es demasiado fácil de adivinar.',
 } as const;

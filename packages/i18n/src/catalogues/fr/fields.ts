@@ -17,4 +17,9 @@ export const field = {
   code_malformed: 'Le code comporte 6 chiffres.',
   invitation_required: 'Veuillez saisir le code d’invitation.',
   invitation_malformed: 'Ce n’est pas un code d’invitation. Vérifiez les lettres et les chiffres.',
+  chain_required: 'Choisissez d’abord la chaîne.',
+  own_recharge_address: 'C’est une adresse à laquelle vous rechargez. Utilisez la vôtre, située ailleurs.',
+  fund_password_digits: 'Le mot de passe de retrait comporte 6 chiffres.',
+  fund_password_run: 'Des chiffres qui se suivent, comme 123456, sont trop faciles à deviner.',
+  fund_password_repeat: 'Six fois le même chiffre est trop facile à deviner.',
 } as const;

@@ -17,4 +17,9 @@ export const field = {
   code_malformed: 'Il codice ha 6 cifre.',
   invitation_required: 'Inserisci il codice di invito.',
   invitation_malformed: 'Non è un codice di invito. Controlla lettere e cifre.',
+  chain_required: 'Scegli prima la chain.',
+  own_recharge_address: 'È un indirizzo su cui ricarichi. Usane uno tuo altrove.',
+  fund_password_digits: 'La password di prelievo ha 6 cifre.',
+  fund_password_run: 'Cifre in fila, come 123456, sono troppo facili da indovinare.',
+  fund_password_repeat: 'La stessa cifra sei volte è troppo facile da indovinare.',
 } as const;

@@ -17,4 +17,9 @@ export const field = {
   code_malformed: 'Kod 6 rakamdan oluşur.',
   invitation_required: 'Lütfen davet kodunu girin.',
   invitation_malformed: 'Bu bir davet kodu değil. Harfleri ve rakamları kontrol edin.',
+  chain_required: 'Önce zinciri seçin.',
+  own_recharge_address: 'Bu, para yüklediğiniz bir adres. Başka yerdeki kendi adresinizi kullanın.',
+  fund_password_digits: 'Para çekme şifresi 6 rakamdan oluşur.',
+  fund_password_run: '123456 gibi sıralı rakamları tahmin etmek çok kolaydır.',
+  fund_password_repeat: 'Altı kez aynı rakamı tahmin etmek çok kolaydır.',
 } as const;
