@@ -25,6 +25,7 @@ import { doubtsOf, faultsOf, summaryOf, verdictOf } from './visual/summary.mjs';
 
 const WORK = inRoot('.cache/visual');
 const STORYBOOK = join(WORK, 'storybook');
+const KEPT = inRoot('visual');
 const REPORT = join(WORK, 'report.html');
 /** For `npm test`. */
 const RESULT = join(WORK, 'result.json');
@@ -43,7 +44,7 @@ await command(async () => {
   await ensureBrowser();
   const stories = await builtStories(STORYBOOK);
 
-  const folder = options.all ? join(WORK, 'all') : inRoot('visual');
+  const folder = options.all ? join(WORK, 'all') : KEPT;
   const entries = wantedEntries(stories, options);
   const jobs = entries.flatMap(jobsOf);
   const accepted = readAccepted(folder);
@@ -133,16 +134,21 @@ async function accept({ browser, folder, accepted, machine, sample, findings, go
   }
   await darkroom.close();
   keepAccepted(folder, accepted, { machine, sample, taken, gone });
+  // What was accepted is to be seen, too.
+  const reviewed = { findings, gone, missing: [], sentence: '' };
+  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed), all: folder !== KEPT }));
   const bytes = bytesOf(folder);
   const place = relative(ROOT, folder);
   console.log(
     `Accepted ${taken.size} pictures, forgot ${gone.length}. ${place} holds what is right: ${inMegabytes(bytes)}.`,
   );
   if (unfit.length > 0) {
-    const lines = faultsOf({ findings: unfit, gone: [], missing: [], sentence: '' });
-    throw new Sentence(`These cannot be accepted:\n  ${lines.join('\n  ')}`);
+    const lines = faultsOf({ ...reviewed, findings: unfit, gone: [] });
+    throw new Sentence(
+      `These cannot be accepted, see ${pathToFileURL(REPORT).href}:\n  ${lines.join('\n  ')}`,
+    );
   }
-  if (folder === inRoot('visual') && bytes > MOST_BYTES) {
+  if (folder === KEPT && bytes > MOST_BYTES) {
     throw new Sentence(
       `${place} may weigh ${inMegabytes(MOST_BYTES)}: tag fewer stories, or smaller ones, 'visual'.`,
     );

@@ -119,6 +119,10 @@ export async function settle({ loaded, withinMs }) {
   const watcher = new MutationObserver((records) => (changes += records.length));
   watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (const image of document.images) image.loading = 'eager';
+  // Storybook holds animations at their end; what goes round and round has none, and is seen as it begins.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getTiming().iterations === Infinity) animation.cancel();
+  }
   const busy = () =>
     document.fonts.status !== 'loaded' ||
     [...document.images].some((image) => !image.complete) ||
