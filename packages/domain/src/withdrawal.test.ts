@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { add, usdt } from './money.ts';
 import { unwrap } from './result.ts';
 import { fromIso, isoDay } from './time.ts';
-import { checkWithdrawal, settlementDay, withdrawalQuote } from './withdrawal.ts';
+import {
+  checkWithdrawal,
+  readWithdrawalAmount,
+  settlementDay,
+  wholeBalance,
+  withdrawalQuote,
+} from './withdrawal.ts';
 
 describe('withdrawalQuote', () => {
   test('takes 5 percent, rounded up', () => {
@@ -25,6 +31,32 @@ describe('withdrawalQuote', () => {
   test('throws on a negative amount', () => {
     expect(() => withdrawalQuote(usdt(-1n))).toThrow(RangeError);
   });
+});
+
+describe('readWithdrawalAmount', () => {
+  test.each([
+    ['12.5', 12_500_000n],
+    ['1.230000', 1_230_000n],
+    ['-5', -5_000_000n],
+    ['999999999999999', 999_999_999_999_999_000_000n],
+  ])('reads %s', (decimal, minor) => {
+    expect(readWithdrawalAmount(decimal)).toEqual({ ok: true, value: usdt(minor) });
+  });
+
+  test.each([
+    ['1.001', 'too_many_decimals'],
+    ['1e3', 'malformed'],
+    ['1,5', 'malformed'],
+    ['', 'malformed'],
+    ['1000000000000000', 'too_large'],
+  ])('refuses %j with %s', (decimal, error) => {
+    expect(readWithdrawalAmount(decimal)).toEqual({ ok: false, error });
+  });
+});
+
+test('the whole balance is what can be typed of it', () => {
+  expect(wholeBalance(usdt(2_418_603_196n))).toEqual(usdt(2_418_600_000n));
+  expect(wholeBalance(usdt(9_999n))).toEqual(usdt(0n));
 });
 
 describe('checkWithdrawal', () => {

@@ -1,6 +1,6 @@
 import { checkAmount } from './amount-input.ts';
 import { CONSTANTS } from './constants.ts';
-import { isNegative, scale, subtract, type Money } from './money.ts';
+import { ASSETS, isNegative, money, parseMoney, scale, subtract, type Money } from './money.ts';
 import { err, ok, type Result } from './result.ts';
 import { businessDayFrom, dayOf, isBusinessDay, type ClockDay, type EpochMs } from './time.ts';
 
@@ -15,6 +15,22 @@ export type WithdrawalError =
   | 'destination_missing'
   | 'fund_password_missing';
 
+/** What is left of the smallest unit once the decimals of a screen are taken. */
+const BELOW_SHOWN = 10n ** BigInt(ASSETS.USDT.scale - ASSETS.USDT.shown);
+
+/** Read the amount of a withdrawal in its wire form; like the form's field, it takes two decimals (PRODUCT 6). */
+export function readWithdrawalAmount(
+  decimal: string,
+): Result<Money, 'malformed' | 'too_many_decimals' | 'too_large'> {
+  const amount = parseMoney(decimal, 'USDT');
+  return amount.ok && amount.value.minor % BELOW_SHOWN !== 0n ? err('too_many_decimals') : amount;
+}
+
+/** The most that can be typed of a balance: what is below two decimals stays (PRODUCT 6). */
+export function wholeBalance(available: Money): Money {
+  return money(available.minor - (available.minor % BELOW_SHOWN), available.asset);
+}
+
 /** Quote a withdrawal: a fee of 5 percent, rounded up to the ledger's unit (PRODUCT 5, H8). Throws on a negative amount. */
 export function withdrawalQuote(amount: Money): WithdrawalQuote {
   if (isNegative(amount)) throw new RangeError('domain: a withdrawal cannot be negative');
@@ -24,7 +40,8 @@ export function withdrawalQuote(amount: Money): WithdrawalQuote {
 
 /**
  * Check a withdrawal (PRODUCT 6): at least the minimum, at most the available balance, a bound
- * address or card, and a fund password set. Nothing else is ever a condition (H14).
+ * address or card, and a fund password set. Nothing else is ever a condition (H14). Without `available` the
+ * balance is left to the ledger.
  */
 export function checkWithdrawal({
   amount,
@@ -34,7 +51,7 @@ export function checkWithdrawal({
   fundPasswordSet,
 }: {
   readonly amount: Money;
-  readonly available: Money;
+  readonly available?: Money | undefined;
   readonly minimum: Money;
   readonly destinationBound: boolean;
   readonly fundPasswordSet: boolean;

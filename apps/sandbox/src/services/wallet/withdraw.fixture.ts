@@ -1,0 +1,54 @@
+import { withdrawalDetail } from '@paydirt/contract/calls/withdrawal';
+import { addDays, addMs, dayOf, HOUR_MS, startOfDay, weekday } from '@paydirt/domain';
+
+import type { Services, TestMember } from '../../testing/with-services.ts';
+
+/** The fund password of every member of these tests. */
+export const FUND_PASSWORD = '271828';
+
+/** A member with play money, a fund password, and somewhere to withdraw to. */
+export interface Withdrawer extends TestMember {
+  readonly addressId: string;
+  readonly bankId: string;
+}
+
+/** Give a member a fund password and destinations, past the services. */
+export async function bind(
+  { database, ports }: Services,
+  member: TestMember,
+  { address, account }: { readonly address: string; readonly account: string },
+): Promise<Withdrawer> {
+  const addressId = ports.newId('adr');
+  const bankId = ports.newId('bnk');
+  await database.query(`update member set fund_password_hash = $2 where id = $1`, [
+    member.id,
+    await ports.hashPassword(FUND_PASSWORD),
+  ]);
+  await database.query(
+    `insert into wallet_address (id, member_id, chain, currency, address, label, created_at)
+     values ($1, $2, 'BEP20', 'USDT', $3, 'Mine', now())`,
+    [addressId, member.id, address],
+  );
+  await database.query(
+    `insert into bank_card (id, member_id, bank_id, payee_name, account, ifsc, created_at)
+     values ($1, $2, 'nugget', 'Mara Okafor', $3, 'NUGT0TEST01', now())`,
+    [bankId, member.id, `${account}${bankId.replace(/\D/g, '')}`],
+  );
+  return { ...member, addressId, bankId };
+}
+
+/** Move the test clock on to an hour of the next such day of the week, 1 (Monday) to 7 (Sunday). */
+export async function advanceTo(
+  services: Services,
+  day: 1 | 2 | 3 | 4 | 5 | 6 | 7,
+  hour: number,
+): Promise<void> {
+  const now = await services.now();
+  const today = dayOf(now);
+  const ahead = (day - weekday(today) + 7) % 7 || 7;
+  await services.advance(addMs(startOfDay(addDays(today, ahead)), hour * HOUR_MS) - now);
+}
+
+/** Read a withdrawal through the services. */
+export const readWithdrawal = (services: Services, { token }: TestMember, id: string) =>
+  services.call(withdrawalDetail, { id }, { token });

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+
+import { amountSchema, idSchema, timeSchema } from './basics.ts';
+
+/** The two ways out (SERVICES). */
+export const WITHDRAWAL_CHANNELS = ['usdt', 'cash'] as const;
+/** Where a withdrawal stands (PRODUCT 5). */
+export const WITHDRAWAL_STATUSES = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
+/** Why one failed; `test_panel` brings a text of its own. */
+export const WITHDRAWAL_FAILURES = ['wrong_bank_data', 'sent_back', 'test_panel'] as const;
+
+export const withdrawalChannelSchema = v.picklist(WITHDRAWAL_CHANNELS);
+
+/** What a withdrawal brings in a local currency, at the rate of the time when it was asked for. */
+export const payoutSchema = v.object({
+  currency: v.string(),
+  /** Local currency for one USDT. */
+  rate: amountSchema,
+  amount: amountSchema,
+});
+
+/** One withdrawal. Amounts are in USDT; `fee` and `net` add up to `amount`. */
+export const withdrawalSchema = v.object({
+  id: idSchema,
+  /** Short number for talking about it: "PD-7K2M4Q". */
+  code: v.string(),
+  channel: withdrawalChannelSchema,
+  amount: amountSchema,
+  fee: amountSchema,
+  net: amountSchema,
+  currency: v.literal('USDT'),
+  /** Of `cash`, what the bank pays. */
+  payout: v.nullable(payoutSchema),
+  status: v.picklist(WITHDRAWAL_STATUSES),
+  /** Where it goes; it stays known after its owner has deleted it from the address book. */
+  destination: v.object({
+    id: idSchema,
+    /** The label of an address, the name of a bank. */
+    name: v.string(),
+    /** Chain of an address. */
+    chain: v.nullable(v.string()),
+    /** The whole address; of an account the last four digits. */
+    account: v.string(),
+  }),
+  time: timeSchema,
+  /** It is processed from here on. */
+  processingAt: timeSchema,
+  /** When it arrives. */
+  arrivesAt: timeSchema,
+  /** A weekend lies between: it settles on Monday. */
+  waitsForMonday: v.boolean(),
+  /** It is still pending, so that its member can cancel it. */
+  cancellable: v.boolean(),
+  /** When it succeeded, failed or was cancelled. */
+  finishedAt: v.nullable(timeSchema),
+  /** Why it failed; its text is `withdraw.failure.<name>`. */
+  failure: v.nullable(v.picklist(WITHDRAWAL_FAILURES)),
+  /** Why it failed, in words, in the asked language where the reason is one of ours. */
+  reason: v.nullable(v.string()),
+  /** The capital record that took the amount, and the one that gave it back. */
+  recordId: idSchema,
+  returnRecordId: v.nullable(idSchema),
+});
+
+/** What a way out says before anything is typed (H8). */
+export const withdrawalTermsSchema = v.object({
+  /** The least amount, in USDT. */
+  minimum: amountSchema,
+  feePermille: v.number(),
+  /** How long it can be cancelled at least. */
+  cancelMinutes: v.number(),
+  /** How long it takes at most, not counting weekends for `usdt`. */
+  withinMinutes: v.number(),
+  /** Asked for now: when it is processed, when it arrives, and whether a weekend lies between. */
+  processingAt: timeSchema,
+  arrivesAt: timeSchema,
+  waitsForMonday: v.boolean(),
+});
+
+/** The way to a bank, with the rate and the hours that go with it. */
+export const cashTermsSchema = v.object({
+  ...withdrawalTermsSchema.entries,
+  /** What the bank pays in. */
+  currency: v.string(),
+  /** That currency for one USDT. */
+  rate: amountSchema,
+  /** The minimum in that currency. */
+  localMinimum: amountSchema,
+  /** Hours of the clock between which banks work, Monday to Friday: "09:00" to "18:00". */
+  opens: v.string(),
+  closes: v.string(),
+  /** Whether banks work now, and when they do again. */
+  open: v.boolean(),
+  opensAt: timeSchema,
+});
