@@ -11,12 +11,22 @@ function topOf(href: string): number | null {
   return link && Math.round(link.getBoundingClientRect().top);
 }
 
-/** Find what stands in the middle of the screen and has a link. One point is asked for, so that it costs no layout of the rest. */
-export function findAnchor(): ScrollAnchor | null {
-  const entry = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a[href], li, article');
+function anchorAt(element: Element | null): ScrollAnchor | null {
+  const entry = element?.closest('a[href], li, [role="listitem"], article');
   const href = (entry?.matches('a') ? entry : entry?.querySelector('a[href]'))?.getAttribute('href');
   const top = href ? topOf(href) : null;
   return href && top !== null ? { href, top } : null;
+}
+
+/**
+ * Find what the member looks at and has a link: what they pressed, else what stands in the middle of the
+ * screen. One point is asked for, so that it costs no layout of the rest.
+ */
+export function findAnchor(pressed: EventTarget | null = null): ScrollAnchor | null {
+  return (
+    (pressed instanceof Element ? anchorAt(pressed) : null) ??
+    anchorAt(document.elementFromPoint(innerWidth / 2, innerHeight / 2))
+  );
 }
 
 /** How far the link stands below where it stood; 0 while it is not drawn. */

@@ -13,8 +13,8 @@ const ALIGNING_FRAMES = 30;
 /**
  * Keep the window's offset with this entry of the history, and put it back when the entry is drawn
  * again. Data may come later than the page, so the offset is tried for as long as the page grows,
- * until the member moves it themselves. What lies above may then be of another height than it was, its
- * cards being estimates until they are seen: the link that was in view is put back to its place.
+ * until the member moves it themselves. What lies above may then be of another height than it was: the link
+ * that was pressed or in view is put back to its place.
  */
 export function useScrollKeeping(entryId: string): void {
   const { entries, navigation } = usePlatform();
@@ -51,18 +51,27 @@ export function useScrollKeeping(entryId: string): void {
     const keepAnchor = () => {
       if (mayKeep()) entries.keep(entryId, ANCHOR, findAnchor());
     };
+    // A press may lead away before the page comes to rest, or after something in it has moved: where it is
+    // now is what Back leads to.
+    const keepPressed = ({ target: pressed }: Event) => {
+      if (!mayKeep()) return;
+      keep();
+      entries.keep(entryId, ANCHOR, findAnchor(pressed));
+    };
 
     const giveUp = setTimeout(settle, GIVE_UP_AFTER_MS);
     restore();
     if (restoring) grown.observe(document.body);
     window.addEventListener('scroll', keep, { passive: true });
     window.addEventListener('scrollend', keepAnchor);
+    window.addEventListener('click', keepPressed, true);
     for (const name of BY_HAND) window.addEventListener(name, settle, { passive: true });
     return () => {
       clearTimeout(giveUp);
       settle();
       window.removeEventListener('scroll', keep);
       window.removeEventListener('scrollend', keepAnchor);
+      window.removeEventListener('click', keepPressed, true);
       for (const name of BY_HAND) window.removeEventListener(name, settle);
     };
   }, [entries, navigation, entryId]);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
-import { CardList } from './index.ts';
+import { useRef, useState } from 'react';
+import { CardList, type CardListSnapshot } from './index.ts';
 
 interface Sample {
   id: string;
@@ -10,6 +11,8 @@ interface Sample {
 
 const samples = (count: number): Sample[] =>
   Array.from({ length: count }, (_, index) => ({ id: `Machine ${index + 1}`, lines: 3 + (index % 4) }));
+
+const MANY = samples(200);
 
 const card = ({ id, lines }: Sample) => (
   <Card>
@@ -79,5 +82,62 @@ export const FocusStays: Story = {
     window.scrollTo({ top: 6000, behavior: 'instant' });
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Machine 9' })).toBeNull());
     await expect(link).toHaveFocus();
+  },
+};
+
+/** Up to two dozen are all in the document, and stay there. */
+export const Whole: Story = {
+  args: { count: 24 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(24));
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await expect(canvas.getByRole('heading', { name: 'Machine 1' })).toBeInTheDocument();
+  },
+};
+
+/** Left and come back to: as high as it was with its first rendering, and the same cards stand where they stood. */
+export const LeftAndBack: Story = {
+  render: function LeftAndBack() {
+    const [shown, setShown] = useState(true);
+    const kept = useRef<CardListSnapshot>(undefined);
+    const [snapshot, setSnapshot] = useState<CardListSnapshot>();
+    return (
+      <>
+        <button
+          type="button"
+          className="sticky top-0"
+          onClick={() => {
+            setSnapshot(kept.current);
+            setShown(!shown);
+          }}
+        >
+          {shown ? 'Leave' : 'Come back'}
+        </button>
+        {shown ? (
+          <CardList
+            label="Machines"
+            items={MANY}
+            keyOf={({ id }) => id}
+            card={card}
+            cardHeight={30}
+            snapshot={snapshot}
+            onSnapshot={(taken) => (kept.current = JSON.parse(JSON.stringify(taken)) as CardListSnapshot)}
+          />
+        ) : null}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    window.scrollTo({ top: 9000, behavior: 'instant' });
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Machine 1' })).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('heading').length).toBeGreaterThan(3));
+    const height = () => canvasElement.scrollHeight;
+    const [wasHigh, names] = [height(), canvas.getAllByRole('heading').map((heading) => heading.textContent)];
+    canvas.getByRole('button', { name: 'Leave' }).click();
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    canvas.getByRole('button', { name: 'Come back' }).click();
+    await expect(await canvas.findByRole('list')).toBeVisible();
+    await expect(Math.abs(height() - wasHigh)).toBeLessThanOrEqual(1);
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(names);
   },
 };

@@ -1,14 +1,17 @@
+import type { Post } from '@paydirt/contract';
 import { Button } from '@paydirt/ui/button';
+import { CardList, type CardListSnapshot } from '@paydirt/ui/card-list';
 import { IconButton } from '@paydirt/ui/icon-button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { usePosts } from '../../data/community.ts';
 import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { useKeptPlace } from '../../shell/scroll-place.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
 import { endingOf } from '../list-ending.ts';
@@ -22,12 +25,17 @@ export function CommunityScreen() {
   const toast = useToast();
   const failureText = useFailureText();
   const pages = usePosts();
+  const place = useKeptPlace<CardListSnapshot>('posts');
   const [writing, setWriting] = useState(false);
   const [commented, setCommented] = useState<string | null>(null);
   // The last post stays while its sheet goes.
   const [shown, setShown] = useState('');
   if (commented !== null && commented !== shown) setShown(commented);
 
+  const card = useCallback(
+    (post: Post) => <PostItem post={post} onComments={() => setCommented(post.id)} />,
+    [],
+  );
   const write = () => setWriting(true);
   const empty = (
     <EmptyState
@@ -49,13 +57,17 @@ export function CommunityScreen() {
         {({ items }) => (
           <>
             <h2 className="sr-only">{t('community.feed')}</h2>
-            <ul aria-label={t('community.feed')}>
-              {items.map((post) => (
-                <li key={post.id}>
-                  <PostItem post={post} onComments={() => setCommented(post.id)} />
-                </li>
-              ))}
-            </ul>
+            <CardList
+              label={t('community.feed')}
+              items={items}
+              keyOf={idOf}
+              card={card}
+              openEnded={pages.hasMore}
+              layout="flush"
+              cardHeight={12}
+              snapshot={place.snapshot}
+              onSnapshot={place.keep}
+            />
             <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
           </>
         )}
@@ -81,6 +93,8 @@ export function CommunityScreen() {
     </Screen>
   );
 }
+
+const idOf = ({ id }: Post) => id;
 
 function FeedSkeleton() {
   const t = useT();

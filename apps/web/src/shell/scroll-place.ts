@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+import { useDrawnEntry } from '../platform/hash-location.ts';
+import { usePlatform } from '../platform/hooks.tsx';
+
+/** Where a list stood when this entry of the history was left, and the function that keeps it. */
+export interface KeptPlace<T> {
+  readonly snapshot: T | undefined;
+  readonly keep: (snapshot: T) => void;
+}
+
+/** Keep where a list stands with this entry of the history, so that Back finds it there. It must be JSON. */
+export function useKeptPlace<T>(name: string): KeptPlace<T> {
+  const { entries } = usePlatform();
+  const { id } = useDrawnEntry();
+  // What is under this name was put there by this hook; read once, since lists read it at mount only.
+  const [snapshot] = useState(() => entries.read(id, name) as T | undefined);
+  return { snapshot, keep: (next) => entries.keep(id, name, next) };
+}
