@@ -1,0 +1,130 @@
+import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
+import { seed } from '@paydirt/contract/calls/sandbox';
+import { balance, recordDetail } from '@paydirt/contract/calls/wallet';
+import {
+  convertToUsdt,
+  parseMoney,
+  readRate,
+  TEST_REDEMPTION_CODES,
+  toDecimal,
+  unwrap,
+} from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { readOperatorBalance } from '../../ledger/ledger.ts';
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+
+describe('redeeming a code', () => {
+  const services = withSeededServices();
+  const newMember = () => memberWith(services, '0');
+  const send = (token: string, code: string, amount: string, key = services.ports.newId('key')) =>
+    services.send(redeem, { code, amount }, { token, key });
+  const availableTo = async (token: string) => (await services.call(balance, {}, { token })).available;
+
+  test('the panel answers three codes of each sort', async () => {
+    const { redemptionCodes } = await services.call(seed, {});
+    expect(redemptionCodes).toEqual(TEST_REDEMPTION_CODES);
+    for (const state of ['valid', 'used', 'expired'])
+      expect(redemptionCodes.filter((code) => code.state === state)).toHaveLength(3);
+  });
+
+  test('credits a bonus out of the promotion budget, and nothing else pays (H6, H10)', async () => {
+    const { token } = await newMember();
+    const before = await readOperatorBalance(services.database, 'promotion_budget');
+    const { body } = await send(token, ' goldpan25 ', '20');
+    expect(body.data).toMatchObject({
+      kind: 'bonus',
+      amount: '20.00',
+      status: 'credited',
+      source: 'promotion_budget',
+      description: 'Redemption code',
+      balanceAfter: '20.00',
+    });
+    expect(await readOperatorBalance(services.database, 'promotion_budget')).toBe(before - 20_000_000n);
+    const { entries } = await services.call(recordDetail, { id: body.data.id }, { token });
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.postings.find(({ account }) => account === 'promotion_budget')?.amount).toBe('-20.00');
+  });
+
+  test('converts the currency of the code at the rate that was shown', async () => {
+    const { token } = await newMember();
+    const offer = await services.call(checkRedemption, { code: 'RIVER20K' }, { token });
+    expect(offer).toMatchObject({ currency: 'NGN', limit: '20000.00' });
+    const { body } = await services.send(
+      redeem,
+      { code: 'RIVER20K', amount: '20000', rate: offer.rate.rate },
+      { token, key: 'once' },
+    );
+    const due = convertToUsdt(unwrap(parseMoney('20000', 'NGN')), unwrap(readRate(offer.rate.rate)));
+    expect(body.data.amount).toBe(toDecimal(due));
+    expect(await availableTo(token)).toBe(toDecimal(due));
+  });
+
+  test.each([
+    ['NOSUCHCODE', 'redemption_code_unknown'],
+    ['SPENT25', 'redemption_code_used'],
+    ['LATE25', 'redemption_code_expired'],
+  ])('%s is refused: %s', async (code, error) => {
+    const { token } = await newMember();
+    expect((await services.send(checkRedemption, { code }, { token })).body.message).toBe(error);
+    expect((await send(token, code, '5')).body.message).toBe(error);
+    expect(await availableTo(token)).toBe('0.00');
+  });
+
+  test.each([
+    ['0', 'not_positive'],
+    ['-5', 'not_positive'],
+    ['1e3', 'malformed'],
+    ['', 'required'],
+    ['25.01', 'above_maximum'],
+    ['999999999999999', 'above_maximum'],
+  ])('the amount "%s" is refused: %s', async (amount, reason) => {
+    const { token } = await newMember();
+    const { body } = await send(token, 'GOLDPAN25', amount);
+    expect((body.data as { fields?: unknown }).fields).toEqual({ amount: reason });
+    if (reason === 'above_maximum') expect(body.message).toBe('above_code_value');
+    // The code was not used: it still can be.
+    expect((await send(token, 'GOLDPAN25', '25')).body.message).toBe('ok');
+  });
+
+  test('is done once per member, however many codes are tried at once', async () => {
+    const { token } = await newMember();
+    const codes = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'GOLDPAN25' : 'SLUICE10'));
+    const answers = await Promise.all(codes.map((code) => send(token, code, '5')));
+    const messages = answers.map(({ body }) => body.message);
+    expect(messages.filter((message) => message === 'ok')).toHaveLength(1);
+    expect(messages.filter((message) => message === 'already_redeemed')).toHaveLength(19);
+    expect(await availableTo(token)).toBe('5.00');
+    expect((await services.send(checkRedemption, { code: 'SLUICE10' }, { token })).body.message).toBe(
+      'already_redeemed',
+    );
+  });
+
+  test('the same key gives the same record', async () => {
+    const { token } = await newMember();
+    const answers = await Promise.all([1, 2, 3].map(() => send(token, 'SLUICE10', '10', 'tap')));
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await availableTo(token)).toBe('10.00');
+  });
+
+  test('the last use of a code is given to one member', async () => {
+    await services.database.query(
+      `insert into redemption_code (code, currency, value_limit, uses_left, valid_until)
+       values ('LASTONE', 'USDT', 5000000, 1, now() + interval '1 day')`,
+    );
+    const members = await Promise.all(Array.from({ length: 5 }, newMember));
+    const answers = await Promise.all(members.map(({ token }) => send(token, 'LASTONE', '5')));
+    const messages = answers.map(({ body }) => body.message).toSorted();
+    expect(messages).toEqual(['ok', ...Array.from({ length: 4 }, () => 'redemption_code_used')]);
+  });
+
+  test('what the promotion budget cannot pay is refused, and the code stays unused', async () => {
+    await services.database.query(
+      `insert into redemption_code (code, currency, value_limit, uses_left, valid_until)
+       values ('TOOMUCH', 'USDT', 900000000000, 5, now() + interval '1 day')`,
+    );
+    const { token } = await newMember();
+    expect((await send(token, 'TOOMUCH', '900000')).body.message).toBe('promotion_budget_empty');
+    expect((await send(token, 'TOOMUCH', '1')).body.message).toBe('ok');
+  });
+});
