@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import { serve, type WebSocketServerLike } from '@hono/node-server';
+import { MODE, MODE_HEADER, type SocketEvent } from '@paydirt/contract';
+import { confirmDeposit } from '@paydirt/contract/calls/deposit';
+import { socket as socketCall } from '@paydirt/contract/calls/message';
+import { addRecharge } from '@paydirt/contract/calls/recharge';
+import { logout } from '@paydirt/contract/calls/user';
+import { socketEventSchema } from '@paydirt/contract/schemas/recharge';
+import { MINUTE_MS } from '@paydirt/domain';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+
+import { createLog } from '../../observability/log.ts';
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import { createSockets } from './sockets.ts';
+
+type Recharge = Extract<SocketEvent, { type: 'recharge' }>['data'];
+
+/** A client, and everything that it heard. */
+interface Client {
+  readonly socket: WebSocket;
+  readonly heard: SocketEvent[];
+  readonly recharges: () => Recharge[];
+  readonly closed: Promise<number>;
+}
+
+describe('the socket', () => {
+  const services = withSeededServices();
+  const servers: { readonly url: string; readonly close: () => Promise<void> }[] = [];
+  let clients: Client[] = [];
+
+  /** A process of its own, as far as the socket is concerned: it shares the database and nothing else. */
+  async function startProcess(heartbeatMs?: number) {
+    const { ports, database } = services;
+    const app = new Hono();
+    app.route(
+      '/api',
+      createSockets({
+        database: services.fresh.again?.() ?? database,
+        ports,
+        log: createLog('info', () => undefined),
+        origins: ['https://friend.example'],
+        trustProxy: false,
+        ...(heartbeatMs !== undefined && { heartbeatMs }),
+      }),
+    );
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: 4096 });
+    const server = serve({
+      fetch: app.fetch,
+      port: 0,
+      websocket: { server: sockets as unknown as WebSocketServerLike },
+    });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    servers.push({
+      url: `ws://localhost:${port}/api/message/socket`,
+      async close() {
+        for (const client of sockets.clients) client.terminate();
+        server.close();
+        await once(server, 'close');
+      },
+    });
+  }
+
+  const urlOf = (process: number) => servers[process]?.url ?? '';
+
+  function connect(process = 0, headers: Record<string, string> = {}): Client {
+    const socket = new WebSocket(urlOf(process), { headers });
+    const heard: SocketEvent[] = [];
+    socket.on('message', (data: Buffer) =>
+      heard.push(v.parse(socketEventSchema, JSON.parse(data.toString()))),
+    );
+    socket.on('error', () => undefined);
+    const closed = new Promise<number>((done) => socket.on('close', done));
+    const recharges = () => heard.flatMap((event) => (event.type === 'recharge' ? [event.data] : []));
+    const client = { socket, heard, recharges, closed };
+    clients.push(client);
+    return client;
+  }
+
+  async function listen(token: string, process = 0): Promise<Client> {
+    const client = connect(process);
+    await once(client.socket, 'open');
+    client.socket.send(JSON.stringify({ type: 'token', data: token }));
+    await vi.waitUntil(() => client.heard.some(({ type }) => type === 'ready'), { timeout: 10_000 });
+    return client;
+  }
+
+  const begin = async (token: string) =>
+    services.call(
+      addRecharge,
+      { channel: 'usdt', amount: '10' },
+      { token, key: services.ports.newId('key') },
+    );
+
+  beforeAll(async () => {
+    await startProcess();
+    await startProcess();
+    await startProcess(200);
+  });
+  afterEach(() => {
+    for (const { socket } of clients) socket.terminate();
+    clients = [];
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+  });
+
+  test('tells each confirmation to its member alone, in whichever process they listen', async () => {
+    const [{ token }, other] = [await memberWith(services, '0'), await memberWith(services, '0')];
+    const [here, there, elsewhere] = [await listen(token), await listen(token, 1), await listen(other.token)];
+    const { id } = await begin(token);
+    await vi.waitUntil(() => here.recharges().length > 0 && there.recharges().length > 0, {
+      timeout: 10_000,
+    });
+    await services.call(confirmDeposit, { id });
+    await services.advance(MINUTE_MS / 2);
+    await vi.waitUntil(() => here.recharges().some(({ confirmations }) => confirmations > 0), {
+      timeout: 10_000,
+    });
+    await services.advance(MINUTE_MS);
+    const isCredited = ({ status }: Recharge) => status === 'credited';
+    await vi.waitUntil(() => [here, there].every((client) => client.recharges().some(isCredited)), {
+      timeout: 10_000,
+    });
+    const told = here.recharges().map(({ confirmations }) => confirmations);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(elsewhere.recharges()).toEqual([]);
+  });
+
+  test('whoever comes back hears how things stand, and what ended meanwhile', async () => {
+    const { token } = await memberWith(services, '0');
+    const first = await listen(token);
+    const { id } = await begin(token);
+    await vi.waitUntil(() => first.recharges().length > 0, { timeout: 10_000 });
+    first.socket.terminate();
+    await services.call(confirmDeposit, { id });
+    await services.advance(2 * MINUTE_MS);
+    const again = await listen(token, 1);
+    await vi.waitUntil(() => again.recharges().length > 0, { timeout: 10_000 });
+    expect(again.recharges()).toMatchObject([{ id, status: 'credited', confirmations: 20 }]);
+  });
+
+  test.each([
+    ['a token that is not one', 'nonsense'],
+    ['no token', '{}'],
+    ['bytes that are no text', Buffer.from([0, 1, 2])],
+  ])('refuses %s, and closes', async (_name, message) => {
+    const client = connect();
+    await once(client.socket, 'open');
+    client.socket.send(message);
+    expect(await client.closed).toBe(4401);
+    expect(client.heard).toEqual([{ type: 'refused', data: { error: 'unauthorized' } }]);
+  });
+
+  test('closes on a message that is too large, and on too many', async () => {
+    const large = connect();
+    await once(large.socket, 'open');
+    large.socket.send('x'.repeat(5000));
+    expect(await large.closed).toBe(1009);
+
+    const { token } = await memberWith(services, '0');
+    const chatty = await listen(token);
+    for (let sent = 0; sent < 30; sent += 1) chatty.socket.send('more');
+    expect(await chatty.closed).toBe(1008);
+  });
+
+  test('opens for our own pages and those that are listed, not for pages of others', async () => {
+    const foreign = connect(0, { Origin: 'https://evil.example' });
+    expect(await foreign.closed).toBe(1006);
+    const friend = connect(0, { Origin: 'https://friend.example' });
+    await once(friend.socket, 'open');
+  });
+
+  test('beats, and closes when the session has ended', async () => {
+    const { token } = await memberWith(services, '0');
+    const client = await listen(token, 2);
+    await vi.waitUntil(() => client.heard.some(({ type }) => type === 'heartbeat'), { timeout: 10_000 });
+    await services.call(logout, {}, { token });
+    expect(await client.closed).toBe(4401);
+  });
+
+  test('says in plain HTTP how it is spoken, and declares test mode (H1)', async () => {
+    const answer = await services.send(socketCall, {});
+    expect(answer.body.data.events).toContain('recharge');
+    expect(answer.headers.get(MODE_HEADER)).toBe(MODE);
+  });
+});
