@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 
 import { chunks, neededBy } from './scripts/chunks-plugin.ts';
 import { leanCalls } from './scripts/lean-calls-plugin.ts';
+import { leanReact } from './scripts/lean-react-plugin.ts';
 import { texts } from './scripts/texts-plugin.ts';
 
 /** The services, for `npm run dev`; the built app finds them on its own origin. */
@@ -23,9 +24,9 @@ export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, process.cwd(), 'PAYDIRT_')['PAYDIRT_API'] ?? DEFAULT_API;
   const proxy = { target, changeOrigin: true, ws: true };
   return {
-    plugins: [react(), tailwindcss(), texts(), leanCalls(), chunks('kit')],
+    plugins: [react(), tailwindcss(), texts(), leanCalls(), leanReact(), chunks('kit')],
     // swr brings a stand-in for a hook that React has had since 18.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     build: {
       target: 'es2023',
       manifest: true,
