@@ -50,13 +50,15 @@ export interface Call<
   readonly result: O;
   /** Failures of this call beside those that any call can have. */
   readonly errors: readonly ErrorName[];
+  /** Content types of a call that answers with a file instead of the envelope; its failures are envelopes all the same. */
+  readonly file?: readonly string[];
 }
 
 type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pick<
   Call<I, O, A>,
   'service' | 'method' | 'path' | 'summary' | 'input' | 'result'
 > &
-  Partial<Pick<Call<I, O, A>, 'tag' | 'auth' | 'money' | 'encoding' | 'queryParameters' | 'errors'>>;
+  Partial<Pick<Call<I, O, A>, 'tag' | 'auth' | 'money' | 'encoding' | 'queryParameters' | 'errors' | 'file'>>;
 
 /** Define a call. Left out, a call is `reference`, needs a member, and moves no money. */
 // An app carries only the calls that it makes.

@@ -149,6 +149,7 @@ export function createClient(options: ClientOptions): Client {
     }
     const clock = Date.parse(response.headers.get(CLOCK_HEADER) ?? '');
     if (!Number.isNaN(clock)) options.onClock?.(clock);
+    if (call.file && response.ok) return { data: response, msg: '' };
 
     const envelope = v.safeParse(envelopeSchema, await readJson(response));
     if (!envelope.success) throw new CallError('bad_answer', response.status, 'no envelope');

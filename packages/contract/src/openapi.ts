@@ -105,6 +105,7 @@ export function errorsOf(call: Call): ErrorName[] {
   if (takesInput || call.method === 'POST') names.push('invalid_input');
   if (call.auth === 'member') names.push('unauthorized');
   if (call.method === 'POST') names.push('forbidden', 'too_large', 'too_many_requests');
+  if (call.file) names.push('too_many_requests');
   if (needsKey(call)) names.push('key_required');
   if (call.money) names.push('key_reused');
   names.push('internal', 'unavailable');
@@ -116,13 +117,17 @@ const answerHeaders = {
   [CLOCK_HEADER]: { $ref: '#/components/headers/Clock' },
 };
 
-function responsesOf(call: Call): Record<string, unknown> {
-  const envelope = {
+/** The envelope with the call's result in it. */
+function envelopeOf(call: Call): JsonSchema {
+  return {
     allOf: [
       { $ref: '#/components/schemas/Envelope' },
       { type: 'object', properties: { data: schemaOf(call.result, 'output') }, required: ['data'] },
     ],
   };
+}
+
+function responsesOf(call: Call): Record<string, unknown> {
   const headers = call.money
     ? { ...answerHeaders, [REPLAY_HEADER]: { $ref: '#/components/headers/Replayed' } }
     : answerHeaders;
@@ -150,8 +155,12 @@ function responsesOf(call: Call): Record<string, unknown> {
       },
     },
   ]);
+  // A binary body has no schema in OpenAPI 3.1, only its type.
+  const content = call.file
+    ? Object.fromEntries(call.file.map((type) => [type, {}]))
+    : { 'application/json': { schema: envelopeOf(call) } };
   return {
-    '200': { description: 'Success', headers, content: { 'application/json': { schema: envelope } } },
+    '200': { description: 'Success', headers, content },
     ...Object.fromEntries(failures),
   };
 }

@@ -24,6 +24,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
   ],
   'fr-FR': [
     ...EVERYWHERE,
+    'Machine',
     'Machines',
     'Menu',
     'Recharge',
@@ -44,6 +45,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
     'Status',
     'Guide',
     'App',
+    'Version {{version}}',
     'Version {{version}} ({{code}})',
   ],
 };

@@ -19,6 +19,9 @@ const CONTENT_POLICY = [
 /** A picture can do nothing, whatever is in it. */
 export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
+/** A document that is opened from our origin all the same runs nothing and asks for nothing. */
+export const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 const HEADERS: readonly (readonly [string, string])[] = [
   [MODE_HEADER, MODE],
   ['X-Content-Type-Options', 'nosniff'],

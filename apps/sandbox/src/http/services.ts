@@ -18,6 +18,7 @@ import { isForeign } from './origin.ts';
 import { readParameters } from './parameters.ts';
 import { limitsOf } from './rate-limits.ts';
 import { type Outcome, refusalOf, runOperation } from './run-operation.ts';
+import { FILE_POLICY } from './security-headers.ts';
 
 const KB = 1024;
 const FORM_LIMIT_BYTES = 64 * KB;
@@ -46,6 +47,13 @@ interface Stop {
 }
 
 type Progress = Outcome & { readonly offsetMs: bigint | null; readonly memberId: string | null };
+
+/** Send a file with the headers that belong on every answer; what is saved can do nothing where it is opened. */
+function asFile(c: HonoContext, file: Response): Response {
+  for (const [name, value] of file.headers) c.header(name, value);
+  c.header('Content-Security-Policy', FILE_POLICY);
+  return c.body(file.body ?? '');
+}
 
 const isStop = (step: object): step is Stop => 'error' in step;
 
@@ -127,6 +135,7 @@ export function createServices(options: ServicesOptions): Hono {
     const { retryAfterSeconds } = (answer.data ?? {}) as ErrorData;
     if (answer.status !== 200 && retryAfterSeconds !== undefined)
       c.header('Retry-After', String(retryAfterSeconds));
+    if (answer.data instanceof Response) return asFile(c, answer.data);
     return c.json(answer, answer.status as ContentfulStatusCode);
   }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
 import { daySchema, idSchema, listOf, nothingSchema, pageParameters } from '../schemas/basics.ts';
+import { fileSchema } from '../schemas/file.ts';
 import {
   balanceSchema,
   capitalRecordSchema,
@@ -10,7 +11,7 @@ import {
   recordDetailSchema,
 } from '../schemas/wallet.ts';
 
-/** One value, or several separated by commas. */
+/** One value, or several separated by commas. @__NO_SIDE_EFFECTS__ */
 function severalOf(values: readonly string[]) {
   return v.pipe(
     v.string(),
@@ -29,21 +30,33 @@ export const balance = defineCall({
   result: balanceSchema,
 });
 
+/** Which records: kinds, statuses, first and last clock day, both included. */
+const recordFilter = {
+  kind: v.optional(severalOf(RECORD_KINDS)),
+  status: v.optional(severalOf(RECORD_STATUSES)),
+  from: v.optional(daySchema),
+  to: v.optional(daySchema),
+};
+
 export const records = defineCall({
   service: 'wallet',
   method: 'GET',
   path: 'account/records',
   summary: 'Capital records, newest first; `kind` and `status` take several values, separated by commas',
   tag: 'extension',
-  input: v.object({
-    kind: v.optional(severalOf(RECORD_KINDS)),
-    status: v.optional(severalOf(RECORD_STATUSES)),
-    /** First and last clock day, both included. */
-    from: v.optional(daySchema),
-    to: v.optional(daySchema),
-    ...pageParameters,
-  }),
+  input: v.object({ ...recordFilter, ...pageParameters }),
   result: listOf(capitalRecordSchema),
+});
+
+export const recordsExport = defineCall({
+  service: 'wallet',
+  method: 'GET',
+  path: 'account/records/export',
+  summary: 'The same records as a table in CSV (UTF-8 with a byte-order mark, RFC 4180), all of them',
+  tag: 'extension',
+  input: v.object(recordFilter),
+  file: ['text/csv'],
+  result: fileSchema,
 });
 
 export const recordDetail = defineCall({

@@ -50,6 +50,15 @@ export const agreementSchema = v.object({
 /** Valid, then expired, or returned (PRODUCT 5). Merchandise stays valid. */
 export const orderStatusSchema = v.picklist(['valid', 'expired', 'returned']);
 
+/** Where merchandise goes. */
+export const deliveryAddressSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  phone: v.string(),
+  lines: v.string(),
+  country: v.string(),
+});
+
 /** A bought product (PRODUCT 4). */
 export const orderSchema = v.object({
   id: idSchema,
@@ -80,6 +89,8 @@ export const orderSchema = v.object({
   fullReturnUntil: v.nullable(timeSchema),
   agreementVersion: v.nullable(v.string()),
   agreementHash: v.nullable(v.string()),
+  /** Where merchandise goes; null for machines. */
+  delivery: v.nullable(deliveryAddressSchema),
 });
 
 /** What a return would give back, or gave (H11). */
@@ -123,13 +134,4 @@ export const couponSchema = v.object({
   validFrom: timeSchema,
   validUntil: timeSchema,
   state: v.picklist(['available', 'received', 'chosen', 'used', 'expired']),
-});
-
-/** Where merchandise goes. */
-export const deliveryAddressSchema = v.object({
-  id: idSchema,
-  name: v.string(),
-  phone: v.string(),
-  lines: v.string(),
-  country: v.string(),
 });

@@ -49,6 +49,8 @@ export const capitalRecordSchema = v.object({
   kind: recordKindSchema,
   /** In the asked language: the product's name, the campaign's name. */
   description: v.string(),
+  /** What sort of product it is about, so that a purchase is called what it was; null where it is about none. */
+  goods: v.nullable(v.picklist(['machine', 'merchandise'])),
   time: timeSchema,
   status: recordStatusSchema,
   source: recordSourceSchema,
@@ -68,6 +70,10 @@ export const capitalRecordSchema = v.object({
 /** A record with the journal behind it: who paid, account by account (H6). */
 export const recordDetailSchema = v.object({
   record: capitalRecordSchema,
+  /** Available balance before it; null while it has not touched it. */
+  balanceBefore: v.nullable(amountSchema),
+  /** What its `reference` is an id of; null where nothing can be opened. */
+  belongsTo: v.nullable(v.picklist(['order', 'recharge', 'withdrawal'])),
   entries: v.array(
     v.object({
       id: idSchema,

@@ -1,14 +1,18 @@
 import { auth } from './de/auth.ts';
+import { balance } from './de/balance.ts';
 import { common } from './de/common.ts';
 import { community } from './de/community.ts';
 import { destinations } from './de/destinations.ts';
+import { documents } from './de/documents.ts';
 import { error } from './de/errors.ts';
 import { field } from './de/fields.ts';
+import { holdings } from './de/holdings.ts';
 import { home } from './de/home.ts';
 import { income } from './de/income.ts';
 import { me } from './de/me.ts';
 import { money } from './de/money.ts';
 import { orders } from './de/orders.ts';
+import { paper } from './de/paper.ts';
 import { products } from './de/products.ts';
 import { account, record } from './de/record.ts';
 import { records } from './de/records.ts';
@@ -29,6 +33,10 @@ export const catalogue = {
   record,
   account,
   money,
+  paper,
+  holdings,
+  documents,
+  balance,
   team,
   community,
   destinations,

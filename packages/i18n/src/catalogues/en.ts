@@ -1,9 +1,12 @@
 import { auth } from './en/auth.ts';
+import { balance } from './en/balance.ts';
 import { common } from './en/common.ts';
 import { community } from './en/community.ts';
 import { destinations } from './en/destinations.ts';
+import { documents } from './en/documents.ts';
 import { error } from './en/errors.ts';
 import { field } from './en/fields.ts';
+import { holdings } from './en/holdings.ts';
 import { home } from './en/home.ts';
 import { income } from './en/income.ts';
 import { me } from './en/me.ts';
@@ -31,6 +34,9 @@ export const catalogue = {
   record,
   account,
   money,
+  holdings,
+  documents,
+  balance,
   paper,
   team,
   community,

@@ -1,14 +1,18 @@
 import { auth } from './fr/auth.ts';
+import { balance } from './fr/balance.ts';
 import { common } from './fr/common.ts';
 import { community } from './fr/community.ts';
 import { destinations } from './fr/destinations.ts';
+import { documents } from './fr/documents.ts';
 import { error } from './fr/errors.ts';
 import { field } from './fr/fields.ts';
+import { holdings } from './fr/holdings.ts';
 import { home } from './fr/home.ts';
 import { income } from './fr/income.ts';
 import { me } from './fr/me.ts';
 import { money } from './fr/money.ts';
 import { orders } from './fr/orders.ts';
+import { paper } from './fr/paper.ts';
 import { products } from './fr/products.ts';
 import { account, record } from './fr/record.ts';
 import { records } from './fr/records.ts';
@@ -29,6 +33,10 @@ export const catalogue = {
   record,
   account,
   money,
+  paper,
+  holdings,
+  documents,
+  balance,
   team,
   community,
   destinations,

@@ -1,14 +1,18 @@
 import { auth } from './hi/auth.ts';
+import { balance } from './hi/balance.ts';
 import { common } from './hi/common.ts';
 import { community } from './hi/community.ts';
 import { destinations } from './hi/destinations.ts';
+import { documents } from './hi/documents.ts';
 import { error } from './hi/errors.ts';
 import { field } from './hi/fields.ts';
+import { holdings } from './hi/holdings.ts';
 import { home } from './hi/home.ts';
 import { income } from './hi/income.ts';
 import { me } from './hi/me.ts';
 import { money } from './hi/money.ts';
 import { orders } from './hi/orders.ts';
+import { paper } from './hi/paper.ts';
 import { products } from './hi/products.ts';
 import { account, record } from './hi/record.ts';
 import { records } from './hi/records.ts';
@@ -29,6 +33,10 @@ export const catalogue = {
   record,
   account,
   money,
+  paper,
+  holdings,
+  documents,
+  balance,
   team,
   community,
   destinations,

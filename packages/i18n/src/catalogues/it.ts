@@ -1,14 +1,18 @@
 import { auth } from './it/auth.ts';
+import { balance } from './it/balance.ts';
 import { common } from './it/common.ts';
 import { community } from './it/community.ts';
 import { destinations } from './it/destinations.ts';
+import { documents } from './it/documents.ts';
 import { error } from './it/errors.ts';
 import { field } from './it/fields.ts';
+import { holdings } from './it/holdings.ts';
 import { home } from './it/home.ts';
 import { income } from './it/income.ts';
 import { me } from './it/me.ts';
 import { money } from './it/money.ts';
 import { orders } from './it/orders.ts';
+import { paper } from './it/paper.ts';
 import { products } from './it/products.ts';
 import { account, record } from './it/record.ts';
 import { records } from './it/records.ts';
@@ -29,6 +33,10 @@ export const catalogue = {
   record,
   account,
   money,
+  paper,
+  holdings,
+  documents,
+  balance,
   team,
   community,
   destinations,

@@ -1,14 +1,18 @@
 import { auth } from './kn/auth.ts';
+import { balance } from './kn/balance.ts';
 import { common } from './kn/common.ts';
 import { community } from './kn/community.ts';
 import { destinations } from './kn/destinations.ts';
+import { documents } from './kn/documents.ts';
 import { error } from './kn/errors.ts';
 import { field } from './kn/fields.ts';
+import { holdings } from './kn/holdings.ts';
 import { home } from './kn/home.ts';
 import { income } from './kn/income.ts';
 import { me } from './kn/me.ts';
 import { money } from './kn/money.ts';
 import { orders } from './kn/orders.ts';
+import { paper } from './kn/paper.ts';
 import { products } from './kn/products.ts';
 import { account, record } from './kn/record.ts';
 import { records } from './kn/records.ts';
@@ -29,6 +33,10 @@ export const catalogue = {
   record,
   account,
   money,
+  paper,
+  holdings,
+  documents,
+  balance,
   team,
   community,
   destinations,

@@ -1,14 +1,18 @@
 import { auth } from './ta/auth.ts';
+import { balance } from './ta/balance.ts';
 import { common } from './ta/common.ts';
 import { community } from './ta/community.ts';
 import { destinations } from './ta/destinations.ts';
+import { documents } from './ta/documents.ts';
 import { error } from './ta/errors.ts';
 import { field } from './ta/fields.ts';
+import { holdings } from './ta/holdings.ts';
 import { home } from './ta/home.ts';
 import { income } from './ta/income.ts';
 import { me } from './ta/me.ts';
 import { money } from './ta/money.ts';
 import { orders } from './ta/orders.ts';
+import { paper } from './ta/paper.ts';
 import { products } from './ta/products.ts';
 import { account, record } from './ta/record.ts';
 import { records } from './ta/records.ts';
@@ -29,6 +33,10 @@ export const catalogue = {
   record,
   account,
   money,
+  paper,
+  holdings,
+  documents,
+  balance,
   team,
   community,
   destinations,

@@ -25,10 +25,15 @@ export interface OrderRow {
   readonly returned: bigint | null;
   readonly agreement_version: string | null;
   readonly agreement_hash: string | null;
+  readonly delivery: Order['delivery'];
 }
 
 /** Columns of {@link OrderRow}. */
-export const SELECT_ORDER = `select lease_order.*, product.image from lease_order join product on product.id = product_id`;
+export const SELECT_ORDER = `
+  select lease_order.*, product.image,
+    (select json_build_object('id', place.id, 'name', place.name, 'phone', place.phone, 'lines', place.lines,
+       'country', place.country) from delivery_address as place where place.id = delivery_address_id) as delivery
+  from lease_order join product on product.id = product_id`;
 
 /** Read an order of a member; null when there is none, or when it is somebody else's. */
 export async function findOrder(sql: Sql, memberId: string, id: string): Promise<OrderRow | null> {
@@ -73,6 +78,7 @@ export async function toOrders(sql: Sql, rows: readonly OrderRow[], locale: Loca
       fullReturnUntil: machine ? toIso(addMs(row.bought_at, CONSTANTS.FULL_RETURN_MS)) : null,
       agreementVersion: row.agreement_version,
       agreementHash: row.agreement_hash,
+      delivery: row.delivery,
     };
   });
 }

@@ -51,16 +51,9 @@ async function lockOrder(sql: Sql, memberId: string, orderId: string): Promise<O
   return findOrder(sql, memberId, orderId);
 }
 
-/**
- * Return a lease (H11, PRODUCT 5): in full within 24 hours less income already received, pro rata
- * afterwards. With `quote` it only tells the amount, computed by the same code.
- */
-export const returnLeaseOperation = implement(returnLease, async (context, { orderId, quote }) => {
-  const { sql, memberId, ports } = context;
-  const order = quote ? await findOrder(sql, memberId, orderId) : await lockOrder(sql, memberId, orderId);
-  if (!order) return err({ error: 'not_found' });
-  const now = await ports.readClock(sql);
-  if (order.kind !== 'machine' || order.status !== 'valid') return err({ error: 'not_returnable' });
+/** What a return would give back at a moment; refused where a lease cannot be returned. */
+export function quoteOf(order: OrderRow, now: EpochMs) {
+  if (order.kind !== 'machine' || order.status !== 'valid') return err({ error: 'not_returnable' } as const);
   const quoted = quoteReturn({
     price: usdt(order.paid),
     boughtAt: order.bought_at,
@@ -70,13 +63,24 @@ export const returnLeaseOperation = implement(returnLease, async (context, { ord
     daysAccrued: order.days_accrued,
     now,
   });
-  if (!quoted.ok) return err({ error: 'not_returnable' });
+  if (!quoted.ok) return err({ error: 'not_returnable' } as const);
   const { amount, basis, remainingDays } = quoted.value;
-  const answer = {
-    amount: toDecimal(amount),
-    basis: basis === 'full' ? ('full' as const) : ('pro_rata' as const),
-    remainingDays,
-  };
+  return ok({ amount, basis: basis === 'full' ? ('full' as const) : ('pro_rata' as const), remainingDays });
+}
+
+/**
+ * Return a lease (H11, PRODUCT 5): in full within 24 hours less income already received, pro rata
+ * afterwards. With `quote` it only tells the amount, computed by the same code.
+ */
+export const returnLeaseOperation = implement(returnLease, async (context, { orderId, quote }) => {
+  const { sql, memberId, ports } = context;
+  const order = quote ? await findOrder(sql, memberId, orderId) : await lockOrder(sql, memberId, orderId);
+  if (!order) return err({ error: 'not_found' });
+  const now = await ports.readClock(sql);
+  const quoted = quoteOf(order, now);
+  if (!quoted.ok) return quoted;
+  const { amount, basis } = quoted.value;
+  const answer = { ...quoted.value, amount: toDecimal(amount) };
   if (quote) return ok({ data: answer });
 
   if (basis === 'full') await undoUnreceivedIncome(context, order, now);

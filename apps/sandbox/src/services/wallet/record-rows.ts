@@ -3,14 +3,13 @@ import { type ClockDay, type EpochMs, isoDay, type Locale, toDecimal, toIso, usd
 
 import type { Sql } from '../../database/database.ts';
 import type { Ports } from '../../operation.ts';
-import { readContent } from '../content/content.ts';
-
-/** What a record's description is about; its name is found in the asked language when it is read. */
-export type RecordSubject = `product:${string}` | `campaign:${string}`;
+import { type RecordSubject, readSubjects } from './record-subjects.ts';
 
 /** A row of `capital_record`. */
 export interface RecordRow {
   readonly id: string;
+  /** In the order in which records were written. */
+  readonly seq: bigint;
   readonly code: string;
   readonly member_id: string;
   readonly kind: RecordKind;
@@ -33,22 +32,18 @@ export async function toRecords(
   rows: readonly RecordRow[],
   locale: Locale,
 ): Promise<CapitalRecord[]> {
-  const idsOf = (kind: 'product' | 'campaign') =>
-    rows.filter((row) => row.subject.startsWith(`${kind}:`)).map((row) => row.subject.slice(kind.length + 1));
-  const products = await readContent(sql, 'product', idsOf('product'), locale);
-  const campaigns = await readContent(sql, 'campaign', idsOf('campaign'), locale);
-  const nameOf = (subject: RecordSubject) => {
-    const id = subject.slice(subject.indexOf(':') + 1);
-    const text = subject.startsWith('product:') ? products.get(id) : campaigns.get(id);
-    if (!text) throw new Error(`wallet: ${subject} has no text`);
-    return text.body.name;
-  };
+  const subjects = await readSubjects(
+    sql,
+    rows.map(({ subject }) => subject),
+    locale,
+  );
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
     amount: toDecimal(usdt(row.amount)),
     kind: row.kind,
-    description: nameOf(row.subject),
+    description: subjects.nameOf(row.subject),
+    goods: subjects.goodsOf(row.subject),
     time: toIso(row.at),
     status: row.status,
     source: row.source,
@@ -69,21 +64,17 @@ export interface RecordFilter {
   readonly from?: EpochMs | undefined;
   readonly until?: EpochMs | undefined;
   readonly reference?: string | undefined;
+  /** Only what was written before this one. */
+  readonly beforeSeq?: bigint | undefined;
 }
 
-/** Read one page of a member's records, newest first. */
-export async function listRecords(
-  sql: Sql,
-  filter: RecordFilter,
-  page: { readonly pageNum: number; readonly pageSize: number },
-  locale: Locale,
-): Promise<{ total: number; list: CapitalRecord[] }> {
+type Value = string | bigint | Date | readonly string[];
+
+/** The conditions of a filter, and what stands in their places. */
+function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } {
   const conditions = ['member_id = $1'];
-  const values: (string | Date | readonly string[])[] = [filter.memberId];
-  const where = (
-    condition: (place: string) => string,
-    value: string | Date | readonly string[] | undefined,
-  ) => {
+  const values: Value[] = [filter.memberId];
+  const where = (condition: (place: string) => string, value: Value | undefined) => {
     if (value === undefined) return;
     values.push(value);
     conditions.push(condition(`$${values.length}`));
@@ -93,12 +84,36 @@ export async function listRecords(
   where((place) => `at >= ${place}`, filter.from === undefined ? undefined : new Date(filter.from));
   where((place) => `at < ${place}`, filter.until === undefined ? undefined : new Date(filter.until));
   where((place) => `reference = ${place}`, filter.reference);
-  const found = `from capital_record where ${conditions.join(' and ')}`;
+  where((place) => `seq < ${place}`, filter.beforeSeq);
+  return { where: conditions.join(' and '), values };
+}
+
+/** Read the newest `count` rows that a filter lets through, newest first. */
+export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<RecordRow[]> {
+  const { where, values } = conditionsOf(filter);
+  return sql.query<RecordRow>(
+    `select * from capital_record where ${where} order by seq desc limit $${values.length + 1}`,
+    [...values, count],
+  );
+}
+
+/** Read one page of a member's records, newest first. */
+export async function listRecords(
+  sql: Sql,
+  filter: RecordFilter,
+  page: { readonly pageNum: number; readonly pageSize: number },
+  locale: Locale,
+): Promise<{ total: number; list: CapitalRecord[] }> {
+  const { where, values } = conditionsOf(filter);
   const rows = await sql.query<RecordRow>(
-    `select * ${found} order by seq desc limit $${values.length + 1} offset $${values.length + 2}`,
+    `select * from capital_record where ${where} order by seq desc
+     limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, page.pageSize, (page.pageNum - 1) * page.pageSize],
   );
-  const [count] = await sql.query<{ total: number }>(`select count(*)::int as total ${found}`, values);
+  const [count] = await sql.query<{ total: number }>(
+    `select count(*)::int as total from capital_record where ${where}`,
+    values,
+  );
   return { total: count?.total ?? 0, list: await toRecords(sql, rows, locale) };
 }
 

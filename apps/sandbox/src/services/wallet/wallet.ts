@@ -1,20 +1,11 @@
-import type { RecordDetail } from '@paydirt/contract';
+import type { RecordDetail, RecordKind } from '@paydirt/contract';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
-import {
-  endOfDay,
-  err,
-  type EpochMs,
-  ok,
-  parseIsoDay,
-  startOfDay,
-  toDecimal,
-  toIso,
-  usdt,
-} from '@paydirt/domain';
+import { err, type EpochMs, ok, toDecimal, toIso, usdt } from '@paydirt/domain';
 
 import { readBalances } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
+import { recordFilterOf } from './record-filter.ts';
 import { listRecords, type RecordRow, toRecords } from './record-rows.ts';
 
 /** What the member has. */
@@ -33,19 +24,20 @@ export const balanceOperation = implement(balance, async ({ sql, memberId }) => 
 
 /** The member's records, newest first. */
 export const recordsOperation = implement(records, async ({ sql, memberId, locale }, input) => {
-  const from = input.from === undefined ? null : parseIsoDay(input.from);
-  const to = input.to === undefined ? null : parseIsoDay(input.to);
-  if (from?.ok === false) return err({ error: 'invalid_input', data: { fields: { from: 'malformed' } } });
-  if (to?.ok === false) return err({ error: 'invalid_input', data: { fields: { to: 'malformed' } } });
-  const filter = {
-    memberId,
-    kinds: input.kind?.split(','),
-    statuses: input.status?.split(','),
-    from: from ? startOfDay(from.value) : undefined,
-    until: to ? endOfDay(to.value) : undefined,
-  };
-  return ok({ data: await listRecords(sql, filter, input, locale) });
+  const filter = recordFilterOf(memberId, input);
+  if (!filter.ok) return filter;
+  return ok({ data: await listRecords(sql, filter.value, input, locale) });
 });
+
+/** What a record's reference is an id of, by its kind. */
+const BELONGS_TO: Readonly<Partial<Record<RecordKind, RecordDetail['belongsTo']>>> = {
+  buy_machine: 'order',
+  daily_income: 'order',
+  refund: 'order',
+  recharge: 'recharge',
+  withdrawal: 'withdrawal',
+  withdrawal_failed: 'withdrawal',
+};
 
 interface PostingRow {
   readonly entry_id: bigint;
@@ -78,6 +70,8 @@ export const recordDetailOperation = implement(recordDetail, async ({ sql, membe
   return ok({
     data: {
       record,
+      balanceBefore: row.balance_after === null ? null : toDecimal(usdt(row.balance_after - row.amount)),
+      belongsTo: row.reference === null ? null : (BELONGS_TO[row.kind] ?? null),
       entries: [...entries.values()].map((lines) => {
         const [first] = lines;
         if (!first) throw new Error('wallet: a group has a line');

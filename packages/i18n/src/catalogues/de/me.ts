@@ -15,6 +15,9 @@ export const me = {
     app: 'App',
   },
   entry: {
+    balance: 'Guthaben',
+    holdings: 'Laufende Mieten',
+    documents: 'Kontoauszüge und Verträge',
     receiveIncome: 'Erträge abrufen',
     orders: 'Bestellungen',
     records: 'Alle Buchungen',

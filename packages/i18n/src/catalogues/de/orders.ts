@@ -54,6 +54,13 @@ export const orders = {
     noRevenueTitle: 'Noch ist kein Tag vorbei',
     noRevenueText:
       'Erträge werden am Ende jedes Tages gezählt, der erste am Ende des Tages, an dem Sie gemietet haben.',
+    delivery: 'Lieferung',
+    deliveryState: 'Stand',
+    deliveryOrdered: 'Bestellt',
+    deliveryTo: 'Lieferung an',
+    deliveryNote:
+      'Es ist Spielgeld, deshalb wird nichts verschickt. Die Bestellung bewahrt die gewählte Adresse auf.',
+    agreementPdf: 'Ihr Vertrag als PDF',
     merchandise: 'Waren bringen keinen Ertrag.',
     toPattern: 'Wie Erträge funktionieren',
   },

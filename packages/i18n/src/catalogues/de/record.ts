@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'Zuschuss (Werbebudget)',
     refund: 'Erstattung',
   },
+  bought: { machine: 'Miete einer Maschine', merchandise: 'Kauf von Ware' },
   status: {
     pending: 'Ausstehend',
     processing: 'In Bearbeitung',

@@ -16,6 +16,9 @@ export const me = {
     app: 'App',
   },
   entry: {
+    balance: 'Balance',
+    holdings: 'Leases held',
+    documents: 'Statements and agreements',
     receiveIncome: 'Receive income',
     orders: 'Orders',
     records: 'All records',

@@ -14,6 +14,8 @@ export const record = {
     subsidy: 'Subsidy (promotion budget)',
     refund: 'Refund',
   },
+  /** A purchase is called by what was bought. */
+  bought: { machine: 'Lease of a machine', merchandise: 'Purchase of merchandise' },
   status: {
     pending: 'Pending',
     processing: 'Processing',

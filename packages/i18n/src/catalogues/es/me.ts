@@ -15,6 +15,9 @@ export const me = {
     app: 'Aplicación',
   },
   entry: {
+    balance: 'Saldo',
+    holdings: 'Alquileres en curso',
+    documents: 'Extractos y contratos',
     receiveIncome: 'Recibir rendimientos',
     orders: 'Pedidos',
     records: 'Todos los registros',

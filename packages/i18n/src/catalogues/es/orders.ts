@@ -54,6 +54,12 @@ export const orders = {
     noRevenueTitle: 'Aún no ha terminado ningún día',
     noRevenueText:
       'Los rendimientos se cuentan al final de cada día, el primero al final del día en que alquilaste.',
+    delivery: 'Entrega',
+    deliveryState: 'Estado',
+    deliveryOrdered: 'Pedido',
+    deliveryTo: 'Entregar a',
+    deliveryNote: 'Es dinero ficticio, así que no se envía nada. El pedido guarda la dirección elegida.',
+    agreementPdf: 'Tu contrato en PDF',
     merchandise: 'Los artículos no dan rendimientos.',
     toPattern: 'Cómo funcionan los rendimientos',
   },

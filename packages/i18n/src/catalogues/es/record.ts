@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'Ayuda (presupuesto promocional)',
     refund: 'Reembolso',
   },
+  bought: { machine: 'Alquiler de una máquina', merchandise: 'Compra de artículos' },
   status: {
     pending: 'Pendiente',
     processing: 'En proceso',

@@ -15,6 +15,9 @@ export const me = {
     app: 'Application',
   },
   entry: {
+    balance: 'Solde',
+    holdings: 'Locations en cours',
+    documents: 'Relevés et contrats',
     receiveIncome: 'Recevoir les revenus',
     orders: 'Commandes',
     records: 'Toutes les opérations',

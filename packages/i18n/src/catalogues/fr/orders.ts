@@ -55,6 +55,12 @@ export const orders = {
     noRevenueTitle: 'Aucun jour n’est encore terminé',
     noRevenueText:
       'Les revenus sont comptés à la fin de chaque jour, les premiers à la fin du jour de la location.',
+    delivery: 'Livraison',
+    deliveryState: 'État',
+    deliveryOrdered: 'Commandé',
+    deliveryTo: 'Livrer à',
+    deliveryNote: 'C’est de l’argent fictif : rien n’est envoyé. La commande conserve l’adresse choisie.',
+    agreementPdf: 'Votre contrat en PDF',
     merchandise: 'Les articles ne rapportent aucun revenu.',
     toPattern: 'Comment fonctionnent les revenus',
   },

@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'Aide (budget promotionnel)',
     refund: 'Remboursement',
   },
+  bought: { machine: 'Location d’une machine', merchandise: 'Achat d’articles' },
   status: {
     pending: 'En attente',
     processing: 'En cours',

@@ -15,6 +15,9 @@ export const me = {
     app: 'ऐप',
   },
   entry: {
+    balance: 'शेष राशि',
+    holdings: 'लीज़ पर ली गई मशीनें',
+    documents: 'विवरण और समझौते',
     receiveIncome: 'आय प्राप्त करें',
     orders: 'ऑर्डर',
     records: 'सभी रिकॉर्ड',

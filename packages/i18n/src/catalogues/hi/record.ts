@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'सहायता (प्रचार बजट)',
     refund: 'धन-वापसी',
   },
+  bought: { machine: 'मशीन की लीज़', merchandise: 'सामान की खरीद' },
   status: {
     pending: 'लंबित',
     processing: 'प्रक्रिया में',

@@ -15,6 +15,9 @@ export const me = {
     app: 'App',
   },
   entry: {
+    balance: 'Saldo',
+    holdings: 'Noleggi in corso',
+    documents: 'Estratti conto e contratti',
     receiveIncome: 'Ricevi i proventi',
     orders: 'Ordini',
     records: 'Tutti i movimenti',

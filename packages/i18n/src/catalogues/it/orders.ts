@@ -54,6 +54,12 @@ export const orders = {
     noRevenueTitle: 'Nessun giorno è ancora finito',
     noRevenueText:
       'I proventi si contano alla fine di ogni giorno, i primi alla fine del giorno in cui hai noleggiato.',
+    delivery: 'Consegna',
+    deliveryState: 'Stato',
+    deliveryOrdered: 'Ordinato',
+    deliveryTo: 'Consegnare a',
+    deliveryNote: 'È denaro fittizio, quindi non viene spedito nulla. L’ordine conserva l’indirizzo scelto.',
+    agreementPdf: 'Il tuo contratto in PDF',
     merchandise: 'Gli articoli non danno proventi.',
     toPattern: 'Come funzionano i proventi',
   },

@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'Contributo (budget promozionale)',
     refund: 'Rimborso',
   },
+  bought: { machine: 'Noleggio di una macchina', merchandise: 'Acquisto di merce' },
   status: {
     pending: 'In attesa',
     processing: 'In lavorazione',

@@ -15,6 +15,9 @@ export const me = {
     app: 'ಆ್ಯಪ್',
   },
   entry: {
+    balance: 'ಬ್ಯಾಲೆನ್ಸ್',
+    holdings: 'ಇರುವ ಗುತ್ತಿಗೆಗಳು',
+    documents: 'ಹೇಳಿಕೆಗಳು ಮತ್ತು ಒಪ್ಪಂದಗಳು',
     receiveIncome: 'ಆದಾಯ ಪಡೆಯಿರಿ',
     orders: 'ಆರ್ಡರ್‌ಗಳು',
     records: 'ಎಲ್ಲ ದಾಖಲೆಗಳು',

@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'ಸಹಾಯಧನ (ಪ್ರಚಾರ ಬಜೆಟ್)',
     refund: 'ಮರುಪಾವತಿ',
   },
+  bought: { machine: 'ಯಂತ್ರದ ಗುತ್ತಿಗೆ', merchandise: 'ಸರಕು ಖರೀದಿ' },
   status: {
     pending: 'ಬಾಕಿ ಇದೆ',
     processing: 'ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ',

@@ -15,6 +15,9 @@ export const me = {
     app: 'செயலி',
   },
   entry: {
+    balance: 'இருப்பு',
+    holdings: 'கையிலுள்ள குத்தகைகள்',
+    documents: 'அறிக்கைகளும் ஒப்பந்தங்களும்',
     receiveIncome: 'வருமானத்தைப் பெறு',
     orders: 'ஆர்டர்கள்',
     records: 'எல்லாப் பதிவுகளும்',

@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'உதவித்தொகை (விளம்பர நிதி)',
     refund: 'பணம் திரும்பல்',
   },
+  bought: { machine: 'இயந்திரக் குத்தகை', merchandise: 'பொருள் கொள்முதல்' },
   status: {
     pending: 'நிலுவையில்',
     processing: 'செயலாக்கத்தில்',

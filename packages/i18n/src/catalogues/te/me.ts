@@ -15,6 +15,9 @@ export const me = {
     app: 'యాప్',
   },
   entry: {
+    balance: 'బ్యాలెన్స్',
+    holdings: 'ఉన్న లీజులు',
+    documents: 'స్టేట్‌మెంట్లు, ఒప్పందాలు',
     receiveIncome: 'ఆదాయం అందుకోండి',
     orders: 'ఆర్డర్లు',
     records: 'అన్ని రికార్డులు',

@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'సహాయం (ప్రచార బడ్జెట్)',
     refund: 'వాపసు',
   },
+  bought: { machine: 'యంత్రం లీజు', merchandise: 'వస్తువు కొనుగోలు' },
   status: {
     pending: 'పెండింగ్‌లో',
     processing: 'ప్రాసెస్ అవుతోంది',

@@ -15,6 +15,9 @@ export const me = {
     app: 'Uygulama',
   },
   entry: {
+    balance: 'Bakiye',
+    holdings: 'Elinizdeki kiralamalar',
+    documents: 'Ekstreler ve sözleşmeler',
     receiveIncome: 'Gelir al',
     orders: 'Siparişler',
     records: 'Tüm kayıtlar',

@@ -12,6 +12,7 @@ export const record = {
     subsidy: 'Destek (tanıtım bütçesi)',
     refund: 'Geri ödeme',
   },
+  bought: { machine: 'Makine kiralama', merchandise: 'Ürün alışverişi' },
   status: {
     pending: 'Bekliyor',
     processing: 'İşleniyor',

@@ -1,0 +1,98 @@
+import { orderAgreement } from '@paydirt/contract/calls/holdings';
+import { type EpochMs, err, isLocale, type Locale, ok, usdt } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import { readAgreement } from '../goods/products.ts';
+import { findOrder, toOrders } from '../goods/order-rows.ts';
+import { documentTexts, type DocumentTexts } from './document-texts.ts';
+import { DocumentWriter } from './document-writer.ts';
+import { fileReply } from './file-reply.ts';
+
+interface AgreedOrder {
+  readonly agreement_version: string;
+  readonly agreement_hash: string;
+  readonly agreement_locale: string;
+  readonly name: string;
+  readonly date_format: number;
+}
+
+interface SignedAgreement {
+  readonly title: string;
+  readonly version: string;
+  readonly hash: string;
+  readonly sections: readonly { readonly heading: string; readonly text: string }[];
+  readonly facts: readonly (readonly [string, string])[];
+  readonly now: EpochMs;
+}
+
+function agreementPdf(
+  { title, version, hash, sections, facts, now }: SignedAgreement,
+  { t, format, locale }: DocumentTexts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = new DocumentWriter({
+    title: `${title} · Paydirt`,
+    language: locale,
+    createdAt: new Date(now),
+    ribbon: t('shell.ribbon'),
+    footer: t('paper.made', { time: format.dateTime(now) }),
+    pageOf: (page, pages) => t('paper.page', { page, pages }),
+  });
+  writer.title(title);
+  writer.paragraph(t('paper.agreement.version', { version }), 'quiet');
+  writer.facts(facts);
+  for (const { heading, text } of sections) {
+    writer.heading(heading);
+    writer.paragraph(text);
+  }
+  writer.heading(t('paper.agreement.fingerprint'));
+  writer.paragraph(t('paper.agreement.fingerprintText'), 'quiet');
+  writer.paragraph(hash);
+  writer.paragraph(t('paper.playMoney'), 'quiet');
+  return writer.finish();
+}
+
+/**
+ * The agreement of a lease as PDF: the version, and the very text in its language, that was agreed to,
+ * whatever is in force today. Throws when the text that is kept is not the one whose hash the order has.
+ */
+export const orderAgreementOperation = implement(
+  orderAgreement,
+  async ({ sql, memberId, now, ports }, { orderId }) => {
+    const row = await findOrder(sql, memberId, orderId);
+    if (!row?.agreement_version) return err({ error: 'not_found' });
+    const [agreed] = await sql.query<AgreedOrder>(
+      `select agreement_version, agreement_hash, agreement_locale, member.name, member.date_format
+       from lease_order join member on member.id = member_id where lease_order.id = $1`,
+      [orderId],
+    );
+    if (!agreed) throw new Error('documents: an order that was found has a row');
+    const locale: Locale = isLocale(agreed.agreement_locale) ? agreed.agreement_locale : 'en-US';
+    const text = await readAgreement(sql, agreed.agreement_version, locale, ports);
+    if (text.hash !== agreed.agreement_hash) {
+      throw new Error(`documents: the agreement of ${orderId} is not the text that was agreed to`);
+    }
+    const texts = await documentTexts(locale, agreed.date_format);
+    const [order] = await toOrders(sql, [row], locale);
+    if (!order) throw new Error('documents: one row gives one order');
+    const { t, format } = texts;
+    const body = await agreementPdf(
+      {
+        ...text,
+        now,
+        facts: [
+          [t('paper.agreement.machine'), order.productName],
+          [t('paper.agreement.order'), order.id],
+          [t('paper.statement.holder'), agreed.name],
+          [t('paper.agreement.agreed'), format.dateTime(row.bought_at)],
+          [t('paper.agreement.paid'), format.money(usdt(row.paid), 'price')],
+          [t('paper.agreement.days'), format.days(row.valid_days)],
+          [t('paper.agreement.perDay'), format.money(usdt(row.day_return), 'balance')],
+        ],
+      },
+      texts,
+    );
+    return ok({
+      data: fileReply(body, { name: `paydirt-agreement-${orderId}.pdf`, type: 'application/pdf' }),
+    });
+  },
+);

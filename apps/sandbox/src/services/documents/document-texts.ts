@@ -1,0 +1,36 @@
+import { dateFormatCode, type EpochMs, type Locale, type Money } from '@paydirt/domain';
+import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
+
+import { translatorOf } from '../../texts.ts';
+
+/** What a document is written with: texts, figures and dates of one language. */
+export interface DocumentTexts {
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly format: Formatters;
+  /** "November 2026" */
+  readonly month: (at: EpochMs) => string;
+  /** An amount with every digit; the currency stands in the column's head. */
+  readonly exact: (money: Money) => string;
+}
+
+/** Get what a member's documents are written with. Dates and times are the clock's, UTC. */
+export async function documentTexts(locale: Locale, dateFormat: number): Promise<DocumentTexts> {
+  const { t } = await translatorOf(locale);
+  const format = createFormatters(locale, { dateFormat: dateFormatCode(dateFormat) });
+  const months = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return {
+    locale,
+    t,
+    format,
+    month: (at) => months.format(at),
+    exact: (money) => {
+      const { sign, integer, separator, decimals } = format.moneyParts(money, 'exact');
+      return `${sign}${integer}${separator}${decimals}`;
+    },
+  };
+}

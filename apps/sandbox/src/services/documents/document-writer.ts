@@ -1,0 +1,335 @@
+import PDFDocument from 'pdfkit';
+
+import type { Weight } from './document-fonts.ts';
+import { breakLines, type TextLine } from './text-lines.ts';
+
+/** What a document is and says on every page. */
+export interface DocumentFrame {
+  readonly title: string;
+  /** BCP 47 tag of its language. */
+  readonly language: string;
+  readonly createdAt: Date;
+  /** On every page (H1). */
+  readonly ribbon: string;
+  /** At the foot of every page. */
+  readonly footer: string;
+  readonly pageOf: (page: number, pages: number) => string;
+}
+
+/** A column of a table; its width in shares of the page's. */
+export interface Column {
+  readonly label: string;
+  readonly share: number;
+  readonly figures?: boolean;
+}
+
+interface TextStyle {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly color: string;
+}
+
+const PAGE = { width: 595.28, height: 841.89, side: 48, top: 78, bottom: 64 };
+const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
+/** The palette of DESIGN.md, as paper has it. */
+const INK = '#2b2420';
+const INK_2 = '#5d544d';
+const LINE = '#ddd6cc';
+const TAPE = '#f3ede2';
+const GOLD = '#c8962c';
+
+/** Scripts with marks above and below need more room than Latin (DESIGN, principle 6). */
+const LEADING = 1.5;
+const CELL_PADDING = 4;
+const COLUMN_GAP = 10;
+
+const STYLES = {
+  title: { size: 20, weight: 700, color: INK },
+  heading: { size: 12.5, weight: 700, color: INK },
+  text: { size: 10, weight: 400, color: INK },
+  quiet: { size: 9, weight: 400, color: INK_2 },
+  strong: { size: 10, weight: 700, color: INK },
+  cell: { size: 8.5, weight: 400, color: INK },
+  cellStrong: { size: 8.5, weight: 700, color: INK },
+  cellHead: { size: 8, weight: 700, color: INK_2 },
+} as const satisfies Record<string, TextStyle>;
+
+/**
+ * Writes a tagged PDF of A4 pages: headings, paragraphs, facts and tables, in any of the ten
+ * languages, each element with its text beside its glyphs, so that it can be read aloud and copied.
+ */
+export class DocumentWriter {
+  readonly #frame: DocumentFrame;
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  #y = PAGE.top;
+
+  constructor(frame: DocumentFrame) {
+    this.#frame = frame;
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      pdfVersion: '1.7',
+      // No font of the viewer's: every glyph is embedded.
+      font: '',
+      tagged: true,
+      lang: frame.language,
+      displayTitle: true,
+      bufferPages: true,
+      autoFirstPage: false,
+      // The types lag behind the library, which knows this one.
+      subset: 'PDF/UA' as never,
+      info: { Title: frame.title, Author: 'Paydirt', Creator: 'Paydirt', CreationDate: frame.createdAt },
+    });
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
+    this.#turnPage();
+  }
+
+  /** Write the title, once, at the beginning. */
+  title(text: string): void {
+    this.#block('H1', text, STYLES.title);
+    this.#y += 4;
+  }
+
+  heading(text: string): void {
+    this.#y += 10;
+    // A heading stays with what it is over.
+    this.#need(70);
+    this.#block('H2', text, STYLES.heading);
+    this.#y += 3;
+  }
+
+  paragraph(text: string, look: 'text' | 'quiet' | 'strong' = 'text'): void {
+    this.#block('P', text, STYLES[look]);
+    this.#y += 4;
+  }
+
+  /** Write terms with their values, a line each. */
+  facts(facts: readonly (readonly [term: string, value: string])[]): void {
+    this.table(
+      [
+        { label: '', share: 2 },
+        { label: '', share: 3 },
+      ],
+      facts,
+      { head: false },
+    );
+  }
+
+  /** Write a table; its head is repeated on every page, and its last rows can be totals. */
+  table(
+    columns: readonly Column[],
+    rows: readonly (readonly string[])[],
+    { head = true, totals = 0 }: { head?: boolean; totals?: number } = {},
+  ): void {
+    const table = this.#pdf.struct('Table');
+    this.#root.add(table);
+    if (head)
+      this.#row(
+        table,
+        columns,
+        columns.map(({ label }) => label),
+        'head',
+      );
+    for (const [index, row] of rows.entries()) {
+      const kind = index >= rows.length - totals ? 'total' : head ? 'body' : 'fact';
+      this.#row(table, columns, row, kind, head);
+    }
+    table.end();
+    this.#y += 6;
+  }
+
+  /** Number the pages and give the file. */
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
+    this.#root.end();
+    const { count } = this.#pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.#pdf.switchToPage(page);
+      this.#frameOf(page + 1, count);
+    }
+    const chunks: Buffer[] = [];
+    this.#pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const ended = new Promise((resolve, reject) => {
+      this.#pdf.once('end', resolve);
+      this.#pdf.once('error', reject);
+    });
+    this.#pdf.end();
+    await ended;
+    return new Uint8Array(Buffer.concat(chunks));
+  }
+
+  #turnPage(): void {
+    this.#pdf.addPage();
+    this.#y = PAGE.top;
+  }
+
+  /** Turn the page where `height` points no longer fit; tells whether it did. */
+  #need(height: number): boolean {
+    if (this.#y + height <= PAGE.height - PAGE.bottom) return false;
+    this.#turnPage();
+    return true;
+  }
+
+  #lines(text: string, width: number, { size, weight }: TextStyle): TextLine[] {
+    return breakLines(text, width, weight, ({ font, text: run }) => {
+      this.#pdf.font(font.source as unknown as string, font.name).fontSize(size);
+      return this.#pdf.widthOfString(run);
+    });
+  }
+
+  #draw(line: TextLine, x: number, baseline: number, { size, color }: TextStyle): void {
+    let at = x;
+    for (const { font, text } of line.runs) {
+      this.#pdf
+        .font(font.source as unknown as string, font.name)
+        .fontSize(size)
+        .fillColor(color);
+      this.#pdf.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.#pdf.widthOfString(text);
+    }
+  }
+
+  /** Draw lines that belong to one element; the text as it is spelt goes with them. */
+  #tagged(parent: PDFKit.PDFStructureElement, tag: string, text: string, draw: () => void): void {
+    const options = { actual: text, ...(tag === 'TH' && { scope: 'Column' }) };
+    const element = this.#pdf.struct(tag, options);
+    parent.add(element);
+    if (text !== '') {
+      element.add(this.#pdf.markStructureContent(tag));
+      this.#pdf.markContent('Span', { actual: text });
+      draw();
+      this.#pdf.endMarkedContent();
+      this.#pdf.endMarkedContent();
+    }
+    element.end();
+  }
+
+  #block(tag: string, text: string, style: TextStyle): void {
+    const lines = this.#lines(text, TEXT_WIDTH, style);
+    const leading = style.size * LEADING;
+    // What is longer than a page is an element on each of them.
+    let rest = lines;
+    while (rest.length > 0) {
+      this.#need(leading * Math.min(rest.length, 2));
+      const room = Math.max(1, Math.floor((PAGE.height - PAGE.bottom - this.#y) / leading));
+      const here = rest.slice(0, room);
+      rest = rest.slice(room);
+      this.#tagged(this.#root, tag, here.map((line) => line.text).join(' '), () => {
+        for (const line of here) {
+          this.#draw(line, PAGE.side, this.#y + style.size * 1.05, style);
+          this.#y += leading;
+        }
+      });
+    }
+  }
+
+  #row(
+    table: PDFKit.PDFStructureElement,
+    columns: readonly Column[],
+    cells: readonly string[],
+    kind: 'head' | 'body' | 'total' | 'fact',
+    repeatHead = false,
+  ): void {
+    const style =
+      kind === 'head'
+        ? STYLES.cellHead
+        : kind === 'total'
+          ? STYLES.cellStrong
+          : kind === 'fact'
+            ? STYLES.text
+            : STYLES.cell;
+    const shares = columns.reduce((all, { share }) => all + share, 0);
+    const width = TEXT_WIDTH - COLUMN_GAP * (columns.length - 1);
+    let x = PAGE.side;
+    const laid = columns.map((column, index) => {
+      const own = (width * column.share) / shares;
+      const at = x;
+      x += own + COLUMN_GAP;
+      const text = cells[index] ?? '';
+      return {
+        text,
+        x: at,
+        width: own,
+        figures: column.figures === true,
+        lines: this.#lines(text, own, style),
+      };
+    });
+    const leading = style.size * LEADING;
+    const height = Math.max(...laid.map(({ lines }) => lines.length)) * leading + 2 * CELL_PADDING;
+    if (this.#need(height) && repeatHead) this.#repeatedHead(columns);
+
+    const row = this.#pdf.struct('TR');
+    table.add(row);
+    for (const [index, cell] of laid.entries()) {
+      const tag = kind === 'head' || (kind === 'fact' && index === 0) ? 'TH' : 'TD';
+      this.#tagged(row, tag, cell.text, () => {
+        for (const [line, laidLine] of cell.lines.entries()) {
+          const start = cell.figures ? cell.x + cell.width - laidLine.width : cell.x;
+          const look = kind === 'fact' && index === 0 ? { ...style, color: INK_2 } : style;
+          this.#draw(laidLine, start, this.#y + CELL_PADDING + line * leading + style.size, look);
+        }
+      });
+    }
+    row.end();
+    this.#y += height;
+    this.#rule(this.#y, kind === 'head' ? INK : LINE, kind === 'head' ? 0.8 : 0.5);
+  }
+
+  /** The head of a table that goes on: seen again, said once. */
+  #repeatedHead(columns: readonly Column[]): void {
+    const style = STYLES.cellHead;
+    const shares = columns.reduce((all, { share }) => all + share, 0);
+    const width = TEXT_WIDTH - COLUMN_GAP * (columns.length - 1);
+    const leading = style.size * LEADING;
+    let x = PAGE.side;
+    let lineCount = 1;
+    this.#pdf.markContent('Artifact', { type: 'Pagination' });
+    for (const { label, share, figures } of columns) {
+      const own = (width * share) / shares;
+      const lines = this.#lines(label, own, style);
+      lineCount = Math.max(lineCount, lines.length);
+      for (const [index, line] of lines.entries()) {
+        this.#draw(
+          line,
+          figures ? x + own - line.width : x,
+          this.#y + CELL_PADDING + index * leading + style.size,
+          style,
+        );
+      }
+      x += own + COLUMN_GAP;
+    }
+    this.#pdf.endMarkedContent();
+    this.#y += lineCount * leading + 2 * CELL_PADDING;
+    this.#rule(this.#y, INK, 0.8);
+  }
+
+  #rule(y: number, color: string, thickness: number): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf
+      .moveTo(PAGE.side, y)
+      .lineTo(PAGE.width - PAGE.side, y)
+      .lineWidth(thickness)
+      .strokeColor(color)
+      .stroke();
+    this.#pdf.endMarkedContent();
+  }
+
+  /** What is on every page: the tape that says that all is play money (H1), the name, the page's number. */
+  #frameOf(page: number, pages: number): void {
+    const line = (text: string, style: TextStyle) => this.#lines(text, TEXT_WIDTH, style)[0];
+    this.#pdf.markContent('Artifact', { type: 'Pagination' });
+    this.#pdf.rect(0, 0, PAGE.width, 26).fill(TAPE);
+    this.#pdf.rect(0, 26, PAGE.width, 1.5).fill(GOLD);
+    const ribbon = line(this.#frame.ribbon, STYLES.cellStrong);
+    if (ribbon) this.#draw(ribbon, (PAGE.width - ribbon.width) / 2, 16.5, STYLES.cellStrong);
+    const name = line('Paydirt', STYLES.heading);
+    if (name) this.#draw(name, PAGE.side, 52, STYLES.heading);
+    const foot = PAGE.height - 30;
+    const footer = line(this.#frame.footer, STYLES.quiet);
+    if (footer) this.#draw(footer, PAGE.side, foot, STYLES.quiet);
+    const number = line(this.#frame.pageOf(page, pages), STYLES.quiet);
+    if (number) this.#draw(number, PAGE.width - PAGE.side - number.width, foot, STYLES.quiet);
+    this.#pdf.endMarkedContent();
+  }
+}

@@ -1,0 +1,183 @@
+import { addDays, type EpochMs, startOfDay, toDecimal, toIso, usdt } from '@paydirt/domain';
+
+import type { StatementData, StatementLine } from '../wallet/statement-data.ts';
+import type { Month } from '../wallet/statement-months.ts';
+import { csvFile } from './csv.ts';
+import type { DocumentTexts } from './document-texts.ts';
+import { DocumentWriter } from './document-writer.ts';
+
+/** Everything that a month's statement says. */
+export interface MonthStatement {
+  readonly month: Month;
+  /** The month is over. */
+  readonly closed: boolean;
+  readonly now: EpochMs;
+  readonly holder: { readonly id: string; readonly name: string };
+  readonly data: StatementData;
+}
+
+/** Kinds of entry that move the available balance; each has its name in the catalogues. */
+const KINDS = [
+  'lease_purchase',
+  'merchandise_purchase',
+  'lease_return',
+  'recharge_credit',
+  'redemption_credit',
+  'withdrawal_request',
+  'withdrawal_reversal',
+  'income_arrival',
+  'bonus_credit',
+  'faucet_grant',
+] as const;
+
+function kindName(kind: string, { t }: DocumentTexts): string {
+  return t(`records.one.entry.${KINDS.find((known) => known === kind) ?? 'other'}`);
+}
+
+/** What a movement was about, and the numbers of its records, where they are few enough to be read. */
+function whatOf(line: StatementLine, texts: DocumentTexts): string {
+  const what = texts.format.list(line.what);
+  const [code] = line.codes;
+  const records =
+    line.codes.length === 1 && code !== undefined
+      ? code
+      : texts.t('paper.records', { count: line.codes.length });
+  return [kindName(line.kind, texts), what, records].filter((part) => part !== '').join(' · ');
+}
+
+const sourceOf = ({ sources }: StatementLine, { t, format }: DocumentTexts) =>
+  format.list(sources.map((source) => t(`record.source.${source}`)));
+
+/** Movements added up by what they were, in the order in which they first came. */
+function sumsByKind(lines: readonly StatementLine[]) {
+  return [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, own]) => ({
+    kind,
+    count: own.length,
+    amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+  }));
+}
+
+/** Draw a month's statement as PDF: what it began with, every movement, what it ended with. */
+export function statementPdf(
+  { month, closed, now, holder, data }: MonthStatement,
+  texts: DocumentTexts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { t, format, exact } = texts;
+  const begins = startOfDay(month.first);
+  const title = t('paper.statement.title', { month: texts.month(begins) });
+  const amount = (minor: bigint) => format.money(usdt(minor), 'exact');
+  const writer = new DocumentWriter({
+    title: `${title} · Paydirt`,
+    language: texts.locale,
+    createdAt: new Date(now),
+    ribbon: t('shell.ribbon'),
+    footer: t('paper.made', { time: format.dateTime(now) }),
+    pageOf: (page, pages) => t('paper.page', { page, pages }),
+  });
+  writer.title(title);
+  if (!closed) writer.paragraph(t('paper.statement.open', { time: format.dateTime(now) }), 'strong');
+  writer.facts([
+    [t('paper.statement.holder'), holder.name],
+    [t('paper.statement.number'), holder.id],
+    [
+      t('paper.statement.period'),
+      t('paper.statement.days', {
+        from: format.day(begins),
+        to: format.day(closed ? startOfDay(month.last) : now),
+      }),
+    ],
+  ]);
+
+  writer.heading(t('paper.statement.balance'));
+  writer.table(
+    [
+      { label: t('paper.statement.available'), share: 3 },
+      { label: 'USDT', share: 2, figures: true },
+    ],
+    [
+      [t('paper.statement.opening'), exact(usdt(data.opening))],
+      [t('paper.statement.moneyIn'), exact(usdt(data.moneyIn))],
+      [t('paper.statement.moneyOut'), exact(usdt(-data.moneyOut))],
+      [t('paper.statement.closing'), exact(usdt(data.closing))],
+    ],
+    { totals: 1 },
+  );
+  writer.paragraph(t('paper.statement.adds'), 'quiet');
+
+  if (data.lines.length === 0) {
+    writer.paragraph(t('paper.statement.none'));
+  } else {
+    writer.heading(t('paper.statement.byKind'));
+    writer.table(
+      [
+        { label: t('paper.columns.kind'), share: 3 },
+        { label: t('paper.statement.count'), share: 1, figures: true },
+        { label: 'USDT', share: 2, figures: true },
+      ],
+      sumsByKind(data.lines).map((sum) => [
+        kindName(sum.kind, texts),
+        format.number(sum.count),
+        exact(usdt(sum.amount)),
+      ]),
+    );
+    writer.heading(t('paper.statement.movements'));
+    writer.table(
+      [
+        { label: t('paper.columns.time'), share: 2.1 },
+        { label: t('paper.columns.what'), share: 4 },
+        { label: t('paper.columns.source'), share: 2.2 },
+        { label: t('paper.columns.amount'), share: 1.6, figures: true },
+        { label: t('paper.columns.balance'), share: 1.7, figures: true },
+      ],
+      data.lines.map((line) => [
+        format.dateTime(line.at),
+        whatOf(line, texts),
+        sourceOf(line, texts),
+        exact(usdt(line.amount)),
+        exact(usdt(line.balance)),
+      ]),
+    );
+  }
+
+  writer.heading(t('paper.statement.held'));
+  writer.facts([
+    [t('account.member_receivable'), amount(data.held.receivable)],
+    [t('account.member_arriving'), amount(data.held.arriving)],
+    [t('account.member_withdrawing'), amount(data.held.withdrawing)],
+  ]);
+  writer.paragraph(t('paper.playMoney'), 'quiet');
+  return writer.finish();
+}
+
+/** Write a month's statement as a table: the opening balance, every movement, the closing balance. */
+export function statementCsv({ month, closed, now, data }: MonthStatement, texts: DocumentTexts): string {
+  const { t } = texts;
+  const plain = (minor: bigint) => toDecimal(usdt(minor));
+  const ends = closed ? startOfDay(addDays(month.last, 1)) : now;
+  return csvFile([
+    (['time', 'code', 'kind', 'what', 'source', 'amount', 'balance', 'currency'] as const).map((column) =>
+      t(`paper.columns.${column}`),
+    ),
+    [
+      toIso(startOfDay(month.first)),
+      '',
+      t('paper.statement.opening'),
+      '',
+      '',
+      '',
+      plain(data.opening),
+      'USDT',
+    ],
+    ...data.lines.map((line) => [
+      toIso(line.at),
+      line.codes.join(' '),
+      kindName(line.kind, texts),
+      texts.format.list(line.what),
+      sourceOf(line, texts),
+      plain(line.amount),
+      plain(line.balance),
+      'USDT',
+    ]),
+    [toIso(ends), '', t('paper.statement.closing'), '', '', '', plain(data.closing), 'USDT'],
+  ]);
+}

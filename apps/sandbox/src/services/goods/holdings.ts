@@ -1,0 +1,40 @@
+import { holdings } from '@paydirt/contract/calls/holdings';
+import { ok, toDecimal, usdt } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import { type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
+import { quoteOf } from './return-lease.ts';
+
+/** A lease that can be returned, with what that would give. */
+interface Held {
+  readonly row: OrderRow;
+  readonly giveBack: Extract<ReturnType<typeof quoteOf>, { ok: true }>['value'];
+}
+
+/** The leases that a member holds, newest first; each is worth what its return would give back now (H11). */
+export const holdingsOperation = implement(holdings, async ({ sql, memberId, locale, ports }, input) => {
+  const rows = await sql.query<OrderRow>(
+    `${SELECT_ORDER} where member_id = $1 and lease_order.kind = 'machine' and lease_order.status = 'valid' order by seq desc`,
+    [memberId],
+  );
+  const now = await ports.readClock(sql);
+  // One whose last day is over and not booked yet is held no more.
+  const held = rows.flatMap((row): Held[] => {
+    const quoted = quoteOf(row, now);
+    return quoted.ok ? [{ row, giveBack: quoted.value }] : [];
+  });
+  const value = held.reduce((sum, { giveBack }) => sum + giveBack.amount.minor, 0n);
+  const start = (input.pageNum - 1) * input.pageSize;
+  const page = held.slice(start, start + input.pageSize);
+  const orders = await toOrders(
+    sql,
+    page.map(({ row }) => row),
+    locale,
+  );
+  const list = orders.map((order, index) => {
+    const giveBack = page[index]?.giveBack;
+    if (!giveBack) throw new Error('goods: every order has its row');
+    return { order, giveBack: { ...giveBack, amount: toDecimal(giveBack.amount) } };
+  });
+  return ok({ data: { total: held.length, value: toDecimal(usdt(value)), list } });
+});

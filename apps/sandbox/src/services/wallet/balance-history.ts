@@ -1,0 +1,72 @@
+import type { HistoryDay } from '@paydirt/contract';
+import { accountHistory } from '@paydirt/contract/calls/statement';
+import { addDays, clockDay, dayOf, isoDay, ok, startOfDay, toDecimal, usdt } from '@paydirt/domain';
+
+import type { EntryKind } from '../../ledger/ledger.ts';
+import { implement } from '../../operation.ts';
+
+type Share = Exclude<keyof HistoryDay, 'day' | 'total'>;
+
+/** Which share of a day an entry is: who paid what it brought, or where it went. Others only move money between one's own accounts. */
+const SHARE_OF: Readonly<Partial<Record<EntryKind, Share>>> = {
+  income_accrual: 'machineRevenue',
+  income_reversal: 'machineRevenue',
+  bonus_accrual: 'promotionBudget',
+  bonus_credit: 'promotionBudget',
+  redemption_credit: 'promotionBudget',
+  lease_return: 'refund',
+  faucet_grant: 'deposited',
+  recharge_credit: 'deposited',
+  lease_purchase: 'spent',
+  merchandise_purchase: 'spent',
+  withdrawal_settlement: 'withdrawn',
+};
+
+interface Sum {
+  /** Null: before the first day. */
+  readonly day: number | null;
+  readonly kind: EntryKind;
+  readonly amount: bigint;
+}
+
+const emptyDay = (): Record<Share, bigint> => ({
+  machineRevenue: 0n,
+  promotionBudget: 0n,
+  refund: 0n,
+  deposited: 0n,
+  spent: 0n,
+  withdrawn: 0n,
+});
+
+/** What changed what the member has, day by day, from the postings to all of their accounts. */
+export const accountHistoryOperation = implement(accountHistory, async ({ sql, memberId, now }, input) => {
+  const today = dayOf(now);
+  const first = addDays(today, 1 - input.days);
+  const sums = await sql.query<Sum>(
+    `select case when entry.at >= $2 then floor(extract(epoch from entry.at) / 86400)::int end as day,
+       entry.kind, sum(posting.amount)::int8 as amount
+     from posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
+     where account.member_id = $1 group by 1, 2 having sum(posting.amount) <> 0`,
+    [memberId, new Date(startOfDay(first))],
+  );
+  const opening = sums.reduce((total, { day, amount }) => (day === null ? total + amount : total), 0n);
+  const byDay = Map.groupBy(sums, ({ day }) => day);
+  let total = opening;
+  const days = Array.from({ length: input.days }, (_, index): HistoryDay => {
+    const day = clockDay(first + index);
+    const shares = emptyDay();
+    for (const { kind, amount } of byDay.get(day) ?? []) {
+      const share = SHARE_OF[kind];
+      if (share === undefined)
+        throw new Error(`wallet: ${kind} changes what a member has, but is no share of it`);
+      shares[share] += amount;
+      total += amount;
+    }
+    const wire = Object.fromEntries(
+      Object.entries(shares).map(([share, sum]) => [share, toDecimal(usdt(sum))]),
+    );
+    // Every share is there, since the empty day has them all.
+    return { ...(wire as Record<Share, string>), day: isoDay(day), total: toDecimal(usdt(total)) };
+  });
+  return ok({ data: { opening: toDecimal(usdt(opening)), days } });
+});

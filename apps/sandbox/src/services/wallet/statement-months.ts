@@ -1,0 +1,44 @@
+import {
+  addDays,
+  clockDay,
+  type ClockDay,
+  dayOf,
+  type EpochMs,
+  epochMs,
+  isoDay,
+  parseIsoDay,
+  startOfDay,
+  unwrap,
+} from '@paydirt/domain';
+
+/** A month of the clock: `YYYY-MM`, its first and last day. */
+export interface Month {
+  readonly name: string;
+  readonly first: ClockDay;
+  readonly last: ClockDay;
+}
+
+/** Find a month by its name, which the contract has checked. */
+export function monthOf(name: string): Month {
+  const first = unwrap(parseIsoDay(`${name}-01`));
+  // 31 days on, it is the next month whatever this one's length.
+  const next = unwrap(parseIsoDay(`${isoDay(addDays(first, 31)).slice(0, 7)}-01`));
+  return { name, first, last: clockDay(next - 1) };
+}
+
+/** Months from that of one moment to that of another, newest first. */
+export function monthsBetween(from: EpochMs, to: EpochMs): Month[] {
+  const months: Month[] = [];
+  let month = monthOf(isoDay(dayOf(to)).slice(0, 7));
+  const oldest = isoDay(dayOf(from)).slice(0, 7);
+  while (month.name >= oldest) {
+    months.push(month);
+    month = monthOf(isoDay(addDays(month.first, -1)).slice(0, 7));
+  }
+  return months;
+}
+
+/** When a month begins, and when the next one does. */
+export function boundsOf({ first, last }: Month): { readonly from: EpochMs; readonly until: EpochMs } {
+  return { from: startOfDay(first), until: epochMs(startOfDay(addDays(last, 1))) };
+}

@@ -1,0 +1,51 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A PDF as a reader finds it. */
+export interface ReadPdf {
+  readonly pages: number;
+  readonly title: string;
+  readonly language: string | null;
+  readonly tagged: boolean;
+  /** What its elements say, in order: the text that is read aloud and copied. */
+  readonly elements: readonly { readonly role: string; readonly text: string }[];
+  /** What stands on each page, as its glyphs say, frame included. */
+  readonly drawn: readonly string[];
+}
+
+interface TreeNode {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly TreeNode[];
+}
+
+function elementsOf(node: TreeNode): { role: string; text: string }[] {
+  const own = node.alt === undefined ? [] : [{ role: node.role ?? '', text: node.alt }];
+  return [...own, ...(node.children ?? []).flatMap(elementsOf)];
+}
+
+/** Read a PDF by the library that the app draws it with. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
+  const pdf = await task.promise;
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
+  // The types call it an object.
+  const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
+  const elements: { role: string; text: string }[] = [];
+  const drawn: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    elements.push(...elementsOf((await page.getStructTree()) as TreeNode));
+    const content = await page.getTextContent();
+    drawn.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  const read = {
+    pages: pdf.numPages,
+    title: info.Title ?? '',
+    language: info.Language ?? null,
+    tagged: marks?.get('Marked') === true,
+    elements,
+    drawn,
+  };
+  await task.destroy();
+  return read;
+}

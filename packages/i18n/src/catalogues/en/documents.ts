@@ -1,0 +1,23 @@
+/** Texts of the screen of documents: statements and agreements. */
+export const documents = {
+  title: 'Documents',
+  statements: 'Monthly statements',
+  agreements: 'Lease agreements',
+  agreement: 'Lease agreement',
+  noAgreements: 'The agreement of each machine that you lease stands here.',
+  statementOf: 'Statement for {{month}}',
+  soFar: 'So far',
+  closing: 'Closing balance',
+  movements: { one: '{{count}} movement', other: '{{count}} movements' },
+  version: 'Version {{version}}',
+  download: 'Download PDF',
+  downloadTable: 'Download CSV',
+  print: 'Print',
+  pageOf: 'Page {{page}} of {{pages}}',
+  pages: 'Pages',
+  drawFailedTitle: 'These pages could not be drawn here',
+  drawFailedText: 'You can download the file all the same, and open it elsewhere.',
+  unknownTitle: 'There is no such document',
+  unknownText: 'The link may be old, or the document belongs to someone else.',
+  toAll: 'See all documents',
+} as const;

@@ -1,0 +1,16 @@
+export const holdings = {
+  title: 'Alquileres en curso',
+  value: 'Si los devuelves todos ahora, recibes',
+  count: { one: '{{count}} alquiler', other: '{{count}} alquileres' },
+  note: 'Un alquiler devuelve menos con cada día trabajado. Los rendimientos ya contados siguen siendo tuyos.',
+  list: 'Alquileres',
+  givesBack: 'Devuelve ahora',
+  fullUntil: 'Íntegro hasta {{time}}',
+  proRata: 'Por días restantes',
+  giveBack: 'Devolver',
+  giveBackOne: 'Devolver {{name}}',
+  emptyTitle: 'No tienes ningún alquiler',
+  emptyText: 'Aquí están las máquinas que trabajan para ti, con los días que quedan y lo que devuelven.',
+  emptyAction: 'Ver las máquinas',
+  toReturned: 'Ver los alquileres devueltos',
+} as const;

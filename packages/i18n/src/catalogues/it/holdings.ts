@@ -1,0 +1,16 @@
+export const holdings = {
+  title: 'Noleggi in corso',
+  value: 'Restituendoli tutti ora, riavresti',
+  count: { one: '{{count}} noleggio', other: '{{count}} noleggi' },
+  note: 'Un noleggio restituisce meno per ogni giorno lavorato. I proventi già contati restano tuoi.',
+  list: 'Noleggi',
+  givesBack: 'Restituisce ora',
+  fullUntil: 'Per intero fino a {{time}}',
+  proRata: 'In base ai giorni restanti',
+  giveBack: 'Restituisci',
+  giveBackOne: 'Restituisci {{name}}',
+  emptyTitle: 'Non hai noleggi',
+  emptyText: 'Qui stanno le macchine che lavorano per te, con i giorni restanti e quanto restituiscono.',
+  emptyAction: 'Vedi le macchine',
+  toReturned: 'Vedi i noleggi restituiti',
+} as const;

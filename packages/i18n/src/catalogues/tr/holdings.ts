@@ -1,0 +1,16 @@
+export const holdings = {
+  title: 'Elinizdeki kiralamalar',
+  value: 'Hepsi şimdi iade edilirse gelen',
+  count: { one: '{{count}} kiralama', other: '{{count}} kiralama' },
+  note: 'Bir kiralama çalıştığı her günle daha az geri verir. Sayılmış gelir sizin kalır.',
+  list: 'Kiralamalar',
+  givesBack: 'Şimdi geri verir',
+  fullUntil: '{{time}} saatine kadar tamamı',
+  proRata: 'Kalan güne göre',
+  giveBack: 'İade et',
+  giveBackOne: '{{name}} iade et',
+  emptyTitle: 'Elinizde kiralama yok',
+  emptyText: 'Sizin için çalışan makineler, kalan günleri ve iadede gelen tutarla burada durur.',
+  emptyAction: 'Makineleri gör',
+  toReturned: 'İade edilen kiralamaları gör',
+} as const;
