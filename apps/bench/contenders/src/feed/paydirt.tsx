@@ -2,7 +2,6 @@ import '../ours.css';
 import { Avatar } from '@paydirt/ui/avatar';
 import { CardList } from '@paydirt/ui/card-list';
 import { FeedPost } from '@paydirt/ui/feed-post';
-import { Illustration } from '@paydirt/ui/illustration';
 import { LazyVideo } from '@paydirt/ui/lazy-video';
 import { createRoot } from 'react-dom/client';
 
@@ -23,7 +22,14 @@ const card = (item: PostItem) => (
       item.video === null ? (
         <div className={item.pictures.length > 1 ? 'grid grid-cols-2 gap-2' : 'grid'}>
           {item.pictures.map((src) => (
-            <Illustration key={src} src={src} className="block aspect-picture w-full" />
+            <img
+              key={src}
+              src={src}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="block aspect-picture w-full"
+            />
           ))}
         </div>
       ) : (

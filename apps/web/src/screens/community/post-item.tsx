@@ -1,7 +1,6 @@
 import type { Post } from '@paydirt/contract';
 import { Avatar } from '@paydirt/ui/avatar';
 import { FeedPost } from '@paydirt/ui/feed-post';
-import { Illustration } from '@paydirt/ui/illustration';
 
 import { useLike } from '../../data/community.ts';
 import { timeOf } from '../../data/wire.ts';
@@ -53,6 +52,7 @@ function guideLabel({ authorKind, postedFor }: Post, t: ReturnType<typeof useT>)
   return postedFor === null ? t('community.guide') : t('community.postedFor', { name: postedFor });
 }
 
+/** Members' own pictures: photographs, not drawings that take the theme's colours. */
 function Pictures({ urls }: { urls: readonly string[] }) {
   const t = useT();
   const format = useFormat();
@@ -60,12 +60,14 @@ function Pictures({ urls }: { urls: readonly string[] }) {
     <div className={`grid gap-2 ${urls.length > 1 ? 'grid-cols-2' : ''}`}>
       {urls.map((url, index) => (
         <div key={url} className="overflow-hidden rounded-card bg-wash">
-          <Illustration
+          <img
             src={url}
-            label={t('community.picture', {
+            alt={t('community.picture', {
               index: format.number(index + 1),
               count: format.number(urls.length),
             })}
+            loading="lazy"
+            decoding="async"
             className="block aspect-picture w-full object-cover"
           />
         </div>
