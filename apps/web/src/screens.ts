@@ -39,7 +39,23 @@ const LOADERS: Partial<Record<RouteName, ScreenLoader>> = {
     import('./screens/records/records-screen.tsx').then((chunk) => chunk.RechargeRecordsScreen),
   withdrawalRecords: () =>
     import('./screens/records/records-screen.tsx').then((chunk) => chunk.WithdrawalRecordsScreen),
+  addresses: () => import('./screens/addresses/addresses-screen.tsx').then((chunk) => chunk.AddressesScreen),
+  addAddress: () =>
+    import('./screens/add-address/add-address-screen.tsx').then((chunk) => chunk.AddAddressScreen),
+  deliveryAddresses: () =>
+    import('./screens/delivery-addresses/delivery-addresses-screen.tsx').then(
+      (chunk) => chunk.DeliveryAddressesScreen,
+    ),
+  addDeliveryAddress: () =>
+    import('./screens/add-delivery-address/add-delivery-address-screen.tsx').then(
+      (chunk) => chunk.AddDeliveryAddressScreen,
+    ),
+  bankCards: () =>
+    import('./screens/bank-cards/bank-cards-screen.tsx').then((chunk) => chunk.BankCardsScreen),
+  fundPassword: () =>
+    import('./screens/fund-password/fund-password-screen.tsx').then((chunk) => chunk.FundPasswordScreen),
   me: () => import('./screens/mine/mine-screen.tsx').then((chunk) => chunk.MineScreen),
+  money: () => import('./screens/money/money-screen.tsx').then((chunk) => chunk.MoneyScreen),
   settings: () => import('./screens/settings/settings-screen.tsx').then((chunk) => chunk.SettingsScreen),
   about: () => import('./screens/about/about-screen.tsx').then((chunk) => chunk.AboutScreen),
   noPermission: () =>

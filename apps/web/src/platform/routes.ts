@@ -112,6 +112,14 @@ export const ROUTES = {
     areas: ['home'],
     query: ['id'],
   },
+  money: {
+    path: '/index/money',
+    title: 'money.title',
+    depth: 1,
+    access: 'member',
+    areas: ['money', 'records', 'record'],
+    query: ['account', 'productId', 'entryId'],
+  },
   about: { path: '/index/about', title: 'me.about.title', depth: 1, access: 'member', areas: ['me'] },
 
   receiveIncome: {
@@ -160,6 +168,55 @@ export const ROUTES = {
     access: 'member',
     areas: ['records', 'record'],
     query: ['id', 'status', 'from', 'to'],
+  },
+
+  addresses: {
+    path: '/user/address',
+    title: 'destinations.title.addresses',
+    depth: 2,
+    access: 'member',
+    areas: ['destinations'],
+    query: ['to'],
+  },
+  addAddress: {
+    path: '/user/addAddress',
+    title: 'destinations.title.addAddress',
+    depth: 3,
+    access: 'member',
+    areas: ['destinations'],
+    query: ['to'],
+  },
+  deliveryAddresses: {
+    path: '/user/Caddress',
+    title: 'destinations.title.deliveryAddresses',
+    depth: 2,
+    access: 'member',
+    areas: ['destinations'],
+    query: ['to'],
+  },
+  addDeliveryAddress: {
+    path: '/user/CaddAddress',
+    title: 'destinations.delivery.add',
+    depth: 3,
+    access: 'member',
+    areas: ['destinations', 'products'],
+    query: ['id', 'to'],
+  },
+  bankCards: {
+    path: '/user/bank',
+    title: 'destinations.title.bankCards',
+    depth: 2,
+    access: 'member',
+    areas: ['destinations'],
+    query: ['id', 'to'],
+  },
+  fundPassword: {
+    path: '/user/fundPwd',
+    title: 'destinations.title.fundPassword',
+    depth: 3,
+    access: 'member',
+    areas: ['destinations', 'auth'],
+    query: ['to'],
   },
 
   team: {
