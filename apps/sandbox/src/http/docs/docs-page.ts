@@ -80,6 +80,17 @@ function marks({ call }: Described): string[] {
   ];
 }
 
+/** What a call answers: rows of its result, or the types of a file. */
+function resultPart(described: Described): Html {
+  const { file } = described.call;
+  if (file) return html`<h4>Result</h4><p>A file, without envelope: ${file.join(' or ')}.</p>`;
+  return table(
+    'Result, in data',
+    schemaRows(resultSchema(described)).filter(({ type }) => type !== 'object | null'),
+    'Nothing: null.',
+  );
+}
+
 function callSection(described: Described): Html {
   const { call } = described;
   const anchor = anchorOf(described);
@@ -95,11 +106,7 @@ function callSection(described: Described): Html {
       ${marks(described).map((mark) => html`<li>${mark}</li>`)}
     </ul>
     ${table('Parameters', inputRows(described), 'None.')}
-    ${table(
-      'Result, in data',
-      schemaRows(resultSchema(described)).filter(({ type }) => type !== 'object | null'),
-      'Nothing: null.',
-    )}
+    ${resultPart(described)}
     <h4>Errors</h4>
     <p>
       ${errorsOf(call).map(

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 import type { Weight } from './document-fonts.ts';
 import { breakLines, type TextLine } from './text-lines.ts';
@@ -66,7 +66,7 @@ export class DocumentWriter {
 
   constructor(frame: DocumentFrame) {
     this.#frame = frame;
-    this.#pdf = new PDFDocument({
+    this.#pdf = new Pdf({
       size: 'A4',
       margin: 0,
       pdfVersion: '1.7',
