@@ -1,8 +1,6 @@
 import { ClockProvider } from '@paydirt/ui/ticker';
-import { Router } from 'wouter';
 
 import { DataProvider } from './data/data-provider.tsx';
-import { hashRouter } from './platform/hash-location.ts';
 import { PlatformProvider } from './platform/hooks.tsx';
 import type { Platform } from './platform/platform.ts';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
@@ -15,9 +13,7 @@ export function App({ platform }: { platform: Platform }) {
       <ClockProvider now={platform.clock.now}>
         <CrashBoundary>
           <DataProvider>
-            <Router {...hashRouter}>
-              <Shell />
-            </Router>
+            <Shell />
           </DataProvider>
         </CrashBoundary>
       </ClockProvider>
