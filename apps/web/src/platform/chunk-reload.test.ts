@@ -8,6 +8,7 @@ function setUp() {
   let at = 1_795_000_000_000;
   let online = true;
   const tellOffline = vi.fn<() => void>();
+  const tellAgain = vi.fn<() => void>();
   const tell = vi.fn<() => void>();
   const reload = vi.fn<() => void>();
   const failed = createChunkReload({
@@ -15,6 +16,7 @@ function setUp() {
     now: () => epochMs(at),
     isOnline: () => online,
     tell,
+    tellAgain,
     tellOffline,
     reload,
     later: (action, ms) => {
@@ -25,6 +27,7 @@ function setUp() {
   return {
     failed,
     tell,
+    tellAgain,
     tellOffline,
     reload,
     pass: (ms: number) => void (at += ms),
@@ -33,15 +36,18 @@ function setUp() {
 }
 
 describe('createChunkReload', () => {
-  it('says so and reloads, at most once per minute', () => {
-    const { failed, tell, reload, pass } = setUp();
+  it('says so and reloads, at most once per minute, and promises a reload only when one follows', () => {
+    const { failed, tell, tellAgain, reload, pass } = setUp();
     failed();
+    expect(tellAgain).not.toHaveBeenCalled();
     pass(59_999);
     failed();
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(tell).toHaveBeenCalledTimes(1);
+    expect(tellAgain).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
     pass(1);
     failed();
+    expect(tell).toHaveBeenCalledTimes(2);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 

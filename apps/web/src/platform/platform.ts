@@ -37,6 +37,8 @@ export interface Platform {
   readonly perTab: KeyValueStore;
   /** A service that does not declare test mode was met: nothing of it is shown (H1). */
   readonly refused: Observable<boolean>;
+  /** Open a WebSocket; null in a browser that has none. */
+  readonly openSocket: Surroundings['openSocket'];
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
   /** A chunk could not be loaded. */
@@ -58,6 +60,7 @@ export interface Surroundings {
   readonly browserLanguage: string;
   readonly loadTexts: LoadTexts;
   readonly reload: () => void;
+  readonly openSocket: ((url: string) => WebSocket) | null;
   readonly later?: (action: () => void, ms: number) => void;
 }
 
@@ -96,6 +99,7 @@ export function createPlatform(
     local,
     perTab,
     refused,
+    openSocket: surroundings.openSocket,
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),
     reload,
@@ -117,6 +121,7 @@ export function createPlatform(
       later,
       isOnline: online.get,
       tell: () => toasts.show(languages.get().t('shell.chunkFailed'), 'failure'),
+      tellAgain: () => toasts.show(languages.get().t('common.loadFailed'), 'failure'),
       tellOffline: () => toasts.show(languages.get().t('error.offline'), 'failure'),
     }),
   };

@@ -19,8 +19,12 @@ export interface ViewedProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Draw a view: loading, empty, failed with a retry, or ready, with the age of what could not be refreshed. */
+/**
+ * Draw a view: loading, empty, failed with a retry, or ready, with the age of what could not be refreshed,
+ * and of everything from the moment that there is no network.
+ */
 export function Viewed<T>({ view, skeleton, empty = null, children }: ViewedProps<T>) {
+  const online = useOnline();
   switch (view.status) {
     case 'loading':
       return skeleton;
@@ -31,7 +35,7 @@ export function Viewed<T>({ view, skeleton, empty = null, children }: ViewedProp
     case 'ready':
       return (
         <>
-          {view.stale ? <StaleNotice asOf={view.asOf} /> : null}
+          {view.stale || !online ? <StaleNotice asOf={view.asOf} /> : null}
           {children(view.value)}
         </>
       );
