@@ -99,6 +99,7 @@ export const recordDetailSchema = v.object({
           ]),
           /** The product, for accounts that are kept by product. */
           detail: v.nullable(v.string()),
+          productId: v.nullable(idSchema),
           amount: amountSchema,
         }),
       ),

@@ -83,6 +83,7 @@ export const recordDetailOperation = implement(recordDetail, async ({ sql, membe
             account: line.class,
             detail:
               line.product_id === null ? null : (products.get(line.product_id)?.body.name ?? line.product_id),
+            productId: line.product_id,
             amount: toDecimal(usdt(line.amount)),
           })),
         };

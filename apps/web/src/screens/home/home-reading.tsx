@@ -1,7 +1,7 @@
 import { Carousel } from '@paydirt/ui/carousel';
 import { Card } from '@paydirt/ui/card';
 import { Illustration } from '@paydirt/ui/illustration';
-import { List } from '@paydirt/ui/list-row';
+import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
@@ -19,8 +19,21 @@ export function HomeReading() {
   return (
     <div className="flex flex-col gap-6">
       <HomeCarousel />
+      <HomeMoney />
       <HomeNews />
     </div>
+  );
+}
+
+/** The way to where the money comes from (H7). */
+function HomeMoney() {
+  const t = useT();
+  return (
+    <Card flush>
+      <List>
+        <ListRow icon="scale" title={t('home.money')} href={hashHref(href.money())} />
+      </List>
+    </Card>
   );
 }
 

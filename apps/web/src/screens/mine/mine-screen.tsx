@@ -40,7 +40,17 @@ const GROUPS: readonly { readonly title: PlainKey; readonly entries: readonly En
     title: 'me.group.records',
     entries: [
       { title: 'me.entry.records', icon: 'receipt', href: href.records() },
+      { title: 'me.entry.money', icon: 'scale', href: href.money() },
       { title: 'me.entry.receivedIncome', icon: 'arrow-up-right', href: href.records({ type: 5 }) },
+    ],
+  },
+  {
+    title: 'me.group.destinations',
+    entries: [
+      { title: 'me.entry.addresses', icon: 'wallet', href: href.addresses() },
+      { title: 'me.entry.bankCards', icon: 'copy', href: href.bankCards() },
+      { title: 'me.entry.deliveryAddresses', icon: 'truck', href: href.deliveryAddresses() },
+      { title: 'me.entry.fundPassword', icon: 'lock', href: href.fundPassword() },
     ],
   },
   { title: 'me.group.people', entries: [{ title: 'me.entry.team', icon: 'team', href: href.team() }] },

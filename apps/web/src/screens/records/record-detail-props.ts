@@ -101,6 +101,33 @@ export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryP
   });
 }
 
+/** The operator's accounts that pay members, or are paid by them: where a record's money came from or went. */
+const SOURCES = [
+  'machine_revenue',
+  'promotion_budget',
+  'lease_escrow',
+  'operator_sales',
+  'operator_fees',
+] as const;
+
+/** An account on the page of where the money comes from, at the entry that stands behind a record. */
+export interface RecordSourceAccount {
+  readonly account: (typeof SOURCES)[number];
+  readonly productId: string | null;
+  readonly entryId: string;
+}
+
+/** Find the account that a record's money came from or went to (H6); null where it only changed pockets. */
+export function sourceOf({ entries }: RecordDetail): RecordSourceAccount | null {
+  for (const { id, postings } of entries) {
+    for (const { account, productId } of postings) {
+      const source = SOURCES.find((name) => name === account);
+      if (source) return { account: source, productId, entryId: id };
+    }
+  }
+  return null;
+}
+
 /** Whether a record moved nothing. */
 export function movedNothing({ amount }: CapitalRecord): boolean {
   return isZero(moneyOf(amount));

@@ -15,7 +15,7 @@ import { hashHref } from '../../platform/hash-location.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Viewed } from '../../shell/viewed.tsx';
-import { movedNothing, toEntries, toRecordItems } from './record-detail-props.ts';
+import { movedNothing, sourceOf, toEntries, toRecordItems } from './record-detail-props.ts';
 import { toRecordRowContent } from './record-row-props.ts';
 
 const STATUSES = {
@@ -56,6 +56,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
   const { record } = detail;
   const { flow, status } = toRecordRowContent(record, texts);
   const entries = toEntries(detail, texts);
+  const source = sourceOf(detail);
   const amount = format.moneyParts(moneyOf(record.amount), movedNothing(record) ? 'balance' : 'delta');
   return (
     <div className="flex flex-col gap-5">
@@ -95,6 +96,11 @@ function Detail({ detail }: { detail: RecordDetail }) {
           </div>
         ))}
       </section>
+      {source === null ? null : (
+        <ButtonLink wide href={hashHref(href.money({ ...source }))}>
+          {t('records.one.toSource')}
+        </ButtonLink>
+      )}
       {record.reference !== null &&
       (record.kind === 'buy_machine' || record.kind === 'daily_income' || record.kind === 'refund') ? (
         <ButtonLink wide href={hashHref(href.order({ orderId: record.reference }))}>

@@ -37,6 +37,7 @@ export const home = {
   nothingOnOffer: 'Zurzeit ist nichts im Angebot.',
   news: 'Neuigkeiten',
   newsEmpty: { title: 'Noch keine Neuigkeiten', text: 'Hier stehen Artikel über Maschinen und den Dienst.' },
+  money: 'Woher das Geld kommt',
   allNews: 'Alle Neuigkeiten',
   article: {
     missingTitle: 'Diesen Artikel gibt es nicht',

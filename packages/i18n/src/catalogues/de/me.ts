@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'Erträge und Maschinen',
     records: 'Buchungen',
+    destinations: 'Adressen und Sicherheit',
     people: 'Menschen',
     app: 'App',
   },
   entry: {
+    money: 'Woher das Geld kommt',
     balance: 'Guthaben',
     holdings: 'Laufende Mieten',
     documents: 'Kontoauszüge und Verträge',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'Bestellungen',
     records: 'Alle Buchungen',
     receivedIncome: 'Abgerufene Erträge',
+    addresses: 'Adressen',
+    bankCards: 'Bankkarten',
+    deliveryAddresses: 'Lieferadressen',
+    fundPassword: 'Auszahlungspasswort',
     team: 'Team',
     settings: 'Einstellungen',
     language: 'Sprache',

@@ -70,6 +70,7 @@ export const records = {
     toWithdrawal: 'Auszahlung ansehen',
     toAccount: 'Konto ansehen, das bezahlt hat',
     toOrder: 'Bestellung ansehen',
+    toSource: 'Das Konto ansehen, von dem es kam oder an das es ging',
     journal: 'Im Hauptbuch',
     journalText: 'Jeder Eintrag ergibt zusammen null: Was ein Konto gibt, bekommt ein anderes.',
     noJournal: 'Nichts hat sich bewegt, also gibt es keinen Eintrag.',

@@ -49,6 +49,7 @@ export const home = {
     title: 'No news yet',
     text: 'Articles about machines and the service stand here.',
   },
+  money: 'Where the money comes from',
   allNews: 'All news',
   article: {
     missingTitle: 'This article does not exist',

@@ -12,10 +12,12 @@ export const me = {
   group: {
     income: 'Income and machines',
     records: 'Records',
+    destinations: 'Addresses and security',
     people: 'People',
     app: 'App',
   },
   entry: {
+    money: 'Where the money comes from',
     balance: 'Balance',
     holdings: 'Leases held',
     documents: 'Statements and agreements',
@@ -23,6 +25,10 @@ export const me = {
     orders: 'Orders',
     records: 'All records',
     receivedIncome: 'Received income',
+    addresses: 'Addresses',
+    bankCards: 'Bank cards',
+    deliveryAddresses: 'Delivery addresses',
+    fundPassword: 'Fund password',
     team: 'Team',
     settings: 'Settings',
     language: 'Language',

@@ -72,6 +72,7 @@ export const records = {
     toWithdrawal: 'See the withdrawal',
     toAccount: 'See the account that paid',
     toOrder: 'See the order',
+    toSource: 'See the account it came from or went to',
     journal: 'In the ledger',
     journalText: 'Each entry adds up to zero: what one account gives, another gets.',
     noJournal: 'Nothing moved, so there is no entry.',

@@ -40,6 +40,7 @@ export const home = {
     title: 'Aún no hay noticias',
     text: 'Aquí están los artículos sobre las máquinas y el servicio.',
   },
+  money: 'De dónde viene el dinero',
   allNews: 'Todas las noticias',
   article: {
     missingTitle: 'Este artículo no existe',

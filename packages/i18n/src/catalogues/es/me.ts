@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'Rendimientos y máquinas',
     records: 'Registros',
+    destinations: 'Direcciones y seguridad',
     people: 'Personas',
     app: 'Aplicación',
   },
   entry: {
+    money: 'De dónde viene el dinero',
     balance: 'Saldo',
     holdings: 'Alquileres en curso',
     documents: 'Extractos y contratos',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'Pedidos',
     records: 'Todos los registros',
     receivedIncome: 'Rendimientos recibidos',
+    addresses: 'Direcciones',
+    bankCards: 'Tarjetas bancarias',
+    deliveryAddresses: 'Direcciones de entrega',
+    fundPassword: 'Contraseña de retirada',
     team: 'Equipo',
     settings: 'Ajustes',
     language: 'Idioma',

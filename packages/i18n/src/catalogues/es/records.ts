@@ -70,6 +70,7 @@ export const records = {
     toWithdrawal: 'Ver la retirada',
     toAccount: 'Ver la cuenta que pagó',
     toOrder: 'Ver el pedido',
+    toSource: 'Ver la cuenta de la que salió o a la que fue',
     journal: 'En el libro mayor',
     journalText: 'Cada asiento suma cero: lo que da una cuenta lo recibe otra.',
     noJournal: 'No se movió nada, así que no hay asiento.',

@@ -40,6 +40,7 @@ export const home = {
     title: 'Pas encore d’actualités',
     text: 'Ici figurent des articles sur les machines et le service.',
   },
+  money: 'D’où vient l’argent',
   allNews: 'Toutes les actualités',
   article: {
     missingTitle: 'Cet article n’existe pas',

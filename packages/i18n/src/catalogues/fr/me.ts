@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'Revenus et machines',
     records: 'Opérations',
+    destinations: 'Adresses et sécurité',
     people: 'Personnes',
     app: 'Application',
   },
   entry: {
+    money: 'D’où vient l’argent',
     balance: 'Solde',
     holdings: 'Locations en cours',
     documents: 'Relevés et contrats',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'Commandes',
     records: 'Toutes les opérations',
     receivedIncome: 'Revenus reçus',
+    addresses: 'Adresses',
+    bankCards: 'Cartes bancaires',
+    deliveryAddresses: 'Adresses de livraison',
+    fundPassword: 'Mot de passe de retrait',
     team: 'Équipe',
     settings: 'Réglages',
     language: 'Langue',

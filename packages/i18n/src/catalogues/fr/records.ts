@@ -70,6 +70,7 @@ export const records = {
     toWithdrawal: 'Voir le retrait',
     toAccount: 'Voir le compte qui a payé',
     toOrder: 'Voir la commande',
+    toSource: 'Voir le compte d’où il vient ou vers lequel il est allé',
     journal: 'Dans le grand livre',
     journalText: 'Chaque écriture est équilibrée à zéro : ce qu’un compte donne, un autre le reçoit.',
     noJournal: 'Rien n’a bougé, il n’y a donc pas d’écriture.',

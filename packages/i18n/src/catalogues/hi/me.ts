@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'आय और मशीनें',
     records: 'रिकॉर्ड',
+    destinations: 'पते और सुरक्षा',
     people: 'लोग',
     app: 'ऐप',
   },
   entry: {
+    money: 'पैसा कहाँ से आता है',
     balance: 'शेष राशि',
     holdings: 'लीज़ पर ली गई मशीनें',
     documents: 'विवरण और समझौते',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'ऑर्डर',
     records: 'सभी रिकॉर्ड',
     receivedIncome: 'प्राप्त आय',
+    addresses: 'पते',
+    bankCards: 'बैंक कार्ड',
+    deliveryAddresses: 'डिलीवरी के पते',
+    fundPassword: 'फ़ंड पासवर्ड',
     team: 'टीम',
     settings: 'सेटिंग',
     language: 'भाषा',

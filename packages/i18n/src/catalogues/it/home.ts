@@ -40,6 +40,7 @@ export const home = {
     title: 'Ancora nessuna notizia',
     text: 'Qui ci sono gli articoli sulle macchine e sul servizio.',
   },
+  money: 'Da dove viene il denaro',
   allNews: 'Tutte le notizie',
   article: {
     missingTitle: 'Questo articolo non esiste',

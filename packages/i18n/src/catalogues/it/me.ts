@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'Proventi e macchine',
     records: 'Movimenti',
+    destinations: 'Indirizzi e sicurezza',
     people: 'Persone',
     app: 'App',
   },
   entry: {
+    money: 'Da dove viene il denaro',
     balance: 'Saldo',
     holdings: 'Noleggi in corso',
     documents: 'Estratti conto e contratti',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'Ordini',
     records: 'Tutti i movimenti',
     receivedIncome: 'Proventi ricevuti',
+    addresses: 'Indirizzi',
+    bankCards: 'Carte bancarie',
+    deliveryAddresses: 'Indirizzi di consegna',
+    fundPassword: 'Password di prelievo',
     team: 'Team',
     settings: 'Impostazioni',
     language: 'Lingua',

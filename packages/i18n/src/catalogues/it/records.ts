@@ -70,6 +70,7 @@ export const records = {
     toWithdrawal: 'Vedi il prelievo',
     toAccount: 'Vedi il conto che ha pagato',
     toOrder: 'Vedi l’ordine',
+    toSource: 'Vedi il conto da cui è venuto o a cui è andato',
     journal: 'Nel libro mastro',
     journalText: 'Ogni scrittura dà zero: ciò che un conto dà, un altro lo riceve.',
     noJournal: 'Non si è mosso nulla, quindi non c’è alcuna scrittura.',

@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'ಆದಾಯ ಮತ್ತು ಯಂತ್ರಗಳು',
     records: 'ದಾಖಲೆಗಳು',
+    destinations: 'ವಿಳಾಸಗಳು ಮತ್ತು ಭದ್ರತೆ',
     people: 'ಜನರು',
     app: 'ಆ್ಯಪ್',
   },
   entry: {
+    money: 'ಹಣ ಎಲ್ಲಿಂದ ಬರುತ್ತದೆ',
     balance: 'ಬ್ಯಾಲೆನ್ಸ್',
     holdings: 'ಇರುವ ಗುತ್ತಿಗೆಗಳು',
     documents: 'ಹೇಳಿಕೆಗಳು ಮತ್ತು ಒಪ್ಪಂದಗಳು',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'ಆರ್ಡರ್‌ಗಳು',
     records: 'ಎಲ್ಲ ದಾಖಲೆಗಳು',
     receivedIncome: 'ಪಡೆದ ಆದಾಯ',
+    addresses: 'ವಿಳಾಸಗಳು',
+    bankCards: 'ಬ್ಯಾಂಕ್ ಕಾರ್ಡ್‌ಗಳು',
+    deliveryAddresses: 'ವಿತರಣಾ ವಿಳಾಸಗಳು',
+    fundPassword: 'ನಿಧಿ ಪಾಸ್‌ವರ್ಡ್',
     team: 'ತಂಡ',
     settings: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
     language: 'ಭಾಷೆ',

@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'வருமானமும் இயந்திரங்களும்',
     records: 'பதிவுகள்',
+    destinations: 'முகவரிகளும் பாதுகாப்பும்',
     people: 'மக்கள்',
     app: 'செயலி',
   },
   entry: {
+    money: 'பணம் எங்கிருந்து வருகிறது',
     balance: 'இருப்பு',
     holdings: 'கையிலுள்ள குத்தகைகள்',
     documents: 'அறிக்கைகளும் ஒப்பந்தங்களும்',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'ஆர்டர்கள்',
     records: 'எல்லாப் பதிவுகளும்',
     receivedIncome: 'பெற்ற வருமானம்',
+    addresses: 'முகவரிகள்',
+    bankCards: 'வங்கி அட்டைகள்',
+    deliveryAddresses: 'விநியோக முகவரிகள்',
+    fundPassword: 'நிதிக் கடவுச்சொல்',
     team: 'குழு',
     settings: 'அமைப்புகள்',
     language: 'மொழி',

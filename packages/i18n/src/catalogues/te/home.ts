@@ -37,6 +37,7 @@ export const home = {
   nothingOnOffer: 'ప్రస్తుతం ఏదీ అందుబాటులో లేదు.',
   news: 'వార్తలు',
   newsEmpty: { title: 'ఇంకా వార్తలు లేవు', text: 'యంత్రాలు, సేవ గురించిన వ్యాసాలు ఇక్కడ ఉంటాయి.' },
+  money: 'డబ్బు ఎక్కడి నుండి వస్తుంది',
   allNews: 'అన్ని వార్తలు',
   article: {
     missingTitle: 'ఈ వ్యాసం లేదు',

@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'ఆదాయం, యంత్రాలు',
     records: 'రికార్డులు',
+    destinations: 'చిరునామాలు, భద్రత',
     people: 'వ్యక్తులు',
     app: 'యాప్',
   },
   entry: {
+    money: 'డబ్బు ఎక్కడి నుండి వస్తుంది',
     balance: 'బ్యాలెన్స్',
     holdings: 'ఉన్న లీజులు',
     documents: 'స్టేట్‌మెంట్లు, ఒప్పందాలు',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'ఆర్డర్లు',
     records: 'అన్ని రికార్డులు',
     receivedIncome: 'అందుకున్న ఆదాయం',
+    addresses: 'చిరునామాలు',
+    bankCards: 'బ్యాంక్ కార్డులు',
+    deliveryAddresses: 'డెలివరీ చిరునామాలు',
+    fundPassword: 'ఫండ్ పాస్‌వర్డ్',
     team: 'బృందం',
     settings: 'సెట్టింగ్‌లు',
     language: 'భాష',

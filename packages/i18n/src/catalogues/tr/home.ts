@@ -37,6 +37,7 @@ export const home = {
   nothingOnOffer: 'Şu anda sunulan bir şey yok.',
   news: 'Haberler',
   newsEmpty: { title: 'Henüz haber yok', text: 'Makineler ve hizmet hakkındaki yazılar burada durur.' },
+  money: 'Para nereden geliyor',
   allNews: 'Tüm haberler',
   article: {
     missingTitle: 'Böyle bir yazı yok',

@@ -11,10 +11,12 @@ export const me = {
   group: {
     income: 'Gelir ve makineler',
     records: 'Kayıtlar',
+    destinations: 'Adresler ve güvenlik',
     people: 'Kişiler',
     app: 'Uygulama',
   },
   entry: {
+    money: 'Para nereden geliyor',
     balance: 'Bakiye',
     holdings: 'Elinizdeki kiralamalar',
     documents: 'Ekstreler ve sözleşmeler',
@@ -22,6 +24,10 @@ export const me = {
     orders: 'Siparişler',
     records: 'Tüm kayıtlar',
     receivedIncome: 'Alınan gelir',
+    addresses: 'Adresler',
+    bankCards: 'Banka kartları',
+    deliveryAddresses: 'Teslimat adresleri',
+    fundPassword: 'Para çekme şifresi',
     team: 'Ekip',
     settings: 'Ayarlar',
     language: 'Dil',

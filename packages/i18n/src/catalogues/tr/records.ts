@@ -69,6 +69,7 @@ export const records = {
     toWithdrawal: 'Para çekmeyi gör',
     toAccount: 'Ödeyen hesabı gör',
     toOrder: 'Siparişi gör',
+    toSource: 'Geldiği ya da gittiği hesabı gör',
     journal: 'Defterde',
     journalText: 'Her kaydın toplamı sıfırdır: bir hesabın verdiğini bir başkası alır.',
     noJournal: 'Hiçbir şey hareket etmedi, bu yüzden kayıt yok.',
