@@ -28,8 +28,24 @@ const LOADERS: Partial<Record<RouteName, ScreenLoader>> = {
   community: () => import('./screens/community/community-screen.tsx').then((chunk) => chunk.CommunityScreen),
   products: () => import('./screens/products/products-screen.tsx').then((chunk) => chunk.ProductsScreen),
   product: () => import('./screens/product/product-screen.tsx').then((chunk) => chunk.ProductScreen),
+  recharge: () => import('./screens/recharge/recharge-screen.tsx').then((chunk) => chunk.RechargeScreen),
+  rechargeUsdt: () =>
+    import('./screens/recharge-usdt/recharge-usdt-screen.tsx').then((chunk) => chunk.RechargeUsdtScreen),
+  rechargeCash: () =>
+    import('./screens/recharge-cash/recharge-cash-screen.tsx').then((chunk) => chunk.RechargeCashScreen),
+  exchange: () => import('./screens/exchange/exchange-screen.tsx').then((chunk) => chunk.ExchangeScreen),
   receiveIncome: () =>
     import('./screens/receive-income/receive-income-screen.tsx').then((chunk) => chunk.ReceiveIncomeScreen),
+  withdraw: () => import('./screens/withdraw/withdraw-screen.tsx').then((chunk) => chunk.WithdrawScreen),
+  withdrawUsdt: () =>
+    import('./screens/withdraw-usdt/withdraw-usdt-screen.tsx').then((chunk) => chunk.WithdrawUsdtScreen),
+  withdrawCash: () =>
+    import('./screens/withdraw-cash/withdraw-cash-screen.tsx').then((chunk) => chunk.WithdrawCashScreen),
+  withdrawals: () =>
+    import('./screens/withdrawals/withdrawals-screen.tsx').then((chunk) => chunk.WithdrawalsScreen),
+  balance: () => import('./screens/balance/balance-screen.tsx').then((chunk) => chunk.BalanceScreen),
+  documents: () => import('./screens/pdf/pdf-screen.tsx').then((chunk) => chunk.PdfScreen),
+  holdings: () => import('./screens/stock/stock-screen.tsx').then((chunk) => chunk.StockScreen),
   orders: () => import('./screens/orders/orders-screen.tsx').then((chunk) => chunk.OrdersScreen),
   order: () => import('./screens/order/order-screen.tsx').then((chunk) => chunk.OrderScreen),
   incomePattern: () =>

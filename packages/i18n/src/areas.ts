@@ -11,6 +11,7 @@ export const AREAS = {
   products: ['products'],
   orders: ['orders'],
   income: ['income'],
+  recharge: ['recharge', 'exchange'],
   records: ['records'],
   record: ['record', 'account'],
   money: ['money'],
@@ -22,6 +23,7 @@ export const AREAS = {
   community: ['community'],
   me: ['me'],
   destinations: ['destinations'],
+  withdraw: ['withdraw'],
   test: ['test', 'seed'],
 } as const satisfies Record<string, readonly (keyof typeof source)[]>;
 

@@ -1,6 +1,16 @@
 import type { Locale } from '@paydirt/domain';
 
-const EVERYWHERE = ['OK', '{{title}} · Paydirt', '{{percent}}%', 'Paydirt', '{{what}}, {{source}}'];
+const EVERYWHERE = [
+  'OK',
+  '{{title}} · Paydirt',
+  '{{percent}}%',
+  'Paydirt',
+  '{{what}}, {{source}}',
+  '1 USDT = {{amount}}',
+  '{{chain}} · {{address}}',
+  '{{day}}, {{time}}',
+  '{{hours}}; {{now}}',
+];
 
 /** Texts that are rightly the same in a language as in English, by language. */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string[]>> = {

@@ -14,11 +14,13 @@ import { money } from './de/money.ts';
 import { orders } from './de/orders.ts';
 import { paper } from './de/paper.ts';
 import { products } from './de/products.ts';
+import { exchange, recharge } from './de/recharge.ts';
 import { account, record } from './de/record.ts';
 import { records } from './de/records.ts';
 import { shell } from './de/shell.ts';
 import { team } from './de/team.ts';
 import { seed, test } from './de/test.ts';
+import { withdraw } from './de/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

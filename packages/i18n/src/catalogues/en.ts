@@ -14,11 +14,13 @@ import { money } from './en/money.ts';
 import { orders } from './en/orders.ts';
 import { paper } from './en/paper.ts';
 import { products } from './en/products.ts';
+import { exchange, recharge } from './en/recharge.ts';
 import { account, record } from './en/record.ts';
 import { records } from './en/records.ts';
 import { shell } from './en/shell.ts';
 import { team } from './en/team.ts';
 import { seed, test } from './en/test.ts';
+import { withdraw } from './en/withdraw.ts';
 
 /** The source catalogue: its keys and placeholders are those of every other locale. */
 export const catalogue = {
@@ -30,10 +32,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   holdings,
   documents,
   balance,

@@ -14,11 +14,13 @@ import { money } from './es/money.ts';
 import { orders } from './es/orders.ts';
 import { paper } from './es/paper.ts';
 import { products } from './es/products.ts';
+import { exchange, recharge } from './es/recharge.ts';
 import { account, record } from './es/record.ts';
 import { records } from './es/records.ts';
 import { shell } from './es/shell.ts';
 import { team } from './es/team.ts';
 import { seed, test } from './es/test.ts';
+import { withdraw } from './es/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

@@ -14,11 +14,13 @@ import { money } from './fr/money.ts';
 import { orders } from './fr/orders.ts';
 import { paper } from './fr/paper.ts';
 import { products } from './fr/products.ts';
+import { exchange, recharge } from './fr/recharge.ts';
 import { account, record } from './fr/record.ts';
 import { records } from './fr/records.ts';
 import { shell } from './fr/shell.ts';
 import { team } from './fr/team.ts';
 import { seed, test } from './fr/test.ts';
+import { withdraw } from './fr/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

@@ -14,11 +14,13 @@ import { money } from './hi/money.ts';
 import { orders } from './hi/orders.ts';
 import { paper } from './hi/paper.ts';
 import { products } from './hi/products.ts';
+import { exchange, recharge } from './hi/recharge.ts';
 import { account, record } from './hi/record.ts';
 import { records } from './hi/records.ts';
 import { shell } from './hi/shell.ts';
 import { team } from './hi/team.ts';
 import { seed, test } from './hi/test.ts';
+import { withdraw } from './hi/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

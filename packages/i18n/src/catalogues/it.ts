@@ -14,11 +14,13 @@ import { money } from './it/money.ts';
 import { orders } from './it/orders.ts';
 import { paper } from './it/paper.ts';
 import { products } from './it/products.ts';
+import { exchange, recharge } from './it/recharge.ts';
 import { account, record } from './it/record.ts';
 import { records } from './it/records.ts';
 import { shell } from './it/shell.ts';
 import { team } from './it/team.ts';
 import { seed, test } from './it/test.ts';
+import { withdraw } from './it/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

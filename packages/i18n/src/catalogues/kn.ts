@@ -14,11 +14,13 @@ import { money } from './kn/money.ts';
 import { orders } from './kn/orders.ts';
 import { paper } from './kn/paper.ts';
 import { products } from './kn/products.ts';
+import { exchange, recharge } from './kn/recharge.ts';
 import { account, record } from './kn/record.ts';
 import { records } from './kn/records.ts';
 import { shell } from './kn/shell.ts';
 import { team } from './kn/team.ts';
 import { seed, test } from './kn/test.ts';
+import { withdraw } from './kn/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

@@ -14,11 +14,13 @@ import { money } from './ta/money.ts';
 import { orders } from './ta/orders.ts';
 import { paper } from './ta/paper.ts';
 import { products } from './ta/products.ts';
+import { exchange, recharge } from './ta/recharge.ts';
 import { account, record } from './ta/record.ts';
 import { records } from './ta/records.ts';
 import { shell } from './ta/shell.ts';
 import { team } from './ta/team.ts';
 import { seed, test } from './ta/test.ts';
+import { withdraw } from './ta/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

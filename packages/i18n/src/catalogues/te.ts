@@ -14,11 +14,13 @@ import { money } from './te/money.ts';
 import { orders } from './te/orders.ts';
 import { paper } from './te/paper.ts';
 import { products } from './te/products.ts';
+import { exchange, recharge } from './te/recharge.ts';
 import { account, record } from './te/record.ts';
 import { records } from './te/records.ts';
 import { shell } from './te/shell.ts';
 import { team } from './te/team.ts';
 import { seed, test } from './te/test.ts';
+import { withdraw } from './te/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

@@ -14,11 +14,13 @@ import { money } from './tr/money.ts';
 import { orders } from './tr/orders.ts';
 import { paper } from './tr/paper.ts';
 import { products } from './tr/products.ts';
+import { exchange, recharge } from './tr/recharge.ts';
 import { account, record } from './tr/record.ts';
 import { records } from './tr/records.ts';
 import { shell } from './tr/shell.ts';
 import { team } from './tr/team.ts';
 import { seed, test } from './tr/test.ts';
+import { withdraw } from './tr/withdraw.ts';
 
 export const catalogue = {
   shell,
@@ -29,10 +31,13 @@ export const catalogue = {
   products,
   orders,
   income,
+  recharge,
+  exchange,
   records,
   record,
   account,
   money,
+  withdraw,
   paper,
   holdings,
   documents,

@@ -1,0 +1,53 @@
+import { CONSTANTS } from '@paydirt/domain';
+import { ButtonLink } from '@paydirt/ui/button';
+import { PasswordField } from '@paydirt/ui/field';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { TextLink } from '@paydirt/ui/text-link';
+import type { Ref } from 'react';
+
+import { useFundPasswordState } from '../../data/destinations.ts';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+
+export interface FundPasswordFieldProps {
+  channel: 'usdt' | 'cash';
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Take the fund password, or lead to setting one and back; what else was typed is kept. */
+export function FundPasswordField({ channel, value, onValueChange, error, ref }: FundPasswordFieldProps) {
+  const t = useT();
+  const state = useFundPasswordState();
+  const setting = hashHref(
+    href.fundPassword({ to: channel === 'usdt' ? href.withdrawUsdt() : href.withdrawCash() }),
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      {state.status === 'ready' && !state.value.set ? (
+        <NoticeBar
+          tone="pending"
+          action={<ButtonLink href={setting}>{t('withdraw.form.setFundPassword')}</ButtonLink>}
+        >
+          {t('withdraw.form.noFundPassword')}
+        </NoticeBar>
+      ) : null}
+      <PasswordField
+        label={t('withdraw.form.fundPassword')}
+        aside={<TextLink href={setting}>{t('withdraw.form.forgotFundPassword')}</TextLink>}
+        hint={t('withdraw.form.fundPasswordHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={CONSTANTS.FUND_PASSWORD_LENGTH}
+        labels={{ show: t('withdraw.form.showPassword'), hide: t('withdraw.form.hidePassword') }}
+        value={value}
+        onValueChange={onValueChange}
+        error={error}
+        ref={ref}
+      />
+    </div>
+  );
+}
