@@ -57,6 +57,9 @@ export const FUND_PASSWORD_LENGTH = 6;
 export const FUND_PASSWORD_TRIES = 5;
 /** How long it is locked then, on the test clock. */
 export const FUND_PASSWORD_LOCK_MS = 15 * MINUTE_MS;
+/** The shortest and the longest bank account. */
+export const BANK_ACCOUNT_MIN_LENGTH = 6;
+export const BANK_ACCOUNT_MAX_LENGTH = 34;
 /** The longest label of an address. */
 export const LABEL_MAX_LENGTH = 40;
 /** How many digits a verification code has. */

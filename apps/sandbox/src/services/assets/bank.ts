@@ -2,6 +2,7 @@ import type { BankCard, FieldReason } from '@paydirt/contract';
 import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
 import {
   checkIfsc,
+  CONSTANTS,
   err,
   type EpochMs,
   isAlphanumeric,
@@ -13,8 +14,6 @@ import {
 
 import { implement, type MemberContext, type Refusal } from '../../operation.ts';
 
-/** Lengths of a bank account and of the name on it. */
-const ACCOUNT_LENGTH = { min: 6, max: 34 } as const;
 const PAYEE_NAME_MAX_LENGTH = 80;
 
 interface CardRow {
@@ -43,8 +42,8 @@ function toCard(row: CardRow): BankCard {
 function accountReason(account: string): FieldReason | null {
   if (account === '') return 'required';
   if (!isAlphanumeric(account)) return 'letters_and_digits_only';
-  if (account.length < ACCOUNT_LENGTH.min) return 'too_short';
-  return account.length > ACCOUNT_LENGTH.max ? 'too_long' : null;
+  if (account.length < CONSTANTS.BANK_ACCOUNT_MIN_LENGTH) return 'too_short';
+  return account.length > CONSTANTS.BANK_ACCOUNT_MAX_LENGTH ? 'too_long' : null;
 }
 
 /** Check what was typed, all fields at once (PRODUCT 6). */

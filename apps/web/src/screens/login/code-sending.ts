@@ -1,4 +1,5 @@
 import { type Answer, type CallError, type InputOf, type ResultOf } from '@paydirt/contract';
+import type { sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
 import type { sendRegisterCode, sendRegisterEmailCode, sendResetCode } from '@paydirt/contract/calls/user';
 import { addMs, CONSTANTS, epochMs, type EpochMs, fromIso, SECOND_MS, unwrap } from '@paydirt/domain';
 import { useState } from 'react';
@@ -7,7 +8,11 @@ import { useSend } from '../../data/use-send.ts';
 import { useClock, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
 import { write } from '../../platform/storage.ts';
 
-type CodeCall = typeof sendRegisterCode | typeof sendRegisterEmailCode | typeof sendResetCode;
+type CodeCall =
+  | typeof sendRegisterCode
+  | typeof sendRegisterEmailCode
+  | typeof sendResetCode
+  | typeof sendFundPasswordCode;
 
 /** Asking for verification codes, one a minute (PRODUCT 6). */
 export interface CodeSending<C extends CodeCall> {
@@ -17,6 +22,8 @@ export interface CodeSending<C extends CodeCall> {
   readonly resendAt: EpochMs | undefined;
   /** Whether a code was asked for before. */
   readonly asked: boolean;
+  /** Where the latest code went, while this form is open. */
+  readonly sentTo: string | null;
 }
 
 /** Ask for codes by one call; `onFailed` shows what went wrong. */
@@ -35,6 +42,8 @@ export function useCodeSending<C extends CodeCall>(
     return Number.isInteger(stored) ? epochMs(stored) : undefined;
   });
 
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
   function waitUntil(at: EpochMs): void {
     write(perTab, place, String(at));
     setResendAt(at);
@@ -44,12 +53,14 @@ export function useCodeSending<C extends CodeCall>(
     sending,
     resendAt,
     asked: resendAt !== undefined,
+    sentTo,
     async send(input) {
       const result = await send(input);
       if (result === null) return;
       if (result.ok) {
         const { data } = result.value as Answer<ResultOf<CodeCall>>;
         waitUntil(unwrap(fromIso(data.nextAllowedAt)));
+        setSentTo(data.to);
         toast(t('auth.codeSent', { to: data.to }), 'success');
         return;
       }

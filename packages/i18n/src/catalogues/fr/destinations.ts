@@ -1,4 +1,92 @@
 export const destinations = {
+  title: {
+    addresses: 'Adresses',
+    addAddress: 'Ajouter une adresse',
+    deliveryAddresses: 'Adresses de livraison',
+    bankCards: 'Cartes bancaires',
+    fundPassword: 'Mot de passe de retrait',
+  },
+  testOnly: 'Valeurs de test uniquement. Rien n’est jamais envoyé à ce que vous saisissez ici.',
+  testValues: 'Valeurs de test',
+  testValuesTap: 'Touchez-en une pour la saisir.',
+  testValuesHint:
+    'Touchez-en une pour la saisir. Si elle est prise, ajoutez-y vos propres lettres ou chiffres.',
+
+  outcome: {
+    succeeds_now: 'Réussit aussitôt',
+    succeeds_later: 'Réussit après le délai indiqué',
+    stays_pending: 'Reste en attente',
+    wrong_bank_data: 'Échoue : données bancaires erronées',
+    fails_returned: 'Échoue, et l’argent revient',
+  },
+  goOn: 'Reprendre où vous en étiez',
+  saved: 'Enregistré.',
+  deleted: 'Supprimé.',
+  changeNamed: 'Modifier {{name}}',
+  deleteNamed: 'Supprimer {{name}}',
+
+  address: {
+    emptyTitle: 'Pas encore d’adresse',
+    emptyText: 'Veuillez lier votre adresse. Les retraits en USDT y sont envoyés.',
+    of: 'Adresse pour {{currency}}',
+    chain: 'Chaîne',
+    currency: 'Devise',
+    address: 'Adresse',
+    hexHint: '0x puis 40 chiffres ou lettres de a à f, ou une valeur de test.',
+    tronHint: 'T puis 33 lettres ou chiffres, ou une valeur de test.',
+    label: 'Libellé',
+    labelHint: 'Pour la reconnaître. {{count}} caractères au plus.',
+    save: 'Enregistrer cette adresse',
+    deleteText: '{{name}} quitte votre carnet d’adresses. Les retraits en cours y vont quand même.',
+  },
+
+  delivery: {
+    add: 'Ajouter une adresse de livraison',
+    changeTitle: 'Modifier l’adresse de livraison',
+    manage: 'Gérer les adresses de livraison',
+    emptyTitle: 'Pas encore d’adresse de livraison',
+    emptyText: 'Veuillez ajouter une adresse. Les articles y sont livrés.',
+    invented: 'Une adresse inventée',
+    deleteText: '{{name}} quitte vos adresses de livraison. Ce que vous avez commandé y va quand même.',
+  },
+
+  bank: {
+    add: 'Lier une carte bancaire',
+    changeTitle: 'Modifier la carte bancaire',
+    emptyTitle: 'Pas encore de carte bancaire',
+    emptyText: 'Liez d’abord une carte bancaire. Les retraits vers une banque y vont.',
+    bank: 'Banque',
+    bankChoose: 'Choisir une banque',
+    payeeName: 'Nom du bénéficiaire',
+    account: 'Numéro de compte',
+    accountHint: 'De {{min}} à {{max}} lettres ou chiffres, sans espace.',
+    ifsc: 'Code IFSC',
+    ifscHint: '11 caractères : quatre lettres, un 0, six lettres ou chiffres.',
+    save: 'Lier cette carte bancaire',
+    saveChange: 'Enregistrer la modification',
+    deleteText: 'Le compte {{account}} n’est plus lié. Les retraits en cours y vont quand même.',
+  },
+
+  fund: {
+    setIntro: 'Chaque retrait le demande. Un code confirme que c’est bien vous qui le définissez.',
+    changeIntro: 'Définissez-en un nouveau par code. Rien d’autre ne change sur votre compte.',
+    locked:
+      'Bloqué après cinq essais erronés, jusqu’à {{time}}. Un nouveau mot de passe de retrait le débloque aussitôt.',
+    channel: 'Envoyer le code à',
+    sms: 'Téléphone',
+    email: 'Adresse e-mail',
+    noPhone: 'Vous n’avez pas lié de téléphone.',
+    noEmail: 'Vous n’avez pas lié d’adresse e-mail.',
+    sentTo: 'Le dernier code est parti à {{to}}.',
+    password: 'Nouveau mot de passe de retrait',
+    passwordHint: '6 chiffres, pas une suite comme 123456, pas tous identiques.',
+    again: 'Nouveau mot de passe de retrait, encore une fois',
+    set: 'Définir le mot de passe de retrait',
+    change: 'Modifier le mot de passe de retrait',
+    doneSet: 'Votre mot de passe de retrait est défini.',
+    doneChanged: 'Votre mot de passe de retrait est modifié.',
+  },
+
   notice: {
     fundPasswordSet:
       'Un mot de passe de retrait a été défini pour votre compte Paydirt. Si ce n’était pas vous, connectez-vous, définissez-en un autre par code et changez votre mot de passe de connexion.',

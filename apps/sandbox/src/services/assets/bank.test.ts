@@ -1,0 +1,96 @@
+import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
+import { createWithdrawal, withdrawalDetail } from '@paydirt/contract/calls/withdrawal';
+import { TEST_BANKS } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+
+describe('bank accounts', () => {
+  const services = withSeededServices();
+  let accounts = 0;
+  const form = (changes: Record<string, string> = {}) => {
+    accounts += 1;
+    return {
+      bankId: 'nugget',
+      payeeName: 'Test Member',
+      account: `1000000002x${accounts}`,
+      ifsc: 'NUGT0TEST01',
+      ...changes,
+    };
+  };
+
+  test('offers the invented banks, to visitors as well', async () => {
+    expect(await services.call(banks, {})).toEqual(TEST_BANKS);
+  });
+
+  test('binds, changes under the same id, and unbinds', async () => {
+    const { token } = await memberWith(services, '0');
+    const card = await services.call(modifyBankCard, form({ ifsc: ' nugt0 test01 ' }), { token });
+    expect(card).toMatchObject({ bankName: 'Nugget & Pan Test Bank', ifsc: 'NUGT0TEST01' });
+    const changed = await services.call(
+      modifyBankCard,
+      { id: card.id, bankId: 'sluice', payeeName: 'Other Name', account: card.account, ifsc: 'SLCE0TEST02' },
+      { token },
+    );
+    expect(changed).toMatchObject({ id: card.id, bankId: 'sluice', payeeName: 'Other Name' });
+    expect(await services.call(bankCards, {}, { token })).toEqual([changed]);
+    await services.call(deleteBankCard, { id: card.id }, { token });
+    expect(await services.call(bankCards, {}, { token })).toEqual([]);
+  });
+
+  test.each([
+    ['no bank', { bankId: '' }, { bankId: 'required' }],
+    ['a bank that is not on the list', { bankId: 'lehman' }, { bankId: 'malformed' }],
+    ['no payee', { payeeName: '  ' }, { payeeName: 'required' }],
+    ['an account with spaces', { account: '1000 000001' }, { account: 'letters_and_digits_only' }],
+    ['a short account', { account: '12345' }, { account: 'too_short' }],
+    ['a long account', { account: '1'.repeat(35) }, { account: 'too_long' }],
+    ['an IFSC without its zero', { ifsc: 'NUGT1TEST01' }, { ifsc: 'malformed' }],
+    ['an IFSC of ten characters', { ifsc: 'NUGT0TEST0' }, { ifsc: 'malformed' }],
+  ])('names the field of %s', async (_name, wrong, fields) => {
+    const { token } = await memberWith(services, '0');
+    const answer = await services.send(modifyBankCard, form(wrong), { token });
+    expect(answer.body).toMatchObject({ message: 'invalid_input', data: { fields } });
+  });
+
+  test('binds an account to one member, also when it is changed to', async () => {
+    const owner = await memberWith(services, '0');
+    const other = await memberWith(services, '0');
+    const taken = form();
+    await services.call(modifyBankCard, taken, { token: owner.token });
+    const bind = await services.send(modifyBankCard, taken, { token: other.token });
+    expect(bind).toMatchObject({ status: 409, body: { message: 'bound_elsewhere' } });
+    const own = await services.call(modifyBankCard, form(), { token: other.token });
+    const change = await services.send(modifyBankCard, { ...taken, id: own.id }, { token: other.token });
+    expect(change.body.message).toBe('bound_elsewhere');
+    expect((await services.send(modifyBankCard, taken, { token: owner.token })).body.message).toBe(
+      'already_bound',
+    );
+  });
+
+  test("neither changes nor unbinds another member's account", async () => {
+    const owner = await memberWith(services, '0');
+    const other = await memberWith(services, '0');
+    const card = await services.call(modifyBankCard, form(), { token: owner.token });
+    const change = await services.send(modifyBankCard, { ...form(), id: card.id }, { token: other.token });
+    const unbind = await services.send(deleteBankCard, { id: card.id }, { token: other.token });
+    expect([change.body.message, unbind.body.message]).toEqual(['not_found', 'not_found']);
+    expect(await services.call(bankCards, {}, { token: owner.token })).toEqual([card]);
+  });
+
+  test('leaves a withdrawal under way its destination, whatever becomes of the account', async () => {
+    const token = await services.login('+2348012345678', 'Mara12345');
+    const card = await services.call(modifyBankCard, form(), { token });
+    const withdrawal = await services.call(
+      createWithdrawal,
+      { channel: 'cash', amount: '5', bankId: card.id, fundPassword: '271828' },
+      { token, key: 'w' },
+    );
+    const changed = await services.call(modifyBankCard, { ...form(), id: card.id }, { token });
+    expect(changed.id).not.toBe(card.id);
+    await services.call(deleteBankCard, { id: changed.id }, { token });
+    const detail = await services.call(withdrawalDetail, { id: withdrawal.id }, { token });
+    expect(detail).toEqual(withdrawal);
+    expect(JSON.stringify(detail)).toContain(card.account.slice(-4));
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  createDeliveryAddress,
+  deleteDeliveryAddress,
+  deliveryAddresses,
+  updateDeliveryAddress,
+} from '@paydirt/contract/calls/assets';
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { productList } from '@paydirt/contract/calls/goods';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+
+const form = { name: 'Test Member', phone: '+15555550101', lines: '12 Assay Street', country: 'US' };
+
+describe('delivery addresses', () => {
+  const services = withSeededServices();
+
+  test('change under the same id and go when they are deleted', async () => {
+    const { token } = await memberWith(services, '0');
+    const address = await services.call(createDeliveryAddress, form, { token });
+    const changed = await services.call(
+      updateDeliveryAddress,
+      { ...form, id: address.id, lines: '14 Assay Street' },
+      { token },
+    );
+    expect(await services.call(deliveryAddresses, {}, { token })).toEqual([changed]);
+    expect(changed).toEqual({ ...address, lines: '14 Assay Street' });
+    await services.call(deleteDeliveryAddress, { id: address.id }, { token });
+    expect(await services.call(deliveryAddresses, {}, { token })).toEqual([]);
+  });
+
+  test("are not another member's to change or delete", async () => {
+    const owner = await memberWith(services, '0');
+    const other = await memberWith(services, '0');
+    const { id } = await services.call(createDeliveryAddress, form, { token: owner.token });
+    const change = await services.send(updateDeliveryAddress, { ...form, id }, { token: other.token });
+    const remove = await services.send(deleteDeliveryAddress, { id }, { token: other.token });
+    expect([change.body.message, remove.body.message]).toEqual(['not_found', 'not_found']);
+  });
+
+  test('stay with the order that goes there, and are not ordered to once deleted', async () => {
+    const { token } = await memberWith(services, '500');
+    const { list } = await services.call(productList, { kind: 'merchandise', pageSize: 50 }, { token });
+    const product = list.find(({ stock }) => stock > 1);
+    if (!product) throw new Error('the seed has merchandise');
+    const address = await services.call(createDeliveryAddress, form, { token });
+    const order = { productId: product.id, deliveryAddressId: address.id };
+    const placed = await services.call(createOrder, order, { token, key: 'a' });
+    const changed = await services.call(
+      updateDeliveryAddress,
+      { ...form, id: address.id, lines: 'Elsewhere 1' },
+      { token },
+    );
+    expect(changed.id).not.toBe(address.id);
+    const [row] = await services.database.query<{ lines: string }>(
+      `select lines from delivery_address join lease_order on delivery_address_id = delivery_address.id
+       where lease_order.id = $1`,
+      [placed.id],
+    );
+    expect(row?.lines).toBe(form.lines);
+    const refused = await services.send(createOrder, order, { token, key: 'b' });
+    expect(refused.body.message).toBe('delivery_address_required');
+  });
+});

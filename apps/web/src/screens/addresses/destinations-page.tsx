@@ -1,0 +1,69 @@
+import { ActionBar } from '@paydirt/ui/action-bar';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { EmptyState } from '@paydirt/ui/state-message';
+import type { ReactNode } from 'react';
+
+import type { View } from '../../data/view.ts';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { Viewed } from '../../shell/viewed.tsx';
+import { DestinationsSkeleton } from './destination-card.tsx';
+import { useReturn } from './use-return.ts';
+
+export interface DestinationsPageProps<T> {
+  view: View<readonly T[]>;
+  /** What the list is, for who cannot see it. */
+  listLabel: string;
+  keyOf: (item: T) => string;
+  card: (item: T) => ReactNode;
+  emptyTitle: string;
+  emptyText: string;
+  addLabel: string;
+  addHref: string;
+}
+
+/** List where money or goods can go, with the way to add one and, for who came from a form, the way back to it. */
+export function DestinationsPage<T>(props: DestinationsPageProps<T>) {
+  const t = useT();
+  const back = useReturn(href.me());
+  const { view } = props;
+  return (
+    <>
+      <div className="flex flex-1 flex-col gap-3 px-4 pt-2 pb-4">
+        <NoticeBar tone="neutral">{t('destinations.testOnly')}</NoticeBar>
+        <Viewed
+          view={view}
+          skeleton={<DestinationsSkeleton />}
+          empty={
+            <EmptyState
+              illustration={<Illustration src={scenes['empty-search']} />}
+              title={props.emptyTitle}
+              text={props.emptyText}
+            />
+          }
+        >
+          {(items) => (
+            <ul aria-label={props.listLabel} className="flex flex-col gap-3">
+              {items.map((item) => (
+                <li key={props.keyOf(item)}>{props.card(item)}</li>
+              ))}
+            </ul>
+          )}
+        </Viewed>
+      </div>
+      <ActionBar className="-mb-8 flex-wrap">
+        {back.awaited ? (
+          <Button size="lg" className="flex-1" onClick={back.go}>
+            {t('destinations.goOn')}
+          </Button>
+        ) : null}
+        <ButtonLink variant="primary" size="lg" icon="plus" className="flex-1" href={hashHref(props.addHref)}>
+          {props.addLabel}
+        </ButtonLink>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeliveryAddress } from '@paydirt/contract';
+
+import { useDeleteDeliveryAddress, useDeliveryBook } from '../../data/destinations.ts';
+import { useLocale, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { DestinationCard } from '../addresses/destination-card.tsx';
+import { DestinationsPage } from '../addresses/destinations-page.tsx';
+import { useDeletion } from '../addresses/use-deletion.ts';
+
+/** Where merchandise can go. */
+export function DeliveryAddressesScreen() {
+  const t = useT();
+  return (
+    <Screen>
+      <DestinationsPage
+        view={useDeliveryBook()}
+        listLabel={t('destinations.title.deliveryAddresses')}
+        keyOf={(address) => address.id}
+        card={(address) => <DeliveryCard address={address} />}
+        emptyTitle={t('destinations.delivery.emptyTitle')}
+        emptyText={t('destinations.delivery.emptyText')}
+        addLabel={t('destinations.delivery.add')}
+        addHref={href.addDeliveryAddress()}
+      />
+    </Screen>
+  );
+}
+
+function DeliveryCard({ address }: { address: DeliveryAddress }) {
+  const t = useT();
+  const locale = useLocale();
+  const remove = useDeletion(useDeleteDeliveryAddress());
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.country) ?? address.country;
+  return (
+    <DestinationCard
+      name={address.name}
+      editHref={href.addDeliveryAddress({ id: address.id })}
+      onDelete={() => void remove(address.id, t('destinations.delivery.deleteText', { name: address.name }))}
+    >
+      <p className="whitespace-pre-line">{address.lines}</p>
+      <p>{country}</p>
+      <p className="tabular text-13">{address.phone}</p>
+    </DestinationCard>
+  );
+}

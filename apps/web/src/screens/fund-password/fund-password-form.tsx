@@ -1,0 +1,185 @@
+import type { CodeChannel, FundPasswordState } from '@paydirt/contract';
+import { sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
+import { CONSTANTS } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { Choice } from '@paydirt/ui/choice';
+import { CodeField, PasswordField } from '@paydirt/ui/field';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { type FormEvent, useState } from 'react';
+
+import { useUpdateFundPassword } from '../../data/destinations.ts';
+import { timeOf } from '../../data/wire.ts';
+import { useForm } from '../../platform/form.ts';
+import { useFormat, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { useReturn } from '../addresses/use-return.ts';
+import { againOf, codeOf, reasonsOf } from '../login/account-reasons.ts';
+import { useCodeSending } from '../login/code-sending.ts';
+import { FormFailure } from '../login/form-failure.tsx';
+import { fundPasswordOf } from './fund-password-reasons.ts';
+
+export interface FundPasswordFormProps {
+  state: FundPasswordState;
+  /** Where a code can go. */
+  channels: readonly CodeChannel[];
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, CONSTANTS.FUND_PASSWORD_LENGTH);
+
+/** Take a code and a new fund password, twice. A refused try keeps all of it. */
+export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
+  const t = useT();
+  const toast = useToast();
+  const back = useReturn(href.me());
+  const [channel, setChannel] = useState<CodeChannel['channel']>(channels[0]?.channel ?? 'sms');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmPassword, setConfirmPassword] = useState('');
+  const form = useForm({
+    fields: ['code', 'password', 'confirmPassword'],
+    failures: {
+      code_wrong: 'code',
+      code_expired: 'code',
+      code_too_many_tries: 'code',
+      code_too_soon: 'code',
+    },
+  });
+  const codes = useCodeSending(sendFundPasswordCode, (error) => form.fail(error));
+  const { send, sending } = useUpdateFundPassword();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checkedCode = codeOf(code);
+    const reasons = reasonsOf({
+      code: checkedCode,
+      password: fundPasswordOf(password),
+      confirmPassword: againOf(password, confirmPassword),
+    });
+    if (!form.check(reasons) || !checkedCode.ok) return;
+    const result = await send({ code: checkedCode.value, password, confirmPassword });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    toast(t(state.set ? 'destinations.fund.doneChanged' : 'destinations.fund.doneSet'), 'success');
+    back.go();
+  }
+
+  const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') };
+  return (
+    <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
+      <p className="text-15 text-pretty text-ink-2">
+        {t(state.set ? 'destinations.fund.changeIntro' : 'destinations.fund.setIntro')}
+      </p>
+      {state.lockedUntil === null ? null : <LockedNotice until={state.lockedUntil} />}
+      <Channels channels={channels} value={channel} onValueChange={setChannel} />
+      <CodeField
+        label={t('auth.code')}
+        hint={<CodeHint sentTo={codes.sentTo} />}
+        value={code}
+        onValueChange={(next) => {
+          setCode(next);
+          form.mend('code');
+        }}
+        error={form.errors.code}
+        onSend={() => void codes.send({ channel })}
+        sending={codes.sending}
+        resendAt={codes.resendAt}
+        sendLabel={codes.asked ? t('auth.sendCodeAgain') : t('auth.sendCode')}
+        formatWait={(count) => t('auth.sendCodeIn', { count })}
+        ref={form.control('code')}
+      />
+      <PasswordField
+        label={t('destinations.fund.password')}
+        hint={t('destinations.fund.passwordHint')}
+        autoComplete="off"
+        inputMode="numeric"
+        labels={labels}
+        value={password}
+        onValueChange={(next) => {
+          setPassword(digitsOf(next));
+          form.mend('password');
+        }}
+        error={form.errors.password}
+        ref={form.control('password')}
+      />
+      <PasswordField
+        label={t('destinations.fund.again')}
+        autoComplete="off"
+        inputMode="numeric"
+        labels={labels}
+        value={confirmPassword}
+        onValueChange={(next) => {
+          setConfirmPassword(digitsOf(next));
+          form.mend('confirmPassword');
+        }}
+        error={form.errors.confirmPassword}
+        ref={form.control('confirmPassword')}
+      />
+      <FormFailure text={form.formError} />
+      <Button type="submit" variant="primary" size="lg" wide guarded busy={sending}>
+        {t(state.set ? 'destinations.fund.change' : 'destinations.fund.set')}
+      </Button>
+    </form>
+  );
+}
+
+function LockedNotice({ until }: { until: string }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <NoticeBar tone="pending">
+      {t('destinations.fund.locked', { time: format.dateTime(timeOf(until)) })}
+    </NoticeBar>
+  );
+}
+
+interface ChannelsProps extends Pick<FundPasswordFormProps, 'channels'> {
+  value: CodeChannel['channel'];
+  onValueChange: (channel: CodeChannel['channel']) => void;
+}
+
+/** Where the code goes: both ways, of which one that is not bound says so. */
+function Channels({ channels, value, onValueChange }: ChannelsProps) {
+  const t = useT();
+  const toOf = (channel: CodeChannel['channel']) => channels.find((one) => one.channel === channel)?.to;
+  return (
+    <Choice<CodeChannel['channel']>
+      legend={t('destinations.fund.channel')}
+      options={[
+        {
+          value: 'sms',
+          label: t('destinations.fund.sms'),
+          text: toOf('sms') ?? t('destinations.fund.noPhone'),
+          disabled: toOf('sms') === undefined,
+        },
+        {
+          value: 'email',
+          label: t('destinations.fund.email'),
+          text: toOf('email') ?? t('destinations.fund.noEmail'),
+          disabled: toOf('email') === undefined,
+        },
+      ]}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}
+
+function CodeHint({ sentTo }: { sentTo: string | null }) {
+  const t = useT();
+  const { panel } = usePlatform();
+  return (
+    <>
+      {sentTo === null ? t('auth.codeHint') : t('destinations.fund.sentTo', { to: sentTo })}{' '}
+      <button
+        type="button"
+        className="rounded-control text-lapis underline"
+        onClick={() => panel.set('outbox')}
+      >
+        {t('auth.openOutbox')}
+      </button>
+    </>
+  );
+}
