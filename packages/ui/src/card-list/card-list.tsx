@@ -41,10 +41,13 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
   onSnapshot?: ((snapshot: CardListSnapshot) => void) | undefined;
 }
 
-/** Even, so that two abreast leave no gap. */
-const GROUP = 4;
-/** Up to this many cards all stay in the document, where find-in-page and everything else reaches them. */
+/**
+ * Up to this many cards all stay in the document, where find-in-page and everything else reaches them. Of a
+ * longer list as many have their groups with the first rendering.
+ */
 const WHOLE = 24;
+/** In CSS pixels; that of a member may be another, which changes how much is drawn first and nothing else. */
+const REM = 16;
 
 /**
  * List cards, however many there are: groups of them are in the document while they are near the screen,
@@ -69,7 +72,14 @@ export function CardList<T>({
   const list = useRef<HTMLDivElement>(null);
   const [nearness] = useState(createNearness);
   const [restored] = useState(snapshot);
-  const leave = useEffectEvent((box: HTMLElement) => onSnapshot?.(snapshotOf(box)));
+  // The far end of a long list is not worth waiting for: until the next rendering one box stands for it.
+  const [isWhole, setIsWhole] = useState(restored !== undefined);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+
+  const { list: listLook, group: groupLook, ofGroup } = layouts[layout];
+  const drawn = isWhole ? items.length : Math.min(items.length, WHOLE);
+  const groups = Array.from({ length: Math.ceil(drawn / ofGroup) }, (_, group) => group * ofGroup);
+  const leave = useEffectEvent((box: HTMLElement) => onSnapshot?.(snapshotOf(box, groups.length)));
   useEffect(() => nearness.leave, [nearness]);
   useLayoutEffect(() => {
     const box = list.current;
@@ -79,32 +89,34 @@ export function CardList<T>({
     };
   }, []);
 
-  const groups = Array.from({ length: Math.ceil(items.length / GROUP) }, (_, group) => group * GROUP);
   return (
-    <div {...props} ref={list} role="list" aria-label={label} className={cx(layouts[layout].list, className)}>
+    <div {...props} ref={list} role="list" aria-label={label} className={cx(listLook, className)}>
       {groups.map((from, group) => (
         <Group
           key={from}
           items={items}
           from={from}
+          count={ofGroup}
           size={openEnded ? -1 : items.length}
           keyOf={keyOf}
           card={card}
-          className={layouts[layout].group}
+          className={groupLook}
           cardHeight={cardHeight}
-          // The first groups are what is painted first; where the list stands lower they go at once.
-          beginsNear={restored?.near[group] ?? group <= 1}
+          beginsNear={restored?.near[group] ?? isOnFirstScreen(from, cardHeight)}
           beginsHigh={restored?.heights[group]}
           stays={items.length <= WHOLE}
           nearness={nearness}
         />
       ))}
+      {drawn < items.length ? <div style={{ height: `${(items.length - drawn) * cardHeight}rem` }} /> : null}
     </div>
   );
 }
 
 interface GroupProps<T> extends Pick<CardListProps<T>, 'items' | 'keyOf' | 'card'> {
   from: number;
+  /** Cards of a group. */
+  count: number;
   size: number;
   className: string;
   cardHeight: number;
@@ -119,6 +131,7 @@ interface GroupProps<T> extends Pick<CardListProps<T>, 'items' | 'keyOf' | 'card
 const Group = memo(function GroupOfCards<T>({
   items,
   from,
+  count,
   size,
   keyOf,
   card,
@@ -145,7 +158,7 @@ const Group = memo(function GroupOfCards<T>({
     });
   }, [stays, nearness]);
 
-  const cards = items.slice(from, from + GROUP);
+  const cards = items.slice(from, from + count);
   const supposed = `var(--group-height,${cards.length * cardHeight}rem)`;
   return (
     <div ref={box} className={className} style={isNear ? undefined : { minHeight: height ?? supposed }}>
@@ -166,15 +179,21 @@ const Group = memo(function GroupOfCards<T>({
   );
 }) as <T>(props: GroupProps<T>) => ReactElement;
 
-function snapshotOf(list: HTMLElement): CardListSnapshot {
-  const groups = [...list.children];
+/** Whether a card may be seen with the first paint; where the list stands lower the group goes at once. */
+function isOnFirstScreen(from: number, cardHeight: number): boolean {
+  return from * cardHeight * REM < window.innerHeight;
+}
+
+function snapshotOf(list: HTMLElement, count: number): CardListSnapshot {
+  const groups = [...list.children].slice(0, count);
   return {
     heights: groups.map((group) => group.getBoundingClientRect().height),
     near: groups.map((group) => group.hasChildNodes()),
   };
 }
 
+// A group comes at once, within a frame as far as may be; even where two cards stand abreast.
 const layouts = {
-  cards: { list: 'flex flex-col gap-3', group: 'grid gap-3 md:grid-cols-2' },
-  flush: { list: 'flex flex-col', group: 'flex flex-col' },
+  cards: { list: 'flex flex-col gap-3', group: 'grid gap-3 md:grid-cols-2', ofGroup: 4 },
+  flush: { list: 'flex flex-col', group: 'flex flex-col', ofGroup: 1 },
 } satisfies Record<NonNullable<CardListProps<unknown>['layout']>, object>;
