@@ -1,53 +1,15 @@
 import '../ours.css';
-import { Avatar } from '@paydirt/ui/avatar';
 import { CardList } from '@paydirt/ui/card-list';
 import { FeedPost } from '@paydirt/ui/feed-post';
-import { LazyVideo } from '@paydirt/ui/lazy-video';
 import { createRoot } from 'react-dom/client';
 
-import { COVER, posts, POSTS, type PostItem } from '../data.ts';
+import { posts, POSTS, type PostItem } from '../data.ts';
 import { root } from '../root.ts';
+import { postProps } from './post-props.tsx';
 
-const labels = { play: 'Play the video', failed: 'The video did not load', retry: 'Try again' };
-const nothing = () => undefined;
-
-const card = (item: PostItem) => (
-  <FeedPost
-    data-item
-    name={item.name}
-    avatar={<Avatar name={item.name} decorative />}
-    time={item.time}
-    paragraphs={[item.text]}
-    media={
-      item.video === null ? (
-        <div className={item.pictures.length > 1 ? 'grid grid-cols-2 gap-2' : 'grid'}>
-          {item.pictures.map((src) => (
-            <img
-              key={src}
-              src={src}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className="block aspect-picture w-full"
-            />
-          ))}
-        </div>
-      ) : (
-        <LazyVideo src={item.video} title={item.text} cover={COVER} labels={labels} />
-      )
-    }
-    like={{ label: 'Like', count: item.likes, liked: false, onLike: nothing }}
-    comment={{ label: 'Comments', count: item.comments, onOpen: nothing }}
-  />
-);
+const card = (item: PostItem) => <FeedPost data-item {...postProps(item)} />;
+const keyOf = ({ id }: PostItem) => id;
 
 createRoot(root()).render(
-  <CardList
-    label="Posts"
-    items={posts(POSTS)}
-    keyOf={({ id }) => id}
-    card={card}
-    layout="flush"
-    cardHeight={24}
-  />,
+  <CardList label="Posts" items={posts(POSTS)} keyOf={keyOf} card={card} layout="flush" cardHeight={24} />,
 );
