@@ -53,6 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
       browserLanguage: navigator.language,
       loadTexts,
       reload: () => window.location.reload(),
+      openSocket: 'WebSocket' in window ? (url) => new WebSocket(url) : null,
     },
     first,
   );

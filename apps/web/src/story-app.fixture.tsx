@@ -97,6 +97,8 @@ async function prepare(
       browserLanguage: 'en-US',
       loadTexts: (wanted, areas) => loadAreas(wanted, areas, importArea),
       reload: () => undefined,
+      // Stories hear nothing by themselves; what goes on is asked for.
+      openSocket: null,
     },
     { locale, catalogue },
   );

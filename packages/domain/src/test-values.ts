@@ -11,7 +11,7 @@ export type TestOutcome =
   | 'wrong_bank_data'
   | 'fails_returned';
 
-/** A test value and what it leads to; its text is `testValues.outcome.<outcome>`. */
+/** A test value and what it leads to; its text is `test.values.outcome.<outcome>`. */
 export interface TestValue {
   readonly value: string;
   readonly outcome: TestOutcome;
@@ -41,7 +41,7 @@ export const TEST_BANKS = [
   { id: 'dredge', name: 'Dredge River Test Bank', ifsc: 'DRDG0TEST03' },
 ] as const;
 
-/** What becomes of a redemption code; its text is `testValues.code.<state>`. */
+/** What becomes of a redemption code; its text is `test.values.code.<state>`. */
 export type RedemptionCodeState = 'valid' | 'used' | 'expired';
 
 /** A redemption code of the seed: what it is worth at most, in its currency. */

@@ -6,12 +6,15 @@ import type { PanelPart } from '../platform/platform.ts';
 import { Sheet } from '../shell/sheet.tsx';
 import { PanelBreaking } from './panel-breaking.tsx';
 import { PanelClock } from './panel-clock.tsx';
+import { PanelDeposits } from './panel-deposits.tsx';
 import { PanelFaucet } from './panel-faucet.tsx';
 import { PanelInvitations } from './panel-invitations.tsx';
 import { PanelLedger } from './panel-ledger.tsx';
 import { PanelMembers } from './panel-members.tsx';
 import { PanelOutbox } from './panel-outbox.tsx';
 import { PanelReset } from './panel-reset.tsx';
+import { PanelValues } from './panel-values.tsx';
+import { PanelWithdrawal } from './panel-withdrawal.tsx';
 
 export interface TestPanelProps {
   /** The part that is scrolled to when it opens. */
@@ -61,6 +64,12 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
         <PanelInvitations id={partId('invitations')} />
         <Divider />
         <PanelFaucet id={partId('faucet')} />
+        <Divider />
+        <PanelDeposits />
+        <Divider />
+        <PanelValues />
+        <Divider />
+        <PanelWithdrawal />
         <Divider />
         <PanelBreaking />
         <Divider />

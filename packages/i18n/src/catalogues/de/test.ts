@@ -51,6 +51,43 @@ export const test = {
     limit: 'Höchstens {{limit}} auf einmal',
   },
 
+  withdrawal: {
+    title: 'Auszahlungen',
+    text: 'Die nächste Auszahlung dieses Mitglieds, die ausgeführt würde, schlägt fehl, und alles kommt zurück.',
+    reason: 'Grund, den das Mitglied liest',
+    usualReason: 'Die Bank war nicht erreichbar.',
+    fail: 'Die nächste fehlschlagen lassen',
+    willFail: 'Die nächste Auszahlung dieses Mitglieds wird fehlschlagen.',
+    skipToMonday: 'Zum Montag springen',
+  },
+
+  deposits: {
+    title: 'Einzahlungen',
+    text: 'Aufladungen in USDT, die auf ihre Einzahlung warten. Sie hier zu senden ist, was sonst die Chain täte.',
+    send: '{{amount}} senden',
+    sent: 'Die Einzahlung wurde gesehen. Sie wird innerhalb etwa einer Minute der Testuhr bestätigt.',
+    none: 'Keine Aufladung wartet auf eine Einzahlung.',
+    visitor: 'Melden Sie sich an, um die wartenden Aufladungen zu sehen.',
+  },
+
+  values: {
+    title: 'Testwerte',
+    text: 'Jeder führt zu einem Ausgang. Einer Adresse oder einem Konto dürfen eigene Buchstaben oder Ziffern folgen.',
+    addresses: 'Adressen',
+    accounts: 'Bankkonten',
+    codes: 'Einlösecodes',
+    copy: '{{value}} kopieren',
+    upTo: '{{state}}, bis zu {{limit}}',
+    outcome: {
+      succeeds_now: 'Gelingt sofort',
+      succeeds_later: 'Gelingt nach der angegebenen Zeit',
+      stays_pending: 'Bleibt offen',
+      wrong_bank_data: 'Scheitert an falschen Bankdaten',
+      fails_returned: 'Scheitert und kommt zurück',
+    },
+    code: { valid: 'Gültig', used: 'Aufgebraucht', expired: 'Abgelaufen' },
+  },
+
   breaking: {
     title: 'Störungen auslösen',
     text: 'Nur in diesem Browser, bis Sie es ausschalten.',

@@ -52,6 +52,43 @@ export const test = {
     limit: 'At most {{limit}} at a time',
   },
 
+  withdrawal: {
+    title: 'Withdrawals',
+    text: 'The next withdrawal of this member that would settle fails, and all of it comes back.',
+    reason: 'Reason that the member reads',
+    usualReason: 'The bank could not be reached.',
+    fail: 'Let the next one fail',
+    willFail: 'The next withdrawal of this member will fail.',
+    skipToMonday: 'Skip to Monday',
+  },
+
+  deposits: {
+    title: 'Deposits',
+    text: 'Recharges in USDT that wait for their deposit. Sending it here is what the chain would do.',
+    send: 'Send {{amount}}',
+    sent: 'The deposit was seen. It is confirmed within about a minute of the test clock.',
+    none: 'No recharge waits for a deposit.',
+    visitor: 'Log in to see the recharges that wait.',
+  },
+
+  values: {
+    title: 'Test values',
+    text: 'Each leads to one outcome. Letters or digits of your own may follow an address or an account.',
+    addresses: 'Addresses',
+    accounts: 'Bank accounts',
+    codes: 'Redemption codes',
+    copy: 'Copy {{value}}',
+    upTo: '{{state}}, up to {{limit}}',
+    outcome: {
+      succeeds_now: 'Succeeds at once',
+      succeeds_later: 'Succeeds after the stated time',
+      stays_pending: 'Stays pending',
+      wrong_bank_data: 'Fails with wrong bank data',
+      fails_returned: 'Fails and is returned',
+    },
+    code: { valid: 'Valid', used: 'Used up', expired: 'Expired' },
+  },
+
   breaking: {
     title: 'Break things',
     text: 'For this browser only, until you switch it off.',

@@ -51,6 +51,43 @@ export const test = {
     limit: 'Como máximo {{limit}} cada vez',
   },
 
+  withdrawal: {
+    title: 'Retiradas',
+    text: 'La próxima retirada de este miembro que se liquidaría falla, y todo vuelve.',
+    reason: 'Motivo que lee el miembro',
+    usualReason: 'No se pudo contactar con el banco.',
+    fail: 'Hacer fallar la próxima',
+    willFail: 'La próxima retirada de este miembro fallará.',
+    skipToMonday: 'Saltar al lunes',
+  },
+
+  deposits: {
+    title: 'Depósitos',
+    text: 'Recargas en USDT que esperan su depósito. Enviarlo aquí es lo que haría la cadena.',
+    send: 'Enviar {{amount}}',
+    sent: 'Se ha visto el depósito. Se confirma en un minuto más o menos del reloj de prueba.',
+    none: 'Ninguna recarga espera un depósito.',
+    visitor: 'Inicia sesión para ver las recargas que esperan.',
+  },
+
+  values: {
+    title: 'Valores de prueba',
+    text: 'Cada uno lleva a un resultado. A una dirección o cuenta le pueden seguir letras o cifras tuyas.',
+    addresses: 'Direcciones',
+    accounts: 'Cuentas bancarias',
+    codes: 'Códigos de canje',
+    copy: 'Copiar {{value}}',
+    upTo: '{{state}}, hasta {{limit}}',
+    outcome: {
+      succeeds_now: 'Sale bien al momento',
+      succeeds_later: 'Sale bien tras el tiempo indicado',
+      stays_pending: 'Se queda pendiente',
+      wrong_bank_data: 'Falla por datos bancarios erróneos',
+      fails_returned: 'Falla y se devuelve',
+    },
+    code: { valid: 'Válido', used: 'Agotado', expired: 'Caducado' },
+  },
+
   breaking: {
     title: 'Provocar fallos',
     text: 'Solo en este navegador, hasta que lo desactives.',

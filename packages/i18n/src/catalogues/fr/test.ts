@@ -51,6 +51,43 @@ export const test = {
     limit: '{{limit}} au plus à la fois',
   },
 
+  withdrawal: {
+    title: 'Retraits',
+    text: 'Le prochain retrait de ce membre qui serait exécuté échoue, et tout revient.',
+    reason: 'Motif que lit le membre',
+    usualReason: 'La banque n’a pas pu être jointe.',
+    fail: 'Faire échouer le prochain',
+    willFail: 'Le prochain retrait de ce membre échouera.',
+    skipToMonday: 'Passer à lundi',
+  },
+
+  deposits: {
+    title: 'Dépôts',
+    text: 'Recharges en USDT qui attendent leur dépôt. L’envoyer ici, c’est ce que ferait la chaîne.',
+    send: 'Envoyer {{amount}}',
+    sent: 'Le dépôt a été vu. Il est confirmé en une minute environ de l’horloge de test.',
+    none: 'Aucune recharge n’attend de dépôt.',
+    visitor: 'Connectez-vous pour voir les recharges en attente.',
+  },
+
+  values: {
+    title: 'Valeurs de test',
+    text: 'Chacune mène à un résultat. Une adresse ou un compte peut être suivi de vos propres lettres ou chiffres.',
+    addresses: 'Adresses',
+    accounts: 'Comptes bancaires',
+    codes: 'Codes à échanger',
+    copy: 'Copier {{value}}',
+    upTo: '{{state}}, jusqu’à {{limit}}',
+    outcome: {
+      succeeds_now: 'Réussit tout de suite',
+      succeeds_later: 'Réussit après le délai indiqué',
+      stays_pending: 'Reste en attente',
+      wrong_bank_data: 'Échoue : coordonnées bancaires fausses',
+      fails_returned: 'Échoue et revient',
+    },
+    code: { valid: 'Valable', used: 'Épuisé', expired: 'Expiré' },
+  },
+
   breaking: {
     title: 'Provoquer des pannes',
     text: 'Dans ce navigateur seulement, jusqu’à ce que vous l’arrêtiez.',

@@ -51,6 +51,43 @@ export const test = {
     limit: 'Al massimo {{limit}} alla volta',
   },
 
+  withdrawal: {
+    title: 'Prelievi',
+    text: 'Il prossimo prelievo di questo membro che verrebbe eseguito fallisce, e tutto torna indietro.',
+    reason: 'Motivo che legge il membro',
+    usualReason: 'La banca non era raggiungibile.',
+    fail: 'Fai fallire il prossimo',
+    willFail: 'Il prossimo prelievo di questo membro fallirà.',
+    skipToMonday: 'Salta a lunedì',
+  },
+
+  deposits: {
+    title: 'Depositi',
+    text: 'Ricariche in USDT che aspettano il loro deposito. Inviarlo qui è ciò che farebbe la chain.',
+    send: 'Invia {{amount}}',
+    sent: 'Il deposito è stato visto. Viene confermato in circa un minuto dell’orologio di prova.',
+    none: 'Nessuna ricarica aspetta un deposito.',
+    visitor: 'Accedi per vedere le ricariche in attesa.',
+  },
+
+  values: {
+    title: 'Valori di prova',
+    text: 'Ognuno porta a un esito. A un indirizzo o a un conto possono seguire lettere o cifre tue.',
+    addresses: 'Indirizzi',
+    accounts: 'Conti bancari',
+    codes: 'Codici di riscatto',
+    copy: 'Copia {{value}}',
+    upTo: '{{state}}, fino a {{limit}}',
+    outcome: {
+      succeeds_now: 'Riesce subito',
+      succeeds_later: 'Riesce dopo il tempo indicato',
+      stays_pending: 'Resta in sospeso',
+      wrong_bank_data: 'Non riesce: dati bancari errati',
+      fails_returned: 'Non riesce e torna indietro',
+    },
+    code: { valid: 'Valido', used: 'Esaurito', expired: 'Scaduto' },
+  },
+
   breaking: {
     title: 'Provoca guasti',
     text: 'Solo in questo browser, finché non lo disattivi.',

@@ -51,6 +51,43 @@ export const test = {
     limit: 'Bir kerede en fazla {{limit}}',
   },
 
+  withdrawal: {
+    title: 'Para çekme',
+    text: 'Bu üyenin gerçekleşecek ilk para çekme işlemi başarısız olur ve tamamı geri gelir.',
+    reason: 'Üyenin okuduğu neden',
+    usualReason: 'Bankaya ulaşılamadı.',
+    fail: 'Sıradakini başarısız yap',
+    willFail: 'Bu üyenin sıradaki para çekme işlemi başarısız olacak.',
+    skipToMonday: 'Pazartesiye atla',
+  },
+
+  deposits: {
+    title: 'Yatırmalar',
+    text: 'Yatırmasını bekleyen USDT yüklemeleri. Burada göndermek, zincirin yapacağı şeydir.',
+    send: '{{amount}} gönder',
+    sent: 'Yatırma görüldü. Test saatiyle yaklaşık bir dakika içinde onaylanır.',
+    none: 'Yatırma bekleyen yükleme yok.',
+    visitor: 'Bekleyen yüklemeleri görmek için giriş yapın.',
+  },
+
+  values: {
+    title: 'Test değerleri',
+    text: 'Her biri tek bir sonuca götürür. Adres ya da hesabın ardına kendi harf ve rakamlarınız gelebilir.',
+    addresses: 'Adresler',
+    accounts: 'Banka hesapları',
+    codes: 'Kullanım kodları',
+    copy: '{{value}} kopyala',
+    upTo: '{{state}}, en çok {{limit}}',
+    outcome: {
+      succeeds_now: 'Hemen başarılı olur',
+      succeeds_later: 'Belirtilen süreden sonra başarılı olur',
+      stays_pending: 'Beklemede kalır',
+      wrong_bank_data: 'Yanlış banka bilgisiyle başarısız olur',
+      fails_returned: 'Başarısız olur ve geri döner',
+    },
+    code: { valid: 'Geçerli', used: 'Tükenmiş', expired: 'Süresi dolmuş' },
+  },
+
   breaking: {
     title: 'Arıza çıkar',
     text: 'Yalnızca bu tarayıcıda, siz kapatana kadar.',

@@ -1,0 +1,121 @@
+import type { ResultOf } from '@paydirt/contract';
+import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import { convertToUsdt, isPositive, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Button } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { AmountField } from '@paydirt/ui/field';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import type { FormEvent } from 'react';
+
+import { amountOf, rateOfWire, useAddRecharge } from '../../data/recharge.ts';
+import { useIntent } from '../../data/use-send.ts';
+import { timeOf } from '../../data/wire.ts';
+import { useDraft } from '../../platform/draft.ts';
+import { useForm } from '../../platform/form.ts';
+import { useNavigate } from '../../platform/hash-location.ts';
+import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
+import { FormFailure } from '../login/form-failure.tsx';
+import { durationText } from '../recharge/duration-text.ts';
+import { readAmount } from '../recharge/read-amount.ts';
+import { CardChoice, TEST_CARD } from './card-choice.tsx';
+
+/** What is paid, what that brings at the rate of now, and by which card. */
+export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['cash'] }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { values, change, clear } = useDraft('recharge-cash', { amount: '', card: '' });
+  const { send, sending } = useAddRecharge();
+  const intent = useIntent('recharge:cash');
+  const form = useForm({
+    fields: ['amount', 'card'],
+    failures: { below_minimum: 'amount', rate_changed: 'amount', not_found: 'card' },
+    named: { bankId: 'card' },
+  });
+  const bounds = {
+    asset: 'NGN',
+    min: amountOf(terms.minimum, 'NGN'),
+    max: amountOf(terms.maximum, 'NGN'),
+  } as const;
+  const typed = parseAmountInput(values.amount, locale, 'NGN');
+  const received = typed.ok ? convertToUsdt(typed.value, rateOfWire(terms.rate.rate)) : usdt(0n);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const amount = readAmount(values.amount, locale, bounds);
+    const reasons = {
+      ...(amount.ok ? {} : { amount: amount.error }),
+      ...(values.card === '' ? { card: 'required' } : {}),
+    };
+    if (!form.check(reasons) || !amount.ok) return;
+    const result = await send(
+      {
+        channel: 'cash',
+        amount: toDecimal(amount.value),
+        rate: terms.rate.rate,
+        ...(values.card !== TEST_CARD && { bankId: values.card }),
+      },
+      intent,
+    );
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    clear();
+    navigate(href.rechargeCash({ id: result.value.data.id }), { replace: true });
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
+      <AmountField
+        label={t('recharge.cash.amount')}
+        hint={t('recharge.form.limits', {
+          minimum: format.money(bounds.min, 'price'),
+          maximum: format.money(bounds.max, 'price'),
+        })}
+        locale={locale}
+        unit="NGN"
+        value={values.amount}
+        onValueChange={(amount) => {
+          change({ amount });
+          form.mend('amount');
+        }}
+        error={form.errors.amount}
+        ref={form.control('amount')}
+      />
+      <Card tone="wash">
+        <p className="text-13 text-ink-2">{t('recharge.cash.receive')}</p>
+        <AmountText amount={format.moneyParts(received, 'balance')} size="lg" />
+        <p className="tabular text-13 text-ink-2">
+          {t('recharge.cash.rate', {
+            rate: format.money(amountOf(terms.rate.rate, 'NGN'), 'exact'),
+            time: format.time(timeOf(terms.rate.at)),
+          })}
+        </p>
+        <p className="text-13 text-ink-2">
+          {t('recharge.cash.takes', { time: durationText(t, terms.seconds) })}
+        </p>
+      </Card>
+      <CardChoice
+        value={values.card}
+        onValueChange={(card) => {
+          change({ card });
+          form.mend('card');
+        }}
+        error={form.errors.card === undefined ? undefined : t('recharge.cash.chooseCard')}
+        ref={form.control('card')}
+      />
+      <NoticeBar tone="neutral">{t('recharge.cash.testValues')}</NoticeBar>
+      <FormFailure text={form.formError} />
+      <Button type="submit" wide size="lg" variant="primary" busy={sending} guarded>
+        {t('recharge.cash.pay', {
+          amount: typed.ok && isPositive(typed.value) ? format.money(typed.value, 'price') : 'NGN',
+        })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+export const recharge = {
+  title: 'Ricarica',
+  titleUsdt: 'Ricarica in USDT',
+  titleCash: 'Ricarica con carta',
+
+  choose: {
+    intro: 'Entrambe le vie portano USDT fittizi nel tuo saldo. Non si paga nulla di reale.',
+    usdtText: 'Su {{chain}}, a un indirizzo di prova',
+    cash: 'Carta bancaria',
+    minimum: 'Minimo',
+    time: 'Tempo',
+    fee: 'Commissione',
+    noFee: 'Nessuna',
+    open: 'In corso',
+    openText: 'Iniziata {{time}}',
+    records: 'Movimenti delle ricariche',
+    redeem: 'Riscatta un codice',
+  },
+
+  form: {
+    amount: 'Importo',
+    limits: 'Da {{minimum}} a {{maximum}}',
+    takes: 'Accreditato dopo {{count}} conferme, circa {{time}}',
+    waits: 'L’indirizzo aspetta il tuo deposito per {{time}}.',
+    noFee: 'Nessuna commissione: si accredita ciò che invii.',
+    start: 'Ottieni un indirizzo di prova',
+    testOnly:
+      'Un indirizzo di prova inizia con test1. Nessun wallet può inviarvi nulla e nulla di reale può arrivare.',
+  },
+
+  cash: {
+    amount: 'Importo in naira',
+    receive: 'Ricevi',
+    rate: '1 USDT = {{rate}}, dalle {{time}}',
+    takes: 'Accreditato in circa {{time}}. Nessuna commissione.',
+    card: 'Paga con',
+    noCard: 'Carta di prova',
+    noCardText: 'Non ha numero e paga dopo il tempo indicato',
+    bind: 'Collega una carta bancaria',
+    chooseCard: 'Scegli con che cosa pagare.',
+    testValues: 'Solo valori di prova. Non inserire mai qui una carta o un conto veri.',
+    pay: 'Paga {{amount}}',
+    outcome: {
+      succeeds_now: 'Paga subito',
+      succeeds_later: 'Paga dopo il tempo indicato',
+      stays_pending: 'Resta in sospeso',
+      wrong_bank_data: 'Non riesce: dati bancari errati',
+      fails_returned: 'Non riesce e la banca lo rimanda',
+    },
+  },
+
+  status: {
+    sendTo: 'Invia {{amount}} a questo indirizzo di prova',
+    address: 'Indirizzo di prova su {{chain}}',
+    addressCopied: 'Indirizzo di prova copiato',
+    qr: 'Codice QR dell’indirizzo di prova',
+    until: 'Aspetta il tuo deposito fino alle {{time}}',
+    leverTitle: 'Leva di prova',
+    leverText: 'Nessun wallet può inviare a un indirizzo di prova, perciò questo pulsante lo sostituisce.',
+    lever: 'Invia il deposito di prova',
+    confirmations: '{{count}} conferme su {{needed}}',
+    creditedBy: 'Accreditato entro le {{time}}',
+    credited: '{{amount}} accreditati',
+    creditedText: 'L’importo è nel tuo saldo disponibile.',
+    record: 'Vedi il movimento',
+    again: 'Inizia un’altra ricarica',
+    otherWay: 'Scegli un’altra via',
+    details: 'Dettagli',
+    paid: 'Paghi',
+    receive: 'Ricevi',
+    rate: 'Cambio, fissato per te',
+    begun: 'Iniziata',
+    longPending:
+      'La banca non ha ancora risposto. Non è stato accreditato nulla; puoi provare un’altra carta.',
+    live: 'In diretta',
+    polling: 'Controllato ogni pochi secondi',
+    unsupported:
+      'Il tuo browser non supporta gli aggiornamenti in diretta. Questa pagina li controlla ogni pochi secondi.',
+    missingTitle: 'Questa ricarica non esiste',
+    missingText: 'Il link può essere vecchio, oppure la ricarica è di qualcun altro.',
+  },
+
+  step: {
+    begun: 'Ricarica iniziata',
+    deposit: 'Deposito',
+    depositWaits: 'In attesa del deposito',
+    depositSeen: 'Deposito visto',
+    confirmed: 'Confermato',
+    confirming: 'In conferma',
+    processing: 'Pagamento elaborato',
+    processingNow: 'Pagamento in elaborazione',
+    credited: 'Accreditato',
+    failed: 'Non riuscita',
+  },
+  state: { done: 'fatto', current: 'in corso', upcoming: 'da venire', failed: 'non riuscito' },
+
+  reason: {
+    expired:
+      'Nessun deposito è arrivato in tempo, perciò questa ricarica è finita. Non è stato addebitato nulla.',
+    wrong_bank_data:
+      'La banca non conosce questo conto. Non è stato addebitato nulla. Controlla la carta o scegline un’altra.',
+    sent_back:
+      'La banca ha rimandato il pagamento. Non è stato addebitato nulla. Riprova o scegli un’altra via.',
+  },
+} as const;
+
+export const exchange = {
+  title: 'Riscatta un codice',
+  intro:
+    'Ogni membro può riscattare un codice, una volta sola. Lo paga il budget promozionale, mai un altro membro.',
+  code: 'Codice di riscatto',
+  codeHint: 'Lettere e cifre',
+  lookUp: 'Verifica il codice',
+  otherCode: 'Un altro codice',
+  worth: 'Vale fino a',
+  rate: 'Cambio',
+  rateText: '1 USDT = {{rate}}, dalle {{time}}',
+  validUntil: 'Valido fino al',
+  paidBy: 'Pagato da',
+  promotionBudget: 'Budget promozionale',
+  amount: 'Importo da riscattare',
+  limit: 'Al massimo {{limit}}',
+  all: 'Tutto',
+  receive: 'Ricevi',
+  submit: 'Riscatta {{amount}}',
+  doneTitle: '{{amount}} accreditati',
+  doneText: 'Lo ha pagato il budget promozionale. L’importo è nel tuo saldo disponibile.',
+  record: 'Vedi il movimento',
+  testCodes: 'Codici di prova',
+  state: { valid: 'valido', used: 'esaurito', expired: 'scaduto' },
+} as const;
