@@ -119,9 +119,10 @@ export async function settle({ loaded, withinMs }) {
   const watcher = new MutationObserver((records) => (changes += records.length));
   watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (const image of document.images) image.loading = 'eager';
-  // Storybook holds animations at their end; what goes round and round has none, and is seen as it begins.
+  // Storybook holds animations at their end. What goes round and round has none, and most are over at theirs.
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getTiming().iterations === Infinity) animation.cancel();
+    const { iterations, fill = 'auto' } = animation.effect?.getTiming() ?? {};
+    if (iterations === Infinity || !['forwards', 'both'].includes(fill)) animation.cancel();
   }
   const busy = () =>
     document.fonts.status !== 'loaded' ||

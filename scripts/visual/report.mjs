@@ -76,7 +76,7 @@ function navPart(name, stories) {
     const title = `${entry?.title.split('/').slice(1).join(' / ')}: ${entry?.name}`;
     return `<a href="#${escape(entry?.id ?? '')}"${story.some(needsALook) ? ' data-look' : ''}>${escape(title)}</a>`;
   });
-  return `<h2>${escape(name)}</h2>${links.join('')}`;
+  return `<div><h2>${escape(name)}</h2>${links.join('')}</div>`;
 }
 
 /** @param {string} title @param {string} about HTML. @param {readonly string[]} names */

@@ -29,8 +29,8 @@ import { openStudio } from './studio.mjs';
  */
 
 /**
- * What is looked at again: `doubtful`, whatever is not as accepted; `few`, the same unless there is so much of it
- * that it is a change and no accident; `each`, besides, one picture of every story.
+ * What is looked at again: `doubtful`, all that is not as accepted; `few`, forty of it, each in a page of its own, for
+ * what is more is a change and no accident; `each`, besides these, one picture of every story.
  *
  * @typedef {'doubtful' | 'few' | 'each'} Again
  */
@@ -39,8 +39,8 @@ import { openStudio } from './studio.mjs';
 const STUDIOS = 4;
 const BATCH = 24;
 const FEW = 40;
-/** Of the time, what the first looks may take. */
-const FIRST_SHARE = 0.75;
+/** What is not as accepted at the last moment is looked at again all the same. */
+const GRACE_S = 15;
 
 /**
  * Take the pictures of jobs and hold them against the accepted ones.
@@ -64,39 +64,52 @@ export async function review({ browser, address, jobs, folder, accepted, toleran
   const found = new Map();
   /** @type {Map<Job, Shot[]>} */
   const shots = new Map();
+  let secondLooks = 0;
 
-  const lookAt = (/** @type {readonly (readonly Job[])[]} */ batches, /** @type {number} */ share) => {
-    const inTime = () => performance.now() < begun + seconds * 1000 * share;
-    return inParallel(studios, batches, async (studio, batch) => {
-      if (!inTime()) return;
-      await studio.take(batch, inTime, async (job, shot) => {
-        const earlier = shots.get(job) ?? [];
-        found.set(job, await judge(job, shot, earlier));
-        shots.set(job, [...earlier, shot]);
-      });
-    });
-  };
   try {
-    await lookAt(batchesOf(jobs, BATCH), FIRST_SHARE);
-    const doubtful = jobs.filter((job) => isDoubtful(found.get(job)));
-    if (again === 'doubtful' && doubtful.length > FEW) {
-      await lookAt(batchesOf(doubtful.toReversed(), BATCH), 1);
-    } else if (doubtful.length <= FEW) {
-      // Each in a page of its own, so that nothing of another story can be the reason.
-      await lookAt(alone(doubtful), 1);
-    }
-    if (again === 'each') {
-      const rest = jobs.filter((job) => job.mode === ONCE_EACH && shots.get(job)?.length === 1);
-      await lookAt(batchesOf(rest.toReversed(), BATCH), 1);
-    }
-    if (again !== 'doubtful') {
-      // A machine that is busy with something else may have let one look down, and has a third.
-      await lookAt(alone(jobs.filter((job) => found.get(job)?.status === 'restless').slice(0, FEW)), 1);
-    }
+    await inParallel(studios, batchesOf(jobs, BATCH), async (studio, batch) => {
+      await take(studio, batch, seconds);
+      if (again === 'doubtful') {
+        await take(studio, batch.filter(isDoubtful).toReversed(), seconds);
+        return;
+      }
+      if (again === 'each' && batch[0]?.mode === ONCE_EACH) await take(studio, batch.toReversed(), seconds);
+      const fails = (/** @type {Job} */ job) => (found.get(job)?.fault ?? '') !== '';
+      for (const job of batch.filter(
+        (one) => fails(one) || (isDoubtful(one) && shots.get(one)?.length === 1),
+      )) {
+        secondLooks += 1;
+        if (secondLooks <= FEW) await take(studio, [job], seconds + GRACE_S);
+      }
+      for (const job of batch.filter((one) => found.get(one)?.status === 'restless')) {
+        await take(studio, [job], seconds + GRACE_S);
+      }
+    });
   } finally {
     await Promise.all([darkroom.close(), ...studios.map((studio) => studio.close())]);
   }
   return jobs.map((job) => found.get(job) ?? notLookedAt(job));
+
+  /** Look at stories in a page of their own. */
+  async function take(
+    /** @type {import('./studio.mjs').Studio} */ studio,
+    /** @type {readonly Job[]} */ batch,
+    /** @type {number} */ withinSeconds,
+  ) {
+    const inTime = () => performance.now() < begun + withinSeconds * 1000;
+    if (batch.length === 0 || !inTime()) return;
+    await studio.take(batch, inTime, async (job, shot) => {
+      const earlier = shots.get(job) ?? [];
+      found.set(job, await judge(job, shot, earlier));
+      shots.set(job, [...earlier, shot]);
+    });
+  }
+
+  /** Whether a second look may tell more. @param {Job} job */
+  function isDoubtful(job) {
+    const finding = found.get(job);
+    return finding !== undefined && (['changed', 'new'].includes(finding.status) || finding.fault !== '');
+  }
 
   /** @param {Job} job @param {Shot} shot @param {number} looks @returns {Promise<Finding>} */
   async function look(job, { png, ...said }, looks) {
@@ -136,11 +149,6 @@ export async function review({ browser, address, jobs, folder, accepted, toleran
   }
 }
 
-/** Whether a second look may tell more. */
-function isDoubtful(/** @type {Finding | undefined} */ finding) {
-  return finding !== undefined && (['changed', 'new'].includes(finding.status) || finding.fault !== '');
-}
-
 /** @param {Job} job @returns {Finding} */
 function notLookedAt(job) {
   return {
@@ -153,11 +161,6 @@ function notLookedAt(job) {
     differing: 0,
     looks: 0,
   };
-}
-
-/** @param {readonly Job[]} jobs */
-function alone(jobs) {
-  return jobs.map((job) => [job]);
 }
 
 /** Names of accepted pictures that no job takes any more. */

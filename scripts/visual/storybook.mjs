@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 import { fingerprint } from '../house/fingerprint.mjs';
-import { lastLines, Sentence } from '../house/sentence.mjs';
+import { Sentence } from '../house/sentence.mjs';
 import { tool } from '../house/tool.mjs';
 
 /** All that a story can show. */
@@ -14,6 +14,13 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
+
+/** The first of what a builder complains of; the traces after it are of its own code. @param {string} output */
+function whyNot(output) {
+  const lines = output.split('\n');
+  const first = lines.findIndex((line) => /build failed|\[[A-Z_]+\]/i.test(line));
+  return lines.slice(Math.max(first, 0)).slice(0, 30).join('\n');
+}
 
 /**
  * Build the stories when what they are made of has changed since the last time.
@@ -30,7 +37,7 @@ export async function builtStories(folder) {
     rmSync(stamp, { force: true });
     mkdirSync(folder, { recursive: true });
     const { code, output } = await tool('storybook', ['build', '--test', '--quiet', '-o', folder]);
-    if (code !== 0) throw new Sentence(`The stories could not be built:\n${lastLines(output, 30)}`);
+    if (code !== 0) throw new Sentence(`The stories could not be built:\n${whyNot(output)}`);
     writeFileSync(stamp, inputs);
   }
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
