@@ -1,0 +1,69 @@
+import { aFailedWithdrawal, aWithdrawal, someWithdrawals } from '@paydirt/contract/fixtures/withdrawal';
+import { fromIso, unwrap } from '@paydirt/domain';
+import { createFormatters, createTranslator, loadCatalogue } from '@paydirt/i18n';
+import { describe, expect, test } from 'vitest';
+
+import { byDay } from './withdrawal-days.ts';
+import { stepsOf, type StepTexts } from './withdrawal-steps.ts';
+
+const { t } = createTranslator({ locale: 'en-US', catalogue: await loadCatalogue('en-US') });
+const texts: StepTexts = {
+  t,
+  format: createFormatters('en-US', { dateFormat: 0, timeZone: 'UTC' }),
+  now: unwrap(fromIso('2026-11-18T14:05:00.000Z')),
+};
+const statesOf = (withdrawal: Parameters<typeof stepsOf>[0]) =>
+  stepsOf(withdrawal, texts).map(({ label, state }) => `${label}: ${state}`);
+
+describe('the steps of a withdrawal', () => {
+  test('that is pending say until when it can be cancelled, and by when it arrives', () => {
+    const [asked, processing, arrives] = stepsOf(aWithdrawal(), texts);
+    expect(asked).toMatchObject({ state: 'current', note: 'Until it is processed you can cancel it.' });
+    expect(processing?.time).toMatch(/^from .*2:14/);
+    expect(arrives?.time).toMatch(/^by .*3:04/);
+  });
+
+  test('that waits for a weekend say so', () => {
+    const [asked] = stepsOf(aWithdrawal({ waitsForMonday: true }), texts);
+    expect(asked?.note).toContain('on Monday');
+  });
+
+  test('that is late say so, and that it can still be cancelled', () => {
+    const [asked] = stepsOf(aWithdrawal({ processingAt: '2026-11-18T14:00:00.000Z' }), texts);
+    expect(asked?.note).toContain('longer than stated');
+  });
+
+  test('go on as it does', () => {
+    expect(statesOf(aWithdrawal({ status: 'processing' }))).toEqual([
+      'Asked for: done',
+      'Processing: current',
+      'Arrives: upcoming',
+    ]);
+    expect(statesOf(aWithdrawal({ status: 'succeeded', finishedAt: '2026-11-18T15:04:00.000Z' }))).toEqual([
+      'Asked for: done',
+      'Processing: done',
+      'Arrived: done',
+    ]);
+  });
+
+  test('that failed name the reason, and that the money is back', () => {
+    const failed = stepsOf(aFailedWithdrawal(), texts);
+    expect(failed.find(({ state }) => state === 'failed')?.note).toBe('The bank does not know this account.');
+    expect(failed.at(-1)?.note).toContain('40.00');
+    const byPanel = stepsOf(aFailedWithdrawal({ failure: 'test_panel', reason: 'Stocktaking.' }), texts);
+    expect(byPanel.find(({ state }) => state === 'failed')?.note).toBe('Stocktaking.');
+  });
+
+  test('that was cancelled say who did, in no colour of failure', () => {
+    const cancelled = { status: 'cancelled', finishedAt: '2026-11-18T14:05:00.000Z' } as const;
+    expect(statesOf(aWithdrawal(cancelled))).toEqual([
+      'Asked for: done',
+      'Cancelled by you: done',
+      'Money back: done',
+    ]);
+  });
+});
+
+test('withdrawals are grouped by the day on which they were asked for', () => {
+  expect(byDay(someWithdrawals()).map(({ withdrawals }) => withdrawals.length)).toEqual([2, 1, 1, 1]);
+});
