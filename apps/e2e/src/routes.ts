@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 type PlainTitle = Extract<
   Parameters<Texts['t']>[0],
-  `shell.${string}` | `auth.${string}` | `home.${string}` | `me.${string}`
+  `shell.${string}` | `auth.${string}` | `home.${string}` | `me.${string}` | `destinations.${string}`
 >;
 
 /** One address of the app, as a member knows it (SCREENS). */
@@ -68,6 +68,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/user/record2', access: 'member', title: titled('shell.title.rechargeRecords') },
   { path: '/user/recordU', access: 'member', title: titled('shell.title.withdrawalRecords') },
   { path: '/user/system', access: 'member', title: titled('me.settings.title') },
+
+  { path: '/user/address', access: 'member', title: titled('destinations.title.addresses') },
+  { path: '/user/addAddress', access: 'member', title: titled('destinations.title.addAddress') },
+  { path: '/user/Caddress', access: 'member', title: titled('destinations.title.deliveryAddresses') },
+  { path: '/user/CaddAddress', access: 'member', title: titled('destinations.delivery.add') },
+  { path: '/user/bank', access: 'member', title: titled('destinations.title.bankCards') },
+  { path: '/user/fundPwd', access: 'member', title: titled('destinations.title.fundPassword') },
 ];
 
 /** A route's address behind the hash, with its query. */

@@ -47,6 +47,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
   ],
   'de-DE': [
     ...EVERYWHERE,
+    'Chain',
+    'Bank',
     'Community',
     'Team',
     'Bonus',

@@ -18,12 +18,13 @@ export function AddressesScreen() {
         view={useWalletAddresses()}
         listLabel={t('destinations.title.addresses')}
         keyOf={(address) => address.id}
-        card={(address) => <AddressCard address={address} />}
         emptyTitle={t('destinations.address.emptyTitle')}
         emptyText={t('destinations.address.emptyText')}
         addLabel={t('destinations.title.addAddress')}
         addHref={href.addAddress()}
-      />
+      >
+        {(address) => <AddressCard address={address} />}
+      </DestinationsPage>
     </Screen>
   );
 }

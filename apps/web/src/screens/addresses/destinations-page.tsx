@@ -18,11 +18,12 @@ export interface DestinationsPageProps<T> {
   /** What the list is, for who cannot see it. */
   listLabel: string;
   keyOf: (item: T) => string;
-  card: (item: T) => ReactNode;
   emptyTitle: string;
   emptyText: string;
   addLabel: string;
   addHref: string;
+  /** One of them, as its card. */
+  children: (item: T) => ReactNode;
 }
 
 /** List where money or goods can go, with the way to add one and, for who came from a form, the way back to it. */
@@ -48,7 +49,7 @@ export function DestinationsPage<T>(props: DestinationsPageProps<T>) {
           {(items) => (
             <ul aria-label={props.listLabel} className="flex flex-col gap-3">
               {items.map((item) => (
-                <li key={props.keyOf(item)}>{props.card(item)}</li>
+                <li key={props.keyOf(item)}>{props.children(item)}</li>
               ))}
             </ul>
           )}

@@ -44,12 +44,13 @@ export function BankCardsScreen() {
         view={view}
         listLabel={t('destinations.title.bankCards')}
         keyOf={(card) => card.id}
-        card={(card) => <BankCardItem card={card} />}
         emptyTitle={t('destinations.bank.emptyTitle')}
         emptyText={t('destinations.bank.emptyText')}
         addLabel={t('destinations.bank.add')}
         addHref={href.bankCards({ id: NEW })}
-      />
+      >
+        {(card) => <BankCardItem card={card} />}
+      </DestinationsPage>
     </Screen>
   );
 }

@@ -17,12 +17,13 @@ export function DeliveryAddressesScreen() {
         view={useDeliveryBook()}
         listLabel={t('destinations.title.deliveryAddresses')}
         keyOf={(address) => address.id}
-        card={(address) => <DeliveryCard address={address} />}
         emptyTitle={t('destinations.delivery.emptyTitle')}
         emptyText={t('destinations.delivery.emptyText')}
         addLabel={t('destinations.delivery.add')}
         addHref={href.addDeliveryAddress()}
-      />
+      >
+        {(address) => <DeliveryCard address={address} />}
+      </DestinationsPage>
     </Screen>
   );
 }

@@ -1,10 +1,12 @@
-import { Button } from '@paydirt/ui/button';
+import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { useState } from 'react';
 
 import { useDeliveryAddresses } from '../../data/delivery.ts';
+import { hashHref, useDrawnEntry } from '../../platform/hash-location.ts';
 import { useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
@@ -18,6 +20,7 @@ export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
   const t = useT();
   const view = useDeliveryAddresses();
   const [writing, setWriting] = useState(false);
+  const { path, search } = useDrawnEntry();
   const loading = (
     <Skeleton label={t('common.loading')}>
       <SkeletonBlock className="h-16" />
@@ -44,6 +47,9 @@ export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
             <Button icon="plus" onClick={() => setWriting(true)}>
               {t('products.detail.deliveryNew')}
             </Button>
+            <ButtonLink href={hashHref(href.deliveryAddresses({ to: `${path}?${search}` }))}>
+              {t('products.detail.deliveryManage')}
+            </ButtonLink>
           </div>
         )
       }

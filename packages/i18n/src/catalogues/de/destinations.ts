@@ -43,7 +43,6 @@ export const destinations = {
   delivery: {
     add: 'Lieferadresse hinzufügen',
     changeTitle: 'Lieferadresse ändern',
-    manage: 'Lieferadressen verwalten',
     emptyTitle: 'Noch keine Lieferadresse',
     emptyText: 'Bitte fügen Sie eine Adresse hinzu. Waren gehen dorthin.',
     invented: 'Eine erfundene Adresse',
@@ -60,7 +59,7 @@ export const destinations = {
     payeeName: 'Name des Empfängers',
     account: 'Kontonummer',
     accountHint: '{{min}} bis {{max}} Buchstaben oder Ziffern, keine Leerzeichen.',
-    ifsc: 'IFSC',
+    ifsc: 'IFSC-Code',
     ifscHint: '11 Zeichen: vier Buchstaben, eine 0, sechs Buchstaben oder Ziffern.',
     save: 'Diese Bankkarte hinterlegen',
     saveChange: 'Änderung speichern',

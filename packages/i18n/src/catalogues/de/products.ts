@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'Adresse wählen',
     deliveryTitle: 'Wohin soll es gehen?',
     deliveryNew: 'Neue Adresse',
+    deliveryManage: 'Lieferadressen verwalten',
     deliveryName: 'Name',
     deliveryPhone: 'Telefon',
     deliveryLines: 'Straße, Ort, Postleitzahl',

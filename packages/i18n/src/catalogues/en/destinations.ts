@@ -43,7 +43,6 @@ export const destinations = {
   delivery: {
     add: 'Add a delivery address',
     changeTitle: 'Change the delivery address',
-    manage: 'Manage delivery addresses',
     emptyTitle: 'No delivery address yet',
     emptyText: 'Please add an address. Merchandise goes there.',
     invented: 'An invented address',

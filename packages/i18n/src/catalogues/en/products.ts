@@ -74,6 +74,7 @@ export const products = {
     deliveryChoose: 'Choose an address',
     deliveryTitle: 'Where should it go?',
     deliveryNew: 'New address',
+    deliveryManage: 'Manage delivery addresses',
     deliveryName: 'Name',
     deliveryPhone: 'Phone',
     deliveryLines: 'Street, town, postcode',

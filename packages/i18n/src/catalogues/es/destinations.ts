@@ -42,7 +42,6 @@ export const destinations = {
   delivery: {
     add: 'Añadir una dirección de entrega',
     changeTitle: 'Cambiar la dirección de entrega',
-    manage: 'Gestionar las direcciones de entrega',
     emptyTitle: 'Aún no hay direcciones de entrega',
     emptyText: 'Añade una dirección. Los artículos van allí.',
     invented: 'Una dirección inventada',

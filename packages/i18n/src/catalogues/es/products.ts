@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'Elige una dirección',
     deliveryTitle: '¿Adónde debe ir?',
     deliveryNew: 'Dirección nueva',
+    deliveryManage: 'Gestionar las direcciones de entrega',
     deliveryName: 'Nombre',
     deliveryPhone: 'Teléfono',
     deliveryLines: 'Calle, localidad, código postal',

@@ -43,7 +43,6 @@ export const destinations = {
   delivery: {
     add: 'Ajouter une adresse de livraison',
     changeTitle: 'Modifier l’adresse de livraison',
-    manage: 'Gérer les adresses de livraison',
     emptyTitle: 'Pas encore d’adresse de livraison',
     emptyText: 'Veuillez ajouter une adresse. Les articles y sont livrés.',
     invented: 'Une adresse inventée',

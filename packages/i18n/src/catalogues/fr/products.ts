@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'Choisir une adresse',
     deliveryTitle: 'Où l’envoyer ?',
     deliveryNew: 'Nouvelle adresse',
+    deliveryManage: 'Gérer les adresses de livraison',
     deliveryName: 'Nom',
     deliveryPhone: 'Téléphone',
     deliveryLines: 'Rue, ville, code postal',

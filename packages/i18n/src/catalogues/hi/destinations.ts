@@ -42,7 +42,6 @@ export const destinations = {
   delivery: {
     add: 'डिलीवरी का पता जोड़ें',
     changeTitle: 'डिलीवरी का पता बदलें',
-    manage: 'डिलीवरी के पते सँभालें',
     emptyTitle: 'अभी डिलीवरी का कोई पता नहीं',
     emptyText: 'कृपया एक पता जोड़ें। सामान वहीं जाता है।',
     invented: 'एक काल्पनिक पता',

@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'पता चुनें',
     deliveryTitle: 'यह कहाँ जाए?',
     deliveryNew: 'नया पता',
+    deliveryManage: 'डिलीवरी के पते सँभालें',
     deliveryName: 'नाम',
     deliveryPhone: 'फ़ोन',
     deliveryLines: 'गली, शहर, पिन कोड',

@@ -42,7 +42,6 @@ export const destinations = {
   delivery: {
     add: 'Aggiungi un indirizzo di consegna',
     changeTitle: 'Modifica l’indirizzo di consegna',
-    manage: 'Gestisci gli indirizzi di consegna',
     emptyTitle: 'Ancora nessun indirizzo di consegna',
     emptyText: 'Aggiungi un indirizzo. Gli articoli vanno lì.',
     invented: 'Un indirizzo inventato',

@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'Scegli un indirizzo',
     deliveryTitle: 'Dove deve arrivare?',
     deliveryNew: 'Nuovo indirizzo',
+    deliveryManage: 'Gestisci gli indirizzi di consegna',
     deliveryName: 'Nome',
     deliveryPhone: 'Telefono',
     deliveryLines: 'Via, città, CAP',

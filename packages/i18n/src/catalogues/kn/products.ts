@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'ವಿಳಾಸ ಆರಿಸಿ',
     deliveryTitle: 'ಇದು ಎಲ್ಲಿಗೆ ಹೋಗಬೇಕು?',
     deliveryNew: 'ಹೊಸ ವಿಳಾಸ',
+    deliveryManage: 'ವಿತರಣಾ ವಿಳಾಸಗಳನ್ನು ನಿರ್ವಹಿಸಿ',
     deliveryName: 'ಹೆಸರು',
     deliveryPhone: 'ಫೋನ್',
     deliveryLines: 'ಬೀದಿ, ಊರು, ಪಿನ್ ಕೋಡ್',

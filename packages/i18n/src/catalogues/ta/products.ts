@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'முகவரியைத் தேர்ந்தெடு',
     deliveryTitle: 'இது எங்கே செல்ல வேண்டும்?',
     deliveryNew: 'புதிய முகவரி',
+    deliveryManage: 'விநியோக முகவரிகளை நிர்வகி',
     deliveryName: 'பெயர்',
     deliveryPhone: 'தொலைபேசி',
     deliveryLines: 'தெரு, ஊர், அஞ்சல் குறியீடு',

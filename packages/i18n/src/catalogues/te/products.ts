@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'చిరునామా ఎంచుకోండి',
     deliveryTitle: 'ఇది ఎక్కడికి వెళ్లాలి?',
     deliveryNew: 'కొత్త చిరునామా',
+    deliveryManage: 'డెలివరీ చిరునామాలు నిర్వహించండి',
     deliveryName: 'పేరు',
     deliveryPhone: 'ఫోన్',
     deliveryLines: 'వీధి, ఊరు, పిన్ కోడ్',

@@ -42,7 +42,6 @@ export const destinations = {
   delivery: {
     add: 'Teslimat adresi ekle',
     changeTitle: 'Teslimat adresini değiştir',
-    manage: 'Teslimat adreslerini yönet',
     emptyTitle: 'Henüz teslimat adresi yok',
     emptyText: 'Lütfen bir adres ekleyin. Eşyalar oraya gider.',
     invented: 'Uydurma bir adres',

@@ -68,6 +68,7 @@ export const products = {
     deliveryChoose: 'Adres seç',
     deliveryTitle: 'Nereye gitsin?',
     deliveryNew: 'Yeni adres',
+    deliveryManage: 'Teslimat adreslerini yönet',
     deliveryName: 'Ad',
     deliveryPhone: 'Telefon',
     deliveryLines: 'Sokak, şehir, posta kodu',
