@@ -41,6 +41,28 @@ export function answers<C extends Call>(
   };
 }
 
+/** Answer a call with a file, under the name that the service gives it. */
+export function answersFile(
+  call: Call,
+  {
+    name,
+    type,
+    body,
+  }: { readonly name: string; readonly type: string; readonly body: string | (() => Promise<Blob>) },
+): FakeAnswer {
+  return {
+    call,
+    answer: async () =>
+      new Response(typeof body === 'string' ? body : await body(), {
+        headers: {
+          [MODE_HEADER]: MODE,
+          'Content-Type': type,
+          'Content-Disposition': `attachment; filename="${name}"`,
+        },
+      }),
+  };
+}
+
 /** Refuse a call with an error of the table. */
 export function refuses(call: Call, name: ErrorName, data: ErrorData = {}, msg = ''): FakeAnswer {
   const { http, code } = ERRORS[name];

@@ -8,7 +8,9 @@ import {
   productDetail,
   productList,
 } from '@paydirt/contract/calls/goods';
+import { holdings } from '@paydirt/contract/calls/holdings';
 import { incomeSummary } from '@paydirt/contract/calls/income';
+import { accountHistory, statementList } from '@paydirt/contract/calls/statement';
 import { returnLease } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 
@@ -40,6 +42,9 @@ export const useCreateOrder = () =>
       productDetail,
       productCoupons,
       incomeSummary,
+      holdings,
+      accountHistory,
+      statementList,
     ],
   });
 
@@ -55,6 +60,9 @@ export const useReturnLease = () =>
       productList,
       productDetail,
       incomeSummary,
+      holdings,
+      accountHistory,
+      statementList,
     ],
   });
 

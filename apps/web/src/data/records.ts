@@ -1,6 +1,7 @@
 import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract';
-import { recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
 
+import { useSaveFile } from './files.ts';
 import { useCall } from './use-call.ts';
 import { usePages } from './use-pages.ts';
 
@@ -12,19 +13,25 @@ export interface RecordFilter {
   readonly to: string | null;
 }
 
+/** The filter as the calls take it. */
+function parametersOf({ kinds, statuses, from, to }: RecordFilter) {
+  return {
+    ...(kinds.length > 0 && { kind: kinds.join(',') }),
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+  };
+}
+
 /** Show the member's records that fit, newest first; an empty list of kinds or statuses means any. */
-export const useRecords = ({ kinds, statuses, from, to }: RecordFilter) =>
-  usePages<CapitalRecord, typeof records>(
-    records,
-    {
-      ...(kinds.length > 0 && { kind: kinds.join(',') }),
-      ...(statuses.length > 0 && { status: statuses.join(',') }),
-      ...(from !== null && { from }),
-      ...(to !== null && { to }),
-    },
-    (record) => record.id,
-    50,
-  );
+export const useRecords = (filter: RecordFilter) =>
+  usePages<CapitalRecord, typeof records>(records, parametersOf(filter), (record) => record.id, 50);
 
 /** Show one record with the journal behind it; with null nothing is asked. */
 export const useRecordDetail = (id: string | null) => useCall(recordDetail, id === null ? null : { id });
+
+/** Save the records that fit as a table in CSV. */
+export function useExportRecords() {
+  const { save, saving } = useSaveFile(recordsExport);
+  return { save: (filter: RecordFilter) => save(parametersOf(filter)), saving };
+}

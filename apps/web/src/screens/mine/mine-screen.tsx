@@ -33,13 +33,16 @@ const GROUPS: readonly { readonly title: PlainKey; readonly entries: readonly En
     title: 'me.group.income',
     entries: [
       { title: 'me.entry.receiveIncome', icon: 'arrow-down', href: href.receiveIncome() },
-      { title: 'me.entry.orders', icon: 'machines', href: href.orders() },
+      { title: 'me.entry.holdings', icon: 'machines', href: href.holdings() },
+      { title: 'me.entry.orders', icon: 'box', href: href.orders() },
     ],
   },
   {
     title: 'me.group.records',
     entries: [
+      { title: 'me.entry.balance', icon: 'chart', href: href.balance() },
       { title: 'me.entry.records', icon: 'receipt', href: href.records() },
+      { title: 'me.entry.documents', icon: 'book', href: href.documents() },
       { title: 'me.entry.money', icon: 'scale', href: href.money() },
       { title: 'me.entry.receivedIncome', icon: 'arrow-up-right', href: href.records({ type: 5 }) },
     ],

@@ -15,6 +15,7 @@ import { href } from '../../platform/routes.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { progressOf, statusLabelOf, timeOfOrder } from '../orders/order-card-props.ts';
 import { OrderAgreement } from './order-agreement.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
 import { toOrderFigures, toOrderItems } from './order-figures.ts';
 import { OrderRevenue } from './order-revenue.tsx';
 import { ReturnLease } from './return-lease.tsx';
@@ -58,6 +59,13 @@ export function OrderPage({ order }: { order: Order }) {
                   onSelect={() => setSheet('agreement')}
                 />
               )}
+              {order.agreementVersion === null ? null : (
+                <ListRow
+                  icon="download"
+                  title={t('orders.one.agreementPdf')}
+                  href={hashHref(href.documents({ orderId: order.id }))}
+                />
+              )}
               <ListRow
                 icon="chart"
                 title={t('orders.one.toPattern')}
@@ -66,7 +74,7 @@ export function OrderPage({ order }: { order: Order }) {
             </List>
           </Card>
         ) : (
-          <p className="text-13 text-ink-2">{t('orders.one.merchandise')}</p>
+          <OrderDelivery order={order} />
         )}
       </div>
       {machine ? <OrderRevenue order={order} /> : null}

@@ -127,11 +127,20 @@ export const Merchandise: Story = {
         fullReturnUntil: null,
         agreementVersion: null,
         agreementHash: null,
+        delivery: {
+          id: 'dad_1',
+          name: 'Mara Iyer',
+          phone: '+2348012345678',
+          lines: '4 Marina Road, Lagos',
+          country: 'NG',
+        },
       }),
     ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Merchandise pays no income.')).toBeVisible();
+    await expect(canvas.getByText(/4 Marina Road, Lagos/)).toBeVisible();
+    await expect(canvas.getByText('Ordered', { selector: 'dd' })).toBeVisible();
     await expect(canvas.queryByText('Revenue by day')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { CallError, LeaseReturn } from '@paydirt/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useReturnQuote } from '../../data/orders.ts';
 import { useIntent } from '../../data/use-send.ts';
@@ -16,8 +16,8 @@ export interface Quoting {
   readonly ask: () => void;
 }
 
-/** Get what a return would give back; it changes by the day, so it is asked for each time. */
-export function useQuote(orderId: string): Quoting {
+/** Get what a return would give back; it changes by the day, so it is asked for each time, or `atOnce`. */
+export function useQuote(orderId: string, atOnce = false): Quoting {
   const [quote, setQuote] = useState<Quote>({ status: 'loading' });
   const { send } = useReturnQuote();
   const intent = useIntent(`return-quote:${orderId}`);
@@ -30,6 +30,13 @@ export function useQuote(orderId: string): Quoting {
       result.ok ? { status: 'ready', value: result.value.data } : { status: 'failed', error: result.error },
     );
   }
+
+  const first = useRef(atOnce);
+  useEffect(() => {
+    if (!first.current) return;
+    first.current = false;
+    void ask();
+  });
 
   return { quote, ask: () => void ask() };
 }

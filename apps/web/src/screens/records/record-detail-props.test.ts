@@ -10,7 +10,7 @@ const texts = {
   format: createFormatters('en-US', { dateFormat: 1 }),
 };
 const valueOf = (record: ReturnType<typeof aRecord>, term: string) =>
-  toRecordItems(record, texts).find((item) => item.term === term);
+  toRecordItems({ record, balanceBefore: '2415.404' }, texts).find((item) => item.term === term);
 
 test('a record says who paid, for which day, what was scheduled and what share was paid (H6)', () => {
   const record = aRecord({ amount: '3.196', coveragePermille: 940 });
@@ -21,6 +21,7 @@ test('a record says who paid, for which day, what was scheduled and what share w
     value: '94%',
     note: expect.stringContaining('same share'),
   });
+  expect(valueOf(record, 'Balance before')?.value).toBe('2,415.404\u00a0USDT');
   expect(valueOf(record, 'Balance afterwards')?.value).toBe('2,418.60\u00a0USDT');
 });
 
@@ -52,4 +53,12 @@ test('an entry of a kind that this version does not know is shown all the same',
     texts,
   );
   expect(first?.title).toBe('Ledger entry');
+});
+
+test('a purchase is called by what was bought', () => {
+  const purchase = { kind: 'buy_machine' } as const;
+  expect(valueOf(aRecord({ ...purchase, goods: 'machine' }), 'What')?.value).toBe('Lease of a machine');
+  expect(valueOf(aRecord({ ...purchase, goods: 'merchandise' }), 'What')?.value).toBe(
+    'Purchase of merchandise',
+  );
 });

@@ -4,7 +4,7 @@ import type { Description } from '@paydirt/ui/description-list';
 
 import { moneyOf, startOf, timeOf } from '../../data/wire.ts';
 import { bareAmount } from '../bare-amount.ts';
-import { isShort, type RecordTexts } from './record-row-props.ts';
+import { isShort, recordTitle, type RecordTexts } from './record-row-props.ts';
 
 /** One journal entry, laid out account by account. */
 export interface EntryProps {
@@ -40,11 +40,14 @@ function entryTitle(kind: string, { t }: RecordTexts): string {
   return t(`records.one.entry.${known ?? 'other'}`);
 }
 
-/** Lay out what a record says besides its amount: what, when, who paid, scheduled and paid, the balance after it. */
-export function toRecordItems(record: CapitalRecord, texts: RecordTexts): Description[] {
+/** Lay out what a record says besides its amount: what, when, who paid, scheduled and paid, the balance before and after it. */
+export function toRecordItems(
+  { record, balanceBefore }: Pick<RecordDetail, 'record' | 'balanceBefore'>,
+  texts: RecordTexts,
+): Description[] {
   const { t, format } = texts;
   const items: Description[] = [
-    { term: t('records.one.what'), value: t(`record.kind.${record.kind}`), note: record.description },
+    { term: t('records.one.what'), value: recordTitle(record, texts), note: record.description },
     { term: t('records.one.paidBy'), value: t(`record.source.${record.source}`) },
     { term: t('records.one.when'), value: format.dateTime(timeOf(record.time)) },
   ];
@@ -63,10 +66,17 @@ export function toRecordItems(record: CapitalRecord, texts: RecordTexts): Descri
     const term = record.status === 'processing' ? t('records.one.arrives') : t('records.one.arrived');
     items.push({ term, value: format.dateTime(timeOf(record.arrivesAt)) });
   }
+  if (balanceBefore !== null) {
+    items.push({
+      term: t('records.one.balanceBefore'),
+      value: format.money(moneyOf(balanceBefore), 'exact'),
+    });
+  }
   if (record.balanceAfter !== null) {
     items.push({
       term: t('records.one.balanceAfter'),
-      value: format.money(moneyOf(record.balanceAfter), 'balance'),
+      // With every digit, so that before, amount and after can be added up by eye.
+      value: format.money(moneyOf(record.balanceAfter), 'exact'),
     });
   }
   return items;

@@ -68,7 +68,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
         />
         <StatusBadge status={STATUSES[record.status]}>{status}</StatusBadge>
       </div>
-      <DescriptionList items={toRecordItems(record, texts)} className="border-y border-line" />
+      <DescriptionList items={toRecordItems(detail, texts)} className="border-y border-line" />
       <CopyField
         label={t('records.one.code')}
         value={record.code}
@@ -101,14 +101,31 @@ function Detail({ detail }: { detail: RecordDetail }) {
           {t('records.one.toSource')}
         </ButtonLink>
       )}
-      {record.reference !== null &&
-      (record.kind === 'buy_machine' || record.kind === 'daily_income' || record.kind === 'refund') ? (
-        <ButtonLink wide href={hashHref(href.order({ orderId: record.reference }))}>
-          {t('records.one.toOrder')}
-        </ButtonLink>
-      ) : null}
+      <BelongsTo detail={detail} />
     </div>
   );
+}
+
+/** The way to what the record belongs to: the order, the recharge, the withdrawal. */
+function BelongsTo({ detail: { record, belongsTo } }: { detail: RecordDetail }) {
+  const t = useT();
+  const { reference: id } = record;
+  if (id === null) return null;
+  const link = (label: string, address: string) => (
+    <ButtonLink wide href={hashHref(address)}>
+      {label}
+    </ButtonLink>
+  );
+  switch (belongsTo) {
+    case 'order':
+      return link(t('records.one.toOrder'), href.order({ orderId: id }));
+    case 'recharge':
+      return link(t('records.one.toRecharge'), href.rechargeUsdt({ id }));
+    case 'withdrawal':
+      return link(t('records.one.toWithdrawal'), href.withdrawals({ id }));
+    case null:
+      return null;
+  }
 }
 
 function Loading() {

@@ -45,7 +45,7 @@ test('a debit keeps its sign and is never drawn smaller than it is', () => {
 test('a purchase says when and for what, and whose balance paid it', () => {
   const bought = aRecord({ kind: 'buy_machine', source: 'own_balance', time: '2026-11-20T09:12:00.000Z' });
   expect(toRecordRowContent(bought, texts)).toMatchObject({
-    title: 'Purchase',
+    title: 'Lease of a machine',
     time: '09:12',
     source: 'Trommel TR-4, from your own balance',
   });

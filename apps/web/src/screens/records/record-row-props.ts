@@ -38,6 +38,11 @@ const STATUS_KINDS = {
   failed: 'failed',
 } as const satisfies Record<RecordStatus, RecordRowContent['statusKind']>;
 
+/** What a record is called; a purchase by what was bought, since its kind on the wire is the same for all. */
+export function recordTitle({ kind, goods }: CapitalRecord, { t }: RecordTexts): string {
+  return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
+}
+
 /** What stands before the source. The moment of a day's income is always the day's end, so its machine stands there. */
 function leadOf(record: CapitalRecord, { format }: RecordTexts): string {
   return record.kind === 'daily_income' ? record.description : format.time(timeOf(record.time));
@@ -79,7 +84,7 @@ export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): R
   const amount = moneyOf(record.amount);
   return {
     icon: ICONS[record.kind],
-    title: t(`record.kind.${record.kind}`),
+    title: recordTitle(record, texts),
     time: leadOf(record, texts),
     source: sourceOf(record, texts),
     shortfall: shortfallOf(record, texts),

@@ -1,11 +1,13 @@
 import type { RecordStatus } from '@paydirt/contract';
 import { dayOf, isoDay } from '@paydirt/domain';
-import { Button } from '@paydirt/ui/button';
+import { Button, ButtonLink } from '@paydirt/ui/button';
 import { DateRange } from '@paydirt/ui/date-range';
 import { SelectField } from '@paydirt/ui/select-field';
 import { type FormEvent, useState } from 'react';
 
+import { hashHref } from '../../platform/hash-location.ts';
 import { useClock, useT } from '../../platform/hooks.tsx';
+import { href } from '../../platform/routes.ts';
 import { FILTER_STATUSES, filtersInUse, type RecordsQuery } from './records-query.ts';
 
 const ANY = 'any';
@@ -60,6 +62,9 @@ export function RecordsFilter({
             {t('records.filter.clear')}
           </Button>
         ) : null}
+        <ButtonLink wide variant="quiet" href={hashHref(href.documents())}>
+          {t('records.toDocuments')}
+        </ButtonLink>
       </div>
     </form>
   );

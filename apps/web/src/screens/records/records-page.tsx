@@ -1,4 +1,5 @@
 import { IconButton } from '@paydirt/ui/icon-button';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { useState } from 'react';
 
@@ -7,6 +8,7 @@ import { useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
+import { ExportRecords } from './export-records.tsx';
 import { RecordDetailView } from './record-detail-view.tsx';
 import { RecordsFilter } from './records-filter.tsx';
 import { RecordsList } from './records-list.tsx';
@@ -35,7 +37,7 @@ export function RecordsPage({ route, fixed }: RecordsPageProps) {
   const t = useT();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(useDrawnEntry().search);
-  const query = readRecordsQuery((name) => parameters.get(name), fixed);
+  const { query, misread } = readRecordsQuery((name) => parameters.get(name), fixed);
   const id = parameters.get('id');
   const [filtering, setFiltering] = useState(false);
   // The last record stays while its sheet goes.
@@ -66,14 +68,22 @@ export function RecordsPage({ route, fixed }: RecordsPageProps) {
   return (
     <Screen
       actions={
-        <IconButton
-          icon="filter"
-          count={used}
-          label={used === 0 ? t('records.more') : t('records.moreActive', { count: used })}
-          onClick={() => setFiltering(true)}
-        />
+        <>
+          <ExportRecords query={query} />
+          <IconButton
+            icon="filter"
+            count={used}
+            label={used === 0 ? t('records.more') : t('records.moreActive', { count: used })}
+            onClick={() => setFiltering(true)}
+          />
+        </>
       }
     >
+      {misread.length === 0 ? null : (
+        <div className="px-4 pb-2">
+          <NoticeBar tone="pending">{t('records.badAddress', { parts: misread.join(', ') })}</NoticeBar>
+        </div>
+      )}
       {fixed === null ? (
         <>
           <SegmentedTabs

@@ -10,10 +10,11 @@ import {
   writeRecordsQuery,
 } from './records-query.ts';
 
-const read = (search: string, fixed: RecordGroup | null = null) => {
+const readAll = (search: string, fixed: RecordGroup | null = null) => {
   const parameters = new URLSearchParams(search);
   return readRecordsQuery((name) => parameters.get(name), fixed);
 };
+const read = (search: string, fixed: RecordGroup | null = null) => readAll(search, fixed).query;
 
 test.each([
   ['type=1', ['recharge']],
@@ -37,13 +38,22 @@ test('every kind of record is in some group', () => {
   expect(RECORD_KINDS.filter((kind) => !grouped.includes(kind))).toEqual([]);
 });
 
-test('what the address says wrongly is left out', () => {
-  expect(read('kind=x&status=lost&from=2026-02-30&to=tomorrow')).toEqual({
-    group: 'all',
-    status: null,
-    from: null,
-    to: null,
+const EVERYTHING = { group: 'all', status: null, from: null, to: null };
+
+test('what the address says wrongly is left out, and told', () => {
+  expect(readAll('kind=x&type=__proto__&status=lost&from=2026-02-30&to=tomorrow')).toEqual({
+    query: EVERYTHING,
+    misread: ['kind=x', 'type=__proto__', 'status=lost', 'from=2026-02-30', 'to=tomorrow'],
   });
+  expect(readAll(`status=${'x'.repeat(500)}`).misread).toEqual([`status=${'x'.repeat(24)}…`]);
+});
+
+test('a period whose first day is after its last is no period', () => {
+  expect(readAll('from=2026-11-20&to=2026-11-01')).toEqual({
+    query: EVERYTHING,
+    misread: ['from=2026-11-20', 'to=2026-11-01'],
+  });
+  expect(readAll('from=2026-11-20&to=2026-11-20').misread).toEqual([]);
 });
 
 test('a route of one kind shows that kind, whatever the address says', () => {

@@ -65,6 +65,12 @@ export interface RecordsQuery {
   readonly to: string | null;
 }
 
+/** What an address asks for, and what of it was not understood, as it stands there. */
+export interface ReadQuery {
+  readonly query: RecordsQuery;
+  readonly misread: readonly string[];
+}
+
 /** Read one parameter of the address. */
 export type ReadParameter = (name: string) => string | null;
 
@@ -73,17 +79,44 @@ function dayOrNull(text: string | null): string | null {
   return day?.ok ? isoDay(day.value) : null;
 }
 
-/** Read the address; what it says wrongly is left out. `fixed` is the group of a route that shows one only. */
-export function readRecordsQuery(read: ReadParameter, fixed: RecordGroup | null): RecordsQuery {
+/**
+ * Read the address. What it says wrongly is left out and told, so that a list is never silently another
+ * one than the link meant. `fixed` is the group of a route that shows one only.
+ */
+export function readRecordsQuery(read: ReadParameter, fixed: RecordGroup | null): ReadQuery {
   const kind = read('kind');
-  const byKind = RECORD_GROUPS.find((group) => group === kind);
+  const type = read('type');
   const status = read('status');
-  return {
-    group: fixed ?? byKind ?? GROUP_OF_TYPE[read('type') ?? ''] ?? 'all',
-    status: FILTER_STATUSES.find((known) => known === status) ?? null,
-    from: dayOrNull(read('from')),
-    to: dayOrNull(read('to')),
+  const from = dayOrNull(read('from'));
+  const to = dayOrNull(read('to'));
+  const byKind = RECORD_GROUPS.find((group) => group === kind);
+  const byType = Object.hasOwn(GROUP_OF_TYPE, type ?? '') ? GROUP_OF_TYPE[type ?? ''] : undefined;
+  const known = FILTER_STATUSES.find((one) => one === status) ?? null;
+  const reversed = from !== null && to !== null && from > to;
+  const wrong = {
+    kind: fixed === null && kind !== null && byKind === undefined,
+    type: fixed === null && type !== null && byType === undefined,
+    status: status !== null && known === null,
+    from: (read('from') !== null && from === null) || reversed,
+    to: (read('to') !== null && to === null) || reversed,
   };
+  return {
+    query: {
+      group: fixed ?? byKind ?? byType ?? 'all',
+      status: known,
+      from: reversed ? null : from,
+      to: reversed ? null : to,
+    },
+    misread: Object.entries(wrong).flatMap(([name, isWrong]) =>
+      isWrong ? [`${name}=${shortened(read(name) ?? '')}`] : [],
+    ),
+  };
+}
+
+const LONGEST_SHOWN = 24;
+
+function shortened(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
 /** Write what was chosen as an address has it; what is at its beginning is left out. */

@@ -1,6 +1,6 @@
-import { recordDetail, records } from '@paydirt/contract/calls/wallet';
-import { aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
+import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
+import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
@@ -73,6 +73,36 @@ export const FromALink: Story = {
   play: async () => {
     const record = await sheet('Record');
     await expect(await record.findByText(/every lease was paid the same share/)).toBeVisible();
+    await expect(record.getByText('Balance before')).toBeVisible();
+    await expect(record.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '#/user/orders?orderId=ord_7k2m4q',
+    );
+  },
+};
+
+/** A withdrawal leads to its progress. */
+export const OfAWithdrawal: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: href.records({ id: 'rec_9' }),
+      answers: [
+        ...loaded.answers,
+        answers(recordDetail, {
+          ...aRecordDetail(),
+          belongsTo: 'withdrawal',
+          record: aRecord({ kind: 'withdrawal', amount: '-20.00', goods: null, reference: 'wdr_1' }),
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async () => {
+    const record = await sheet('Record');
+    await expect(await record.findByRole('link', { name: 'See the withdrawal' })).toHaveAttribute(
+      'href',
+      '#/user/withrecord?id=wdr_1',
+    );
   },
 };
 
@@ -123,6 +153,121 @@ export const Filtered: Story = {
       ),
     );
     await expect(canvas.getByRole('button', { name: 'More filters, 2 in use' })).toBeVisible();
+  },
+};
+
+/** A link that nobody understands lists everything, and says so. */
+export const BadAddress: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: '/user/record?from=2026-02-30&to=2026-11-01&status=lost',
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(/left out: status=lost, from=2026-02-30/)).toBeVisible();
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call.path === records.path);
+    await expect(asked?.input).not.toHaveProperty('from');
+  },
+};
+
+/** What is listed is saved as a table, by the same filter, under the service's name. */
+export const Exported: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: href.records({ kind: 'bonus', from: '2026-11-01' }),
+      answers: [
+        ...loaded.answers,
+        answersFile(recordsExport, {
+          name: 'paydirt-records-2026-11-21.csv',
+          type: 'text/csv',
+          body: 'Time',
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export as CSV' }));
+    await expect(
+      await within(document.body).findByText('paydirt-records-2026-11-21.csv is saved.'),
+    ).toBeInTheDocument();
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call.path === recordsExport.path);
+    await expect(asked?.input).toMatchObject({ from: '2026-11-01', kind: expect.stringContaining('bonus') });
+    await expect(asked?.headers.get('X-Access-Token')).toBe('story-token');
+  },
+};
+
+/** The export failed: it is said, and the list stays. */
+export const ExportFailed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(recordsExport, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export as CSV' }));
+    await expect(await within(document.body).findByText(/not available/i)).toBeInTheDocument();
+    await expect(canvas.getByText('Balance 2,418.60')).toBeVisible();
+  },
+};
+
+const MANY = 10_000;
+const HOUR_MS = 3_600_000;
+
+/** The record at a place of a long history: one an hour, back from the story's day. */
+function recordAt(place: number) {
+  const time = new Date(Date.parse('2026-11-21T00:00:00.000Z') - place * HOUR_MS).toISOString();
+  return aRecord({
+    id: `rec_${place}`,
+    time,
+    day: time.slice(0, 10),
+    balanceAfter: `${MANY - place}.00`,
+    arrivesAt: time,
+  });
+}
+
+/** Ten thousand records: few rows are ever drawn, and more are fetched as the end comes near. */
+export const TenThousand: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(records, ({ pageNum, pageSize }) => {
+          const start = (Number(pageNum) - 1) * Number(pageSize);
+          return {
+            total: MANY,
+            list: Array.from({ length: Math.min(Number(pageSize), MANY - start) }, (_, index) =>
+              recordAt(start + index),
+            ),
+          };
+        }),
+        answers(recordDetail, aRecordDetail()),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findAllByRole('link', { name: /Daily income/ });
+    const pages = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === records.path).length;
+    const before = pages();
+    for (let step = 0; step < 4; step += 1) {
+      const known = pages();
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(pages()).toBeGreaterThan(known));
+    }
+    await expect(pages()).toBeGreaterThan(before + 3);
+    await expect(canvas.getAllByRole('link', { name: /Daily income/ }).length).toBeLessThan(100);
   },
 };
 

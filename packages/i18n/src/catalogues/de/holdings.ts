@@ -14,4 +14,5 @@ export const holdings = {
     'Hier stehen die Maschinen, die für Sie arbeiten, mit ihren restlichen Tagen und dem Rückgabewert.',
   emptyAction: 'Maschinen ansehen',
   toReturned: 'Zurückgegebene Mieten ansehen',
+  hidden: 'Verborgener Betrag',
 } as const;

@@ -68,7 +68,6 @@ export const records = {
     balanceBefore: 'Guthaben davor',
     toRecharge: 'Aufladung ansehen',
     toWithdrawal: 'Auszahlung ansehen',
-    toAccount: 'Konto ansehen, das bezahlt hat',
     toOrder: 'Bestellung ansehen',
     toSource: 'Das Konto ansehen, von dem es kam oder an das es ging',
     journal: 'Im Hauptbuch',

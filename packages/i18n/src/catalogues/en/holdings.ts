@@ -14,4 +14,5 @@ export const holdings = {
   emptyText: 'Machines that work for you stand here with their days left and what a return gives back.',
   emptyAction: 'See the machines',
   toReturned: 'See returned leases',
+  hidden: 'Hidden amount',
 } as const;

@@ -70,7 +70,6 @@ export const records = {
     balanceBefore: 'Balance before',
     toRecharge: 'See the recharge',
     toWithdrawal: 'See the withdrawal',
-    toAccount: 'See the account that paid',
     toOrder: 'See the order',
     toSource: 'See the account it came from or went to',
     journal: 'In the ledger',

@@ -13,4 +13,5 @@ export const holdings = {
   emptyText: 'Aquí están las máquinas que trabajan para ti, con los días que quedan y lo que devuelven.',
   emptyAction: 'Ver las máquinas',
   toReturned: 'Ver los alquileres devueltos',
+  hidden: 'Importe oculto',
 } as const;

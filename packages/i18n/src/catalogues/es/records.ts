@@ -68,7 +68,6 @@ export const records = {
     balanceBefore: 'Saldo antes',
     toRecharge: 'Ver la recarga',
     toWithdrawal: 'Ver la retirada',
-    toAccount: 'Ver la cuenta que pagó',
     toOrder: 'Ver el pedido',
     toSource: 'Ver la cuenta de la que salió o a la que fue',
     journal: 'En el libro mayor',

@@ -14,4 +14,5 @@ export const holdings = {
     'Les machines qui travaillent pour vous figurent ici, avec les jours restants et ce qu’elles rendent.',
   emptyAction: 'Voir les machines',
   toReturned: 'Voir les locations rendues',
+  hidden: 'Montant masqué',
 } as const;

@@ -68,7 +68,6 @@ export const records = {
     balanceBefore: 'Solde avant',
     toRecharge: 'Voir la recharge',
     toWithdrawal: 'Voir le retrait',
-    toAccount: 'Voir le compte qui a payé',
     toOrder: 'Voir la commande',
     toSource: 'Voir le compte d’où il vient ou vers lequel il est allé',
     journal: 'Dans le grand livre',

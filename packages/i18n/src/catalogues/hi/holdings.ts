@@ -13,4 +13,5 @@ export const holdings = {
   emptyText: 'आपके लिए काम करने वाली मशीनें यहाँ बचे दिनों और वापसी की राशि के साथ दिखती हैं।',
   emptyAction: 'मशीनें देखें',
   toReturned: 'लौटाई गई लीज़ देखें',
+  hidden: 'छिपाई गई राशि',
 } as const;

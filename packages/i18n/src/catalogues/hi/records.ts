@@ -67,7 +67,6 @@ export const records = {
     balanceBefore: 'उससे पहले शेष राशि',
     toRecharge: 'रिचार्ज देखें',
     toWithdrawal: 'निकासी देखें',
-    toAccount: 'भुगतान करने वाला खाता देखें',
     toOrder: 'ऑर्डर देखें',
     toSource: 'वह खाता देखें जिससे यह आया या जिसमें गया',
     journal: 'बही-खाते में',

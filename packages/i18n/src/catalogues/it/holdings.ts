@@ -13,4 +13,5 @@ export const holdings = {
   emptyText: 'Qui stanno le macchine che lavorano per te, con i giorni restanti e quanto restituiscono.',
   emptyAction: 'Vedi le macchine',
   toReturned: 'Vedi i noleggi restituiti',
+  hidden: 'Importo nascosto',
 } as const;

@@ -68,7 +68,6 @@ export const records = {
     balanceBefore: 'Saldo precedente',
     toRecharge: 'Vedi la ricarica',
     toWithdrawal: 'Vedi il prelievo',
-    toAccount: 'Vedi il conto che ha pagato',
     toOrder: 'Vedi l’ordine',
     toSource: 'Vedi il conto da cui è venuto o a cui è andato',
     journal: 'Nel libro mastro',

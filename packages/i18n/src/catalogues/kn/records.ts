@@ -67,7 +67,6 @@ export const records = {
     balanceBefore: 'ಮೊದಲಿನ ಬ್ಯಾಲೆನ್ಸ್',
     toRecharge: 'ರೀಚಾರ್ಜ್ ನೋಡಿ',
     toWithdrawal: 'ಹಿಂಪಡೆಯುವಿಕೆ ನೋಡಿ',
-    toAccount: 'ಪಾವತಿಸಿದ ಖಾತೆ ನೋಡಿ',
     toOrder: 'ಆರ್ಡರ್ ನೋಡಿ',
     toSource: 'ಇದು ಬಂದ ಅಥವಾ ಹೋದ ಖಾತೆಯನ್ನು ನೋಡಿ',
     journal: 'ಲೆಡ್ಜರ್‌ನಲ್ಲಿ',

@@ -67,7 +67,6 @@ export const records = {
     balanceBefore: 'முன்பு இருப்பு',
     toRecharge: 'ரீசார்ஜைப் பார்',
     toWithdrawal: 'பணம் எடுத்தலைப் பார்',
-    toAccount: 'செலுத்திய கணக்கைப் பார்',
     toOrder: 'ஆர்டரைப் பார்',
     toSource: 'இது வந்த அல்லது சென்ற கணக்கைக் காண்க',
     journal: 'பேரேட்டில்',

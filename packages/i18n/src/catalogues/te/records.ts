@@ -67,7 +67,6 @@ export const records = {
     balanceBefore: 'ముందు బ్యాలెన్స్',
     toRecharge: 'రీచార్జ్ చూడండి',
     toWithdrawal: 'ఉపసంహరణ చూడండి',
-    toAccount: 'చెల్లించిన ఖాతా చూడండి',
     toOrder: 'ఆర్డర్ చూడండి',
     toSource: 'ఇది వచ్చిన లేదా వెళ్లిన ఖాతాను చూడండి',
     journal: 'లెడ్జర్‌లో',

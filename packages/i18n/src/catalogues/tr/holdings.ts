@@ -13,4 +13,5 @@ export const holdings = {
   emptyText: 'Sizin için çalışan makineler, kalan günleri ve iadede gelen tutarla burada durur.',
   emptyAction: 'Makineleri gör',
   toReturned: 'İade edilen kiralamaları gör',
+  hidden: 'Gizli tutar',
 } as const;

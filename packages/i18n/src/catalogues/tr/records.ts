@@ -67,7 +67,6 @@ export const records = {
     balanceBefore: 'Önceki bakiye',
     toRecharge: 'Yüklemeyi gör',
     toWithdrawal: 'Para çekmeyi gör',
-    toAccount: 'Ödeyen hesabı gör',
     toOrder: 'Siparişi gör',
     toSource: 'Geldiği ya da gittiği hesabı gör',
     journal: 'Defterde',

@@ -1,0 +1,109 @@
+import type { Balance } from '@paydirt/contract';
+import { BalanceCard, BalanceCardSkeleton } from '@paydirt/ui/balance-card';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { IconButton } from '@paydirt/ui/icon-button';
+import type { IconName } from '@paydirt/ui/icon';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+
+import { useAccountHistory, useBalance } from '../../data/balance.ts';
+import { moneyOf } from '../../data/wire.ts';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useFormat, useSettings, useT } from '../../platform/hooks.tsx';
+import type { PlainKey } from '../../platform/plain-key.ts';
+import { href } from '../../platform/routes.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Viewed } from '../../shell/viewed.tsx';
+import { HistoryChart } from './history-chart.tsx';
+
+const LINKS: readonly { readonly title: PlainKey; readonly icon: IconName; readonly href: string }[] = [
+  { title: 'balance.links.income', icon: 'arrow-down', href: href.receiveIncome() },
+  { title: 'balance.links.holdings', icon: 'machines', href: href.holdings() },
+  { title: 'balance.links.records', icon: 'receipt', href: href.records() },
+  { title: 'balance.links.documents', icon: 'book', href: href.documents() },
+  { title: 'balance.links.money', icon: 'scale', href: href.money() },
+];
+
+/** What the member has and how it changed by who paid, with recharging and withdrawing side by side (H8). */
+export function BalanceScreen() {
+  const t = useT();
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <Viewed view={useBalance()} skeleton={<BalanceCardSkeleton />}>
+          {(balance) => <Figures balance={balance} />}
+        </Viewed>
+        <History />
+        <Card flush>
+          <List>
+            {LINKS.map((link) => (
+              <ListRow key={link.title} icon={link.icon} title={t(link.title)} href={hashHref(link.href)} />
+            ))}
+          </List>
+        </Card>
+      </div>
+    </Screen>
+  );
+}
+
+function Figures({ balance }: { balance: Balance }) {
+  const t = useT();
+  const format = useFormat();
+  const [{ amountsHidden }, change] = useSettings();
+  const figure = (label: string, amount: string) => ({
+    label,
+    value: format.money(moneyOf(amount), 'balance'),
+  });
+  return (
+    <BalanceCard
+      label={t('balance.available')}
+      amount={format.moneyParts(moneyOf(balance.available), 'balance')}
+      figures={[
+        figure(t('balance.receivable'), balance.receivable),
+        figure(t('balance.arriving'), balance.arriving),
+        figure(t('balance.withdrawing'), balance.withdrawing),
+      ]}
+      concealed={amountsHidden}
+      concealedLabel={t('balance.hidden')}
+      concealSwitch={
+        <IconButton
+          icon={amountsHidden ? 'eye-off' : 'eye'}
+          label={amountsHidden ? t('balance.show') : t('balance.hide')}
+          onClick={() => change({ amountsHidden: !amountsHidden })}
+        />
+      }
+      actions={
+        <>
+          <ButtonLink size="lg" icon="arrow-down" href={hashHref(href.recharge())}>
+            {t('balance.recharge')}
+          </ButtonLink>
+          <ButtonLink size="lg" icon="arrow-up" href={hashHref(href.withdraw())}>
+            {t('balance.withdraw')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function History() {
+  const t = useT();
+  const [{ amountsHidden }] = useSettings();
+  const view = useAccountHistory();
+  // A chart tells amounts by its shapes, so it goes with them, from screen readers too.
+  if (amountsHidden) return <NoticeBar tone="neutral">{t('balance.chartHidden')}</NoticeBar>;
+  return (
+    <Viewed
+      view={view}
+      skeleton={
+        <Skeleton label={t('common.loading')}>
+          <SkeletonBlock className="h-72" />
+        </Skeleton>
+      }
+    >
+      {(history) => <HistoryChart history={history} />}
+    </Viewed>
+  );
+}
