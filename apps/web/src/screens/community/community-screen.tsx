@@ -18,6 +18,7 @@ import { endingOf } from '../list-ending.ts';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
 import { PostItem } from './post-item.tsx';
+import { useLetters } from './use-letters.ts';
 
 /** The feed: posts, newest first, with likes and comments; and the way to write one. */
 export function CommunityScreen() {
@@ -25,6 +26,7 @@ export function CommunityScreen() {
   const toast = useToast();
   const failureText = useFailureText();
   const pages = usePosts();
+  const legible = useLetters(pages.view.status === 'ready' ? firstText(pages.view.value.items) : null);
   const place = useKeptPlace<CardListSnapshot>('posts');
   const [writing, setWriting] = useState(false);
   const [commented, setCommented] = useState<string | null>(null);
@@ -54,23 +56,27 @@ export function CommunityScreen() {
       actions={<IconButton icon="edit" surface="raised" label={t('community.write')} onClick={write} />}
     >
       <Viewed view={pages.view} skeleton={<FeedSkeleton />} empty={empty}>
-        {({ items }) => (
-          <>
-            <h2 className="sr-only">{t('community.feed')}</h2>
-            <CardList
-              label={t('community.feed')}
-              items={items}
-              keyOf={idOf}
-              card={card}
-              openEnded={pages.hasMore}
-              layout="flush"
-              cardHeight={12}
-              snapshot={place.snapshot}
-              onSnapshot={place.keep}
-            />
-            <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
-          </>
-        )}
+        {({ items }) =>
+          legible ? (
+            <>
+              <h2 className="sr-only">{t('community.feed')}</h2>
+              <CardList
+                label={t('community.feed')}
+                items={items}
+                keyOf={idOf}
+                card={card}
+                openEnded={pages.hasMore}
+                layout="flush"
+                cardHeight={12}
+                snapshot={place.snapshot}
+                onSnapshot={place.keep}
+              />
+              <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
+            </>
+          ) : (
+            <FeedSkeleton />
+          )
+        }
       </Viewed>
       <Sheet open={writing} onOpenChange={setWriting} title={t('community.compose.title')}>
         <Composer
@@ -92,6 +98,14 @@ export function CommunityScreen() {
       </Sheet>
     </Screen>
   );
+}
+
+/** What the first screen says. */
+function firstText(posts: readonly Post[]): string {
+  return posts
+    .slice(0, 6)
+    .map(({ content }) => content)
+    .join(' ');
 }
 
 const idOf = ({ id }: Post) => id;
