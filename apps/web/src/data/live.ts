@@ -60,7 +60,9 @@ function keepConnected({ open, token, onState, onEvent }: Connection): () => voi
     socket = opened;
     listen();
     // The token is the first message, never part of an address.
-    opened.addEventListener('open', () => opened.send(JSON.stringify({ type: 'token', data: token })));
+    opened.addEventListener('open', () => {
+      if (!over) opened.send(JSON.stringify({ type: 'token', data: token }));
+    });
     opened.addEventListener('message', ({ data }) => {
       const event = readEvent(data);
       if (event === null || over) return;
@@ -88,7 +90,10 @@ function keepConnected({ open, token, onState, onEvent }: Connection): () => voi
     over = true;
     clearTimeout(retry);
     clearTimeout(silence);
-    socket?.close();
+    const last = socket;
+    // Closed before it is open, a browser would complain.
+    if (last?.readyState === 0) last.addEventListener('open', () => last.close());
+    else last?.close();
   };
 }
 

@@ -68,17 +68,18 @@ export function useRecharge(id: string | null): { view: View<Recharge>; live: Li
   const clock = useClock();
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
-  const [over, setOver] = useState(false);
-  const live = useLiveEvents(id !== null && !over, (event) => {
+  // Known once the first answer is there; what is over needs nobody who listens.
+  const [over, setOver] = useState<boolean | null>(null);
+  const live = useLiveEvents(over === false, (event) => {
     if (event.type !== 'recharge') return;
     const told: Answered<Recharge> = { value: event.data, asOf: clock() };
     void mutate(keyOf(rechargeStatus, { id: event.data.id }, audience), told, { revalidate: false });
   });
   const view = useCall(rechargeStatus, id === null ? null : { id }, {
-    everyMs: over || live === 'live' ? 0 : ASK_EVERY_MS,
+    everyMs: over === true || live === 'live' ? 0 : ASK_EVERY_MS,
   });
-  const isDone = view.status === 'ready' && isOver(view.value);
-  if (isDone !== over) setOver(isDone);
+  const isDone = view.status === 'ready' ? isOver(view.value) : null;
+  if (isDone !== null && isDone !== over) setOver(isDone);
 
   const credited = view.status === 'ready' && view.value.status === 'credited';
   useEffect(() => {

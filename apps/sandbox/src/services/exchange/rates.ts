@@ -33,6 +33,9 @@ const HONOURED_MS = 10 * MINUTE_MS;
 /** The furthest that a rate moves from its middle: 0.8 percent, in steps of 0.01 percent. */
 const FURTHEST_STEPS = 80;
 
+/** Rates have two decimals, as people read them. */
+const FINEST = 10_000n;
+
 /** A rate, and when it holds. */
 export interface RateOfHour {
   readonly currency: Asset;
@@ -59,7 +62,8 @@ export function rateAt(currency: Asset, now: EpochMs): RateOfHour {
   const middle = MIDDLE[currency];
   const moves = currency !== 'USDT' && currency !== 'USD';
   const steps = moves ? (hashOf(`${currency}:${hour}`) % (2 * FURTHEST_STEPS + 1)) - FURTHEST_STEPS : 0;
-  const rate = rateOf((middle * BigInt(10_000 + steps)) / 10_000n);
+  const exact = (middle * BigInt(10_000 + steps)) / 10_000n;
+  const rate = rateOf(exact - (exact % FINEST));
   return { currency, rate, at, until: addMs(at, HOLDS_MS) };
 }
 

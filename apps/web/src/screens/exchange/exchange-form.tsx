@@ -1,5 +1,4 @@
-import type { CapitalRecord, ResultOf } from '@paydirt/contract';
-import type { checkRedemption } from '@paydirt/contract/calls/redeem';
+import type { CapitalRecord } from '@paydirt/contract';
 import { cleanAlphanumeric } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
@@ -10,21 +9,11 @@ import { useDraft } from '../../platform/draft.ts';
 import { useForm } from '../../platform/form.ts';
 import { useT } from '../../platform/hooks.tsx';
 import { FormFailure } from '../login/form-failure.tsx';
+import { CODE_FAILURES, type Offer } from './offer.ts';
 import { OfferForm } from './offer-form.tsx';
 import { TestCodes } from './test-codes.tsx';
 
-/** What a code is worth, as the service says. */
-export type Offer = ResultOf<typeof checkRedemption>;
-
 const MAX_LENGTH = 32;
-
-/** Failures that are about the code, shown beside it. */
-export const CODE_FAILURES = {
-  redemption_code_unknown: 'code',
-  redemption_code_used: 'code',
-  redemption_code_expired: 'code',
-  already_redeemed: 'code',
-} as const;
 
 /** Take a code, and show what it is worth before anything is redeemed (H8). */
 export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecord) => void }) {

@@ -1,5 +1,5 @@
 import { type CapitalRecord, CallError } from '@paydirt/contract';
-import { convertToUsdt, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { convertToUsdt, isPositive, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
@@ -14,8 +14,9 @@ import { timeOf } from '../../data/wire.ts';
 import { useForm } from '../../platform/form.ts';
 import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { FormFailure } from '../login/form-failure.tsx';
+import { rateText } from '../recharge/rate-text.ts';
 import { readAmount } from '../recharge/read-amount.ts';
-import { CODE_FAILURES, type Offer } from './exchange-form.tsx';
+import { CODE_FAILURES, type Offer } from './offer.ts';
 
 interface OfferFormProps {
   offer: Offer;
@@ -50,7 +51,6 @@ export function OfferForm({
   const limitText = format.money(limit, 'price');
   const typed = parseAmountInput(amount, locale, offer.currency);
   const received = typed.ok ? convertToUsdt(typed.value, rateOfWire(offer.rate.rate)) : usdt(0n);
-  const receivedText = format.money(received, 'balance');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -91,15 +91,7 @@ export function OfferForm({
             { term: t('exchange.worth'), value: limitText },
             ...(offer.currency === 'USDT'
               ? []
-              : [
-                  {
-                    term: t('exchange.rate'),
-                    value: t('exchange.rateText', {
-                      rate: format.money(amountOf(offer.rate.rate, offer.currency), 'exact'),
-                      time: format.time(timeOf(offer.rate.at)),
-                    }),
-                  },
-                ]),
+              : [{ term: t('exchange.rate'), value: rateText({ t, format }, offer.rate) }]),
             { term: t('exchange.validUntil'), value: format.day(timeOf(offer.validUntil)) },
             { term: t('exchange.paidBy'), value: t('exchange.promotionBudget') },
           ]}
@@ -129,7 +121,9 @@ export function OfferForm({
       </Card>
       <FormFailure text={form.formError} />
       <Button type="submit" wide size="lg" variant="primary" busy={sending} guarded>
-        {t('exchange.submit', { amount: receivedText })}
+        {isPositive(received)
+          ? t('exchange.submit', { amount: format.money(received, 'balance') })
+          : t('exchange.title')}
       </Button>
     </form>
   );

@@ -10,7 +10,6 @@ import type { FormEvent } from 'react';
 
 import { amountOf, rateOfWire, useAddRecharge } from '../../data/recharge.ts';
 import { useIntent } from '../../data/use-send.ts';
-import { timeOf } from '../../data/wire.ts';
 import { useDraft } from '../../platform/draft.ts';
 import { useForm } from '../../platform/form.ts';
 import { useNavigate } from '../../platform/hash-location.ts';
@@ -18,6 +17,7 @@ import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { FormFailure } from '../login/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
+import { rateText } from '../recharge/rate-text.ts';
 import { readAmount } from '../recharge/read-amount.ts';
 import { CardChoice, TEST_CARD } from './card-choice.tsx';
 
@@ -90,12 +90,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
       <Card tone="wash">
         <p className="text-13 text-ink-2">{t('recharge.cash.receive')}</p>
         <AmountText amount={format.moneyParts(received, 'balance')} size="lg" />
-        <p className="tabular text-13 text-ink-2">
-          {t('recharge.cash.rate', {
-            rate: format.money(amountOf(terms.rate.rate, 'NGN'), 'exact'),
-            time: format.time(timeOf(terms.rate.at)),
-          })}
-        </p>
+        <p className="tabular text-13 text-ink-2">{rateText({ t, format }, terms.rate)}</p>
         <p className="text-13 text-ink-2">
           {t('recharge.cash.takes', { time: durationText(t, terms.seconds) })}
         </p>
@@ -112,9 +107,9 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
       <NoticeBar tone="neutral">{t('recharge.cash.testValues')}</NoticeBar>
       <FormFailure text={form.formError} />
       <Button type="submit" wide size="lg" variant="primary" busy={sending} guarded>
-        {t('recharge.cash.pay', {
-          amount: typed.ok && isPositive(typed.value) ? format.money(typed.value, 'price') : 'NGN',
-        })}
+        {typed.ok && isPositive(typed.value)
+          ? t('recharge.cash.pay', { amount: format.money(typed.value, 'price') })
+          : t('recharge.titleCash')}
       </Button>
     </form>
   );

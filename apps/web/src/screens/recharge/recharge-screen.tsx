@@ -16,6 +16,7 @@ import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
 import { durationText } from './duration-text.ts';
+import { rateText } from './rate-text.ts';
 
 /** Choose a way to recharge: what each needs, costs and takes is there before the choice (H8). */
 export function RechargeScreen() {
@@ -44,7 +45,6 @@ export function RechargeScreen() {
 function Ways({ config: { usdt, cash } }: { config: ResultOf<typeof rechargeConfig> }) {
   const t = useT();
   const format = useFormat();
-  const rate = format.money(amountOf(cash.rate.rate, 'NGN'), 'exact');
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
       <Way
@@ -62,7 +62,7 @@ function Ways({ config: { usdt, cash } }: { config: ResultOf<typeof rechargeConf
       <Way
         icon="receipt"
         title={t('recharge.choose.cash')}
-        text={t('recharge.cash.rate', { rate, time: format.time(timeOf(cash.rate.at)) })}
+        text={rateText({ t, format }, cash.rate)}
         address={href.rechargeCash()}
         action={t('recharge.titleCash')}
         items={[

@@ -18,6 +18,7 @@ import { href } from '../../platform/routes.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
 import { DepositPlace } from './deposit-place.tsx';
+import { rateText } from './rate-text.ts';
 import { toRechargeSteps } from './recharge-steps.ts';
 
 /** How one recharge stands, from its address to its record; it goes on by itself. */
@@ -157,10 +158,7 @@ function Details({ recharge }: { recharge: Recharge }) {
       : [
           {
             term: t('recharge.status.rate'),
-            value: t('recharge.cash.rate', {
-              rate: format.money(amountOf(rate, currency), 'exact'),
-              time: format.time(timeOf(rateAt)),
-            }),
+            value: rateText({ t, format }, { currency, rate, at: rateAt }),
           },
         ]),
     { term: t('recharge.status.begun'), value: format.dateTime(timeOf(recharge.time)) },

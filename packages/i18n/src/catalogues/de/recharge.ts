@@ -113,7 +113,6 @@ export const exchange = {
   otherCode: 'Anderer Code',
   worth: 'Wert bis zu',
   rate: 'Kurs',
-  rateText: '1 USDT = {{rate}}, seit {{time}}',
   validUntil: 'Gültig bis',
   paidBy: 'Bezahlt aus',
   promotionBudget: 'Werbebudget',

@@ -110,7 +110,6 @@ export const exchange = {
   otherCode: 'Another code',
   worth: 'Worth up to',
   rate: 'Rate',
-  rateText: '1 USDT = {{rate}}, since {{time}}',
   validUntil: 'Valid until',
   paidBy: 'Paid by',
   promotionBudget: 'Promotion budget',

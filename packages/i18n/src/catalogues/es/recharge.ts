@@ -110,7 +110,6 @@ export const exchange = {
   otherCode: 'Otro código',
   worth: 'Vale hasta',
   rate: 'Tipo de cambio',
-  rateText: '1 USDT = {{rate}}, desde las {{time}}',
   validUntil: 'Válido hasta',
   paidBy: 'Lo paga',
   promotionBudget: 'Presupuesto promocional',

@@ -113,7 +113,6 @@ export const exchange = {
   otherCode: 'Un autre code',
   worth: 'Vaut jusqu’à',
   rate: 'Taux',
-  rateText: '1 USDT = {{rate}}, depuis {{time}}',
   validUntil: 'Valable jusqu’au',
   paidBy: 'Payé par',
   promotionBudget: 'Budget promotionnel',

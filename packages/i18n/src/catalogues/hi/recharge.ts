@@ -107,7 +107,6 @@ export const exchange = {
   otherCode: 'दूसरा कोड',
   worth: 'अधिकतम मूल्य',
   rate: 'दर',
-  rateText: '1 USDT = {{rate}}, {{time}} से',
   validUntil: 'मान्य',
   paidBy: 'भुगतान करता है',
   promotionBudget: 'प्रचार बजट',

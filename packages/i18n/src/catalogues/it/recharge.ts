@@ -114,7 +114,6 @@ export const exchange = {
   otherCode: 'Un altro codice',
   worth: 'Vale fino a',
   rate: 'Cambio',
-  rateText: '1 USDT = {{rate}}, dalle {{time}}',
   validUntil: 'Valido fino al',
   paidBy: 'Pagato da',
   promotionBudget: 'Budget promozionale',

@@ -112,7 +112,6 @@ export const exchange = {
   otherCode: 'Başka bir kod',
   worth: 'En çok değeri',
   rate: 'Kur',
-  rateText: '1 USDT = {{rate}}, {{time}} itibarıyla',
   validUntil: 'Son geçerlilik',
   paidBy: 'Ödeyen',
   promotionBudget: 'Tanıtım bütçesi',
