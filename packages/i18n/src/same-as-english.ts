@@ -9,7 +9,6 @@ const EVERYWHERE = [
   '1 USDT = {{amount}}',
   '{{chain}} · {{address}}',
   '{{day}}, {{time}}',
-  '{{hours}}; {{now}}',
 ];
 
 /** Texts that are rightly the same in a language as in English, by language. */

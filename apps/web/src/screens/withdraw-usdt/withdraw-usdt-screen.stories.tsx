@@ -63,7 +63,10 @@ async function fillIn(canvas: Canvas, amount = '120') {
   await userEvent.click(canvas.getByRole('button', { name: /^Review/ }));
 }
 
-const sheet = (name: string) => within(document.body).findByRole('dialog', { name });
+/** Between a figure and its unit stands a no-break space. */
+const WITHDRAW_120 = /^Withdraw 120\.00\sUSDT$/;
+
+const sheet = (name: string | RegExp) => within(document.body).findByRole('dialog', { name });
 
 /** Fee, net, arrival and limits stand before the first keystroke, and nothing is chosen. */
 export const Untouched: Story = {
@@ -105,7 +108,7 @@ export const Wrong: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, '0.5');
     await userEvent.click(review);
-    await expect(field).toHaveAccessibleDescription(/The minimum is 1.00 USDT/);
+    await expect(field).toHaveAccessibleDescription(/The minimum is 1\.00\sUSDT/);
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste('1e3');
@@ -113,7 +116,7 @@ export const Wrong: Story = {
     await expect(field).toHaveAccessibleDescription(/not in the expected form/);
     await userEvent.clear(field);
     await userEvent.type(field, '9000');
-    await expect(field).toHaveAccessibleDescription(/more than your available balance of 2,418.60 USDT/);
+    await expect(field).toHaveAccessibleDescription(/more than your available balance of 2,418\.60\sUSDT/);
   },
 };
 
@@ -162,7 +165,7 @@ export const Confirming: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    const confirmation = within(await sheet('Withdraw 120.00 USDT'));
+    const confirmation = within(await sheet(WITHDRAW_120));
     await expect(confirmation.getByText('My wallet')).toBeVisible();
     await expect(confirmation.getByText('114.00 USDT')).toBeVisible();
     await expect(confirmation.getByText('2,298.60 USDT')).toBeVisible();
@@ -173,8 +176,8 @@ export const Done: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    const confirmation = within(await sheet('Withdraw 120.00 USDT'));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Withdraw 120.00 USDT' }));
+    const confirmation = within(await sheet(WITHDRAW_120));
+    await userEvent.click(confirmation.getByRole('button', { name: WITHDRAW_120 }));
     const receipt = within(await sheet('Your withdrawal is under way'));
     await expect(receipt.getByText(/114.00 USDT arrive by Wed/)).toBeVisible();
     await expect(receipt.getByRole('link', { name: 'Follow it' })).toHaveAttribute(
@@ -194,8 +197,8 @@ export const WrongFundPassword: Story = {
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    const confirmation = within(await sheet('Withdraw 120.00 USDT'));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Withdraw 120.00 USDT' }));
+    const confirmation = within(await sheet(WITHDRAW_120));
+    await userEvent.click(confirmation.getByRole('button', { name: WITHDRAW_120 }));
     const password = await canvas.findByLabelText('Fund password');
     await expect(password).toHaveAccessibleDescription(/The fund password is not right.*4 tries left/);
     await expect(await amountField(canvas)).toHaveValue('120');
@@ -209,8 +212,8 @@ export const AnswerLost: Story = {
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    const confirmation = within(await sheet('Withdraw 120.00 USDT'));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Withdraw 120.00 USDT' }));
+    const confirmation = within(await sheet(WITHDRAW_120));
+    await userEvent.click(confirmation.getByRole('button', { name: WITHDRAW_120 }));
     await expect(await confirmation.findByText(/Nothing is withdrawn twice/)).toBeVisible();
     await expect(confirmation.getByRole('button', { name: 'Send again' })).toBeVisible();
   },

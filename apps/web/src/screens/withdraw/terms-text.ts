@@ -1,6 +1,7 @@
 import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
-import { dayOf, type EpochMs, isBusinessDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
+import { dayOf, type EpochMs, isBusinessDay, isoDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
+import type { Description } from '@paydirt/ui/description-list';
 
 import { timeOf } from '../../data/wire.ts';
 
@@ -12,13 +13,15 @@ export interface TermsTexts {
 
 const MINUTES_PER_HOUR = 60;
 
-/** Say when something happens, with its day of the week: "Monday, 23/11/2026, 00:50". */
+/** Say when something happens within a week: "Mon, 00:50". */
 export function whenText(at: EpochMs, { t, format }: TermsTexts): string {
-  return t('withdraw.terms.atTime', { day: format.weekday(at), time: format.dateTime(at) });
+  return t('withdraw.terms.atTime', { day: format.weekday(at), time: format.time(at) });
 }
 
-/** Say how long a way takes at most. */
-export function withinText({ withinMinutes }: WithdrawalTerms, { t }: TermsTexts): string {
+/** Say how long a way takes at most; what a weekend holds up longer than that arrives on Monday. */
+export function withinText(terms: WithdrawalTerms, { t }: TermsTexts): string {
+  const { withinMinutes } = terms;
+  if (terms.waitsForMonday && !isCash(terms)) return t('withdraw.terms.onMonday');
   const hours = withinMinutes / MINUTES_PER_HOUR;
   return Number.isInteger(hours)
     ? t('withdraw.terms.withinHours', { count: hours })
@@ -34,13 +37,26 @@ export function weekendText(terms: WithdrawalTerms, now: EpochMs, texts: TermsTe
     : texts.t('withdraw.terms.weekend', { time });
 }
 
-/** Say when banks work, and whether they do now. */
-export function bankHoursText(terms: CashTerms, { t, format }: TermsTexts): string {
-  const hours = t('withdraw.terms.bankHoursValue', { opens: terms.opens, closes: terms.closes });
-  const now = terms.open
-    ? t('withdraw.terms.bankOpen')
-    : t('withdraw.terms.bankClosed', { time: format.dateTime(timeOf(terms.opensAt)) });
-  return t('withdraw.terms.hoursNow', { hours, now });
+/** Whether these are the terms of the way to a bank. */
+export function isCash(terms: WithdrawalTerms | CashTerms): terms is CashTerms {
+  return 'rate' in terms;
+}
+
+/** Say when banks work, as the member's own clock shows it, and whether they do now. */
+export function bankHours(terms: CashTerms, now: EpochMs, texts: TermsTexts): Description {
+  const { t, format } = texts;
+  const today = isoDay(dayOf(now));
+  const timeAt = (hour: string) => format.time(timeOf(`${today}T${hour}:00.000Z`));
+  return {
+    term: t('withdraw.terms.bankHours'),
+    value: t('withdraw.terms.bankHoursValue', {
+      opens: timeAt(terms.opens),
+      closes: timeAt(terms.closes),
+    }),
+    note: terms.open
+      ? t('withdraw.terms.bankOpen')
+      : t('withdraw.terms.bankClosed', { time: whenText(timeOf(terms.opensAt), texts) }),
+  };
 }
 
 /** Read an amount of what banks pay in. */

@@ -15,7 +15,7 @@ import {
   readFundPassword,
   readTypedAmount,
 } from './typed-withdrawal.ts';
-import { isCash } from './withdraw-figures.tsx';
+import { isCash } from './terms-text.ts';
 
 const FIELDS = ['amount', 'destination', 'fundPassword'] as const;
 type Field = (typeof FIELDS)[number];

@@ -3,8 +3,8 @@ import { convertFromUsdt, type Money, readRate, unwrap } from '@paydirt/domain';
 import { DescriptionList, type Description } from '@paydirt/ui/description-list';
 
 import { timeOf } from '../../data/wire.ts';
-import { useFormat, useT } from '../../platform/hooks.tsx';
-import { bankHoursText, localMoney, whenText, withinText } from './terms-text.ts';
+import { useClock, useFormat, useT } from '../../platform/hooks.tsx';
+import { bankHours, isCash, localMoney, whenText, withinText } from './terms-text.ts';
 
 /** What one withdrawal costs and brings. */
 export interface Quoted {
@@ -15,11 +15,6 @@ export interface Quoted {
 export interface WithdrawFiguresProps {
   terms: WithdrawalTerms | CashTerms;
   quoted: Quoted;
-}
-
-/** Whether these are the terms of the way to a bank. */
-export function isCash(terms: WithdrawalTerms | CashTerms): terms is CashTerms {
-  return 'rate' in terms;
 }
 
 /** What a bank pays for a net amount, at the rate of the terms. */
@@ -35,6 +30,7 @@ export function paidByBank(net: Money, { rate, currency }: CashTerms): Money {
 export function WithdrawFigures({ terms, quoted }: WithdrawFiguresProps) {
   const t = useT();
   const format = useFormat();
+  const clock = useClock();
   const texts = { t, format };
   const items: Description[] = [
     {
@@ -67,6 +63,6 @@ export function WithdrawFigures({ terms, quoted }: WithdrawFiguresProps) {
       value: t('withdraw.terms.cancelUntil', { time: whenText(timeOf(terms.processingAt), texts) }),
     },
   );
-  if (isCash(terms)) items.push({ term: t('withdraw.terms.bankHours'), value: bankHoursText(terms, texts) });
+  if (isCash(terms)) items.push(bankHours(terms, clock(), texts));
   return <DescriptionList aria-label={t('withdraw.form.figures')} aria-live="off" items={items} />;
 }

@@ -15,9 +15,9 @@ import { FormFailure } from '../login/form-failure.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { DestinationChoice, type Destinations } from './destination-choice.tsx';
 import { FundPasswordField } from './fund-password-field.tsx';
-import { localMoney, weekendText } from './terms-text.ts';
+import { isCash, localMoney, weekendText } from './terms-text.ts';
 import { useWithdrawForm, type WithdrawRequest } from './use-withdraw-form.ts';
-import { isCash, WithdrawFigures } from './withdraw-figures.tsx';
+import { WithdrawFigures } from './withdraw-figures.tsx';
 import { WithdrawReceipt } from './withdraw-receipt.tsx';
 
 export interface WithdrawFormProps {

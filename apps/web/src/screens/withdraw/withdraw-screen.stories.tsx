@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Ways: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const usdt = await canvas.findByRole('link', { name: 'To a USDT address' });
-    const cash = canvas.getByRole('link', { name: 'To a bank account' });
+    const usdt = await canvas.findByRole('link', { name: 'Withdraw USDT' });
+    const cash = canvas.getByRole('link', { name: 'Withdraw to a bank' });
     await expect(usdt).toHaveAttribute('href', '#/user/withdraw');
     await expect(cash).toHaveAttribute('href', '#/user/cashwithdraw');
     const [one, other] = [usdt, cash].map((link) => link.parentElement?.getBoundingClientRect());

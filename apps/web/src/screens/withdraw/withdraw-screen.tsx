@@ -13,7 +13,7 @@ import { useClock, useFormat, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
-import { bankHoursText, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
+import { bankHours, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
 
 /** Choose a way to withdraw: both the same size, each with its fee, minimum and times (H8). */
 export function WithdrawScreen() {
@@ -27,13 +27,15 @@ export function WithdrawScreen() {
         <p className="text-15 text-pretty text-ink-2">{t('withdraw.ways.intro')}</p>
         <Viewed view={useWithdrawConfig()} skeleton={<WaysSkeleton />}>
           {({ usdt, cash }) => {
-            const weekend = weekendText(usdt, clock(), texts);
+            const now = clock();
+            const weekend = weekendText(usdt, now, texts);
             return (
               <>
                 {weekend === null ? null : <NoticeBar tone="pending">{weekend}</NoticeBar>}
                 <div className="grid auto-rows-fr gap-3">
                   <Way
                     title={t('withdraw.ways.usdt')}
+                    action={t('withdraw.title.usdt')}
                     href={hashHref(href.withdrawUsdt())}
                     items={[
                       ...termsItems(usdt, texts),
@@ -42,11 +44,9 @@ export function WithdrawScreen() {
                   />
                   <Way
                     title={t('withdraw.ways.cash')}
+                    action={t('withdraw.title.cash')}
                     href={hashHref(href.withdrawCash())}
-                    items={[
-                      ...termsItems(cash, texts),
-                      { term: t('withdraw.terms.bankHours'), value: bankHoursText(cash, texts) },
-                    ]}
+                    items={[...termsItems(cash, texts), bankHours(cash, now, texts)]}
                   />
                 </div>
               </>
@@ -76,10 +76,12 @@ function termsItems(terms: WithdrawalTerms, texts: TermsTexts): Description[] {
 
 function Way({
   title,
+  action,
   href: address,
   items,
 }: {
   title: string;
+  action: string;
   href: string;
   items: readonly Description[];
 }) {
@@ -88,7 +90,7 @@ function Way({
       <SectionHeading title={title} />
       <DescriptionList items={items} />
       <ButtonLink wide className="mt-auto" href={address}>
-        {title}
+        {action}
       </ButtonLink>
     </Card>
   );

@@ -127,7 +127,7 @@ function AfterFailure({ withdrawal: { channel, failure } }: { withdrawal: Withdr
       {failure === null ? null : (
         <p className="text-13 text-pretty text-ink-2">{t(`withdraw.failureNext.${failure}`)}</p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         {failure === 'test_panel' ? null : (
           <ButtonLink href={hashHref(usdt ? href.addresses() : href.bankCards())}>
             {usdt ? t('withdraw.list.toAddresses') : t('withdraw.list.toBankCards')}

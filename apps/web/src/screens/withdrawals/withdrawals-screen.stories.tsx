@@ -49,7 +49,7 @@ export const One: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: /40.00 USDT/ })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: /40\.00\sUSDT/ })).toBeVisible();
     await expect(canvas.getByText(/All of it, 40.00 USDT/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all withdrawals' })).toBeVisible();
   },
