@@ -24,7 +24,7 @@ export function DestinationCard({ name, badge, editHref, onDelete, children }: D
     <Card>
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 pt-2">
-          <h3 className="min-w-0 text-15 font-semibold wrap-anywhere">{name}</h3>
+          <h2 className="min-w-0 text-15 font-semibold wrap-anywhere">{name}</h2>
           {badge === undefined ? null : <Badge className="shrink-0">{badge}</Badge>}
         </div>
         <div className="-me-2 flex shrink-0">

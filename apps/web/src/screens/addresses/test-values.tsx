@@ -20,10 +20,10 @@ export function TestValues({ hint, values }: TestValuesProps) {
   const t = useT();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
-      <h2 id={id} className="text-13 font-semibold">
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
+      <p id={id} className="text-13 font-semibold">
         {t('destinations.testValues')}
-      </h2>
+      </p>
       <p className="text-13 text-pretty text-ink-2">{hint}</p>
       <ul className="flex flex-wrap gap-2">
         {values.map(({ value, text, onUse }) => (
@@ -41,6 +41,6 @@ export function TestValues({ hint, values }: TestValuesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.selectOptions(await canvas.findByLabelText('Bank'), 'Nugget & Pan Test Bank');
+  await userEvent.selectOptions(await canvas.findByLabelText('Bank'), 'nugget');
   await userEvent.type(canvas.getByLabelText('Payee name'), 'Mara Okafor');
   await userEvent.click(canvas.getByRole('button', { name: /1000000001/ }));
   await userEvent.click(canvas.getByRole('button', { name: /NUGT0TEST01/ }));
@@ -169,6 +169,6 @@ export const Offline: Story = {
     app: { ...loaded, online: false, answers: [cannotReach(bankCards)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   },
 };

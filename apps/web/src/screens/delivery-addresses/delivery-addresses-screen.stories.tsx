@@ -90,6 +90,6 @@ export const Offline: Story = {
     app: { ...loaded, online: false, answers: [cannotReach(deliveryAddresses)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   },
 };

@@ -175,6 +175,6 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   },
 };
