@@ -123,8 +123,8 @@ export function statementPdf(
     writer.heading(t('paper.statement.movements'));
     writer.table(
       [
-        { label: t('paper.columns.time'), share: 2.1 },
-        { label: t('paper.columns.what'), share: 4 },
+        { label: t('paper.columns.time'), share: 2.5 },
+        { label: t('paper.columns.what'), share: 3.8 },
         { label: t('paper.columns.source'), share: 2.2 },
         { label: t('paper.columns.amount'), share: 1.6, figures: true },
         { label: t('paper.columns.balance'), share: 1.7, figures: true },

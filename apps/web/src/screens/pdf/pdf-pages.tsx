@@ -5,7 +5,9 @@ import type { OpenPdf, PageElement } from './open-pdf.ts';
 import { PageText } from './page-text.tsx';
 
 /** Finer than this the eye gains nothing, and a phone's memory loses. */
-const MOST_DOTS_PER_PX = 2;
+const MOST_DOTS_PER_PX = 3;
+/** Coarser than this the small print could not be read when a page is drawn apart with two fingers. */
+const FEWEST_DOTS = 1190;
 
 /** The pages of a document under each other; each is drawn when it comes near. */
 export function PdfPages({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
@@ -47,7 +49,7 @@ function PdfPage({ pdf, page, label, onFailed }: PdfPageProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const dots = Math.min(window.devicePixelRatio, MOST_DOTS_PER_PX);
-        const drawn = pdf.draw(page, paper, Math.round(box.clientWidth * dots));
+        const drawn = pdf.draw(page, paper, Math.max(FEWEST_DOTS, Math.round(box.clientWidth * dots)));
         const read = pdf.read(page).then((found) => {
           if (!left) setElements(found);
         });

@@ -137,7 +137,7 @@ function NoHoldings() {
 function Loading() {
   const t = useT();
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="flex flex-col gap-3">
       <span className="sr-only">{t('common.loading')}</span>
       <OrderCardSkeleton />
       <OrderCardSkeleton />

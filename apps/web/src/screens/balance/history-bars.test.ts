@@ -1,0 +1,51 @@
+import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
+import { expect, test } from 'vitest';
+
+import { toHistoryBars } from './history-bars.ts';
+
+const history = anAccountHistory();
+const empty = { ...history.days[1]!, machineRevenue: '0.00' };
+
+test('what came stands above the line, what went below it, all on one scale', () => {
+  const { bars, zero } = toHistoryBars(history);
+  for (const { pieces } of bars) {
+    for (const { share, top, height } of pieces) {
+      expect(height).toBeGreaterThan(0);
+      const above = top + height <= zero + 1e-9;
+      expect(above).toBe(share !== 'spent' && share !== 'withdrawn');
+      expect(top).toBeGreaterThanOrEqual(-1e-9);
+      expect(top + height).toBeLessThanOrEqual(1 + 1e-3);
+    }
+  }
+});
+
+test('the largest day up and the largest day down fill the height', () => {
+  const { zero } = toHistoryBars(history);
+  // 500 up, 120 down.
+  expect(zero).toBeCloseTo(500 / 620, 3);
+});
+
+test('several shares of a day are stacked without touching each other', () => {
+  const [bar] = toHistoryBars({
+    opening: '0.00',
+    days: [{ ...empty, machineRevenue: '30.00', deposited: '70.00', spent: '-100.00' }],
+  }).bars;
+  expect(bar?.pieces.map(({ share, top, height }) => [share, top, height])).toEqual([
+    ['machineRevenue', expect.closeTo(0.35, 3), expect.closeTo(0.15, 3)],
+    ['deposited', expect.closeTo(0, 3), expect.closeTo(0.35, 3)],
+    ['spent', 0.5, 0.5],
+  ]);
+});
+
+test('days on which nothing moved are there, without pieces', () => {
+  const { bars, shares, zero } = toHistoryBars({ opening: '0.00', days: [empty] });
+  expect(bars).toHaveLength(1);
+  expect(bars[0]?.pieces).toEqual([]);
+  expect(shares).toEqual([]);
+  expect(zero).toBe(1);
+});
+
+test('a reversal of income goes below the line with its own name', () => {
+  const [bar] = toHistoryBars({ opening: '0.00', days: [{ ...empty, machineRevenue: '-3.40' }] }).bars;
+  expect(bar?.pieces).toEqual([{ share: 'machineRevenue', top: 0, height: 1 }]);
+});
