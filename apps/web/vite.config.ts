@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), tailwindcss(), texts(), leanCalls(), leanReact(), chunks('kit')],
     // swr brings a stand-in for a hook that React has had since 18.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     build: {
       target: 'es2023',
       // The first with AbortSignal.any and popover, without which the app does not run: they know colours in oklch.

@@ -1,6 +1,8 @@
 import { ClockProvider } from '@paydirt/ui/ticker';
+import { Router } from 'wouter';
 
 import { DataProvider } from './data/data-provider.tsx';
+import { hashRouter } from './platform/hash-location.ts';
 import { PlatformProvider } from './platform/hooks.tsx';
 import type { Platform } from './platform/platform.ts';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
@@ -13,7 +15,9 @@ export function App({ platform }: { platform: Platform }) {
       <ClockProvider now={platform.clock.now}>
         <CrashBoundary>
           <DataProvider>
-            <Shell />
+            <Router {...hashRouter}>
+              <Shell />
+            </Router>
           </DataProvider>
         </CrashBoundary>
       </ClockProvider>

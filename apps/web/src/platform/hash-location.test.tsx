@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Link, Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter';
 
 import {
   DrawnEntryContext,
-  hashHref,
+  hashRouter,
   NavigationContext,
-  useDrawnEntry,
   useNavigate,
   useQueryParameter,
 } from './hash-location.ts';
@@ -15,17 +15,19 @@ import { href } from './routes.ts';
 
 function drawnAt(address: string, what: React.ReactNode) {
   const navigation = createNavigation(memoryHistory(address));
-  const markup = renderToStaticMarkup(<NavigationContext value={navigation}>{what}</NavigationContext>);
+  const markup = renderToStaticMarkup(
+    <NavigationContext value={navigation}>
+      <Router {...hashRouter}>{what}</Router>
+    </NavigationContext>,
+  );
   return { navigation, markup };
 }
 
-function Where() {
-  const { path, search } = useDrawnEntry();
-  return `${path} ${search} ${useQueryParameter('type')}`;
-}
-
-describe('routing in the hash', () => {
+describe('wouter, routing in the hash', () => {
   it('reads path and query from behind the #', () => {
+    function Where() {
+      return `${useLocation()[0]} ${useSearch()} ${useQueryParameter('type')}`;
+    }
     expect(drawnAt('/user/record?type=5', <Where />).markup).toBe('/user/record type=5 5');
   });
 
@@ -37,7 +39,8 @@ describe('routing in the hash', () => {
   });
 
   it('writes links that load cold', () => {
-    expect(hashHref(href.records({ type: 5 }))).toBe('#/user/record?type=5');
+    const { markup } = drawnAt('/index', <Link href={href.records({ type: 5 })}>Records</Link>);
+    expect(markup).toBe('<a href="#/user/record?type=5">Records</a>');
   });
 
   it('goes where it is told, through the one navigation', () => {
@@ -54,16 +57,35 @@ describe('routing in the hash', () => {
     expect(navigation.entry()).toMatchObject({ path: '/mine', index: 1 });
   });
 
+  it('matches a path as it is written, with a slash at its end forgiven', () => {
+    const screens = (
+      <Switch>
+        <Route path="/user/record">records</Route>
+        <Route path="/user/record2">recharges</Route>
+        <Route>nothing</Route>
+      </Switch>
+    );
+    expect(drawnAt('/user/record', screens).markup).toBe('records');
+    expect(drawnAt('/user/record2/', screens).markup).toBe('recharges');
+    expect(drawnAt('/User/record', screens).markup).toBe('nothing');
+    expect(drawnAt('/user', screens).markup).toBe('nothing');
+  });
+
   it('follows the drawn entry inside of a screen, not the address that is on its way', () => {
-    const entry = { id: 'a', index: 0, path: '/mine', search: 'type=7', sheets: [] };
+    function Here() {
+      const [isMine] = useRoute('/mine');
+      const [path] = useLocation();
+      return isMine ? 'mine' : path;
+    }
+    const entry = { id: 'a', index: 0, path: '/mine', search: '', sheets: [] };
     expect(
       drawnAt(
         '/index',
         <DrawnEntryContext value={entry}>
-          <Where />
+          <Here />
         </DrawnEntryContext>,
       ).markup,
-    ).toBe('/mine type=7 7');
-    expect(drawnAt('/index', <Where />).markup).toBe('/index  null');
+    ).toBe('mine');
+    expect(drawnAt('/index', <Here />).markup).toBe('/index');
   });
 });

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type BaseLocationHook, type BaseSearchHook, type Parser, useLocation } from 'wouter';
 
 import type { HistoryEntry, Navigation, NavigateOptions } from './navigation.ts';
 
@@ -30,12 +31,34 @@ export function hashHref(address: string): string {
   return `#${address}`;
 }
 
-/** Read one parameter of the query, or null. */
+/**
+ * Tell wouter where the app is: the path behind the `#`, of the drawn screen inside of one and of the
+ * browser elsewhere. Wouter's own hash hook keeps the query before the `#`, where no cold link has it.
+ */
+const useHashLocation: BaseLocationHook = () => [useDrawnEntry().path, useNavigation().navigate];
+
+const useHashSearch: BaseSearchHook = () => useDrawnEntry().search;
+
+/** Match a path as {@link routeOf} does: as it is written, a slash at its end forgiven. */
+const parsePath: Parser = (pattern) => ({
+  pattern: pattern === '*' ? /^/ : new RegExp(`^${pattern}/*$`),
+  keys: [],
+});
+
+/** What wouter's `<Router>` needs to route in the hash. */
+export const hashRouter = {
+  hook: useHashLocation,
+  searchHook: useHashSearch,
+  hrefs: hashHref,
+  parser: parsePath,
+};
+
+/** Read one parameter of the query, or null. Not from wouter's search, which has been decoded once already. */
 export function useQueryParameter(name: string): string | null {
   return new URLSearchParams(useDrawnEntry().search).get(name);
 }
 
 /** Get the function that goes to an address made by `href`. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
-  return useNavigation().navigate;
+  return useLocation<typeof useHashLocation>()[1];
 }

@@ -1,10 +1,10 @@
-import { createElement, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { DrawnEntryContext } from '../platform/hash-location.ts';
 import { usePlatform, useT } from '../platform/hooks.tsx';
 import { definitionOf } from '../platform/routes.ts';
-import { loadedScreen } from '../screens.ts';
 import type { Drawn } from './route-view.ts';
+import { Screens } from './screens.tsx';
 import { useScrollKeeping } from './scroll-keeping.ts';
 
 /** Draw a screen, with its title in the browser's tab, its scroll offset, and the focus at its beginning. */
@@ -12,8 +12,6 @@ export function Page({ drawn: { entry, route } }: { drawn: Drawn }) {
   const t = useT();
   const { navigation } = usePlatform();
   useScrollKeeping(entry.id);
-  // Its chunk has come, for `useRouteView` waits for it; the same component each time.
-  const Screen = loadedScreen(route);
 
   const title = route === null ? t('shell.notFound.title') : t(definitionOf(route).title);
   useEffect(() => {
@@ -25,5 +23,9 @@ export function Page({ drawn: { entry, route } }: { drawn: Drawn }) {
     if (navigation.lastMove() !== 'start') document.getElementById('content')?.focus({ preventScroll: true });
   }, [navigation]);
 
-  return <DrawnEntryContext value={entry}>{Screen && createElement(Screen)}</DrawnEntryContext>;
+  return (
+    <DrawnEntryContext value={entry}>
+      <Screens />
+    </DrawnEntryContext>
+  );
 }
