@@ -85,9 +85,10 @@ function QuickActions({ view }: { view: HomeView }) {
     case 'wallet':
       return (
         <>
-          <Button onClick={() => panel.set('faucet')}>{t('home.actions.faucet')}</Button>
+          {link(t('home.actions.recharge'), href.recharge())}
+          {link(t('home.actions.withdraw'), href.withdraw())}
           {link(t('home.actions.received'), href.records({ type: 5 }))}
-          {link(t('home.actions.records'), href.records())}
+          <Button onClick={() => panel.set('faucet')}>{t('home.actions.faucet')}</Button>
         </>
       );
     case 'personal':

@@ -3,7 +3,7 @@ import { parseMoney, unwrap } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Badge } from '@paydirt/ui/badge';
-import { Button } from '@paydirt/ui/button';
+import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import type { IconName } from '@paydirt/ui/icon';
 import { IconButton } from '@paydirt/ui/icon-button';
@@ -35,6 +35,7 @@ const GROUPS: readonly { readonly title: PlainKey; readonly entries: readonly En
       { title: 'me.entry.receiveIncome', icon: 'arrow-down', href: href.receiveIncome() },
       { title: 'me.entry.holdings', icon: 'machines', href: href.holdings() },
       { title: 'me.entry.orders', icon: 'box', href: href.orders() },
+      { title: 'me.entry.exchange', icon: 'ticket', href: href.exchange() },
     ],
   },
   {
@@ -90,6 +91,7 @@ export function MineScreen() {
       <div className="flex flex-col gap-6 px-4 pt-2">
         {member === null ? null : <Profile user={user.status === 'ready' ? user.value : member} />}
         <BalancePart />
+        <WaysInAndOut />
         {GROUPS.map((group) => (
           <section key={group.title} className="flex flex-col gap-2">
             <SectionHeading title={t(group.title)} />
@@ -131,6 +133,21 @@ function Profile({ user }: { user: User }) {
         </p>
       </div>
       <Badge className="shrink-0">{t('me.level', { level: user.vipLevel })}</Badge>
+    </div>
+  );
+}
+
+/** Leaving is as easy as entering: side by side, the same size (H8). */
+function WaysInAndOut() {
+  const t = useT();
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+      <ButtonLink icon="arrow-down" href={hashHref(href.recharge())}>
+        {t('me.recharge')}
+      </ButtonLink>
+      <ButtonLink icon="arrow-up" href={hashHref(href.withdraw())}>
+        {t('me.withdraw')}
+      </ButtonLink>
     </div>
   );
 }

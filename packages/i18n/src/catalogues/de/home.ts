@@ -22,6 +22,8 @@ export const home = {
   grade: 'Rang',
   memberSince: 'Mitglied seit',
   actions: {
+    recharge: 'Aufladen',
+    withdraw: 'Auszahlen',
     records: 'Buchungen',
     orders: 'Bestellungen',
     income: 'Erträge',

@@ -15,7 +15,10 @@ export const me = {
     people: 'Menschen',
     app: 'App',
   },
+  recharge: 'Aufladen',
+  withdraw: 'Auszahlen',
   entry: {
+    exchange: 'Code einlösen',
     money: 'Woher das Geld kommt',
     balance: 'Guthaben',
     holdings: 'Laufende Mieten',

@@ -31,6 +31,8 @@ export const home = {
   grade: 'Rank',
   memberSince: 'Member since',
   actions: {
+    recharge: 'Recharge',
+    withdraw: 'Withdraw',
     records: 'Records',
     orders: 'Orders',
     income: 'Income',

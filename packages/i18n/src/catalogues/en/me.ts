@@ -16,7 +16,10 @@ export const me = {
     people: 'People',
     app: 'App',
   },
+  recharge: 'Recharge',
+  withdraw: 'Withdraw',
   entry: {
+    exchange: 'Redeem a code',
     money: 'Where the money comes from',
     balance: 'Balance',
     holdings: 'Leases held',

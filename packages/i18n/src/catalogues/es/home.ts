@@ -22,6 +22,8 @@ export const home = {
   grade: 'Rango',
   memberSince: 'Miembro desde',
   actions: {
+    recharge: 'Recargar',
+    withdraw: 'Retirar',
     records: 'Registros',
     orders: 'Pedidos',
     income: 'Rendimientos',

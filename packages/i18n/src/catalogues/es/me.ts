@@ -15,7 +15,10 @@ export const me = {
     people: 'Personas',
     app: 'Aplicación',
   },
+  recharge: 'Recargar',
+  withdraw: 'Retirar',
   entry: {
+    exchange: 'Canjear un código',
     money: 'De dónde viene el dinero',
     balance: 'Saldo',
     holdings: 'Alquileres en curso',

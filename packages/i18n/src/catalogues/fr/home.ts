@@ -22,6 +22,8 @@ export const home = {
   grade: 'Grade',
   memberSince: 'Membre depuis le',
   actions: {
+    recharge: 'Recharger',
+    withdraw: 'Retirer',
     records: 'Opérations',
     orders: 'Commandes',
     income: 'Revenus',

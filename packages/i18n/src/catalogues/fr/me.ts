@@ -15,7 +15,10 @@ export const me = {
     people: 'Personnes',
     app: 'Application',
   },
+  recharge: 'Recharger',
+  withdraw: 'Retirer',
   entry: {
+    exchange: 'Échanger un code',
     money: 'D’où vient l’argent',
     balance: 'Solde',
     holdings: 'Locations en cours',

@@ -18,6 +18,8 @@ export const home = {
   grade: 'श्रेणी',
   memberSince: 'सदस्यता की तारीख',
   actions: {
+    recharge: 'रिचार्ज',
+    withdraw: 'निकासी',
     records: 'रिकॉर्ड',
     orders: 'ऑर्डर',
     income: 'आय',

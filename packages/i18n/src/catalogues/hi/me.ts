@@ -15,7 +15,10 @@ export const me = {
     people: 'लोग',
     app: 'ऐप',
   },
+  recharge: 'रिचार्ज',
+  withdraw: 'निकासी',
   entry: {
+    exchange: 'कोड भुनाएँ',
     money: 'पैसा कहाँ से आता है',
     balance: 'शेष राशि',
     holdings: 'लीज़ पर ली गई मशीनें',

@@ -22,6 +22,8 @@ export const home = {
   grade: 'Grado',
   memberSince: 'Membro dal',
   actions: {
+    recharge: 'Ricarica',
+    withdraw: 'Preleva',
     records: 'Movimenti',
     orders: 'Ordini',
     income: 'Proventi',

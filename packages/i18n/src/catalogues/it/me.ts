@@ -15,7 +15,10 @@ export const me = {
     people: 'Persone',
     app: 'App',
   },
+  recharge: 'Ricarica',
+  withdraw: 'Preleva',
   entry: {
+    exchange: 'Riscatta un codice',
     money: 'Da dove viene il denaro',
     balance: 'Saldo',
     holdings: 'Noleggi in corso',

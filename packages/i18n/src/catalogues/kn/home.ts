@@ -18,6 +18,8 @@ export const home = {
   grade: 'ದರ್ಜೆ',
   memberSince: 'ಸದಸ್ಯತ್ವದ ದಿನಾಂಕ',
   actions: {
+    recharge: 'ರೀಚಾರ್ಜ್',
+    withdraw: 'ಹಿಂಪಡೆಯಿರಿ',
     records: 'ದಾಖಲೆಗಳು',
     orders: 'ಆರ್ಡರ್‌ಗಳು',
     income: 'ಆದಾಯ',

@@ -15,7 +15,10 @@ export const me = {
     people: 'ಜನರು',
     app: 'ಆ್ಯಪ್',
   },
+  recharge: 'ರೀಚಾರ್ಜ್',
+  withdraw: 'ಹಿಂಪಡೆಯಿರಿ',
   entry: {
+    exchange: 'ಕೋಡ್ ಬದಲಾಯಿಸಿ',
     money: 'ಹಣ ಎಲ್ಲಿಂದ ಬರುತ್ತದೆ',
     balance: 'ಬ್ಯಾಲೆನ್ಸ್',
     holdings: 'ಇರುವ ಗುತ್ತಿಗೆಗಳು',

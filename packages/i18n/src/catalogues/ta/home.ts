@@ -22,6 +22,8 @@ export const home = {
   grade: 'தரநிலை',
   memberSince: 'உறுப்பினரான நாள்',
   actions: {
+    recharge: 'ரீசார்ஜ்',
+    withdraw: 'பணம் எடுக்க',
     records: 'பதிவுகள்',
     orders: 'ஆர்டர்கள்',
     income: 'வருமானம்',

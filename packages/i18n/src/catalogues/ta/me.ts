@@ -15,7 +15,10 @@ export const me = {
     people: 'மக்கள்',
     app: 'செயலி',
   },
+  recharge: 'ரீசார்ஜ்',
+  withdraw: 'பணம் எடுக்க',
   entry: {
+    exchange: 'குறியீட்டை மாற்றுக',
     money: 'பணம் எங்கிருந்து வருகிறது',
     balance: 'இருப்பு',
     holdings: 'கையிலுள்ள குத்தகைகள்',

@@ -22,6 +22,8 @@ export const home = {
   grade: 'స్థాయి పేరు',
   memberSince: 'సభ్యత్వ తేదీ',
   actions: {
+    recharge: 'రీఛార్జ్',
+    withdraw: 'ఉపసంహరణ',
     records: 'రికార్డులు',
     orders: 'ఆర్డర్లు',
     income: 'ఆదాయం',

@@ -15,7 +15,10 @@ export const me = {
     people: 'వ్యక్తులు',
     app: 'యాప్',
   },
+  recharge: 'రీఛార్జ్',
+  withdraw: 'ఉపసంహరణ',
   entry: {
+    exchange: 'కోడ్ మార్చుకోండి',
     money: 'డబ్బు ఎక్కడి నుండి వస్తుంది',
     balance: 'బ్యాలెన్స్',
     holdings: 'ఉన్న లీజులు',

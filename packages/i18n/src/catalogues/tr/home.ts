@@ -22,6 +22,8 @@ export const home = {
   grade: 'Derece',
   memberSince: 'Üyelik tarihi',
   actions: {
+    recharge: 'Para yükle',
+    withdraw: 'Para çek',
     records: 'Kayıtlar',
     orders: 'Siparişler',
     income: 'Gelir',

@@ -15,7 +15,10 @@ export const me = {
     people: 'Kişiler',
     app: 'Uygulama',
   },
+  recharge: 'Para yükle',
+  withdraw: 'Para çek',
   entry: {
+    exchange: 'Kod kullan',
     money: 'Para nereden geliyor',
     balance: 'Bakiye',
     holdings: 'Elinizdeki kiralamalar',
