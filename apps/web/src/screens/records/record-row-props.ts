@@ -7,6 +7,7 @@ import type { RecordRowContent } from '@paydirt/ui/record-row';
 
 import { moneyOf, startOf, timeOf } from '../../data/wire.ts';
 import { bareAmount } from '../bare-amount.ts';
+import { capitalised } from '../capitalised.ts';
 
 /** What a record's texts are made with. */
 export interface RecordTexts {
@@ -145,10 +146,4 @@ export function toRecordDays(
       records,
     };
   });
-}
-
-/** "today" begins a line here, so it is written large; in scripts without capitals nothing changes. */
-function capitalised(text: string): string {
-  const [first = ''] = text;
-  return `${first.toLocaleUpperCase()}${text.slice(first.length)}`;
 }

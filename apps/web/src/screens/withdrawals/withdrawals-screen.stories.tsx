@@ -2,7 +2,7 @@ import { cancelWithdrawal, withdrawalDetail, withdrawals } from '@paydirt/contra
 import { aFailedWithdrawal, aWithdrawal, someWithdrawals } from '@paydirt/contract/fixtures/withdrawal';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
 import { type AppParameters, appStory } from '../../story-app.fixture.tsx';
@@ -94,7 +94,8 @@ export const Cancelling: Story = {
       await within(document.body).findByRole('alertdialog', { name: 'Cancel this withdrawal?' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
-    await expect(await within(document.body).findByText(/120.00 USDT are available again/)).toBeVisible();
+    const told = await within(document.body).findByText(/120.00 USDT are available again/);
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 
