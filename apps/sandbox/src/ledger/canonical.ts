@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/** A posting with the account that it stands on. */
+export interface JournalLine {
+  readonly accountId: bigint;
+  readonly account: string;
+  readonly memberId: string | null;
+  readonly productId: string | null;
+  readonly amount: bigint;
+  readonly balanceAfter: bigint;
+}
+
+/** An entry at its place in the chain, as it is hashed. */
+export interface JournalEntry {
+  readonly seq: bigint;
+  readonly id: bigint;
+  readonly kind: string;
+  /** Microseconds since 1970. */
+  readonly atMicros: bigint;
+  readonly reference: string;
+  /** In the order of the accounts' ids. */
+  readonly lines: readonly JournalLine[];
+}
+
+/** What the first link follows. */
+export const BEFORE_THE_FIRST = new Uint8Array(32);
+
+function netstring(content: string | bigint | null): string {
+  const text = String(content ?? '');
+  return `${Buffer.byteLength(text)}:${text}`;
+}
+
+/** Write all that an entry says in one form; `canonical_entry` in the database writes the same. */
+export function canonicalEntry({ seq, id, kind, atMicros, reference, lines }: JournalEntry): string {
+  const head = [seq, id, kind, atMicros, reference];
+  const postings = lines.flatMap((line) => [
+    line.account,
+    line.memberId,
+    line.productId,
+    line.amount,
+    line.balanceAfter,
+  ]);
+  return [...head, ...postings].map(netstring).join('');
+}
+
+/** Hash an entry onto the link before it. */
+export function linkHash(last: Uint8Array, entry: JournalEntry): Uint8Array {
+  return createHash('sha256').update(last).update(canonicalEntry(entry)).digest();
+}
