@@ -1,8 +1,11 @@
 /**
  * What of React DOM no page of this app can reach, by the feature that it belongs to. Names are those of
- * `react-dom-client.production.js`; the plugin fails the build when one of them is not there, so a new
- * version of React DOM has to be looked at again (docs/decisions/0007).
+ * `react-dom-client.production.js`; the plugin fails the build when one of them is not there, and leaves any
+ * other version than {@link REACT_VERSION} whole until it has been looked at (docs/decisions/0011).
  */
+
+/** The React that these cuts were made for and compared with. Any other is built whole, with a warning. */
+export const REACT_VERSION = '19.3.1';
 
 /** Numbers of the kinds of fiber that are never made; see `ReactWorkTags` of React's source. */
 export const TAGS_NOT_MADE: ReadonlySet<number> = new Set([
@@ -126,7 +129,7 @@ export const TYPES_NOT_RENDERED: ReadonlySet<string> = new Set([
 /** Functions that must not be reached, with what they do instead. */
 export const BODIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    FragmentInstance: 'throw Error("web: a Fragment takes no ref here, see docs/decisions/0007")',
+    FragmentInstance: 'throw Error("web: a Fragment takes no ref here, see docs/decisions/0011")',
     // Nothing blocks an event but a boundary that waits for hydration.
     dispatchEvent:
       '_enabled && (findInstanceBlockingEvent(nativeEvent), dispatchEventForPluginEventSystem(' +

@@ -1,3 +1,4 @@
+import { version } from 'react-dom';
 import type { Plugin } from 'vite';
 
 import {
@@ -8,6 +9,7 @@ import {
   ENTRIES_NOT_READ,
   EXPORTS_NOT_USED,
   NOT_SAID,
+  REACT_VERSION,
   TAGS_NOT_MADE,
   TYPES_NOT_RENDERED,
 } from './lean-react-cuts.ts';
@@ -276,15 +278,20 @@ function needOfLeftOut(code: string, program: Node): string {
   return [...imported, ...(said === '' ? [] : [said])].join(', ');
 }
 
-/** Leave out of the built app what of React no page can reach; see docs/decisions/0007. */
+/** Leave out of the built app what of React no page can reach; see docs/decisions/0011. */
 export function leanReact(): Plugin {
   return {
     name: 'paydirt-lean-react',
     apply: 'build',
+    buildStart() {
+      if (version !== REACT_VERSION)
+        this.warn(`React ${version} is built whole: what can be left out is known of ${REACT_VERSION} alone`);
+    },
     transform: {
       filter: { id: /\.[jt]sx?$|\.mjs$/ },
       handler(code, id) {
         if (REACT.test(id)) {
+          if (version !== REACT_VERSION) return null;
           const lean = withoutExports(code, this.parse(code) as unknown as Node);
           const cut = REACT_DOM.test(id)
             ? withoutUnreachable(lean, this.parse(lean) as unknown as Node)
@@ -293,7 +300,8 @@ export function leanReact(): Plugin {
         }
         if (!/from ['"]react/.test(code)) return null;
         const found = needOfLeftOut(code, this.parse(code, { lang: 'tsx' }) as unknown as Node);
-        if (found !== '') this.error(`React is built without what ${found} needs: docs/decisions/0007`);
+        if (found !== '' && version === REACT_VERSION)
+          this.error(`React is built without what ${found} needs: docs/decisions/0011`);
         return null;
       },
     },
