@@ -52,7 +52,8 @@ function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
     told.add(cluster);
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
     const characters = first ? Array.from(text.slice(cluster, end), (c) => c.codePointAt(0) ?? 0) : [];
-    return font.getGlyph(codepoint, characters);
+    // Not the font's own glyph, which is one for all places where it stands.
+    return { id: codepoint, advanceWidth: font.getGlyph(codepoint).advanceWidth, codePoints: characters };
   });
   return {
     glyphs,

@@ -2,6 +2,7 @@ import type { RecordDetail, RecordKind } from '@paydirt/contract';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
 import { err, type EpochMs, ok, toDecimal, toIso, usdt } from '@paydirt/domain';
 
+import type { Sql } from '../../database/database.ts';
 import { readBalances } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
@@ -39,6 +40,17 @@ const BELONGS_TO: Readonly<Partial<Record<RecordKind, RecordDetail['belongsTo']>
   withdrawal_failed: 'withdrawal',
 };
 
+async function belongingOf(sql: Sql, row: RecordRow): Promise<RecordDetail['belongsTo']> {
+  const belongsTo = BELONGS_TO[row.kind] ?? null;
+  if (belongsTo !== 'recharge') return row.reference === null ? null : belongsTo;
+  // What the test faucet grants is a recharge of no channel: there is nothing behind it to open.
+  const found = await sql.query(`select id from recharge where id = $1 and member_id = $2`, [
+    row.reference,
+    row.member_id,
+  ]);
+  return found.length > 0 ? belongsTo : null;
+}
+
 interface PostingRow {
   readonly entry_id: bigint;
   readonly at: EpochMs;
@@ -71,7 +83,7 @@ export const recordDetailOperation = implement(recordDetail, async ({ sql, membe
     data: {
       record,
       balanceBefore: row.balance_after === null ? null : toDecimal(usdt(row.balance_after - row.amount)),
-      belongsTo: row.reference === null ? null : (BELONGS_TO[row.kind] ?? null),
+      belongsTo: await belongingOf(sql, row),
       entries: [...entries.values()].map((lines) => {
         const [first] = lines;
         if (!first) throw new Error('wallet: a group has a line');

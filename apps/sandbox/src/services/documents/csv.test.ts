@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { csvFile, csvRow, csvStream } from './csv.ts';
+
+test('a row ends as RFC 4180 has it, and only what must be is quoted', () => {
+  expect(csvRow(['a', 'b c', ''])).toBe('a,b c,\r\n');
+  expect(csvRow(['a,b', 'say "no"', 'two\nlines'])).toBe('"a,b","say ""no""","two\nlines"\r\n');
+});
+
+test.each(['=1+1', '+49', '-cmd', '@SUM(A1)', '\tx', '\rx', '＝1', '-1e9', '--1', '-'])(
+  'a spreadsheet reads %j as text and not as a formula',
+  (text) => {
+    const row = csvRow([text]);
+    expect(row.replace(/^"/, '').startsWith("'")).toBe(true);
+  },
+);
+
+test.each(['-120.00', '3.196', '0.00', '-1'])('the amount %s stays a number', (amount) => {
+  expect(csvRow([amount])).toBe(`${amount}\r\n`);
+});
+
+test('what is a formula and has a comma is made harmless and quoted', () => {
+  expect(csvRow(['=HYPERLINK("http://x","y")'])).toBe(`"'=HYPERLINK(""http://x"",""y"")"\r\n`);
+});
+
+test('a file begins with the mark of UTF-8, also when it is streamed', async () => {
+  expect(csvFile([['ü']])).toBe('\ufeffü\r\n');
+  async function* batches() {
+    yield [['1'], ['2']];
+    yield [['3']];
+  }
+  const bytes = new Uint8Array(await new Response(csvStream(['n'], batches())).arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe('n\r\n1\r\n2\r\n3\r\n');
+});
+
+test('a stream that nobody reads on stops reading its source', async () => {
+  let stopped = false;
+  async function* batches() {
+    try {
+      for (;;) yield [['1']];
+    } finally {
+      stopped = true;
+    }
+  }
+  const reader = csvStream(['n'], batches()).getReader();
+  await reader.read();
+  await reader.read();
+  await reader.cancel();
+  expect(stopped).toBe(true);
+});
