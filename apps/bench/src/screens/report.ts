@@ -107,7 +107,7 @@ export function screensReport(
   const videoBytes = of(feed, 'paydirt', (run) => run.videoRequests);
   return `## Screens beside those of others
 
-Written by \`npm run bench -- screens\` on ${about.date}. Production builds in Chromium on a phone's screen of 390 × 844, the processor held to a quarter; contenders in turn, in the opposite order each other time, ${about.repetitions} times; median and range. Load of the machine while it ran: ${show(about.load, '', 1)}. What counts is the ratio within one run.
+Written by \`npm run bench -- screens\` on ${about.date}. Production builds in Chromium on a phone's screen of 390 × 844, the processor held to a quarter; contenders in turn, in the opposite order each other time, ${about.repetitions} times; median and range. Load of the machine while it ran: ${show(about.load, '', 1)}. What counts is the ratio within one run. React + virtua windows the very cards and rows that ours do.
 
 ${about.machine.map((line) => `- ${line}`).join('\n')}
 
@@ -145,6 +145,8 @@ ${tableOf(feed, scrolled, reached)}
 
 | ours | | budget | |
 | --- | ---: | ---: | --- |
+${ratioRow('frames dropped, of React + virtua', per(of(feed, 'paydirt', dropped), of(feed, 'react-virtua', dropped)), '< 1', (v) => v < 1)}
+${ratioRow('blank, less that of React + virtua, in points', difference(of(feed, 'paydirt', blank), of(feed, 'react-virtua', blank)), '≤ 0', (v) => v <= 0)}
 ${ratioRow(
   'heap after, of before',
   per(
