@@ -10,7 +10,7 @@ import type { Texts } from './texts.ts';
 /** The form for an address, by what it says. */
 function addressFormOf(page: Page, { t }: Texts) {
   return {
-    chain: (chain: string) => page.getByRole('radio', { name: chain, exact: true }),
+    chain: (chain: string) => page.getByRole('radio', { name: new RegExp(chain) }),
     currency: page.getByRole('radio', { name: 'USDT', exact: true }),
     address: page.getByLabel(t('destinations.address.address'), { exact: true }),
     label: page.getByLabel(t('destinations.address.label'), { exact: true }),

@@ -16,14 +16,19 @@ import { useReturn } from '../addresses/use-return.ts';
 import { type Checked, reasonsOf } from '../login/account-reasons.ts';
 import { FormFailure } from '../login/form-failure.tsx';
 
-const CHAINS = ['BEP20', 'ERC20', 'TRC20'] as const satisfies readonly Chain[];
+/** The chains with the names of their networks, which are the same in each language. */
+const CHAINS = [
+  { value: 'BEP20', label: 'BEP20', text: 'BNB Smart Chain' },
+  { value: 'ERC20', label: 'ERC20', text: 'Ethereum' },
+  { value: 'TRC20', label: 'TRC20', text: 'Tron' },
+] as const satisfies readonly { value: Chain; label: string; text: string }[];
 const EMPTY = { chain: '', currency: '', address: '', label: '' };
 
-const isChain = (text: string): text is Chain => (CHAINS as readonly string[]).includes(text);
+const isChain = (text: string): text is Chain => CHAINS.some(({ value }) => value === text);
 
 /** An address can only be judged by its chain; what the chain lacks is said there. */
 function addressOf(text: string, chain: Chain | null): Checked {
-  if (chain === null) return ok(text);
+  if (chain === null) return text.trim() === '' ? err('required') : ok(text);
   const checked = checkAddress(text, chain);
   return checked.ok ? checked : err(checked.error);
 }
@@ -89,8 +94,7 @@ export function AddAddressScreen() {
         <Choice
           ref={firstRadio(form.control('chain'))}
           legend={t('destinations.address.chain')}
-          layout="beside"
-          options={CHAINS.map((value) => ({ value, label: value }))}
+          options={CHAINS}
           value={chain}
           onValueChange={(value) => edit('chain', value)}
           error={form.errors.chain}

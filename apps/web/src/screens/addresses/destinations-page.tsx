@@ -54,13 +54,13 @@ export function DestinationsPage<T>(props: DestinationsPageProps<T>) {
             </ul>
           )}
         </Viewed>
-      </div>
-      <ActionBar className="-mb-8 flex-wrap">
         {back.awaited ? (
-          <Button size="lg" className="flex-1" onClick={back.go}>
+          <Button wide onClick={back.go}>
             {t('destinations.goOn')}
           </Button>
         ) : null}
+      </div>
+      <ActionBar className="-mb-8">
         <ButtonLink variant="primary" size="lg" icon="plus" className="flex-1" href={hashHref(props.addHref)}>
           {props.addLabel}
         </ButtonLink>

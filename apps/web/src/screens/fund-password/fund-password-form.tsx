@@ -118,7 +118,7 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
         ref={form.control('confirmPassword')}
       />
       <FormFailure text={form.formError} />
-      <Button type="submit" variant="primary" size="lg" wide guarded busy={sending}>
+      <Button type="submit" variant="primary" size="lg" wide busy={sending}>
         {t(state.set ? 'destinations.fund.change' : 'destinations.fund.set')}
       </Button>
     </form>
