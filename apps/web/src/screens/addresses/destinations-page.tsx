@@ -61,7 +61,7 @@ export function DestinationsPage<T>(props: DestinationsPageProps<T>) {
         ) : null}
       </div>
       <ActionBar className="-mb-8">
-        <ButtonLink variant="primary" size="lg" icon="plus" className="flex-1" href={hashHref(props.addHref)}>
+        <ButtonLink variant="primary" size="lg" wide href={hashHref(props.addHref)}>
           {props.addLabel}
         </ButtonLink>
       </ActionBar>

@@ -41,7 +41,7 @@ export const destinations = {
   },
 
   delivery: {
-    add: 'Lieferadresse hinzufügen',
+    add: 'Liefer­adresse hinzufügen',
     changeTitle: 'Lieferadresse ändern',
     emptyTitle: 'Noch keine Lieferadresse',
     emptyText: 'Bitte fügen Sie eine Adresse hinzu. Waren gehen dorthin.',
