@@ -2,7 +2,19 @@ import type { Texts } from './texts.ts';
 
 type PlainTitle = Extract<
   Parameters<Texts['t']>[0],
-  `shell.${string}` | `auth.${string}` | `home.${string}` | `me.${string}` | `destinations.${string}`
+  | `shell.${string}`
+  | `auth.${string}`
+  | `home.${string}`
+  | `me.${string}`
+  | `destinations.${string}`
+  | `withdraw.title.${string}`
+  | 'recharge.title'
+  | 'recharge.titleUsdt'
+  | 'recharge.titleCash'
+  | 'exchange.title'
+  | 'balance.title'
+  | 'documents.title'
+  | 'holdings.title'
 >;
 
 /** One address of the app, as a member knows it (SCREENS). */
@@ -62,11 +74,22 @@ export const ROUTES: readonly Route[] = [
   { path: '/index/about', access: 'member', title: titled('me.about.title') },
   { path: '/index/friendmore', query: 'floor=2', access: 'member', title: titled('shell.title.teamMembers') },
   { path: '/user/receiveincome', access: 'member', title: titled('shell.title.receiveIncome') },
+  { path: '/user/newrecharge', access: 'member', title: titled('recharge.title') },
+  { path: '/user/recharge', access: 'member', title: titled('recharge.titleUsdt') },
+  { path: '/user/cashrecharge', access: 'member', title: titled('recharge.titleCash') },
+  { path: '/user/exchange', access: 'member', title: titled('exchange.title') },
+  { path: '/user/allExtract', access: 'member', title: titled('withdraw.title.ways') },
+  { path: '/user/withdraw', access: 'member', title: titled('withdraw.title.usdt') },
+  { path: '/user/cashwithdraw', access: 'member', title: titled('withdraw.title.cash') },
+  { path: '/user/withrecord', access: 'member', title: titled('withdraw.title.list') },
   { path: '/user/myorder', query: 'status=expired', access: 'member', title: titled('shell.title.orders') },
   { path: '/user/orders', access: 'member', title: titled('shell.title.order') },
   { path: '/user/record', query: 'type=5', access: 'member', title: titled('shell.title.records') },
   { path: '/user/record2', access: 'member', title: titled('shell.title.rechargeRecords') },
   { path: '/user/recordU', access: 'member', title: titled('shell.title.withdrawalRecords') },
+  { path: '/user/balance', access: 'member', title: titled('balance.title') },
+  { path: '/user/pdf', access: 'member', title: titled('documents.title') },
+  { path: '/user/stock', access: 'member', title: titled('holdings.title') },
   { path: '/user/system', access: 'member', title: titled('me.settings.title') },
 
   { path: '/user/address', access: 'member', title: titled('destinations.title.addresses') },
