@@ -1,0 +1,206 @@
+import { epochMs } from '@paydirt/domain';
+import fc from 'fast-check';
+
+import type { Sql } from '../database/database.ts';
+import {
+  type AccountClass,
+  type EntryKind,
+  InsufficientFunds,
+  type PostingLine,
+  writeEntry,
+} from './ledger.ts';
+import {
+  bringIn,
+  giveBackIncome,
+  giveBackWithdrawal,
+  payMember,
+  payOut,
+  setAside,
+  takePayment,
+} from './movements.ts';
+
+/** Members and machines of the model; few, so that they meet. */
+export const MEMBERS = ['model-ana', 'model-ben', 'model-cem'] as const;
+export const MACHINES = ['pan', 'trommel'] as const;
+
+type Member = (typeof MEMBERS)[number];
+type Machine = (typeof MACHINES)[number];
+
+/** What the ledger ought to hold: plain sums, by account. */
+export class LedgerModel {
+  readonly #held = new Map<string, bigint>();
+
+  /** What an account holds. */
+  held(account: string): bigint {
+    return this.#held.get(account) ?? 0n;
+  }
+
+  /** Move what lines say; the caller has made sure that nothing falls below zero. */
+  move(lines: readonly PostingLine[]): void {
+    for (const line of lines) {
+      const account = accountOf(line.account, line.memberId ?? line.productId);
+      this.#held.set(account, this.held(account) + line.amount);
+    }
+  }
+
+  /** Whether every account that must not be is at or above zero after these lines. */
+  bears(lines: readonly PostingLine[]): boolean {
+    return lines.every(({ account, memberId, productId, amount }) => {
+      if (account === 'custody' || account === 'treasury') return true;
+      return this.held(accountOf(account, memberId ?? productId)) + amount >= 0n;
+    });
+  }
+
+  /** Every account that holds something. */
+  all(): Map<string, bigint> {
+    return new Map([...this.#held].filter(([, amount]) => amount !== 0n));
+  }
+}
+
+/** Name of an account in the model. */
+export function accountOf(account: AccountClass, of: string | null | undefined): string {
+  return `${account}:${of ?? ''}`;
+}
+
+/** The ledger under test: one transaction, which is undone when the sequence is over. */
+export interface LedgerUnderTest {
+  readonly sql: Sql;
+  /** How many entries were written. */
+  written: number;
+}
+
+const AT = epochMs(Date.UTC(2026, 2, 1));
+let references = 0;
+
+/** One entry: written when the model bears it, and refused by name when it does not. */
+class WriteEntry implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
+  readonly kind: EntryKind;
+  readonly lines: readonly PostingLine[];
+
+  constructor(kind: EntryKind, lines: readonly PostingLine[]) {
+    this.kind = kind;
+    this.lines = lines;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(model: LedgerModel, real: LedgerUnderTest): Promise<void> {
+    const entry = { kind: this.kind, at: AT, reference: `model-${(references += 1)}`, lines: this.lines };
+    if (model.bears(this.lines)) {
+      await writeEntry(real.sql, entry);
+      real.written += 1;
+      model.move(this.lines);
+      return;
+    }
+    await real.sql.script('savepoint refused');
+    const outcome = await writeEntry(real.sql, entry).then(
+      () => 'written',
+      (cause: unknown) => (cause instanceof InsufficientFunds ? 'refused' : cause),
+    );
+    await real.sql.script('rollback to savepoint refused');
+    if (outcome !== 'refused')
+      throw new Error(`${this.toString()} should have been refused: ${String(outcome)}`, { cause: outcome });
+  }
+
+  toString(): string {
+    const lines = this.lines.map(
+      (line) => `${accountOf(line.account, line.memberId ?? line.productId)} ${line.amount}`,
+    );
+    return `${this.kind}(${lines.join(', ')})`;
+  }
+}
+
+const AMOUNTS = fc.oneof(
+  fc.bigInt(1n, 50n),
+  fc.bigInt(1n, 10_000_000n),
+  fc.constantFrom(1n, 999_999n, 1_000_000n),
+);
+
+type Lines = (member: Member, machine: Machine, amount: bigint) => readonly PostingLine[];
+
+/** Each way in which the services move money. */
+const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
+  faucet: [
+    'faucet_grant',
+    (memberId, _, amount) => bringIn({ account: 'member_available', memberId }, amount),
+  ],
+  recharge: [
+    'recharge_credit',
+    (memberId, _, amount) => bringIn({ account: 'member_available', memberId }, amount),
+  ],
+  purchase: ['lease_purchase', (memberId, _, amount) => takePayment(memberId, 'lease_escrow', amount)],
+  goods: ['merchandise_purchase', (memberId, _, amount) => takePayment(memberId, 'operator_sales', amount)],
+  return: [
+    'lease_return',
+    (memberId, _, amount) => [
+      { account: 'lease_escrow', amount: -amount },
+      { account: 'operator_sales', amount: amount / 3n },
+      { account: 'treasury', amount: amount - amount / 3n },
+      { account: 'custody', amount: amount / 3n - amount },
+      { account: 'member_available', memberId, amount: amount - amount / 3n },
+    ],
+  ],
+  expiry: [
+    'lease_expiry',
+    (_member, _machine, amount) => [
+      { account: 'lease_escrow', amount: -amount },
+      { account: 'operator_sales', amount },
+    ],
+  ],
+  output: [
+    'machine_output',
+    (_, productId, amount) => bringIn({ account: 'machine_revenue', productId }, amount),
+  ],
+  accrual: [
+    'income_accrual',
+    (memberId, productId, amount) =>
+      payMember({ account: 'machine_revenue', productId }, 'member_receivable', memberId, amount),
+  ],
+  reversal: ['income_reversal', (memberId, productId, amount) => giveBackIncome(memberId, productId, amount)],
+  takeout: [
+    'income_takeout',
+    (memberId, _, amount) => [
+      { account: 'member_receivable', memberId, amount: -amount },
+      { account: 'member_arriving', memberId, amount },
+    ],
+  ],
+  arrival: [
+    'income_arrival',
+    (memberId, _, amount) => [
+      { account: 'member_arriving', memberId, amount: -amount },
+      { account: 'member_available', memberId, amount },
+    ],
+  ],
+  funding: [
+    'operator_funding',
+    (_member, _machine, amount) => bringIn({ account: 'operator_capital' }, amount),
+  ],
+  allocation: [
+    'promotion_allocation',
+    (_member, _machine, amount) => [
+      { account: 'operator_capital', amount: -amount },
+      { account: 'promotion_budget', amount },
+    ],
+  ],
+  bonus: [
+    'bonus_credit',
+    (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
+  ],
+  redemption: [
+    'redemption_credit',
+    (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
+  ],
+  withdrawal: ['withdrawal_request', (memberId, _, amount) => setAside(memberId, amount)],
+  settlement: ['withdrawal_settlement', (memberId, _, amount) => payOut(memberId, amount, amount / 20n)],
+  cancelled: ['withdrawal_reversal', (memberId, _, amount) => giveBackWithdrawal(memberId, amount)],
+};
+
+/** Any command, by any member, on any machine. */
+export const anyMovement: readonly fc.Arbitrary<fc.AsyncCommand<LedgerModel, LedgerUnderTest>>[] =
+  Object.values(MOVEMENTS).map(([kind, lines]) =>
+    fc
+      .tuple(fc.constantFrom(...MEMBERS), fc.constantFrom(...MACHINES), AMOUNTS)
+      .map(([member, machine, amount]) => new WriteEntry(kind, lines(member, machine, amount))),
+  );

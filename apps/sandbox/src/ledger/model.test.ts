@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import type { Sql } from '../database/database.ts';
+import { withServices } from '../testing/with-services.ts';
+import { checkLedger } from './check.ts';
+import { type AccountClass, openMemberAccounts, openOperatorAccounts } from './ledger.ts';
+import {
+  accountOf,
+  anyMovement,
+  LedgerModel,
+  type LedgerUnderTest,
+  MACHINES,
+  MEMBERS,
+} from './model.fixture.ts';
+
+const SEQUENCES = 512;
+const OPERATIONS_AT_MOST = 512;
+/** A slow machine ends here, with as many sequences as it came to. */
+const AT_MOST_MS = 75_000;
+/** A whole check of the ledger costs as much as hundreds of operations. */
+const CHECKED_WHOLE = 16;
+
+/** What the model does without: it writes entries, no records of them. */
+const ABOUT_RECORDS = [
+  'members_records_agree',
+  'members_withdrawals_agree',
+  'members_money_moves_with_a_record',
+];
+
+const services = withServices({
+  operations: [],
+  plant: (database) =>
+    database.transaction(async (sql) => {
+      await openOperatorAccounts(sql, MACHINES);
+      for (const id of MEMBERS) {
+        await sql.query(
+          `insert into member (id, phone, name, password_hash, invite_code, created_at) values ($1, $1, $1, '', $1, now())`,
+          [id],
+        );
+        await openMemberAccounts(sql, id);
+      }
+    }),
+});
+
+/** Most of them short, as bugs like them; every eighth as long as it gets. */
+const anySequence = fc.oneof(
+  { weight: 7, arbitrary: fc.commands([...anyMovement], { maxCommands: 48, size: 'large' }) },
+  { weight: 1, arbitrary: fc.commands([...anyMovement], { maxCommands: OPERATIONS_AT_MOST, size: 'large' }) },
+);
+
+let sequences = 0;
+
+async function balances(sql: Sql): Promise<Map<string, bigint>> {
+  const rows = await sql.query<{ class: AccountClass; of: string | null; balance: bigint }>(
+    `select class, coalesce(member_id, product_id) as of, balance from account where balance <> 0`,
+  );
+  return new Map(rows.map((row) => [accountOf(row.class, row.of), row.balance]));
+}
+
+/** What must hold after any sequence, as the transaction would commit it. */
+async function holds({ sql, written }: LedgerUnderTest, model: LedgerModel): Promise<void> {
+  await sql.script('set constraints all immediate');
+  const found = await balances(sql);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(model.all()));
+  const owed = [...found].filter(([account]) => account.startsWith('member_'));
+  expect(owed.reduce((sum, [, amount]) => sum + amount, 0n)).toBe(-(found.get('custody:') ?? 0n));
+  const [chain] = await sql.query<{ links: number }>('select count(*)::int as links from journal_link');
+  expect(chain?.links).toBe(written);
+  sequences += 1;
+  if (sequences % CHECKED_WHOLE !== 0) return;
+  const { sum, broken } = await checkLedger(sql);
+  expect(sum).toBe(0n);
+  expect(broken.filter((name) => !ABOUT_RECORDS.some((about) => name.startsWith(about)))).toEqual([]);
+}
+
+/** One sequence in a transaction of its own, which leaves nothing behind. */
+async function play(commands: Iterable<fc.AsyncCommand<LedgerModel, LedgerUnderTest>>): Promise<void> {
+  const undone = new Error('undone');
+  await services.database
+    .transaction(async (sql) => {
+      const model = new LedgerModel();
+      const real: LedgerUnderTest = { sql, written: 0 };
+      await fc.asyncModelRun(() => ({ model, real }), commands);
+      await holds(real, model);
+      throw undone;
+    })
+    .catch((cause: unknown) => {
+      if (cause !== undone) throw cause;
+    });
+}
+
+it(
+  'holds what plain sums say after any sequence of movements, and refuses exactly what these do not bear',
+  async () => {
+    await fc.assert(fc.asyncProperty(anySequence, play), {
+      numRuns: SEQUENCES,
+      interruptAfterTimeLimit: AT_MOST_MS,
+      markInterruptAsFailure: false,
+    });
+    expect(sequences).toBeGreaterThan(0);
+  },
+  2 * AT_MOST_MS,
+);
