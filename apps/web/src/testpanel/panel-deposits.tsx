@@ -25,23 +25,20 @@ function Waiting() {
   return (
     <Viewed
       view={useWaitingRecharges()}
+      empty={<p className="text-15 text-ink-2">{t('test.deposits.none')}</p>}
       skeleton={
         <Skeleton label={t('common.loading')}>
           <SkeletonBlock className="h-13" />
         </Skeleton>
       }
     >
-      {({ list }) =>
-        list.length === 0 ? (
-          <p className="text-15 text-ink-2">{t('test.deposits.none')}</p>
-        ) : (
-          <List>
-            {list.map((record) => (
-              <Deposit key={record.id} record={record} />
-            ))}
-          </List>
-        )
-      }
+      {({ list }) => (
+        <List>
+          {list.map((record) => (
+            <Deposit key={record.id} record={record} />
+          ))}
+        </List>
+      )}
     </Viewed>
   );
 }

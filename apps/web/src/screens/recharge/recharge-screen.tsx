@@ -108,7 +108,7 @@ function UnderWay() {
   const t = useT();
   const format = useFormat();
   const view = useOpenRecharges();
-  if (view.status !== 'ready' || view.value.list.length === 0) return null;
+  if (view.status !== 'ready') return null;
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('recharge.choose.open')} />

@@ -1,0 +1,161 @@
+import { bankCards } from '@paydirt/contract/calls/assets';
+import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { aBankCard } from '@paydirt/contract/fixtures/destinations';
+import { aCashRecharge, aRechargeConfig, anExchangeRate } from '@paydirt/contract/fixtures/recharge';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { type AppParameters, appOf, appStory } from '../../story-app.fixture.tsx';
+import { RechargeCashScreen } from './recharge-cash-screen.tsx';
+
+const begun = aCashRecharge();
+const ofAll = [
+  answers(rechargeConfig, aRechargeConfig()),
+  answers(bankCards, [aBankCard(), aBankCard({ id: 'bnk_4', account: '1000000004' })]),
+  answers(addRecharge, begun),
+  answers(rechargeStatus, begun),
+  answers(balance, aBalance()),
+  answers(records, { total: 0, list: [] }),
+];
+const form = { route: href.rechargeCash(), answers: ofAll } satisfies AppParameters;
+const status = (recharge = begun): AppParameters => ({
+  route: href.rechargeCash({ id: recharge.id }),
+  answers: [...ofAll, answers(rechargeStatus, recharge)],
+});
+
+const meta = {
+  title: 'Screens/Recharge by card',
+  component: RechargeCashScreen,
+  parameters: { app: form },
+  ...appStory,
+} satisfies Meta<typeof RechargeCashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it brings follows each keystroke; no card is preselected, and each says what it leads to (H8, H15, H16). */
+export const Form: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, loaded: made }) => {
+    const field = await canvas.findByLabelText('Amount in naira');
+    await expect(canvas.getByText('From 2,500.00 NGN to 10,000,000.00 NGN')).toBeVisible();
+    await expect(canvas.getByText('0.00 USDT')).toBeInTheDocument();
+    await userEvent.type(field, '10000');
+    await expect(canvas.getByText('6.20 USDT')).toBeInTheDocument();
+    const failing = await canvas.findByRole('radio', { name: /••0004/ });
+    await expect(failing).not.toBeChecked();
+    await expect(canvas.getByText('Fails with wrong bank data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 10,000\.00.NGN$/ }));
+    await expect(canvas.getByText('Choose what to pay with.')).toBeVisible();
+    await userEvent.click(failing);
+    // A second tap within a second counts for nothing.
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Pay 10,000\.00.NGN$/ }));
+      await expect(canvas.getByText('Payment being processed')).toBeVisible();
+    });
+    const [asked] = appOf({ loaded: made })
+      .services.asked()
+      .filter(({ call }) => call === addRecharge);
+    await expect(asked?.input).toEqual({
+      channel: 'cash',
+      amount: '10000.00',
+      bankId: 'bnk_4',
+      rate: '1612.50',
+    });
+  },
+};
+
+/** Without a card of one's own the jump to bind one comes back here, and a card without number is there. */
+export const NoCard: Story = {
+  parameters: { app: { ...form, answers: [...ofAll, answers(bankCards, [])] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount in naira'), '3000');
+    await expect(canvas.getByRole('link', { name: 'Bind a bank card' })).toHaveAttribute(
+      'href',
+      '#/user/bank?to=%2Fuser%2Fcashrecharge',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /Test card/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 3,000\.00.NGN$/ }));
+    await expect(await canvas.findByText('Payment being processed')).toBeVisible();
+  },
+};
+
+/** The hour ended meanwhile: nothing was begun, the new rate stands there, and nothing typed is lost. */
+export const RateChanged: Story = {
+  parameters: {
+    app: { ...form, answers: [...ofAll, refuses(addRecharge, 'rate_changed')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Amount in naira');
+    await userEvent.type(field, '10000');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Test card/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 10,000\.00.NGN$/ }));
+    await expect(await canvas.findByText(/The rate has changed since it was shown/)).toBeVisible();
+    await expect(field).toHaveValue('10000');
+  },
+};
+
+export const BelowMinimum: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount in naira'), '2499.99');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Test card/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 2,499\.99.NGN$/ }));
+    await expect(await canvas.findByText('This is below the minimum.')).toBeVisible();
+  },
+};
+
+/** The bank said no: why, that nothing was charged, and two ways on (H8). */
+export const Failed: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: status(
+      aCashRecharge({ status: 'failed', reason: 'wrong_bank_data', finishedAt: '2026-11-21T14:03:00.000Z' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/The bank does not know this account/))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose another way' })).toHaveAttribute(
+      'href',
+      '#/user/newrecharge',
+    );
+  },
+};
+
+/** What stays pending says so once its time is over. */
+export const LongPending: Story = {
+  parameters: { app: status(aCashRecharge({ expectedAt: '2026-11-21T14:03:00.000Z' })) },
+  play: async ({ canvas }) => expect(await canvas.findByText(/The bank has not answered yet/)).toBeVisible(),
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...form, answers: [...ofAll, neverAnswers(rechargeConfig)] } satisfies AppParameters },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading…')).toBeInTheDocument(),
+};
+
+/** A rate with six decimals, a comma typed, and long words. */
+export const German: Story = {
+  parameters: {
+    app: {
+      ...form,
+      locale: 'de-DE',
+      answers: [
+        ...ofAll,
+        answers(
+          rechargeConfig,
+          aRechargeConfig({
+            cash: { ...aRechargeConfig().cash, rate: anExchangeRate({ rate: '1612.123456' }) },
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Betrag in Naira'), '10000,50');
+    await expect(canvas.getByText('6,20 USDT')).toBeInTheDocument();
+    await expect(canvas.getByText('1 USDT = 1.612,123456 NGN, seit 14:00')).toBeVisible();
+  },
+};

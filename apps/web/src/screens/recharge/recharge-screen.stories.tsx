@@ -1,0 +1,105 @@
+import { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import { records } from '@paydirt/contract/calls/wallet';
+import { aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
+import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { href } from '../../platform/routes.ts';
+import { type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { RechargeScreen } from './recharge-screen.tsx';
+
+const waiting = aRecord({
+  id: 'rec_9',
+  kind: 'recharge',
+  status: 'pending',
+  amount: '50.00',
+  description: 'USDT recharge',
+  source: 'test_faucet',
+  reference: 'rch_7k2m4q',
+  balanceAfter: null,
+});
+const loaded = {
+  route: href.recharge(),
+  answers: [answers(rechargeConfig, aRechargeConfig()), answers(records, { total: 1, list: [waiting] })],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Recharge',
+  component: RechargeScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof RechargeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both ways at the same size, each with its minimum, time and fee before anything is chosen (H8). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const usdt = await canvas.findByRole('link', { name: 'Recharge with USDT' });
+    const cash = canvas.getByRole('link', { name: 'Recharge by card' });
+    await expect(usdt).toHaveAttribute('href', '#/user/recharge');
+    await expect(cash).toHaveAttribute('href', '#/user/cashrecharge');
+    await expect(usdt.offsetWidth).toBe(cash.offsetWidth);
+    await expect(canvas.getByText('10.00 USDT')).toBeVisible();
+    await expect(canvas.getByText('2,500.00 NGN')).toBeVisible();
+    await expect(canvas.getByText('1 USDT = 1,612.50 NGN, since 2:00 PM')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /USDT recharge/ })).toHaveAttribute(
+      'href',
+      '#/user/recharge?id=rch_7k2m4q',
+    );
+  },
+};
+
+/** With nothing under way there is no list of it. */
+export const NothingUnderWay: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(records, { total: 0, list: [] })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Recharge with USDT' });
+    await expect(canvas.queryByText('Under way')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [neverAnswers(rechargeConfig), neverAnswers(records)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading…')).toBeInTheDocument(),
+};
+
+export const Failed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [refuses(rechargeConfig, 'internal'), answers(records, { total: 0, list: [] })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(rechargeConfig), cannotReach(records)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+
+export const German: Story = {
+  parameters: { app: { ...loaded, locale: 'de-DE' } satisfies AppParameters },
+  play: async ({ canvas }) => expect(await canvas.findByText('2.500,00 NGN')).toBeVisible(),
+};
