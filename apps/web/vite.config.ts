@@ -22,7 +22,8 @@ const HOME = fileURLToPath(new URL('src/screens/home', import.meta.url));
 
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, process.cwd(), 'PAYDIRT_')['PAYDIRT_API'] ?? DEFAULT_API;
-  const proxy = { target, changeOrigin: true, ws: true };
+  // The services open their socket to pages of their own origin alone.
+  const proxy = { target, changeOrigin: true, ws: true, rewriteWsOrigin: true };
   return {
     plugins: [react(), tailwindcss(), texts(), leanCalls(), leanReact(), chunks('kit')],
     // swr brings a stand-in for a hook that React has had since 18.

@@ -1,5 +1,5 @@
 import { BalanceCard, BalanceCardSkeleton } from '@paydirt/ui/balance-card';
-import { Button, ButtonLink } from '@paydirt/ui/button';
+import { ButtonLink } from '@paydirt/ui/button';
 import { IconButton } from '@paydirt/ui/icon-button';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 
@@ -8,7 +8,7 @@ import { useIncomeSummary } from '../../data/income.ts';
 import { moneyOf } from '../../data/wire.ts';
 import { useEntryState } from '../../platform/entry-state.ts';
 import { hashHref } from '../../platform/hash-location.ts';
-import { useFormat, useMember, usePlatform, useSettings, useT } from '../../platform/hooks.tsx';
+import { useFormat, useMember, useSettings, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import { HOME_VIEWS, type HomeView, toHomeFigures } from './home-figures.ts';
@@ -71,7 +71,6 @@ function Overview({ shown }: { shown: HomeView }) {
 /** The ways on from each view, only to what exists. */
 function QuickActions({ view }: { view: HomeView }) {
   const t = useT();
-  const { panel } = usePlatform();
   const link = (label: string, address: string) => <ButtonLink href={hashHref(address)}>{label}</ButtonLink>;
   switch (view) {
     case 'home':
@@ -88,7 +87,6 @@ function QuickActions({ view }: { view: HomeView }) {
           {link(t('home.actions.recharge'), href.recharge())}
           {link(t('home.actions.withdraw'), href.withdraw())}
           {link(t('home.actions.received'), href.records({ type: 5 }))}
-          <Button onClick={() => panel.set('faucet')}>{t('home.actions.faucet')}</Button>
         </>
       );
     case 'personal':

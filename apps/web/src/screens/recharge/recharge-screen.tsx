@@ -117,10 +117,8 @@ function UnderWay() {
           {view.value.list.map((record) => (
             <ListRow
               key={record.id}
-              icon="clock"
               title={record.description}
-              text={t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}
-              value={format.money(moneyOf(record.amount), 'balance')}
+              text={`${format.money(moneyOf(record.amount), 'balance')} · ${t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}`}
               href={hashHref(href.rechargeUsdt({ id: record.reference }))}
             />
           ))}

@@ -30,7 +30,6 @@ export const home = {
     received: 'Abgerufen',
     team: 'Team',
     settings: 'Einstellungen',
-    faucet: 'Testgeld',
   },
   carousel: 'Bilder',
   slide: '{{index}} von {{count}} zeigen: {{title}}',

@@ -39,7 +39,6 @@ export const home = {
     received: 'Received',
     team: 'Team',
     settings: 'Settings',
-    faucet: 'Faucet',
   },
   carousel: 'Pictures',
   slide: 'Show {{index}} of {{count}}: {{title}}',

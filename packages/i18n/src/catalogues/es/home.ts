@@ -30,7 +30,6 @@ export const home = {
     received: 'Recibido',
     team: 'Equipo',
     settings: 'Ajustes',
-    faucet: 'Saldo de prueba',
   },
   carousel: 'Imágenes',
   slide: 'Mostrar {{index}} de {{count}}: {{title}}',

@@ -30,7 +30,6 @@ export const home = {
     received: 'Reçus',
     team: 'Équipe',
     settings: 'Réglages',
-    faucet: 'Crédit de test',
   },
   carousel: 'Images',
   slide: 'Afficher {{index}} sur {{count}} : {{title}}',

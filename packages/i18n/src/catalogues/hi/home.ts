@@ -26,7 +26,6 @@ export const home = {
     received: 'प्राप्त',
     team: 'टीम',
     settings: 'सेटिंग',
-    faucet: 'टेस्ट क्रेडिट',
   },
   carousel: 'चित्र',
   slide: '{{count}} में से {{index}} दिखाएँ: {{title}}',

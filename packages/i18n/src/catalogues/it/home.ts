@@ -30,7 +30,6 @@ export const home = {
     received: 'Ricevuti',
     team: 'Team',
     settings: 'Impostazioni',
-    faucet: 'Saldo di prova',
   },
   carousel: 'Immagini',
   slide: 'Mostra {{index}} di {{count}}: {{title}}',

@@ -26,7 +26,6 @@ export const home = {
     received: 'ಪಡೆದದ್ದು',
     team: 'ತಂಡ',
     settings: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
-    faucet: 'ಪರೀಕ್ಷಾ ಜಮಾ',
   },
   carousel: 'ಚಿತ್ರಗಳು',
   slide: '{{count}} ರಲ್ಲಿ {{index}} ತೋರಿಸಿ: {{title}}',

@@ -30,7 +30,6 @@ export const home = {
     received: 'பெற்றவை',
     team: 'குழு',
     settings: 'அமைப்புகள்',
-    faucet: 'சோதனை வரவு',
   },
   carousel: 'படங்கள்',
   slide: '{{count}}-இல் {{index}}-ஐக் காட்டு: {{title}}',

@@ -30,7 +30,6 @@ export const home = {
     received: 'అందినవి',
     team: 'బృందం',
     settings: 'సెట్టింగ్‌లు',
-    faucet: 'టెస్ట్ క్రెడిట్',
   },
   carousel: 'చిత్రాలు',
   slide: '{{count}}లో {{index}} చూపించండి: {{title}}',

@@ -30,7 +30,6 @@ export const home = {
     received: 'Alınanlar',
     team: 'Ekip',
     settings: 'Ayarlar',
-    faucet: 'Test parası',
   },
   carousel: 'Resimler',
   slide: '{{index}} / {{count}} göster: {{title}}',
