@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- with ?url, Vite gives the address of the file
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** What a tagged element of a page says. */

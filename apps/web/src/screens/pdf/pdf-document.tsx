@@ -37,20 +37,19 @@ function useOpened(file: FetchedFile | null): Opened | null {
   useEffect(() => {
     if (file === null) return undefined;
     let left = false;
-    let open: OpenPdf | null = null;
-    openPdf(file.blob).then(
-      (pdf) => {
-        open = pdf;
-        if (left) void pdf.close();
-        else setOpened({ file, pdf });
-      },
-      () => {
-        if (!left) setOpened({ file, pdf: 'failed' });
-      },
-    );
+    const opening = openPdf(file.blob).catch(() => 'failed' as const);
+    async function show(of: FetchedFile) {
+      const pdf = await opening;
+      if (!left) setOpened({ file: of, pdf });
+    }
+    async function close() {
+      const pdf = await opening;
+      if (pdf !== 'failed') await pdf.close();
+    }
+    void show(file);
     return () => {
       left = true;
-      void open?.close();
+      void close();
     };
   }, [file]);
   return opened !== null && opened.file === file ? opened : null;

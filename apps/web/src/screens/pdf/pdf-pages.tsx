@@ -44,18 +44,22 @@ function PdfPage({ pdf, page, label, onFailed }: PdfPageProps) {
     const [box, paper] = [frame.current, canvas.current];
     if (box === null || paper === null) return undefined;
     let left = false;
+    async function show(paperOfPage: HTMLCanvasElement, width: number) {
+      const dots = Math.min(window.devicePixelRatio, MOST_DOTS_PER_PX);
+      try {
+        await pdf.draw(page, paperOfPage, Math.max(FEWEST_DOTS, Math.round(width * dots)));
+        const found = await pdf.read(page);
+        if (!left) setElements(found);
+      } catch {
+        // Also when the document is closed under it, which is no failure.
+        if (!left) onFailed();
+      }
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        const dots = Math.min(window.devicePixelRatio, MOST_DOTS_PER_PX);
-        const drawn = pdf.draw(page, paper, Math.max(FEWEST_DOTS, Math.round(box.clientWidth * dots)));
-        const read = pdf.read(page).then((found) => {
-          if (!left) setElements(found);
-        });
-        Promise.all([drawn, read]).catch(() => {
-          if (!left) onFailed();
-        });
+        void show(paper, box.clientWidth);
       },
       { rootMargin: '800px' },
     );

@@ -51,7 +51,9 @@ function leadOf(record: CapitalRecord, { format }: RecordTexts): string {
 
 /** Who paid or where it went (H6), and for what, where that is not said before it. */
 function sourceOf(record: CapitalRecord, { t }: RecordTexts): string {
-  const source = t(`records.from.${record.source}`);
+  // What comes back without a purchase behind it is a withdrawal that failed or was cancelled.
+  const setAside = record.source === 'refund' && record.goods === null;
+  const source = setAside ? t('records.fromSetAside') : t(`records.from.${record.source}`);
   // Income names its machine before this; a recharge is described by its source itself.
   const said = record.kind === 'daily_income' || record.kind === 'recharge';
   return said ? source : t('records.whatAndSource', { what: record.description, source });
@@ -81,7 +83,7 @@ function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
 
 /** Lay a record out as a row: what, when, who paid, how much, where it stands (H6). */
 export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): RecordRowContent {
-  const { t, format } = texts;
+  const { format } = texts;
   const amount = moneyOf(record.amount);
   return {
     icon: ICONS[record.kind],
