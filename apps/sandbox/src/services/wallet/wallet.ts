@@ -41,6 +41,8 @@ const BELONGS_TO: Readonly<Partial<Record<RecordKind, RecordDetail['belongsTo']>
 };
 
 async function belongingOf(sql: Sql, row: RecordRow): Promise<RecordDetail['belongsTo']> {
+  // A withdrawal that was cancelled came back as a refund too.
+  if (row.kind === 'refund' && !row.subject.startsWith('product:')) return 'withdrawal';
   const belongsTo = BELONGS_TO[row.kind] ?? null;
   if (belongsTo !== 'recharge') return row.reference === null ? null : belongsTo;
   // What the test faucet grants is a recharge of no channel: there is nothing behind it to open.

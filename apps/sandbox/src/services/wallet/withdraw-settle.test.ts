@@ -155,7 +155,10 @@ describe('a withdrawal', () => {
     expect(outcomes.get('ok')).toHaveLength(1);
     expect(outcomes.get('not_cancellable')).toHaveLength(9);
     expect(await held(member)).toMatchObject({ available: '50.00', withdrawing: '0.00' });
-    expect((await told(member, 'refund'))[0]).toMatchObject({ amount: '20.00', reference: id });
+    const [back] = await told(member, 'refund');
+    expect(back).toMatchObject({ amount: '20.00', reference: id });
+    const detail = await services.call(recordDetail, { id: back?.id ?? '' }, { token: member.token });
+    expect(detail.belongsTo).toBe('withdrawal');
     await services.advance(DAY_MS);
     expect(await read(member, id)).toMatchObject({ status: 'cancelled', cancellable: false });
 

@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'aus der Testgutschrift',
     own_balance: 'aus Ihrem eigenen Guthaben',
   },
+  fromSetAside: 'aus dem, was dafür zurückgelegt war',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'Abrufbar',
   short: '{{share}} des Plans',

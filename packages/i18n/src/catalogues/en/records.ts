@@ -45,6 +45,8 @@ export const records = {
     test_faucet: 'from the test faucet',
     own_balance: 'from your own balance',
   },
+  /** Of a withdrawal that came back. */
+  fromSetAside: 'from what was set aside for it',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'To receive',
   short: '{{share}} of schedule',

@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'del abono de prueba',
     own_balance: 'de tu propio saldo',
   },
+  fromSetAside: 'de lo que se había apartado',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'Por recibir',
   short: '{{share}} de lo previsto',

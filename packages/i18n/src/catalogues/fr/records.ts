@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'du crédit de test',
     own_balance: 'de votre propre solde',
   },
+  fromSetAside: 'de ce qui était mis de côté',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'À recevoir',
   short: '{{share}} du prévu',

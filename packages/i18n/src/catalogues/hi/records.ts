@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'टेस्ट क्रेडिट से',
     own_balance: 'आपकी अपनी शेष राशि से',
   },
+  fromSetAside: 'इसके लिए अलग रखी राशि से',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'प्राप्त करने योग्य',
   short: 'योजना का {{share}}',

@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'dall’accredito di prova',
     own_balance: 'dal tuo saldo',
   },
+  fromSetAside: 'da quanto era messo da parte',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'Da ricevere',
   short: '{{share}} del previsto',

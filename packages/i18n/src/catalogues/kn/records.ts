@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'ಪರೀಕ್ಷಾ ಜಮಾದಿಂದ',
     own_balance: 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
   },
+  fromSetAside: 'ಇದಕ್ಕಾಗಿ ಬೇರೆಯಾಗಿ ಇಟ್ಟಿದ್ದರಿಂದ',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'ಪಡೆಯಬೇಕಾದದ್ದು',
   short: 'ಯೋಜನೆಯ {{share}}',

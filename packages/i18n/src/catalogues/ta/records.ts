@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'சோதனை வரவிலிருந்து',
     own_balance: 'உங்கள் சொந்த இருப்பிலிருந்து',
   },
+  fromSetAside: 'இதற்காக ஒதுக்கியதிலிருந்து',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'பெறவேண்டியது',
   short: 'திட்டத்தில் {{share}}',

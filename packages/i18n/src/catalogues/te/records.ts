@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'టెస్ట్ క్రెడిట్ నుండి',
     own_balance: 'మీ సొంత బ్యాలెన్స్ నుండి',
   },
+  fromSetAside: 'దీని కోసం పక్కన పెట్టిన దాని నుండి',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'అందుకోవాల్సింది',
   short: 'ప్రణాళికలో {{share}}',

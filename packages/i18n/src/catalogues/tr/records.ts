@@ -43,6 +43,7 @@ export const records = {
     test_faucet: 'test yüklemesinden',
     own_balance: 'kendi bakiyenizden',
   },
+  fromSetAside: 'bunun için ayrılandan',
   whatAndSource: '{{what}}, {{source}}',
   toReceive: 'Alınacak',
   short: 'planın {{share}} kadarı',
