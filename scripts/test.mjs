@@ -83,6 +83,13 @@ await command(async () => {
         return script('check-size.mjs');
       },
     },
+    react: {
+      title: 'React as shipped does what React does',
+      work: async () => {
+        await ensureBrowser();
+        return script('compare-react/compare.mjs', '4');
+      },
+    },
     package: {
       title: 'component library as a package, in a foreign app',
       work: async () => {

@@ -1,4 +1,4 @@
-// Whether React as the app ships it does what React does: `node apps/web/scripts/compare-react/compare.mjs [trees]`.
+// Whether React as the app ships it does what React does: `node scripts/compare-react/compare.mjs [trees]`.
 // For a new version of React; see docs/decisions/0011.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 
-import { launchOptions } from '../../../../scripts/house/browser.mjs';
-import { leanReact } from '../lean-react-plugin.ts';
+import { launchOptions } from '../house/browser.mjs';
+import { leanReact } from '../../apps/web/scripts/lean-react-plugin.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const trees = Number(process.argv[2] ?? 20);
