@@ -15,6 +15,8 @@ import { seededTemplate } from '../seeded-template.ts';
 /** A database of one test file, and what to do with it afterwards. */
 export interface FreshDatabase {
   readonly database: Database;
+  /** For processes of their own; on PostgreSQL only. */
+  readonly url: string | null;
   /** Another process's view of the same database; on PostgreSQL only. */
   readonly again: (() => Database) | null;
   readonly drop: () => Promise<void>;
@@ -76,7 +78,7 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   const server = serverUrl();
   if (server === null) {
     const database = await openInMemory(seeded ? seededTemplate : databaseTemplate);
-    return { database, again: null, drop: () => database.close() };
+    return { database, url: null, again: null, drop: () => database.close() };
   }
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
   await command(
@@ -94,6 +96,7 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   await migrate(database);
   return {
     database,
+    url,
     again,
     async drop() {
       await Promise.all(opened.map((one) => one.close()));

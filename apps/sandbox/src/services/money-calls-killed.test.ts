@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { type Call, createClient, type Envelope, type InputOf } from '@paydirt/contract';
+import { createOrder, orderList, productDetail } from '@paydirt/contract/calls/goods';
+import { takeout } from '@paydirt/contract/calls/income';
+import { faucet, ledgerCheck, seed } from '@paydirt/contract/calls/sandbox';
+import { login } from '@paydirt/contract/calls/user';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { parseMoney, unwrap } from '@paydirt/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
+import { freePort, type KillableServices, startKillable } from '../testing/killed-services.fixture.ts';
+
+const CALLS = 1000;
+const KILLS = 6;
+/** Each start opens the database anew, on a machine that may be busy. */
+const MANY_STARTS_MS = 240_000;
+const AT_ONCE = 8;
+/** How long a client that was too fast rests. */
+const RETRY_MS = 500;
+
+const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
+
+let fresh: FreshDatabase | null = null;
+let folder = '';
+let env: NodeJS.ProcessEnv = {};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paydirt-killed-'));
+  fresh = process.env['PAYDIRT_TEST_DB'] === 'postgres' ? await freshDatabase({ seeded: true }) : null;
+  env = { PAYDIRT_DATA: folder, PAYDIRT_WEB: folder, DATABASE_URL: fresh?.url ?? '' };
+});
+afterEach(async () => {
+  await fresh?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** One intent: what is asked, and the key under which it is asked again until there is an answer. */
+interface Intent {
+  readonly call: Call;
+  readonly input: Record<string, string>;
+  readonly key: string;
+}
+
+type Answered = Envelope<unknown>;
+
+/** Send an intent once; null when the process died on it. */
+async function send(address: string, token: string, { call, input, key }: Intent): Promise<Answered | null> {
+  try {
+    const response = await fetch(`${address}/api/${call.service}/${call.path}`, {
+      method: 'POST',
+      // The faucet asks for no member, and counts by address alone.
+      headers: { 'Idempotency-Key': key, ...(call.auth === 'member' && { 'X-Access-Token': token }) },
+      body: new URLSearchParams(input),
+    });
+    return (await response.json()) as Answered;
+  } catch {
+    // Cut off before the answer: whether the work was done is for the next try to find out.
+    return null;
+  }
+}
+
+test(
+  'nothing acknowledged is lost and nothing is doubled when the services are killed again and again',
+  async () => {
+    const port = await freePort();
+    let services: KillableServices = await startKillable(port, env);
+    const clientOf = (token: string | null) =>
+      createClient({
+        baseUrl: (service) => `${services.address}/api/${service}`,
+        language: () => 'en_US',
+        token: () => token,
+        timeoutMs: 30_000,
+        fetch: globalThis.fetch,
+      });
+    const { data: seeded } = await clientOf(null).call(seed, {});
+    const ready = seeded.members.find(({ about }) => about === 'with_leases');
+    if (!ready) throw new Error('test: the seed has no member with leases');
+    const { msg: token } = await clientOf(null).call(login, { phone: ready.phone, password: ready.password });
+    const read = async <C extends Call>(call: C, input: InputOf<C>) =>
+      (await clientOf(token).call(call, input)).data;
+    await clientOf(null).call(faucet, { phone: ready.phone, amount: '9000' });
+    const { price } = await read(productDetail, { productId: 'gold-pan' });
+    const before = {
+      held: await read(balance, {}),
+      orders: (await read(orderList, {})).total,
+      records: (await read(records, {})).total,
+    };
+
+    const intents = Array.from({ length: CALLS }, (_, i): Intent => {
+      const key = `killed-${i}`;
+      if (i % 17 === 3)
+        return { call: createOrder, key, input: { productId: 'gold-pan', agreementVersion: '2026-11' } };
+      if (i % 20 === 7) return { call: takeout, key, input: {} };
+      return { call: faucet, key, input: { phone: ready.phone, amount: '0.01' } };
+    });
+    const acknowledged = new Map<string, Answered>();
+    let asked = 0;
+    const killAfter = Array.from({ length: KILLS }, (_, i) => Math.floor(((i + 1) * CALLS) / (KILLS + 1)));
+    let restarted: Promise<void> = Promise.resolve();
+
+    async function restart(): Promise<void> {
+      await services.kill();
+      services = await startKillable(port, env);
+    }
+
+    async function work(queue: Intent[]): Promise<void> {
+      for (let intent = queue.shift(); intent; intent = queue.shift()) {
+        for (;;) {
+          await restarted;
+          asked += 1;
+          if (killAfter.length > 0 && asked >= (killAfter[0] ?? Infinity)) {
+            killAfter.shift();
+            // While others' requests are under way.
+            restarted = restart();
+          }
+          const answer = await send(services.address, token, intent);
+          // Cut off, or too fast: asked again, under the same key.
+          if (answer === null || answer.status >= 500) continue;
+          if (answer.code === 429) {
+            await wait(RETRY_MS);
+            continue;
+          }
+          acknowledged.set(intent.key, answer);
+          break;
+        }
+      }
+    }
+
+    const queue = [...intents];
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
+    await restarted;
+    expect(killAfter).toEqual([]);
+
+    // The same keys once more: the same answers, and nothing moves.
+    for (const intent of intents.filter((_, i) => i % 25 === 0)) {
+      expect(await send(services.address, token, intent)).toEqual(acknowledged.get(intent.key));
+    }
+    const good = (call: Call) =>
+      intents.filter((one) => one.call === call && acknowledged.get(one.key)?.code === 200).length;
+    const bought = good(createOrder);
+    expect(bought).toBeGreaterThan(0);
+    expect(good(faucet)).toBe(intents.filter(({ call }) => call === faucet).length);
+    expect((await read(orderList, {})).total).toBe(before.orders + bought);
+    expect((await read(records, {})).total).toBe(before.records + good(faucet) + bought);
+    const after = await read(balance, {});
+    const sum = ({ available, receivable, arriving }: typeof after) =>
+      minor(available) + minor(receivable) + minor(arriving);
+    expect(sum(after)).toBe(
+      sum(before.held) + BigInt(good(faucet)) * 10_000n - BigInt(bought) * minor(price),
+    );
+    const check = (await clientOf(null).call(ledgerCheck, {})).data;
+    expect(check).toMatchObject({ ok: true, sum: '0.00', broken: [] });
+    expect(check.chain.links).toBe(check.entries);
+    await services.kill();
+  },
+  MANY_STARTS_MS,
+);

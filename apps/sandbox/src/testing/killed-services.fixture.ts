@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { realNow } from '../clock.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+/** The services in a process of their own, which can be ended as a power cut would. */
+export interface KillableServices {
+  readonly address: string;
+  /** End the process at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** Start the services on a port and their data, and wait until they answer. */
+export async function startKillable(port: number, env: NodeJS.ProcessEnv): Promise<KillableServices> {
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const address = `http://localhost:${port}`;
+  const deadline = realNow() + READY_WITHIN_MS;
+  // Looked at again and again: a process that is to be killed tells nobody when it is ready.
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null || realNow() > deadline)
+      throw new Error('testing: the services did not start');
+    await wait(50);
+  }
+  return {
+    address,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
