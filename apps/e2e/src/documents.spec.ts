@@ -25,9 +25,11 @@ for (const language of LANGUAGES) {
         .click();
       const first = page.getByRole('article').first();
       // What is drawn is read aloud from the document's own tags.
-      await expect(first.getByText(t('paper.statement.opening'), { exact: true })).toBeAttached();
+      await expect(first.getByText(t('paper.statement.opening'), { exact: true })).toBeAttached({
+        timeout: 30_000,
+      });
       await expect(first.locator('canvas')).toBeVisible();
-      expect(await first.locator('canvas').evaluate(isDrawn)).toBe(true);
+      await expect.poll(() => first.locator('canvas').evaluate(isDrawn), { timeout: 30_000 }).toBe(true);
       await app.isAccessible();
 
       const pdf = await downloadedBy(page, () =>

@@ -44,22 +44,23 @@ function PdfPage({ pdf, page, label, onFailed }: PdfPageProps) {
     const [box, paper] = [frame.current, canvas.current];
     if (box === null || paper === null) return undefined;
     let left = false;
-    async function show(paperOfPage: HTMLCanvasElement, width: number) {
-      const dots = Math.min(window.devicePixelRatio, MOST_DOTS_PER_PX);
-      try {
-        await pdf.draw(page, paperOfPage, Math.max(FEWEST_DOTS, Math.round(width * dots)));
-        const found = await pdf.read(page);
-        if (!left) setElements(found);
-      } catch {
-        // Also when the document is closed under it, which is no failure.
+    /** Also when the document is closed under it, which is no failure. */
+    const orFail = (part: Promise<void>) =>
+      part.catch(() => {
         if (!left) onFailed();
-      }
+      });
+    async function read() {
+      const found = await pdf.read(page);
+      if (!left) setElements(found);
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        void show(paper, box.clientWidth);
+        const dots = Math.min(window.devicePixelRatio, MOST_DOTS_PER_PX);
+        // What it says does not wait for how it looks.
+        void orFail(read());
+        void orFail(pdf.draw(page, paper, Math.max(FEWEST_DOTS, Math.round(box.clientWidth * dots))));
       },
       { rootMargin: '800px' },
     );

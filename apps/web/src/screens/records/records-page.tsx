@@ -3,7 +3,7 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { useState } from 'react';
 
-import { useDrawnEntry, useNavigate } from '../../platform/hash-location.ts';
+import { useDrawnEntry, useNavigate, useNavigation } from '../../platform/hash-location.ts';
 import { useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -36,7 +36,9 @@ interface RecordsPageProps {
 export function RecordsPage({ route, fixed }: RecordsPageProps) {
   const t = useT();
   const navigate = useNavigate();
-  const parameters = new URLSearchParams(useDrawnEntry().search);
+  const navigation = useNavigation();
+  const { path, search } = useDrawnEntry();
+  const parameters = new URLSearchParams(search);
   const { query, misread } = readRecordsQuery((name) => parameters.get(name), fixed);
   const id = parameters.get('id');
   const [filtering, setFiltering] = useState(false);
@@ -114,7 +116,8 @@ export function RecordsPage({ route, fixed }: RecordsPageProps) {
       <Sheet
         open={id !== null}
         onOpenChange={(isOpen) => {
-          if (!isOpen) open(null);
+          // A link in the sheet closes it as well, and has led to another page already.
+          if (!isOpen && navigation.entry().path === path) open(null);
         }}
         title={t('records.one.title')}
       >

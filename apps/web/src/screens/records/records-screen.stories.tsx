@@ -1,4 +1,6 @@
+import { orderDetail, orderRevenue } from '@paydirt/contract/calls/goods';
 import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
+import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
 import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -74,10 +76,34 @@ export const FromALink: Story = {
     const record = await sheet('Record');
     await expect(await record.findByText(/every lease was paid the same share/)).toBeVisible();
     await expect(record.getByText('Balance before')).toBeVisible();
-    await expect(record.getByRole('link', { name: 'See the order' })).toHaveAttribute(
-      'href',
-      '#/user/orders?orderId=ord_7k2m4q',
-    );
+  },
+};
+
+/** A record leads to what it belongs to, and Back from there to the list. */
+export const ToWhatItBelongsTo: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(orderDetail, anOrder()),
+        answers(orderRevenue, { total: 0, list: [] }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { platform } = appOf(context);
+    await userEvent.click((await canvas.findAllByRole('link', { name: /Daily income/ }))[0]!);
+    const record = await sheet('Record');
+    await userEvent.click(await record.findByRole('link', { name: 'See the order' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trommel TR-4' })).toBeVisible();
+    await expect(platform.navigation.entry()).toMatchObject({
+      path: '/user/orders',
+      search: 'orderId=ord_7k2m4q',
+    });
+    platform.navigation.back(href.home());
+    await waitFor(() => expect(platform.navigation.entry().path).toBe('/user/record'));
   },
 };
 
