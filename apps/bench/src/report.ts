@@ -50,6 +50,8 @@ Budget: at most 3,000 ms.
 | Hono alone | ${show(requests.bareHello, '/s')} | 1 | |
 | hello (\`/healthz\`) | ${show(requests.hello, '/s')} | ${show(requests.helloRatio, '×', 2)} of Hono alone | ≥ 0.85 |
 | balance of a member | ${show(requests.balance, '/s')} | ${show(requests.balanceRatio, '×', 2)} of hello | ≥ 0.5 |
+| records of a member, the newest twenty | ${show(requests.records, '/s')} | ${show(requests.recordsRatio, '×', 2)} of hello | |
+| where the money comes from, thirty days | ${show(requests.moneyReport, '/s')} | ${show(requests.moneyReportRatio, '×', 2)} of hello | |
 
 ## One lease purchase
 

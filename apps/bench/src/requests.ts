@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { balance } from '@paydirt/contract/calls/wallet';
+import { moneyReport } from '@paydirt/contract/calls/money';
+import { balance, records } from '@paydirt/contract/calls/wallet';
 
 import { inRoot } from '../../../scripts/house/places.mjs';
 import { type Figures, figuresOf, timed } from './figures.ts';
@@ -15,6 +16,11 @@ export interface Requests {
   readonly helloRatio: Figures;
   readonly balance: Figures;
   readonly balanceRatio: Figures;
+  /** The newest twenty records, and where the money came from in thirty days. */
+  readonly records: Figures;
+  readonly recordsRatio: Figures;
+  readonly moneyReport: Figures;
+  readonly moneyReportRatio: Figures;
 }
 
 const PER_RUN = 1000;
@@ -42,13 +48,21 @@ async function withBareHono<T>(work: (address: string) => Promise<T>): Promise<T
 /** Measure the services against Hono alone, in turn, so that a busy moment hits all alike. */
 export async function measureRequests(address: string, runs: number): Promise<Requests> {
   const { client } = await createBenchMember(address);
-  const rates = { hello: [] as number[], bare: [] as number[], balance: [] as number[] };
+  const rates = {
+    hello: [] as number[],
+    bare: [] as number[],
+    balance: [] as number[],
+    records: [] as number[],
+    moneyReport: [] as number[],
+  };
   await withBareHono(async (bareAddress) => {
     const get = (url: string) => () => fetch(url).then((answer) => answer.text());
     const measured = [
       ['hello', get(`${address}/healthz`)],
       ['bare', get(bareAddress)],
       ['balance', () => client.call(balance, {})],
+      ['records', () => client.call(records, {})],
+      ['moneyReport', () => client.call(moneyReport, {})],
     ] as const;
     for (const [, work] of measured) await perSecond(work);
     for (let run = 0; run < runs; run += 1) {
@@ -64,5 +78,9 @@ export async function measureRequests(address: string, runs: number): Promise<Re
     helloRatio: ratios(rates.hello, rates.bare),
     balance: figuresOf(rates.balance),
     balanceRatio: ratios(rates.balance, rates.hello),
+    records: figuresOf(rates.records),
+    recordsRatio: ratios(rates.records, rates.hello),
+    moneyReport: figuresOf(rates.moneyReport),
+    moneyReportRatio: ratios(rates.moneyReport, rates.hello),
   };
 }
