@@ -97,7 +97,9 @@ export const ToWhatItBelongsTo: Story = {
     await userEvent.click((await canvas.findAllByRole('link', { name: /Daily income/ }))[0]!);
     const record = await sheet('Record');
     await userEvent.click(await record.findByRole('link', { name: 'See the order' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trommel TR-4' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Trommel TR-4' })).toBeVisible(),
+    );
     await expect(platform.navigation.entry()).toMatchObject({
       path: '/user/orders',
       search: 'orderId=ord_7k2m4q',
