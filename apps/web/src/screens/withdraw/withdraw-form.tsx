@@ -114,7 +114,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
       </div>
       <ActionBar>
         <Button type="submit" variant="primary" size="lg" wide>
-          {typed.quoted.net.minor > 0n
+          {typed.quoted.net.minor > 0n && typed.errors.amount === undefined
             ? t('withdraw.form.reviewOf', { amount: format.money(typed.quoted.net, 'exact') })
             : t('withdraw.form.review')}
         </Button>

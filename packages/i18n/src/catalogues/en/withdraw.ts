@@ -132,7 +132,7 @@ export const withdraw = {
     by: 'by {{time}}',
     cancelNote: 'Until it is processed you can cancel it.',
     overdue: 'It takes longer than stated. You can still cancel it.',
-    weekend: 'Nothing settles on a weekend; it goes on on Monday.',
+    weekend: 'Nothing settles on a weekend; it continues on Monday.',
   },
   /** What screen readers hear of a step. */
   stepState: {
