@@ -1,8 +1,7 @@
 import type { SocketEvent } from '@paydirt/contract';
-import { socketEventSchema } from '@paydirt/contract/schemas/recharge';
+import { readSocketEvent } from '@paydirt/contract/socket';
 import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { safeParse } from 'valibot';
 
 import { baseUrl } from '../platform/client.ts';
 import { useOnline, usePlatform } from '../platform/hooks.tsx';
@@ -20,17 +19,6 @@ function socketUrl(): string {
   const url = new URL(`${baseUrl('message')}/socket`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
-}
-
-function readEvent(text: unknown): SocketEvent | null {
-  if (typeof text !== 'string') return null;
-  try {
-    const parsed = safeParse(socketEventSchema, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    // Not JSON: as good as nothing, and the page asks by itself meanwhile.
-    return null;
-  }
 }
 
 interface Connection {
@@ -64,7 +52,7 @@ function keepConnected({ open, token, onState, onEvent }: Connection): () => voi
       if (!over) opened.send(JSON.stringify({ type: 'token', data: token }));
     });
     opened.addEventListener('message', ({ data }) => {
-      const event = readEvent(data);
+      const event = readSocketEvent(data);
       if (event === null || over) return;
       if (event.type === 'ready') {
         pause = FIRST_PAUSE_MS;

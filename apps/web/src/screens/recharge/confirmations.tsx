@@ -1,5 +1,4 @@
 import type { Recharge } from '@paydirt/contract';
-import { cx } from 'class-variance-authority';
 
 import { timeOf } from '../../data/wire.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
@@ -28,7 +27,7 @@ export function Confirmations({ recharge }: { recharge: Recharge }) {
         {Array.from({ length: needed }, (_, peg) => (
           <span
             key={peg}
-            className={cx('h-3 flex-1 rounded-full', peg < confirmations ? 'bg-verdigris' : 'bg-line')}
+            className={`h-3 flex-1 rounded-full ${peg < confirmations ? 'bg-verdigris' : 'bg-line'}`}
           />
         ))}
       </div>
