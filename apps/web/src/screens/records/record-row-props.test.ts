@@ -77,6 +77,17 @@ test('an income that was taken back is struck through', () => {
   });
 });
 
+test('a withdrawal that failed did leave the balance, and what came back says from where', () => {
+  const withdrawal = { goods: null, description: 'USDT withdrawal' } as const;
+  const failed = aRecord({ ...withdrawal, kind: 'withdrawal', status: 'failed', amount: '-40.00' });
+  expect(toRecordRowContent(failed, texts)).toMatchObject({ flow: 'out', statusKind: 'failed' });
+  const back = aRecord({ ...withdrawal, kind: 'withdrawal_failed', status: 'credited', source: 'refund' });
+  expect(toRecordRowContent(back, texts)).toMatchObject({
+    flow: 'income',
+    source: 'USDT withdrawal, from what was set aside for it',
+  });
+});
+
 test('records stand by day, newest first, with the balance at the end of each day', () => {
   const days = toRecordDays(someRecords(), { ...texts, now, balances: true });
   expect(days.map(({ label, figure, records }) => [label, figure, records.length])).toEqual([

@@ -98,8 +98,9 @@ export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): R
   };
 }
 
-function flowOf({ amount, status }: CapitalRecord): RecordRowContent['flow'] {
-  if (status === 'failed') return 'void';
+function flowOf({ amount, kind, status }: CapitalRecord): RecordRowContent['flow'] {
+  // A withdrawal that failed did leave the balance; what came back is a record of its own.
+  if (status === 'failed' && kind !== 'withdrawal') return 'void';
   return amount.startsWith('-') || isZero(moneyOf(amount)) ? 'out' : 'income';
 }
 
