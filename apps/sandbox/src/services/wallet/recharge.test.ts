@@ -118,6 +118,27 @@ describe('recharging', () => {
       expect(await statusOf(token, id)).toMatchObject({ status: 'credited' });
     });
 
+    test('a confirmation that fails is done later, and credits nothing before that nor twice', async () => {
+      const { token } = await newMember();
+      const { id } = await intentOf(token);
+      await services.call(confirmDeposit, { id });
+      // Out of step, so that the next confirmation has no place.
+      const setConfirmations = (count: number) =>
+        services.database.query(`update recharge set confirmations = $2 where id = $1`, [id, count]);
+      await setConfirmations(5);
+      await services.advance(10 * SECOND_MS);
+      expect(services.outcomes.some(({ kind, failure }) => kind === 'recharge-confirmation' && failure)).toBe(
+        true,
+      );
+      expect(await statusOf(token, id)).toMatchObject({ status: 'seen' });
+      expect(await availableTo(token)).toBe('0.00');
+
+      await setConfirmations(0);
+      await services.advance(10 * MINUTE_MS);
+      expect(await statusOf(token, id)).toMatchObject({ status: 'credited', confirmations: 20 });
+      expect(await availableTo(token)).toBe('50.00');
+    });
+
     test('a recharge of somebody else does not exist, nor does one that is not there', async () => {
       const [owner, other] = [await newMember(), await newMember()];
       const { id } = await intentOf(owner.token);
