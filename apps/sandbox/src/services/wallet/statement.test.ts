@@ -119,7 +119,7 @@ describe('statements', () => {
   });
 
   test('a month before the member or after today has none, nor has a month that is not one', async () => {
-    for (const month of ['2019-01', '2999-12']) {
+    for (const month of ['0000-01', '2019-01', '2999-12', '9999-12']) {
       const response = await requestFile(services, statementFile, { month, format: 'pdf' }, { token });
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ message: 'not_found' });
@@ -145,6 +145,25 @@ describe('statements', () => {
     expect(said).toContain('Version 2026-11, as it was agreed to');
     expect(said).toMatch(/\b[0-9a-f]{64}\b/);
     expect(said).toContain(orderId);
+  });
+
+  test('an agreement stays readable as it was when other terms come into force', async () => {
+    const { database } = services;
+    const other = { title: 'Other terms', sections: [{ heading: 'All new', text: 'Nothing of the old.' }] };
+    await database.query(
+      `insert into content (kind, id, locale, at, body) values ('agreement', '2099-01', 'en-US', now(), $1)`,
+      [JSON.stringify(other)],
+    );
+    await database.query(`update product set terms_version = '2099-01' where id = 'trommel'`);
+    const response = await requestFile(services, orderAgreement, { orderId }, { token });
+    const said = (await readPdf(new Uint8Array(await response.arrayBuffer()))).elements.map(
+      ({ text }) => text,
+    );
+    expect(said).toContain('Version 2026-11, as it was agreed to');
+    expect(said).not.toContain('All new');
+    for (const change of [`update content set body = '{}'`, 'delete from content']) {
+      await expect(database.query(`${change} where kind = 'agreement'`)).rejects.toThrow(/stays as it was/);
+    }
   });
 
   test("nobody reads another member's agreement", async () => {
