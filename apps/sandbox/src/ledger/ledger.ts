@@ -189,8 +189,9 @@ export async function readBalances(sql: Sql, memberId: string): Promise<MemberBa
        coalesce(sum(balance) filter (where class = 'member_receivable'), 0)::int8 as receivable,
        coalesce(sum(balance) filter (where class = 'member_arriving'), 0)::int8 as arriving,
        coalesce(sum(balance) filter (where class = 'member_withdrawing'), 0)::int8 as withdrawing
-     from account where member_id = $1`,
-    [memberId],
+     from account where class = any($2::text[]) and member_id = $1`,
+    // Named, so that they are found by their key however many accounts there are.
+    [memberId, [...MEMBER_ACCOUNTS]],
   );
   if (!row) throw new Error('ledger: an aggregate gave no row');
   return row;
