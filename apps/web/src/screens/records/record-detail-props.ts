@@ -4,6 +4,7 @@ import type { Description } from '@paydirt/ui/description-list';
 
 import { moneyOf, startOf, timeOf } from '../../data/wire.ts';
 import { bareAmount } from '../bare-amount.ts';
+import { entryTitle } from './entry-title.ts';
 import { isShort, recordTitle, type RecordTexts } from './record-row-props.ts';
 
 /** One journal entry, laid out account by account. */
@@ -14,30 +15,6 @@ export interface EntryProps {
   readonly postings: readonly Description[];
   /** Always zero; shown so that it can be seen. */
   readonly sum: string;
-}
-
-const ENTRY_KINDS = [
-  'lease_purchase',
-  'merchandise_purchase',
-  'lease_return',
-  'lease_expiry',
-  'recharge_credit',
-  'redemption_credit',
-  'withdrawal_request',
-  'withdrawal_settlement',
-  'withdrawal_reversal',
-  'income_accrual',
-  'income_takeout',
-  'income_arrival',
-  'income_reversal',
-  'bonus_accrual',
-  'bonus_credit',
-  'faucet_grant',
-] as const;
-
-function entryTitle(kind: string, { t }: RecordTexts): string {
-  const known = ENTRY_KINDS.find((entry) => entry === kind);
-  return t(`records.one.entry.${known ?? 'other'}`);
 }
 
 /** Lay out what a record says besides its amount: what, when, who paid, scheduled and paid, the balance before and after it. */
@@ -94,7 +71,7 @@ export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryP
     const amounts = postings.map(({ amount }) => moneyOf(amount));
     return {
       id,
-      title: entryTitle(kind, texts),
+      title: entryTitle(kind, t),
       time: format.dateTime(timeOf(time)),
       postings: postings.map(({ account, detail, amount }, index) => {
         const money = moneyOf(amount);
