@@ -6,7 +6,7 @@ import { MODE, MODE_HEADER, type SocketEvent } from '@paydirt/contract';
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { socket as socketCall } from '@paydirt/contract/calls/message';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { logout } from '@paydirt/contract/calls/user';
+import { login, logout } from '@paydirt/contract/calls/user';
 import { socketEventSchema } from '@paydirt/contract/schemas/recharge';
 import { MINUTE_MS } from '@paydirt/domain';
 import { Hono } from 'hono';
@@ -182,6 +182,16 @@ describe('the socket', () => {
     await vi.waitUntil(() => client.heard.some(({ type }) => type === 'heartbeat'), { timeout: 10_000 });
     await services.call(logout, {}, { token });
     expect(await client.closed).toBe(4401);
+  });
+
+  test('tells nothing more to a session that has ended, long before the next heartbeat', async () => {
+    const { token, phone } = await memberWith(services, '0');
+    const elsewhere = await services.send(login, { phone, password: 'gold1234' });
+    const client = await listen(token);
+    await services.call(logout, {}, { token });
+    await begin(elsewhere.body.msg);
+    expect(await client.closed).toBe(4401);
+    expect(client.recharges()).toEqual([]);
   });
 
   test('says in plain HTTP how it is spoken, and declares test mode (H1)', async () => {

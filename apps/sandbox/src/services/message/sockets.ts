@@ -64,12 +64,31 @@ export function createSockets(options: SocketsOptions): Hono {
     }
   }
 
+  /** Close what listens for a session that has ended; answers what still may listen. */
+  async function dropEnded(): Promise<Connection[]> {
+    // Who is introduced while the sessions are read was found good by that itself.
+    const known = listening();
+    const good = await database.query<{ token_hash: Uint8Array }>(
+      `select token_hash from session where token_hash = any($1::bytea[]) and revoked_at is null and expires_at > now()`,
+      [known.flatMap(({ tokenHash }) => (tokenHash === null ? [] : [tokenHash]))],
+    );
+    const hashes = new Set(good.map(({ token_hash }) => Buffer.from(token_hash).toString('hex')));
+    return known.filter((connection) => {
+      const lives = hashes.has(Buffer.from(connection.tokenHash ?? []).toString('hex'));
+      if (!lives) refuse(connection, 'unauthorized', CLOSE.unauthorized);
+      return lives;
+    });
+  }
+
   async function look(): Promise<void> {
     const members = new Set(listening().flatMap(({ memberId }) => memberId ?? []));
     if (busy || members.size === 0) return;
     busy = true;
     try {
-      deliver(await readNews(database, [...members]));
+      const news = await readNews(database, [...members]);
+      // Whoever has logged out hears nothing more, not even until the next heartbeat.
+      if (news.length > 0) await dropEnded();
+      deliver(news);
     } catch (cause) {
       // The next look may succeed; until then clients poll when they miss something.
       if (connections.size > 0) log('warn', 'socket', { reason: String(cause) });
@@ -87,16 +106,8 @@ export function createSockets(options: SocketsOptions): Hono {
       } else connection.socket.raw?.terminate();
     }
     const now = await serviceNow(database);
-    const good = await database.query<{ token_hash: Uint8Array }>(
-      `select token_hash from session where token_hash = any($1::bytea[]) and revoked_at is null and expires_at > now()`,
-      [listening().flatMap(({ tokenHash }) => (tokenHash === null ? [] : [tokenHash]))],
-    );
-    const hashes = new Set(good.map(({ token_hash }) => Buffer.from(token_hash).toString('hex')));
-    for (const connection of listening()) {
-      if (hashes.has(Buffer.from(connection.tokenHash ?? []).toString('hex')))
-        tell(connection, { type: 'heartbeat', data: { now: toIso(now) } });
-      else refuse(connection, 'unauthorized', CLOSE.unauthorized);
-    }
+    for (const connection of await dropEnded())
+      tell(connection, { type: 'heartbeat', data: { now: toIso(now) } });
   }
 
   /** Look and beat as long as somebody is connected. */
