@@ -1,6 +1,5 @@
 import {
   addDays,
-  clockDay,
   type ClockDay,
   dayOf,
   type EpochMs,
@@ -21,9 +20,9 @@ export interface Month {
 /** Find a month by its name, which the contract has checked. */
 export function monthOf(name: string): Month {
   const first = unwrap(parseIsoDay(`${name}-01`));
-  // 31 days on, it is the next month whatever this one's length.
-  const next = unwrap(parseIsoDay(`${isoDay(addDays(first, 31)).slice(0, 7)}-01`));
-  return { name, first, last: clockDay(next - 1) };
+  // Of the days that end a month somewhere, the last that this one has.
+  const ends = [31, 30, 29].map((day) => parseIsoDay(`${name}-${day}`)).find(({ ok }) => ok);
+  return { name, first, last: ends ? unwrap(ends) : addDays(first, 27) };
 }
 
 /** Months from that of one moment to that of another, newest first. */

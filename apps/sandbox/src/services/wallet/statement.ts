@@ -61,6 +61,7 @@ export const statementFileOperation = implement(
   async ({ sql, memberId, locale, now }, { month: name, format }) => {
     const month = monthOf(name);
     const bounds = boundsOf(month);
+    if (bounds.from > now) return err({ error: 'not_found' });
     const holder = await findHolder(sql, memberId);
     const [earlier] = await sql.query(
       `select from posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
@@ -68,7 +69,7 @@ export const statementFileOperation = implement(
       [memberId, new Date(bounds.until)],
     );
     const began = holder.created_at < bounds.until || earlier !== undefined;
-    if (bounds.from > now || !began) return err({ error: 'not_found' });
+    if (!began) return err({ error: 'not_found' });
 
     const texts = await documentTexts(locale, holder.date_format);
     const closed = bounds.until <= now;
