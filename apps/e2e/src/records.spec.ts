@@ -25,7 +25,9 @@ test('filters live in the address, and Back finds the list as it was', async ({ 
   await record.getByRole('link', { name: t('records.one.toOrder') }).click();
   await expect.poll(app.address).toContain('/user/orders?orderId=');
   await page.goBack();
-  await expect.poll(app.address).toContain('kind=purchase&from=2020-01-01');
+  await expect(record.getByText(t('records.one.balanceBefore'))).toBeVisible();
+  await record.getByRole('button', { name: t('common.close') }).click();
+  await expect.poll(app.address).toBe('/user/record?kind=purchase&from=2020-01-01');
   await expect(page.getByRole('tab', { name: t('records.groups.purchase'), selected: true })).toBeVisible();
 });
 
