@@ -10,6 +10,7 @@ import {
   ok,
   type Rate,
   rateOf,
+  readRate,
   toIso,
   writeRate,
 } from '@paydirt/domain';
@@ -75,8 +76,9 @@ export function rateAt(currency: Asset, now: EpochMs): RateOfHour {
 export function rateToFix(currency: Asset, now: EpochMs, shown: string | undefined): RateOfHour | null {
   const current = rateAt(currency, now);
   if (shown === undefined) return current;
+  const seen = readRate(shown);
   const previous = rateAt(currency, addMs(now, -HONOURED_MS));
-  return [current, previous].find(({ rate }) => writeRate(rate) === shown) ?? null;
+  return [current, previous].find(({ rate }) => seen.ok && seen.value === rate) ?? null;
 }
 
 /** Write a rate as the contract has it. */

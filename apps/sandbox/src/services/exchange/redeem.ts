@@ -8,7 +8,7 @@ import {
   err,
   money,
   ok,
-  parseMoney,
+  readAskedAmount,
   type Result,
   toDecimal,
   toIso,
@@ -76,7 +76,7 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   const found = await usableCode(sql, `${FIND} for update`, { code: input.code, memberId, now });
   if (!found.ok) return found;
   const { code, currency, value_limit: limit } = found.value;
-  const parsed = parseMoney(input.amount, currency);
+  const parsed = readAskedAmount(input.amount, currency);
   if (!parsed.ok) return refuse(parsed.error);
   const checked = checkAmount(parsed.value, { max: money(limit, currency) });
   if (!checked.ok && checked.error === 'above_maximum') {
