@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkAmount, cleanAmountInput, decimalMarkOf, parseAmountInput } from './amount-input.ts';
+import {
+  checkAmount,
+  cleanAmountInput,
+  decimalMarkOf,
+  parseAmountInput,
+  readAskedAmount,
+} from './amount-input.ts';
 import { LOCALES } from './locale.ts';
 import { formatMoneyParts } from './money-format.ts';
 import { money, usdt } from './money.ts';
@@ -153,5 +159,31 @@ describe('checkAmount', () => {
   test('takes both bounds, and any positive amount without bounds', () => {
     for (const minor of [10n, 20n]) expect(checkAmount(usdt(minor), bounds).ok).toBe(true);
     expect(checkAmount(usdt(1n)).ok).toBe(true);
+  });
+});
+
+describe('readAskedAmount', () => {
+  test.each([
+    ['12.5', 12_500_000n],
+    ['1.230000', 1_230_000n],
+    ['-5', -5_000_000n],
+    ['999999999999999', 999_999_999_999_999_000_000n],
+  ])('reads %s', (decimal, minor) => {
+    expect(readAskedAmount(decimal)).toEqual({ ok: true, value: usdt(minor) });
+  });
+
+  test.each([
+    ['1.001', 'too_many_decimals'],
+    ['1e3', 'malformed'],
+    ['1,5', 'malformed'],
+    ['', 'malformed'],
+    ['1000000000000000', 'too_large'],
+  ])('refuses %j with %s', (decimal, error) => {
+    expect(readAskedAmount(decimal)).toEqual({ ok: false, error });
+  });
+
+  test('reads what an asset without more decimals has', () => {
+    expect(readAskedAmount('2500.55', 'NGN')).toEqual({ ok: true, value: money(250_055n, 'NGN') });
+    expect(readAskedAmount('2500.555', 'NGN')).toEqual({ ok: false, error: 'too_many_decimals' });
   });
 });

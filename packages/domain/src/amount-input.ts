@@ -80,6 +80,20 @@ export function parseAmountInput(
   return parseMoney(fraction ? `${digits}.${fraction}` : digits, asset);
 }
 
+/** What is left of an asset's smallest unit once the decimals of a field are taken: 1 where it has no more of them. */
+export function belowField(asset: Asset): bigint {
+  return 10n ** BigInt(Math.max(ASSETS[asset].scale - FIELD_DECIMALS, 0));
+}
+
+/** Read an amount that a member asks for in its wire form; like a field, it takes two decimals (PRODUCT 6). */
+export function readAskedAmount(
+  decimal: string,
+  asset: Asset = 'USDT',
+): Result<Money, 'malformed' | 'too_many_decimals' | 'too_large'> {
+  const amount = parseMoney(decimal, asset);
+  return amount.ok && amount.value.minor % belowField(asset) !== 0n ? err('too_many_decimals') : amount;
+}
+
 /** Check an amount against its bounds, both inclusive; zero and less is `not_positive` first. Throws on mixed assets. */
 export function checkAmount(
   amount: Money,

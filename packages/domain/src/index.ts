@@ -65,6 +65,7 @@ export { formatMoney, formatMoneyParts, type MoneyParts, type MoneyPurpose } fro
 export {
   cleanAmountInput,
   parseAmountInput,
+  readAskedAmount,
   checkAmount,
   decimalMarkOf,
   type AmountInputError,
@@ -118,7 +119,6 @@ export { cleanAlphanumeric, isAlphanumeric } from './alphanumeric.ts';
 export {
   withdrawalQuote,
   checkWithdrawal,
-  readWithdrawalAmount,
   settlementDay,
   wholeBalance,
   type WithdrawalError,

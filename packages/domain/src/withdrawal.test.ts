@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { add, usdt } from './money.ts';
 import { unwrap } from './result.ts';
 import { fromIso, isoDay } from './time.ts';
-import {
-  checkWithdrawal,
-  readWithdrawalAmount,
-  settlementDay,
-  wholeBalance,
-  withdrawalQuote,
-} from './withdrawal.ts';
+import { checkWithdrawal, settlementDay, wholeBalance, withdrawalQuote } from './withdrawal.ts';
 
 describe('withdrawalQuote', () => {
   test('takes 5 percent, rounded up', () => {
@@ -30,27 +24,6 @@ describe('withdrawalQuote', () => {
 
   test('throws on a negative amount', () => {
     expect(() => withdrawalQuote(usdt(-1n))).toThrow(RangeError);
-  });
-});
-
-describe('readWithdrawalAmount', () => {
-  test.each([
-    ['12.5', 12_500_000n],
-    ['1.230000', 1_230_000n],
-    ['-5', -5_000_000n],
-    ['999999999999999', 999_999_999_999_999_000_000n],
-  ])('reads %s', (decimal, minor) => {
-    expect(readWithdrawalAmount(decimal)).toEqual({ ok: true, value: usdt(minor) });
-  });
-
-  test.each([
-    ['1.001', 'too_many_decimals'],
-    ['1e3', 'malformed'],
-    ['1,5', 'malformed'],
-    ['', 'malformed'],
-    ['1000000000000000', 'too_large'],
-  ])('refuses %j with %s', (decimal, error) => {
-    expect(readWithdrawalAmount(decimal)).toEqual({ ok: false, error });
   });
 });
 

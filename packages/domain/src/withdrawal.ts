@@ -1,6 +1,6 @@
-import { checkAmount } from './amount-input.ts';
+import { belowField, checkAmount } from './amount-input.ts';
 import { CONSTANTS } from './constants.ts';
-import { ASSETS, isNegative, money, parseMoney, scale, subtract, type Money } from './money.ts';
+import { isNegative, money, scale, subtract, type Money } from './money.ts';
 import { err, ok, type Result } from './result.ts';
 import { businessDayFrom, dayOf, isBusinessDay, type ClockDay, type EpochMs } from './time.ts';
 
@@ -15,20 +15,9 @@ export type WithdrawalError =
   | 'destination_missing'
   | 'fund_password_missing';
 
-/** What is left of the smallest unit once the decimals of a screen are taken. */
-const BELOW_SHOWN = 10n ** BigInt(ASSETS.USDT.scale - ASSETS.USDT.shown);
-
-/** Read the amount of a withdrawal in its wire form; like the form's field, it takes two decimals (PRODUCT 6). */
-export function readWithdrawalAmount(
-  decimal: string,
-): Result<Money, 'malformed' | 'too_many_decimals' | 'too_large'> {
-  const amount = parseMoney(decimal, 'USDT');
-  return amount.ok && amount.value.minor % BELOW_SHOWN !== 0n ? err('too_many_decimals') : amount;
-}
-
 /** The most that can be typed of a balance: what is below two decimals stays (PRODUCT 6). */
 export function wholeBalance(available: Money): Money {
-  return money(available.minor - (available.minor % BELOW_SHOWN), available.asset);
+  return money(available.minor - (available.minor % belowField(available.asset)), available.asset);
 }
 
 /** Quote a withdrawal: a fee of 5 percent, rounded up to the ledger's unit (PRODUCT 5, H8). Throws on a negative amount. */

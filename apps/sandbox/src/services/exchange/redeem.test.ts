@@ -75,6 +75,7 @@ describe('redeeming a code', () => {
     ['0', 'not_positive'],
     ['-5', 'not_positive'],
     ['1e3', 'malformed'],
+    ['1.001', 'too_many_decimals'],
     ['', 'required'],
     ['25.01', 'above_maximum'],
     ['999999999999999', 'above_maximum'],

@@ -155,6 +155,7 @@ describe('recharging', () => {
       ['1e3', 'malformed'],
       ['1,5', 'malformed'],
       ['12.3456789', 'malformed'],
+      ['12.345', 'too_many_decimals'],
       ['', 'required'],
       ['999999999999999', 'above_maximum'],
       ['9.99', 'below_minimum'],

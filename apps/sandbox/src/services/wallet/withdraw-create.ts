@@ -7,7 +7,7 @@ import {
   err,
   type Money,
   ok,
-  readWithdrawalAmount,
+  readAskedAmount,
   type Result,
   testOutcomeOf,
   type WithdrawalError,
@@ -80,7 +80,7 @@ interface Checked {
  * Not the balance: a twin of the request may have spent it just now, and its answer is this one's.
  */
 async function checkRequest(context: MemberContext, input: Input): Promise<Result<Checked, Refusal>> {
-  const amount = readWithdrawalAmount(input.amount);
+  const amount = readAskedAmount(input.amount);
   if (!amount.ok) return refuseField('amount', amount.error);
   const destination = await findDestination(context, input);
   if (!destination.ok) return destination;
