@@ -1,5 +1,5 @@
 // Whether React as the app ships it does what React does: `node scripts/compare-react/compare.mjs [trees]`.
-// For a new version of React; see docs/decisions/0011.
+// For a new version of React; see docs/decisions/0009.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * What of React DOM no page of this app can reach, by the feature that it belongs to. Names are those of
  * `react-dom-client.production.js`; the plugin fails the build when one of them is not there, and leaves any
- * other version than {@link REACT_VERSION} whole until it has been looked at (docs/decisions/0011).
+ * other version than {@link REACT_VERSION} whole until it has been looked at (docs/decisions/0009).
  */
 
 /** The React that these cuts were made for and compared with. Any other is built whole, with a warning. */
@@ -129,7 +129,7 @@ export const TYPES_NOT_RENDERED: ReadonlySet<string> = new Set([
 /** Functions that must not be reached, with what they do instead. */
 export const BODIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    FragmentInstance: 'throw Error("web: a Fragment takes no ref here, see docs/decisions/0011")',
+    FragmentInstance: 'throw Error("web: a Fragment takes no ref here, see docs/decisions/0009")',
     // Nothing blocks an event but a boundary that waits for hydration.
     dispatchEvent:
       '_enabled && (findInstanceBlockingEvent(nativeEvent), dispatchEventForPluginEventSystem(' +

@@ -278,7 +278,7 @@ function needOfLeftOut(code: string, program: Node): string {
   return [...imported, ...(said === '' ? [] : [said])].join(', ');
 }
 
-/** Leave out of the built app what of React no page can reach; see docs/decisions/0011. */
+/** Leave out of the built app what of React no page can reach; see docs/decisions/0009. */
 export function leanReact(): Plugin {
   return {
     name: 'paydirt-lean-react',
@@ -301,7 +301,7 @@ export function leanReact(): Plugin {
         if (!/from ['"]react/.test(code)) return null;
         const found = needOfLeftOut(code, this.parse(code, { lang: 'tsx' }) as unknown as Node);
         if (found !== '' && version === REACT_VERSION)
-          this.error(`React is built without what ${found} needs: docs/decisions/0011`);
+          this.error(`React is built without what ${found} needs: docs/decisions/0009`);
         return null;
       },
     },

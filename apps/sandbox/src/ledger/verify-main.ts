@@ -55,7 +55,7 @@ async function verify(env: NodeJS.ProcessEnv, noted: NotedHead | undefined): Pro
       );
     const begun = performance.now();
     const { entries, accounts, head, firstBreak } = await replayLedger(database, noted);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
     if (firstBreak === null) {
       console.log(
         `The ledger is sound: ${entries} entries on ${accounts} accounts replayed in ${seconds} s, every rule holds, the chain is whole.\n` +

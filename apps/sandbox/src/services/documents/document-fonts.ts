@@ -67,7 +67,7 @@ function readFont(name: string, subset: string, weight: Weight): DocumentFont {
   const bytes = unpackWoff(readFileSync(fileURLToPath(file)));
   const source = fontkit.create(bytes) as fontkit.Font;
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
-  // The shaper that comes with fontkit misses conjuncts of Kannada and fails on Telugu (docs/decisions/0012).
+  // The shaper that comes with fontkit misses conjuncts of Kannada and fails on Telugu (docs/decisions/0011).
   Object.defineProperty(source, 'layout', { value: (text: string) => shape(source, shaper, text) });
   return { name: `${name}-${subset}-${weight}`, source };
 }

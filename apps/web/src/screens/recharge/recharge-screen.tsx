@@ -42,6 +42,9 @@ export function RechargeScreen() {
   );
 }
 
+/** The same in every language. */
+const USDT = 'USDT';
+
 function Ways({ config: { usdt, cash } }: { config: ResultOf<typeof rechargeConfig> }) {
   const t = useT();
   const format = useFormat();
@@ -49,7 +52,7 @@ function Ways({ config: { usdt, cash } }: { config: ResultOf<typeof rechargeConf
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
       <Way
         icon="wallet"
-        title="USDT"
+        title={USDT}
         text={t('recharge.choose.usdtText', { chain: usdt.chain })}
         address={href.rechargeUsdt()}
         action={t('recharge.titleUsdt')}
