@@ -9,6 +9,7 @@ import { planOperator, planPeople, planTrade } from './past.ts';
 import { createPastWorld } from './past-world.ts';
 import { plantProducts } from './products.ts';
 import { planRedemptions, plantRedemptionCodes } from './redemptions.ts';
+import { planWallets } from './wallet-past.ts';
 
 /** Nobody else runs jobs, seeds or resets meanwhile. */
 const TURN = 'jobs';
@@ -22,6 +23,7 @@ async function plant(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
   planPeople(world);
   planTrade(world);
   planRedemptions(world);
+  planWallets(world);
   planCommunity(world);
   await world.play();
 }
