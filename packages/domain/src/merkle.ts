@@ -190,7 +190,7 @@ export async function followProof(hash: Hash, leaf: SumLeaf, proof: SumProof): P
   for (const [step, sibling] of siblings.entries()) {
     const side = places[step]?.side ?? 'right';
     const [left, right] = side === 'left' ? [sibling, node] : [node, sibling];
-    // oxlint-disable-next-line no-await-in-loop -- each step needs the one before it
+    // Each step needs the one before it.
     node = { hash: await hash(nodeBytes(left, right)), sum: left.sum + right.sum };
     steps.push({ sibling, side, above: node });
   }

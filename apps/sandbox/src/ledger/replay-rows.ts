@@ -129,7 +129,7 @@ function toLinked(row: LinkRow): LinkedEntry {
 /** Read the journal link by link up to a position, page by page, so that it need not fit into memory. */
 export async function* readLinks(sql: Sql, head: bigint): AsyncGenerator<LinkedEntry> {
   for (let after = 0n; after < head;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before it ended
+    // Each page begins where the one before it ended.
     const rows = await sql.query<LinkRow>(READ_LINKS, [after, head, PAGE]);
     for (const row of rows) yield toLinked(row);
     const last = rows.at(-1);

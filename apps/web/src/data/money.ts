@@ -89,13 +89,11 @@ export function useProofCheck() {
   return useAsked(
     useCallback(async () => {
       for (let left = TRIES - 1; ; left -= 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, for they are compared
+        // One after the other, for they are compared.
         const { data: proof } = await client.call(moneyProof, {});
-        // oxlint-disable-next-line no-await-in-loop -- as above
         const { data } = await client.call(balance, {});
         const parts = [data.available, data.receivable, data.arriving, data.withdrawing];
         const held = parts.reduce((sum, part) => sum + moneyOf(part).minor, 0n);
-        // oxlint-disable-next-line no-await-in-loop -- as above
         const checked = await checkProof(proof, memberId, held);
         // Money may have moved between the two answers.
         if (checked.failure !== 'balance' || left === 0) return checked;

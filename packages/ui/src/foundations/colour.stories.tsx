@@ -91,6 +91,7 @@ function Contrasts({ theme }: { theme: 'light' | 'dark' }) {
     <div
       data-theme={theme}
       className="scroll-strip bg-paper p-4 text-ink"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       role="region"
       aria-label={`Contrasts, ${theme}`}

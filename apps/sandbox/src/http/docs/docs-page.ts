@@ -83,7 +83,9 @@ function marks({ call }: Described): string[] {
 /** What a call answers: rows of its result, or the types of a file. */
 function resultPart(described: Described): Html {
   const { file } = described.call;
-  if (file) return html`<h4>Result</h4><p>A file, without envelope: ${file.join(' or ')}.</p>`;
+  if (file)
+    return html`<h4>Result</h4>
+      <p>A file, without envelope: ${file.join(' or ')}.</p>`;
   return table(
     'Result, in data',
     schemaRows(resultSchema(described)).filter(({ type }) => type !== 'object | null'),
@@ -105,8 +107,7 @@ function callSection(described: Described): Html {
     <ul class="marks" aria-label="What it needs">
       ${marks(described).map((mark) => html`<li>${mark}</li>`)}
     </ul>
-    ${table('Parameters', inputRows(described), 'None.')}
-    ${resultPart(described)}
+    ${table('Parameters', inputRows(described), 'None.')} ${resultPart(described)}
     <h4>Errors</h4>
     <p>
       ${errorsOf(call).map(

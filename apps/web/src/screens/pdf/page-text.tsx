@@ -3,7 +3,6 @@ import type { PageElement } from './open-pdf.ts';
 /** What a page says, for those who cannot see how it is drawn: its own tags, as elements of this page. */
 export function PageText({ elements }: { elements: readonly PageElement[] }) {
   return elements.map((element, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a drawn page never changes
     <Element key={index} element={element} />
   ));
 }
