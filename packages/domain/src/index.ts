@@ -133,6 +133,7 @@ export {
   type WithdrawalTimes,
 } from './withdrawal-times.ts';
 export { checkIfsc } from './bank.ts';
+export { checkLine } from './line.ts';
 export {
   TEST_ACCOUNTS,
   TEST_ADDRESSES,

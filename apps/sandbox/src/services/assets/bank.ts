@@ -2,6 +2,7 @@ import type { BankCard, FieldReason } from '@paydirt/contract';
 import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
 import {
   checkIfsc,
+  checkLine,
   CONSTANTS,
   err,
   type EpochMs,
@@ -48,20 +49,21 @@ function accountReason(account: string): FieldReason | null {
 
 /** Check what was typed, all fields at once (PRODUCT 6). */
 function checkCard(input: Card): Result<Card, Refusal> {
-  const payeeName = input.payeeName.trim();
+  const payeeName = checkLine(input.payeeName, PAYEE_NAME_MAX_LENGTH);
   const account = input.account.trim();
   const ifsc = checkIfsc(input.ifsc);
   const bank = TEST_BANKS.some(({ id }) => id === input.bankId);
   const reasons: Readonly<Record<string, FieldReason | null>> = {
     bankId: bank ? null : input.bankId === '' ? 'required' : 'malformed',
-    payeeName: payeeName === '' ? 'required' : payeeName.length > PAYEE_NAME_MAX_LENGTH ? 'too_long' : null,
+    payeeName: payeeName.ok ? null : payeeName.error,
     account: accountReason(account),
     ifsc: ifsc.ok ? null : ifsc.error,
   };
   const fields: Record<string, FieldReason> = {};
   for (const [name, reason] of Object.entries(reasons)) if (reason !== null) fields[name] = reason;
-  if (!ifsc.ok || Object.keys(fields).length > 0) return err({ error: 'invalid_input', data: { fields } });
-  return ok({ bankId: input.bankId, payeeName, account, ifsc: ifsc.value });
+  if (!ifsc.ok || !payeeName.ok || Object.keys(fields).length > 0)
+    return err({ error: 'invalid_input', data: { fields } });
+  return ok({ bankId: input.bankId, payeeName: payeeName.value, account, ifsc: ifsc.value });
 }
 
 /** Refuse an account that is bound already; who has it is not told. Until the transaction ends nobody else binds it. */

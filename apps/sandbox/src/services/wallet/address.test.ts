@@ -37,6 +37,7 @@ describe('the address book', () => {
     ['an address of another chain', { chain: 'TRC20', address: HEX }, { address: 'malformed' }],
     ['no address', { address: '  ' }, { address: 'required' }],
     ['no label', { label: ' ' }, { label: 'required' }],
+    ['a label of two lines', { label: 'a\r\nb' }, { label: 'malformed' }],
     ['a label of 41 characters', { label: 'x'.repeat(41) }, { label: 'too_long' }],
     [
       'nothing at all',

@@ -3,6 +3,7 @@ import { createWalletAddress, deleteWalletAddress, walletAddresses } from '@payd
 import {
   type Chain,
   checkAddress,
+  checkLine,
   CONSTANTS,
   err,
   type EpochMs,
@@ -43,18 +44,17 @@ const isChain = (text: string): text is Chain => ['BEP20', 'ERC20', 'TRC20'].inc
 
 /** Check what was typed, all fields at once: chain first, then currency and address by chain (PRODUCT 6). */
 function checkForm(input: AddressForm): Result<CheckedAddress, Refusal> {
-  const label = input.label.trim();
+  const label = checkLine(input.label, CONSTANTS.LABEL_MAX_LENGTH);
   const chain = isChain(input.chain) ? input.chain : null;
   const address = checkAddress(input.address, chain);
   const fields: Record<string, FieldReason> = {};
   if (chain === null) fields.chain = input.chain === '' ? 'chain_required' : 'malformed';
   if (input.currency !== 'USDT') fields.currency = input.currency === '' ? 'required' : 'malformed';
   if (!address.ok && address.error !== 'chain_required') fields.address = address.error;
-  if (label === '') fields.label = 'required';
-  if (label.length > CONSTANTS.LABEL_MAX_LENGTH) fields.label = 'too_long';
-  if (chain === null || !address.ok || Object.keys(fields).length > 0)
+  if (!label.ok) fields.label = label.error;
+  if (chain === null || !address.ok || !label.ok || Object.keys(fields).length > 0)
     return err({ error: 'invalid_input', data: { fields } });
-  return ok({ chain, address: address.value, label });
+  return ok({ chain, address: address.value, label: label.value });
 }
 
 /**
