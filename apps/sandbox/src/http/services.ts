@@ -1,6 +1,6 @@
 import { CLOCK_HEADER, type ErrorData, type ErrorName, REPLAY_HEADER } from '@paydirt/contract';
 import { type Locale, localeFromHeader, toIso } from '@paydirt/domain';
-import { type Context as HonoContext, Hono } from 'hono';
+import { type Context as HonoContext, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -54,6 +54,8 @@ function asFile(c: HonoContext, file: Response): Response {
   c.header('Content-Security-Policy', FILE_POLICY);
   return c.body(file.body ?? '');
 }
+
+const passOn: MiddlewareHandler = (_c, next) => next();
 
 const isStop = (step: object): step is Stop => 'error' in step;
 
@@ -141,22 +143,29 @@ export function createServices(options: ServicesOptions): Hono {
 
   const localeOf = (c: HonoContext) => localeFromHeader(c.req.header('Language'));
 
-  app.use(async (c, next) => {
-    c.header('X-Request-Id', ports.newId('req'));
+  /** Put the headers of every service on the answer to come: its id, which is given back, and that nobody keeps it. */
+  function begin(c: HonoContext): string {
+    // Not read back from the headers: Hono copies the whole answer once those were asked for before it was made.
+    const id = ports.newId('req');
+    c.header('X-Request-Id', id);
     c.header('Cache-Control', 'no-store');
-    await next();
-  });
+    return id;
+  }
 
   for (const operation of options.operations) {
     const { call } = operation;
     const name = `${call.service}/${call.path}`;
     const limit = bodyLimit({
       maxSize: call.encoding === 'multipart' ? MULTIPART_LIMIT_BYTES : FORM_LIMIT_BYTES,
-      onError: async (c) => write(c, await refusedAnswer('too_large', localeOf(c)), null),
+      onError: async (c) => {
+        begin(c);
+        return write(c, await refusedAnswer('too_large', localeOf(c)), null);
+      },
     });
-    app.on(call.method, `/${name}`, limit, async (c) => {
+    // A GET has no body that anybody reads, and to look for one costs as much as to answer it.
+    app.on(call.method, `/${name}`, call.method === 'GET' ? passOn : limit, async (c) => {
       const startedAt = performance.now();
-      const id = c.res.headers.get('X-Request-Id') ?? '';
+      const id = begin(c);
       const locale = localeOf(c);
       let progress: Progress;
       try {
@@ -191,6 +200,9 @@ export function createServices(options: ServicesOptions): Hono {
     });
   }
 
-  app.all('*', async (c) => write(c, await refusedAnswer('not_found', localeOf(c)), null));
+  app.all('*', async (c) => {
+    begin(c);
+    return write(c, await refusedAnswer('not_found', localeOf(c)), null);
+  });
   return app;
 }
