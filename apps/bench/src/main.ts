@@ -9,40 +9,43 @@ import { inRoot } from '../../../scripts/house/places.mjs';
 import { startPostgres } from '../../../scripts/house/postgres.mjs';
 import { command } from '../../../scripts/house/sentence.mjs';
 import { ensureWebBuilt } from '../../../scripts/house/web-build.mjs';
+import { type Contender, embeddedContender, postgresContender } from './contenders.ts';
 import { describeMachine } from './machine.ts';
-import { embeddedContender, measurePurchases, postgresContender } from './purchases.ts';
+import { measureEmbeddedReports, measurePostgresReports } from './money-reports.ts';
+import { measurePurchases } from './purchases.ts';
 import { type Measured, reportOf } from './report.ts';
 import { measureRequests } from './requests.ts';
 import { measureRouteBytes } from './route-bytes.ts';
 import { benchScreens, writtenScreens } from './screens/main.ts';
 import { withDataFolder, withServices } from './services.ts';
 import { measureStartUp } from './start-up.ts';
+import { measureTransfers } from './transfers.ts';
 
 const RUNS = 5;
 
-async function purchasesOnEmbedded() {
-  const contender = await embeddedContender();
+/** Give some work a fresh database, and close it afterwards. */
+async function using<T>(opened: Promise<Contender>, work: (contender: Contender) => Promise<T>): Promise<T> {
+  const contender = await opened;
   try {
-    return await measurePurchases(contender, RUNS);
+    return await work(contender);
   } finally {
     await contender.close();
   }
 }
 
-async function purchasesOnPostgres() {
+/** Give some work a fresh PostgreSQL server, or tell why there is none. */
+async function onPostgres<T>(work: (url: string) => Promise<T>) {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') return { engine: 'PostgreSQL, on a socket', notRun: postgres };
   try {
-    const contender = await postgresContender(postgres.url);
-    try {
-      return await measurePurchases(contender, RUNS);
-    } finally {
-      await contender.close();
-    }
+    return await work(postgres.url);
   } finally {
     postgres.stop();
   }
 }
+
+const purchases = (contender: Contender) => measurePurchases(contender, RUNS);
+const transfers = (contender: Contender) => measureTransfers(contender, RUNS);
 
 async function benchServices() {
   await ensureBrowser();
@@ -50,7 +53,6 @@ async function benchServices() {
   const browser = await chromium.launch(launchOptions());
   try {
     const startUp = await measureStartUp(RUNS);
-    const purchases = [await purchasesOnEmbedded(), await purchasesOnPostgres()];
     const served = await withDataFolder((folder) =>
       withServices(folder, async ({ address }) => ({
         requests: await measureRequests(address, RUNS),
@@ -62,7 +64,18 @@ async function benchServices() {
       machine: describeMachine(browser.version()),
       runs: RUNS,
       startUp,
-      purchases,
+      transfers: [
+        await using(embeddedContender(), transfers),
+        await onPostgres((url) => using(postgresContender(url), transfers)),
+      ],
+      purchases: [
+        await using(embeddedContender(), purchases),
+        await onPostgres((url) => using(postgresContender(url), purchases)),
+      ],
+      moneyReports: [
+        await measureEmbeddedReports(RUNS),
+        await onPostgres((url) => measurePostgresReports(url, RUNS)),
+      ],
       ...served,
     };
     const report = reportOf(measured);

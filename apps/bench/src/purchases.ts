@@ -1,14 +1,8 @@
 import { createOrder } from '@paydirt/contract/calls/goods';
-import { PGlite } from '@electric-sql/pglite';
 import { epochMs, type Locale } from '@paydirt/domain';
-import pg from 'pg';
 
 import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
 import type { Database, Sql } from '../../sandbox/src/database/database.ts';
-import { embeddedDatabase } from '../../sandbox/src/database/embedded.ts';
-import { migrate } from '../../sandbox/src/database/migrate.ts';
-import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
-import { databaseTemplate } from '../../sandbox/src/database/template.ts';
 import { runOperation } from '../../sandbox/src/http/run-operation.ts';
 import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
 import { bringIn } from '../../sandbox/src/ledger/movements.ts';
@@ -16,8 +10,9 @@ import type { Levers, Ports } from '../../sandbox/src/operation.ts';
 import { createPorts } from '../../sandbox/src/ports.ts';
 import { seedDatabase } from '../../sandbox/src/seed/seed.ts';
 import { createOrderOperation } from '../../sandbox/src/services/goods/create-order.ts';
+import type { Contender } from './contenders.ts';
 import { type Figures, figuresOf, timed } from './figures.ts';
-import { type Recording, recordOnce, replayer, type Send } from './statements.ts';
+import { type Recording, recordOnce, replayer } from './statements.ts';
 
 /** Lease purchases per second on one database: through the services, and its SQL sent by the driver alone. */
 export interface Purchases {
@@ -28,66 +23,8 @@ export interface Purchases {
   readonly statements: number;
 }
 
-/** A database both ways: behind the services' port, and by its driver. */
-interface Contender {
-  readonly engine: string;
-  readonly database: Database;
-  readonly transaction: (work: (send: Send) => Promise<void>) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 const PER_RUN = 100;
 const LOCALE: Locale = 'en-US';
-
-/** The embedded database, in memory. */
-export async function embeddedContender(): Promise<Contender> {
-  const engine = await PGlite.create({ loadDataDir: await databaseTemplate() });
-  return {
-    engine: 'embedded (PGlite, in memory)',
-    database: embeddedDatabase(engine),
-    transaction: (work) =>
-      engine.transaction((tx) =>
-        work(
-          async (statement, values) => (await tx.query<Record<string, unknown>>(statement, [...values])).rows,
-        ),
-      ),
-    close: () => engine.close(),
-  };
-}
-
-/** A PostgreSQL server. */
-export async function postgresContender(url: string): Promise<Contender> {
-  const database = postgresqlDatabase(url);
-  await migrate(database);
-  const client = new pg.Client(url);
-  await client.connect();
-  const names = new Map<string, string>();
-  const nameOf = (statement: string) => {
-    const name = names.get(statement) ?? `bench${names.size}`;
-    names.set(statement, name);
-    return name;
-  };
-  return {
-    engine: 'PostgreSQL, on a socket',
-    database,
-    async transaction(work) {
-      await client.query('begin');
-      await work(async (text, values) => {
-        const result = await client.query<Record<string, unknown>>({
-          name: nameOf(text),
-          text,
-          values: [...values],
-        });
-        return result.rows;
-      });
-      await client.query('commit');
-    },
-    async close() {
-      await client.end();
-      await database.close();
-    },
-  };
-}
 
 /** Measure purchases through the services and by the driver, in turn. */
 export async function measurePurchases(contender: Contender, runs: number): Promise<Purchases> {

@@ -1,8 +1,16 @@
 import { show } from './figures.ts';
+import type { MoneyReports } from './money-reports.ts';
 import type { Purchases } from './purchases.ts';
 import type { Requests } from './requests.ts';
 import type { RouteBytes } from './route-bytes.ts';
 import type { StartUp } from './start-up.ts';
+import type { Transfers } from './transfers.ts';
+
+/** What cannot be measured on this machine, and why. */
+interface NotRun {
+  readonly engine: string;
+  readonly notRun: string;
+}
 
 /** Everything that one run of the benchmarks measured. */
 export interface Measured {
@@ -11,7 +19,9 @@ export interface Measured {
   readonly runs: number;
   readonly startUp: StartUp;
   readonly requests: Requests;
-  readonly purchases: readonly (Purchases | { readonly engine: string; readonly notRun: string })[];
+  readonly transfers: readonly (Transfers | NotRun)[];
+  readonly purchases: readonly (Purchases | NotRun)[];
+  readonly moneyReports: readonly (MoneyReports | NotRun)[];
   readonly routes: readonly RouteBytes[];
 }
 
@@ -25,9 +35,29 @@ function purchaseRow(row: Measured['purchases'][number]): string {
   return `| ${engine} | ${show(services, '/s')} | ${show(driver, '/s')} | ${show(ratio, '×', 2)} | ${statements} |`;
 }
 
+function transferRow(row: Transfers | NotRun): string {
+  if ('notRun' in row) return `| ${row.engine} | not run: ${row.notRun} | | | | |`;
+  const { engine, ledger, driver, ratio } = row;
+  const cells = [
+    show(ledger.perSecond, '/s'),
+    show(ledger.p99Ms, 'ms', 1),
+    show(driver.perSecond, '/s'),
+    show(driver.p99Ms, 'ms', 1),
+    show(ratio, '×', 2),
+  ];
+  return `| ${engine} | ${cells.join(' | ')} |`;
+}
+
+function moneyReportRow(row: MoneyReports | NotRun): string {
+  if ('notRun' in row) return `| ${row.engine} | not run: ${row.notRun} | | | |`;
+  const { engine, entries, month, longest, hello } = row;
+  const times = [month, longest, hello].map((figures) => show(figures, 'ms', 1));
+  return `| ${engine} | ${entries.toLocaleString('en')} | ${times.join(' | ')} |`;
+}
+
 /** Write what was measured as the page docs/benchmarks.md. */
 export function reportOf(measured: Measured): string {
-  const { startUp, requests, purchases, routes } = measured;
+  const { startUp, requests, transfers, purchases, moneyReports, routes } = measured;
   return `# Benchmarks
 
 Written by \`npm run bench\` on ${measured.date}: ${measured.runs} runs each, in turn, median and range. Absolute figures show the size of things on one machine; what counts is the ratio.
@@ -52,6 +82,24 @@ Budget: at most 3,000 ms.
 | balance of a member | ${show(requests.balance, '/s')} | ${show(requests.balanceRatio, '×', 2)} of hello | ≥ 0.5 |
 | records of a member, the newest twenty | ${show(requests.records, '/s')} | ${show(requests.recordsRatio, '×', 2)} of hello | |
 | where the money comes from, thirty days | ${show(requests.moneyReport, '/s')} | ${show(requests.moneyReportRatio, '×', 2)} of hello | |
+
+Each route asked by the same bare \`fetch\`, its answer read whole; the embedded database.
+
+## The money report from a long journal
+
+Over HTTP, one after another, a million entries over 400 days; the embedded database gets as many as half a minute writes. \`hello\` is \`/healthz\` of the same services.
+
+| database | entries | thirty days | 400 days | hello |
+| --- | ---: | ---: | ---: | ---: |
+${moneyReports.map(moneyReportRow).join('\n')}
+
+## One entry of the ledger
+
+What a purchase books, four postings in a transaction of its own, by the ledger and by the driver with the same SQL; p99 is what 99 of 100 stay below.
+
+| database | ledger | p99 | driver alone | p99 | ratio |
+| --- | ---: | ---: | ---: | ---: | ---: |
+${transfers.map(transferRow).join('\n')}
 
 ## One lease purchase
 

@@ -25,6 +25,16 @@ export interface Requests {
 
 const PER_RUN = 1000;
 
+/** Make a function that reads an answer whole; every route is asked alike, so that only the services differ. */
+export function getter(url: string, token?: string): () => Promise<void> {
+  const headers: HeadersInit = token === undefined ? {} : { 'X-Access-Token': token };
+  return async () => {
+    const answer = await fetch(url, { headers });
+    await answer.text();
+    if (!answer.ok) throw new Error(`bench: ${url} answered ${answer.status}`);
+  };
+}
+
 async function perSecond(work: () => Promise<unknown>): Promise<number> {
   const ms = await timed(async () => {
     for (let i = 0; i < PER_RUN; i += 1) await work();
@@ -47,7 +57,7 @@ async function withBareHono<T>(work: (address: string) => Promise<T>): Promise<T
 
 /** Measure the services against Hono alone, in turn, so that a busy moment hits all alike. */
 export async function measureRequests(address: string, runs: number): Promise<Requests> {
-  const { client } = await createBenchMember(address);
+  const { token } = await createBenchMember(address);
   const rates = {
     hello: [] as number[],
     bare: [] as number[],
@@ -56,13 +66,13 @@ export async function measureRequests(address: string, runs: number): Promise<Re
     moneyReport: [] as number[],
   };
   await withBareHono(async (bareAddress) => {
-    const get = (url: string) => () => fetch(url).then((answer) => answer.text());
+    const wallet = (path: string) => getter(`${address}/api/wallet/${path}`, token);
     const measured = [
-      ['hello', get(`${address}/healthz`)],
-      ['bare', get(bareAddress)],
-      ['balance', () => client.call(balance, {})],
-      ['records', () => client.call(records, {})],
-      ['moneyReport', () => client.call(moneyReport, {})],
+      ['hello', getter(`${address}/healthz`)],
+      ['bare', getter(bareAddress)],
+      ['balance', wallet(balance.path)],
+      ['records', wallet(records.path)],
+      ['moneyReport', wallet(moneyReport.path)],
     ] as const;
     for (const [, work] of measured) await perSecond(work);
     for (let run = 0; run < runs; run += 1) {
