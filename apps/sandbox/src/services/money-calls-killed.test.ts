@@ -1,27 +1,42 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Call, createClient, type Envelope, type InputOf } from '@paydirt/contract';
 import { createOrder, orderList, productDetail } from '@paydirt/contract/calls/goods';
+import { walletAddresses } from '@paydirt/contract/calls/address';
 import { takeout } from '@paydirt/contract/calls/income';
-import { faucet, ledgerCheck, seed } from '@paydirt/contract/calls/sandbox';
+import { addRecharge } from '@paydirt/contract/calls/recharge';
+import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/calls/sandbox';
 import { login } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
-import { parseMoney, unwrap } from '@paydirt/domain';
+import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import {
+  addDays,
+  addMs,
+  dayOf,
+  fromIso,
+  MINUTE_MS,
+  parseMoney,
+  startOfDay,
+  toIso,
+  unwrap,
+} from '@paydirt/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { freePort, type KillableServices, startKillable } from '../testing/killed-services.fixture.ts';
 
 const CALLS = 1000;
-const KILLS = 6;
+const KILLS = 4;
 /** Each start opens the database anew, on a machine that may be busy. */
 const MANY_STARTS_MS = 240_000;
-const AT_ONCE = 8;
-/** How long a client that was too fast rests. */
-const RETRY_MS = 500;
+const AT_ONCE = 16;
+
+/** What was under way in the seed is settled after so many days. */
+const SETTLED_DAYS = 5;
+/** Withdrawals that are there beforehand, to be cancelled in the midst of it. */
+const CANCELS = 20;
 
 const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
 
@@ -85,6 +100,22 @@ test(
       (await clientOf(token).call(call, input)).data;
     await clientOf(null).call(faucet, { phone: ready.phone, amount: '9000' });
     const { price } = await read(productDetail, { productId: 'gold-pan' });
+    // Just after a midnight, so that no day of income ends meanwhile, and nothing settles.
+    const { now } = await read(clock, {});
+    const quiet = addMs(startOfDay(addDays(dayOf(unwrap(fromIso(now))), SETTLED_DAYS)), MINUTE_MS);
+    await read(moveClock, { to: toIso(quiet) });
+    const [address] = await read(walletAddresses, {});
+    const withdrawal = {
+      channel: 'usdt',
+      amount: '2',
+      addressId: address?.id ?? '',
+      fundPassword: ready.fundPassword ?? '',
+    } as const;
+    const toCancel: string[] = [];
+    for (let i = 0; i < CANCELS; i += 1) {
+      const options = { idempotencyKey: `beforehand-${i}` };
+      toCancel.push((await clientOf(token).call(createWithdrawal, withdrawal, options)).data.id);
+    }
     const before = {
       held: await read(balance, {}),
       orders: (await read(orderList, {})).total,
@@ -96,6 +127,11 @@ test(
       if (i % 17 === 3)
         return { call: createOrder, key, input: { productId: 'gold-pan', agreementVersion: '2026-11' } };
       if (i % 20 === 7) return { call: takeout, key, input: {} };
+      if (i % 20 === 11) return { call: createWithdrawal, key, input: withdrawal };
+      if (i % 20 === 15) return { call: addRecharge, key, input: { channel: 'usdt', amount: '10' } };
+      // Early, as long as they can be cancelled.
+      const id = i % 10 === 4 ? toCancel[Math.floor(i / 10)] : undefined;
+      if (id !== undefined) return { call: cancelWithdrawal, key, input: { id } };
       return { call: faucet, key, input: { phone: ready.phone, amount: '0.01' } };
     });
     const acknowledged = new Map<string, Answered>();
@@ -108,26 +144,33 @@ test(
       services = await startKillable(port, env);
     }
 
+    // A client that was too fast comes back in the next minute, which need not be waited for.
+    let minuteOver: Promise<unknown> | null = null;
+    function nextMinute(): Promise<unknown> {
+      const move: Intent = { call: moveClock, input: { advanceSeconds: '60' }, key: `minute-${asked}` };
+      minuteOver ??= send(services.address, token, move).finally(() => (minuteOver = null));
+      return minuteOver;
+    }
+
+    /** Ask until there is an answer, always under the same key. */
+    async function answerTo(intent: Intent): Promise<Answered> {
+      for (;;) {
+        await restarted;
+        asked += 1;
+        if (asked >= (killAfter[0] ?? Infinity)) {
+          killAfter.shift();
+          // While others' requests are under way.
+          restarted = restart();
+        }
+        const answer = await send(services.address, token, intent);
+        if (answer?.code === 429) await nextMinute();
+        else if (answer !== null && answer.status < 500) return answer;
+      }
+    }
+
     async function work(queue: Intent[]): Promise<void> {
       for (let intent = queue.shift(); intent; intent = queue.shift()) {
-        for (;;) {
-          await restarted;
-          asked += 1;
-          if (killAfter.length > 0 && asked >= (killAfter[0] ?? Infinity)) {
-            killAfter.shift();
-            // While others' requests are under way.
-            restarted = restart();
-          }
-          const answer = await send(services.address, token, intent);
-          // Cut off, or too fast: asked again, under the same key.
-          if (answer === null || answer.status >= 500) continue;
-          if (answer.code === 429) {
-            await wait(RETRY_MS);
-            continue;
-          }
-          acknowledged.set(intent.key, answer);
-          break;
-        }
+        acknowledged.set(intent.key, await answerTo(intent));
       }
     }
 
@@ -138,20 +181,26 @@ test(
 
     // The same keys once more: the same answers, and nothing moves.
     for (const intent of intents.filter((_, i) => i % 25 === 0)) {
-      expect(await send(services.address, token, intent)).toEqual(acknowledged.get(intent.key));
+      expect(await answerTo(intent)).toEqual(acknowledged.get(intent.key));
     }
     const good = (call: Call) =>
       intents.filter((one) => one.call === call && acknowledged.get(one.key)?.code === 200).length;
+    const all = (call: Call) => intents.filter((one) => one.call === call).length;
     const bought = good(createOrder);
     expect(bought).toBeGreaterThan(0);
-    expect(good(faucet)).toBe(intents.filter(({ call }) => call === faucet).length);
+    const certain = [faucet, createWithdrawal, addRecharge, cancelWithdrawal];
+    for (const call of certain) expect([call.path, good(call)]).toEqual([call.path, all(call)]);
     expect((await read(orderList, {})).total).toBe(before.orders + bought);
-    expect((await read(records, {})).total).toBe(before.records + good(faucet) + bought);
+    const told = certain.reduce((sum, call) => sum + good(call), bought);
+    expect((await read(records, {})).total).toBe(before.records + told);
     const after = await read(balance, {});
-    const sum = ({ available, receivable, arriving }: typeof after) =>
-      minor(available) + minor(receivable) + minor(arriving);
+    const sum = ({ available, receivable, arriving, withdrawing }: typeof after) =>
+      minor(available) + minor(receivable) + minor(arriving) + minor(withdrawing);
     expect(sum(after)).toBe(
       sum(before.held) + BigInt(good(faucet)) * 10_000n - BigInt(bought) * minor(price),
+    );
+    expect(minor(after.withdrawing) - minor(before.held.withdrawing)).toBe(
+      BigInt(good(createWithdrawal) - good(cancelWithdrawal)) * minor(withdrawal.amount),
     );
     const check = (await clientOf(null).call(ledgerCheck, {})).data;
     expect(check).toMatchObject({ ok: true, sum: '0.00', broken: [] });
