@@ -1,0 +1,316 @@
+import type { Call, ResultOf } from '@paydirt/contract';
+import { confirmDeposit } from '@paydirt/contract/calls/deposit';
+import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
+import { takeout } from '@paydirt/contract/calls/income';
+import { addRecharge } from '@paydirt/contract/calls/recharge';
+import { redeem } from '@paydirt/contract/calls/redeem';
+import { faucet, ledgerCheck, moveClock } from '@paydirt/contract/calls/sandbox';
+import { returnLease } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { cancelWithdrawal, createWithdrawal, failNextWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { type EpochMs, fromIso, parseMoney, toDecimal, unwrap, usdt } from '@paydirt/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
+import { bind, FUND_PASSWORD, type Withdrawer } from './wallet/withdraw.fixture.ts';
+
+const SEQUENCES = 60;
+/** A slow machine ends here, with as many sequences as it came to. */
+const AT_MOST_MS = 30_000;
+const MEMBERS = 2;
+
+const services = withSeededServices();
+
+const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
+const timeOf = (iso: string) => unwrap(fromIso(iso));
+
+type Totals = 'available' | 'receivable' | 'arriving' | 'withdrawing';
+
+/** What happens to a member's money when the clock comes to a time. */
+interface Due {
+  readonly at: EpochMs;
+  /** When its job was planned; decides between those that fall due at the same time. */
+  readonly since: EpochMs;
+  readonly arrive: () => void;
+}
+
+/** A member as plain totals, and what is under way. */
+class Model {
+  readonly member: Withdrawer;
+  readonly held: Record<Totals, bigint> = { available: 0n, receivable: 0n, arriving: 0n, withdrawing: 0n };
+  due: Due[] = [];
+  readonly intents: string[] = [];
+  readonly pending = new Map<string, { readonly amount: bigint; readonly until: EpochMs }>();
+  readonly leases = new Map<string, { earned: bigint; open: bigint }>();
+  failing = false;
+  redeemed = false;
+
+  constructor(member: Withdrawer) {
+    this.member = member;
+    // The free day of every new member.
+    this.held.receivable = 900_000n;
+  }
+
+  move(from: Totals | null, to: Totals | null, amount: bigint): void {
+    if (from) this.held[from] -= amount;
+    if (to) this.held[to] += amount;
+  }
+}
+
+/** One step: what is done, by whom, how much, and whether the request is sent twice. */
+const anyStep = fc.record({
+  what: fc.constantFrom(
+    ...([
+      'faucet',
+      'faucet',
+      'lease',
+      'lease',
+      'giveBack',
+      'receive',
+      'receive',
+      'usdtIn',
+      'deposit',
+    ] as const),
+    ...([
+      'cashIn',
+      'usdtOut',
+      'usdtOut',
+      'cashOut',
+      'cancel',
+      'failNext',
+      'redeem',
+      'clock',
+      'clock',
+    ] as const),
+  ),
+  who: fc.nat(MEMBERS - 1),
+  cents: fc.integer({ min: 100, max: 6000 }),
+  bad: fc.option(fc.constantFrom('0', '-5', '1e3', '1,5', '', 'ten'), { freq: 8, nil: null }),
+  twice: fc.boolean(),
+  minutes: fc.constantFrom(2, 11, 40, 121, 1800),
+});
+type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
+
+/** Ask for something, perhaps twice at once: both are answered alike. Null when it is refused as expected. */
+async function ask<C extends Call>(
+  { member }: Model,
+  { twice }: Step,
+  call: C,
+  input: Record<string, unknown>,
+  refusal: string | null,
+): Promise<ResultOf<C> | null> {
+  const options = { token: member.token, key: services.ports.newId('key') };
+  const answers = await Promise.all(
+    Array.from({ length: twice ? 2 : 1 }, () => services.send(call, input, options)),
+  );
+  for (const { body } of answers) expect([call.path, body.message]).toEqual([call.path, refusal ?? 'ok']);
+  expect(answers.at(-1)?.body.data).toEqual(answers[0]?.body.data);
+  return refusal === null ? (answers[0]?.body.data ?? null) : null;
+}
+
+async function withdraw(model: Model, step: Step, channel: 'usdt' | 'cash', amount: string): Promise<void> {
+  const { member, held } = model;
+  const refusal =
+    step.bad === null ? (minor(amount) > held.available ? 'insufficient_balance' : null) : 'invalid_input';
+  const to = channel === 'usdt' ? { addressId: member.addressId } : { bankId: member.bankId };
+  const input = { channel, amount, fundPassword: FUND_PASSWORD, ...to };
+  const asked = await ask(model, step, createWithdrawal, input, refusal);
+  if (!asked) return;
+  const { id } = asked;
+  const out = minor(amount);
+  const [until, at] = [timeOf(asked.processingAt), timeOf(asked.arrivesAt)];
+  model.move('available', 'withdrawing', out);
+  model.pending.set(id, { amount: out, until });
+  model.due.push({
+    at,
+    since: until,
+    arrive: () => {
+      // Cancelled meanwhile.
+      if (!model.pending.delete(id)) return;
+      // The bank account of each member sends back, and leaves what the test panel asked for as it is.
+      const comesBack = channel === 'cash' || model.failing;
+      if (channel === 'usdt') model.failing = false;
+      model.move('withdrawing', comesBack ? 'available' : null, out);
+    },
+  });
+}
+
+/** What the machines paid on the days that ended: each lease tells it, and the totals must hold it. */
+async function readIncome(model: Model): Promise<void> {
+  for (const [orderId, lease] of model.leases) {
+    const { list } = await services.call(
+      orderRevenue,
+      { orderId, pageNum: 1, pageSize: 50 },
+      { token: model.member.token },
+    );
+    const earned = list.reduce((sum, day) => sum + minor(day.amount), 0n);
+    model.move(null, 'receivable', earned - lease.earned);
+    lease.open += earned - lease.earned;
+    lease.earned = earned;
+  }
+}
+
+async function moveOn(models: readonly Model[], minutes: number): Promise<EpochMs> {
+  const now = timeOf((await services.call(moveClock, { advanceSeconds: 60 * minutes })).now);
+  for (const model of models) {
+    const arrived = model.due
+      .filter(({ at }) => at <= now)
+      .toSorted((a, b) => a.at - b.at || a.since - b.since);
+    model.due = model.due.filter(({ at }) => at > now);
+    for (const { arrive } of arrived) arrive();
+    await readIncome(model);
+  }
+  return now;
+}
+
+/** When the last move of the clock ended: nothing that fell due since then is done yet. */
+let doneUntil: EpochMs;
+
+const STEPS: Record<
+  Exclude<Step['what'], 'clock'>,
+  (model: Model, step: Step, amount: string) => Promise<void>
+> = {
+  async faucet(model, step, amount) {
+    const refusal = step.bad === null ? null : 'invalid_input';
+    if (await ask(model, step, faucet, { phone: model.member.phone, amount }, refusal))
+      model.move(null, 'available', minor(amount));
+  },
+  async lease(model, step) {
+    const price = minor('12');
+    const refusal = price > model.held.available ? 'insufficient_balance' : null;
+    const input = { productId: 'gold-pan', agreementVersion: '2026-11' };
+    const order = await ask(model, step, createOrder, input, refusal);
+    if (!order) return;
+    model.move('available', null, price);
+    model.leases.set(order.id, { earned: 0n, open: 0n });
+  },
+  async giveBack(model, step) {
+    const [orderId] = model.leases.keys();
+    const input = { orderId: orderId ?? 'ord_none' };
+    const back = await ask(model, step, returnLease, input, orderId === undefined ? 'not_found' : null);
+    if (!back || orderId === undefined) return;
+    model.move(null, 'available', minor(back.amount));
+    // In full undoes the lease: what it earned and nobody received goes as well.
+    if (back.basis === 'full') model.move('receivable', null, model.leases.get(orderId)?.open ?? 0n);
+    model.leases.delete(orderId);
+  },
+  async receive(model, step) {
+    const all = model.held.receivable;
+    const taken = await ask(model, step, takeout, {}, all === 0n ? 'nothing_to_receive' : null);
+    if (!taken) return;
+    expect(taken.amount).toBe(toDecimal(usdt(all)));
+    model.move('receivable', 'arriving', all);
+    for (const lease of model.leases.values()) lease.open = 0n;
+    const at = timeOf(taken.arrivesAt);
+    model.due.push({ at, since: at, arrive: () => model.move('arriving', 'available', all) });
+  },
+  async usdtIn(model, step, amount) {
+    const refusal =
+      step.bad === null ? (minor(amount) < minor('10') ? 'below_minimum' : null) : 'invalid_input';
+    const intent = await ask(model, step, addRecharge, { channel: 'usdt', amount }, refusal);
+    if (intent) model.intents.push(intent.id);
+  },
+  async deposit(model) {
+    const id = model.intents.pop();
+    if (id === undefined) return;
+    const answers = await Promise.all([1, 2].map(() => services.send(confirmDeposit, { id })));
+    for (const { body } of answers) {
+      expect(['ok', 'deposit_not_expected']).toContain(body.message);
+      expect(body.message).toBe(answers[0]?.body.message);
+    }
+    const [seen] = answers;
+    if (seen?.body.message !== 'ok' || seen.body.data.expectedAt === null) return;
+    const at = timeOf(seen.body.data.expectedAt);
+    const amount = minor(seen.body.data.amount);
+    model.due.push({ at, since: at, arrive: () => model.move(null, 'available', amount) });
+  },
+  async cashIn(model, step) {
+    const amount = step.bad ?? String(step.cents + 2500);
+    const refusal = step.bad === null ? null : 'invalid_input';
+    const begun = await ask(model, step, addRecharge, { channel: 'cash', amount }, refusal);
+    if (!begun || begun.expectedAt === null) return;
+    const at = timeOf(begun.expectedAt);
+    model.due.push({ at, since: at, arrive: () => model.move(null, 'available', minor(begun.amount)) });
+  },
+  usdtOut: (model, step, amount) => withdraw(model, step, 'usdt', amount),
+  cashOut: (model, step, amount) => withdraw(model, step, 'cash', amount),
+  async cancel(model, step) {
+    const [id, found] = [...model.pending].at(-1) ?? ['wdr_none'];
+    const refusal = found === undefined ? 'not_found' : found.until <= doneUntil ? 'not_cancellable' : null;
+    if (!(await ask(model, step, cancelWithdrawal, { id }, refusal)) || found === undefined) return;
+    model.pending.delete(id);
+    model.move('withdrawing', 'available', found.amount);
+  },
+  async failNext(model) {
+    await services.call(failNextWithdrawal, { phone: model.member.phone, reason: 'Asked for' });
+    model.failing = true;
+  },
+  async redeem(model, step) {
+    // A malformed amount is refused before the second redemption is.
+    const bad = model.redeemed ? null : step.bad;
+    const amount = bad ?? toDecimal(usdt(BigInt((step.cents % 2000) + 1) * 10_000n));
+    const refusal = bad === null ? null : 'invalid_input';
+    if (
+      !(await ask(
+        model,
+        step,
+        redeem,
+        { code: 'GOLDPAN25', amount },
+        model.redeemed ? 'already_redeemed' : refusal,
+      ))
+    )
+      return;
+    model.redeemed = true;
+    model.move(null, 'available', minor(amount));
+  },
+};
+
+async function agree(models: readonly Model[]): Promise<void> {
+  for (const { member, held } of models) {
+    const told = await services.call(balance, {}, { token: member.token });
+    const totals = Object.fromEntries(Object.entries(held).map(([name, of]) => [name, toDecimal(usdt(of))]));
+    expect(told).toEqual({ ...totals, currency: 'USDT' });
+  }
+}
+
+let sequences = 0;
+
+async function play(steps: readonly Step[]): Promise<void> {
+  const models: Model[] = [];
+  while (models.length < MEMBERS) {
+    const member = await memberWith(services, '0');
+    models.push(
+      new Model(await bind(services, member, { address: 'test1succeedslater', account: '1000000005' })),
+    );
+  }
+  // A minute of their own, so that no sequence comes near how often one may ask.
+  doneUntil = await moveOn(models, 2);
+  for (const step of steps) {
+    const model = models[step.who];
+    if (!model) throw new Error('test: there is no such member');
+    if (step.what === 'clock') {
+      doneUntil = await moveOn(models, step.minutes);
+      await agree(models);
+    } else {
+      await STEPS[step.what](model, step, step.bad ?? toDecimal(usdt(BigInt(step.cents) * 10_000n)));
+    }
+  }
+  await agree(models);
+  expect(await services.call(ledgerCheck, {})).toMatchObject({ ok: true, sum: '0.00', broken: [] });
+  sequences += 1;
+}
+
+test(
+  'after any sequence of calls members have what plain sums say',
+  async () => {
+    // A failure tells the seed, the path to it and the shortest sequence that fails.
+    await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 40, size: 'max' }), play), {
+      numRuns: SEQUENCES,
+      interruptAfterTimeLimit: AT_MOST_MS,
+      markInterruptAsFailure: false,
+    });
+    expect(sequences).toBeGreaterThan(0);
+  },
+  3 * AT_MOST_MS,
+);
