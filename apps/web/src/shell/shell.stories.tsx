@@ -1,6 +1,6 @@
 import { clock, faucet, ledgerCheck, moveClock, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
 import { login, userInfo } from '@paydirt/contract/calls/user';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { balance, records } from '@paydirt/contract/calls/wallet';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { aClock, anOutboxMessage, aSeed } from '@paydirt/contract/fixtures/sandbox';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
@@ -27,7 +27,7 @@ const visitor = {
 } satisfies AppParameters;
 const member = {
   route: href.me(),
-  answers: [answers(balance, aBalance()), ...sandbox],
+  answers: [answers(balance, aBalance()), answers(records, { total: 0, list: [] }), ...sandbox],
 } satisfies AppParameters;
 
 const meta = {
@@ -128,7 +128,8 @@ export const Faucet: Story = {
   },
   play: async (context) => {
     const panel = await openPanel(context.canvasElement);
-    await expect(panel.getByLabelText('Phone or e-mail')).toHaveValue('+919876543210');
+    const section = within(panel.getByRole('region', { name: 'Test faucet' }));
+    await expect(section.getByLabelText('Phone or e-mail')).toHaveValue('+919876543210');
     await userEvent.click(panel.getByRole('button', { name: /Add 100.00/ }));
     await expect(
       await within(document.body).findByText(/added. Available now: 2,518.60/),
@@ -237,7 +238,7 @@ export const Menu: Story = {
     const { navigation } = appOf(context).platform;
     await expect(navigation.entry().sheets).toHaveLength(1);
     navigation.back(href.home());
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 5000 });
     await expect(navigation.entry()).toMatchObject({ path: '/user/system', sheets: [] });
   },
 };

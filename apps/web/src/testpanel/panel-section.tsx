@@ -11,7 +11,7 @@ export interface PanelSectionProps {
 /** Lay out one part of the test panel. Renders a `<section>`. */
 export function PanelSection({ id, title, text, children }: PanelSectionProps) {
   return (
-    <section id={id} className="flex scroll-mt-2 flex-col gap-3">
+    <section id={id} aria-label={title} className="flex scroll-mt-2 flex-col gap-3">
       <div>
         <SectionHeading title={title} />
         <p className="text-13 text-pretty text-ink-2">{text}</p>

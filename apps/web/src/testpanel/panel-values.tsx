@@ -54,7 +54,7 @@ function Values({ title, rows }: ValuesProps) {
   const copy = useCopy();
   return (
     <div>
-      <h4 className="text-15 font-semibold">{title}</h4>
+      <h3 className="text-15 font-semibold">{title}</h3>
       <ul className="divide-y divide-line">
         {rows.map(({ value, leadsTo }) => (
           <li key={value} className="flex items-center gap-2 py-1">

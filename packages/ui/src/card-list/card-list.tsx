@@ -12,6 +12,7 @@ import {
   type ReactElement,
 } from 'react';
 
+import { useMergedRef } from '../merged-ref/index.ts';
 import { createNearness, type Nearness } from './nearness.ts';
 
 /** Where a list stood: the heights of its groups, and which of them were near the screen. Can be kept as JSON. */
@@ -66,10 +67,11 @@ export function CardList<T>({
   cardHeight = 19,
   snapshot,
   onSnapshot,
+  ref,
   className,
   ...props
 }: CardListProps<T>) {
-  const list = useRef<HTMLDivElement>(null);
+  const [list, merged] = useMergedRef(ref);
   const [nearness] = useState(createNearness);
   const [restored] = useState(snapshot);
   // The far end of a long list is not worth waiting for: until the next rendering one box stands for it.
@@ -90,7 +92,7 @@ export function CardList<T>({
   }, []);
 
   return (
-    <div {...props} ref={list} role="list" aria-label={label} className={cx(listLook, className)}>
+    <div {...props} ref={merged} role="list" aria-label={label} className={cx(listLook, className)}>
       {groups.map((from, group) => (
         <Group
           key={from}

@@ -88,7 +88,7 @@ function NoOrders({ status }: { status: OrderStatus }) {
 function OrdersSkeleton() {
   const t = useT();
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="grid grid-cols-1 gap-3">
       <span className="sr-only">{t('common.loading')}</span>
       <OrderCardSkeleton />
       <OrderCardSkeleton />
