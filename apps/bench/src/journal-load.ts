@@ -5,6 +5,8 @@ const PER_CHUNK = 20_000;
 /** As many as a report may cover. */
 const DAYS = 400;
 const DAY_MS = 86_400_000;
+/** Each chunk goes over all days once, so that a journal that is cut short has entries on all of them too. */
+const EVERY_MS = Math.floor((DAYS * DAY_MS) / PER_CHUNK);
 
 /** How far a journal is filled: up to so many entries, and no longer than so many seconds. */
 export interface Filling {
@@ -26,14 +28,13 @@ export async function fillJournal(database: Database, { entries, seconds }: Fill
   );
   if (!start) throw new Error('bench: an aggregate gave no row');
   const wanted = Math.ceil((entries - start.held) / 4) * 4;
-  const everyMs = Math.floor((DAYS * DAY_MS) / wanted);
   const from = new Date((await serviceNow(database)) - DAYS * DAY_MS).toISOString();
   const begun = performance.now();
   let written = 0;
   while (written < wanted && performance.now() - begun < seconds * 1000) {
     const last = Math.min(written + PER_CHUNK, wanted) - 1;
     await database.transaction((sql) =>
-      sql.script(chunkOf({ base: start.last + 1n, first: written, last, from, everyMs })),
+      sql.script(chunkOf({ base: start.last + 1n, first: written, last, from })),
     );
     written = last + 1;
   }
@@ -49,17 +50,16 @@ interface Chunk {
   readonly first: number;
   readonly last: number;
   readonly from: string;
-  readonly everyMs: number;
 }
 
-function chunkOf({ base, first, last, from, everyMs }: Chunk): string {
+function chunkOf({ base, first, last, from }: Chunk): string {
   const ids = `between ${base + BigInt(first)} and ${base + BigInt(last)}`;
   return `
     set local session_replication_role = replica;
     insert into entry (id, kind, at, reference) overriding system value
       select ${base} + n,
         (array['machine_output', 'income_accrual', 'income_takeout', 'income_arrival'])[n % 4 + 1],
-        timestamptz '${from}' + n * interval '${everyMs} milliseconds', 'bench:' || n
+        timestamptz '${from}' + n % ${PER_CHUNK} * interval '${EVERY_MS} milliseconds', 'bench:' || n
       from generate_series(${first}, ${last}) as n;
     with who as (
       select array_agg(member_id order by id) as ids from account where class = 'member_available'

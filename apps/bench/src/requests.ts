@@ -23,7 +23,7 @@ export interface Requests {
   readonly moneyReportRatio: Figures;
 }
 
-const PER_RUN = 1000;
+const PER_RUN = 500;
 
 /** Make a function that reads an answer whole; every route is asked alike, so that only the services differ. */
 export function getter(url: string, token?: string): () => Promise<void> {
