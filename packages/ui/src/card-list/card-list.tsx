@@ -89,7 +89,7 @@ export function CardList<T>({
     return () => {
       if (box) leave(box);
     };
-  }, []);
+  }, [list]);
 
   return (
     <div {...props} ref={merged} role="list" aria-label={label} className={cx(listLook, className)}>
