@@ -88,6 +88,9 @@ const BREACHES: Readonly<Record<string, string>> = {
       where withdrawal.member_id = account.member_id and status in ('pending', 'processing')
     ) as open on true
     where account.class = 'member_withdrawing' and told <> balance`,
+  withdrawals_agree_with_their_records: `
+    select from withdrawal join capital_record as record on record.id = record_id
+    where record.amount <> -withdrawal.amount or record.member_id <> withdrawal.member_id`,
   members_money_moves_with_a_record: `
     select from posting join account on account.id = account_id
     where member_id is not null and not exists (select from record_entry

@@ -87,6 +87,11 @@ const BESIDE: readonly Tampering[] = [
     /members_records_agree_with_their_accounts/,
   ],
   [
+    'what a finished withdrawal says that it was',
+    `update withdrawal set amount = amount + 1 where id = (select id from withdrawal where status = 'succeeded' limit 1)`,
+    /withdrawals_agree_with_their_records/,
+  ],
+  [
     'the last entry deleted with its link',
     `create temporary table gone on commit drop as select entry_id from journal_link order by seq desc limit 1;
      delete from posting where entry_id in (select entry_id from gone);
