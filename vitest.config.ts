@@ -8,6 +8,8 @@ const services = ['apps/sandbox/src/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // Each worker of the services has a database of its own in it: on two cores, one worker leaves one idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
