@@ -1,5 +1,6 @@
 // `npm run bench`: measures the services, prints and writes docs/benchmarks.md; `npm run bench -- screens`
-// measures the screens beside those of others, with `--quick` without writing. Close everything else first.
+// measures the screens beside those of others: half an hour, with `--brief` ten minutes, with `--quick` two and
+// without writing. Close everything else first.
 import { writeFile } from 'node:fs/promises';
 
 import { chromium } from 'playwright';
@@ -88,4 +89,9 @@ async function benchServices() {
 }
 
 const [what, extent] = process.argv.slice(2);
-await command(() => (what === 'screens' ? benchScreens(extent === '--quick') : benchServices()));
+const extentOf = { '--quick': 'quick', '--brief': 'brief' } as const;
+await command(() =>
+  what === 'screens'
+    ? benchScreens(extent === '--quick' || extent === '--brief' ? extentOf[extent] : 'full')
+    : benchServices(),
+);
