@@ -23,9 +23,9 @@ const EXTENTS = {
 };
 
 /** Measure the screens side by side, print the tables and write them into docs/benchmarks.md. */
-export async function benchScreens(name: keyof typeof EXTENTS): Promise<void> {
+export async function benchScreens(extentName: keyof typeof EXTENTS): Promise<void> {
   await ensureBrowser();
-  const extent = EXTENTS[name];
+  const extent = EXTENTS[extentName];
   const loads: number[] = [];
   const watch = setInterval(() => loads.push(loadavg()[0] ?? 0), 5000);
   const browser = await chromium.launch(launchOptions());
@@ -41,7 +41,7 @@ export async function benchScreens(name: keyof typeof EXTENTS): Promise<void> {
       ...extent,
     });
     console.log(report);
-    if (name !== 'quick') await writeScreens(report);
+    if (extentName !== 'quick') await writeScreens(report);
   } finally {
     clearInterval(watch);
     await browser.close();
