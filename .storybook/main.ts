@@ -10,7 +10,7 @@ const webPublic = fromRoot('apps/web/public');
 
 const config: StorybookConfig = {
   stories: stories.map((glob) => `../${glob}`),
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [
     { from: '../apps/sandbox/media', to: '/media' },

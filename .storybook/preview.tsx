@@ -22,6 +22,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
+    // Each in a frame of its own: a story's language and text size are the document's, and sheets cover a page.
+    docs: { story: { inline: false, height: '440px' } },
     layout: 'fullscreen',
     options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
     viewport: { options: viewports },

@@ -69,6 +69,10 @@ await command(async () => {
         return vitest(['stories']);
       },
     },
+    storybook: {
+      title: 'Storybook builds as reviewers get it, docs included',
+      work: () => check('storybook', 'build', '--quiet', '--output-dir', inRoot('.cache/storybook-whole')),
+    },
     visual: {
       title: 'stories look as accepted',
       work: async () => {

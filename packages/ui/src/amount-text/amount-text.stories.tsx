@@ -10,6 +10,7 @@ const sizes: AmountSize[] = ['xs', 'sm', 'md', 'lg', 'xl'];
 
 const meta = {
   title: 'Components/Figures/AmountText',
+  tags: ['autodocs'],
   component: AmountText,
   args: { amount: formatMoneyParts(balance, 'en-US', 'balance'), size: 'xl' },
   decorators: [

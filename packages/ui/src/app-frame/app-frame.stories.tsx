@@ -90,6 +90,7 @@ const home = (
 
 const meta = {
   title: 'Components/Shell/AppFrame',
+  tags: ['autodocs'],
   component: AppFrame,
   args: { ribbon, tabBar, children: home },
 } satisfies Meta<typeof AppFrame>;

@@ -4,6 +4,7 @@ import { AssetRow, AssetRowSkeleton } from './index.ts';
 
 const meta = {
   title: 'Components/Figures/AssetRow',
+  tags: ['autodocs'],
   component: AssetRow,
   args: {
     symbol: 'USDT',

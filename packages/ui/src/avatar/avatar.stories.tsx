@@ -4,6 +4,7 @@ import { Avatar } from './index.ts';
 
 const meta = {
   title: 'Components/People/Avatar',
+  tags: ['autodocs'],
   component: Avatar,
   args: { name: 'Mara Lindqvist' },
   decorators: [

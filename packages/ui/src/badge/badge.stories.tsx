@@ -20,6 +20,7 @@ const statuses: Status[] = [
 
 const meta = {
   title: 'Components/Status/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: 'Opens 24 Nov, 09:00', tone: 'info' },
   decorators: [

@@ -8,6 +8,7 @@ import { BalanceCard, BalanceCardSkeleton } from './index.ts';
 
 const meta = {
   title: 'Components/Figures/BalanceCard',
+  tags: ['autodocs'],
   component: BalanceCard,
   args: {
     label: 'Available balance',

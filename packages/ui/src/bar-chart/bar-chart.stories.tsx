@@ -16,6 +16,7 @@ const days: Bar[] = SHARES.map((share, index) => ({
 
 const meta = {
   title: 'Components/Figures/BarChart',
+  tags: ['autodocs'],
   component: BarChart,
   args: {
     label: 'Income of the last 30 days',

@@ -8,6 +8,7 @@ import { BottomSheet } from './index.ts';
 
 const meta = {
   title: 'Components/Overlays/BottomSheet',
+  tags: ['autodocs'],
   component: BottomSheet,
   args: {
     open: true,

@@ -7,6 +7,7 @@ const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
 const meta = {
   title: 'Components/Controls/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Lease for 115.00 USDT', variant: 'primary', onClick: fn() },
   decorators: [

@@ -42,6 +42,7 @@ function SampleList(props: { count: number; layout?: 'cards' | 'flush'; openEnde
 
 const meta = {
   title: 'Components/Lists/CardList',
+  tags: ['autodocs'],
   component: SampleList,
   args: { count: 8 },
 } satisfies Meta<typeof SampleList>;

@@ -5,6 +5,7 @@ const tones: CardTone[] = ['sheet', 'wash', 'income'];
 
 const meta = {
   title: 'Components/Layout/Card',
+  tags: ['autodocs'],
   component: Card,
   args: { children: 'What belongs together stands on one card.' },
   decorators: [

@@ -16,6 +16,7 @@ const slide = (place: number, label: string) => ({
 
 const meta = {
   title: 'Components/Home/Carousel',
+  tags: ['autodocs'],
   component: Carousel,
   args: {
     label: 'What is new',

@@ -5,6 +5,7 @@ import { Checkbox } from './index.ts';
 
 const meta = {
   title: 'Components/Controls/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { checked: false, onCheckedChange: fn(), label: 'Hide my balance on this phone' },
   decorators: [

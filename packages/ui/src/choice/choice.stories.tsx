@@ -5,6 +5,7 @@ import { Choice } from './index.ts';
 
 const meta = {
   title: 'Components/Controls/Choice',
+  tags: ['autodocs'],
   component: Choice,
   args: {
     legend: 'Do you agree to the lease agreement?',

@@ -26,6 +26,7 @@ function Written(props: CommentThreadProps) {
 
 const meta = {
   title: 'Components/Community/CommentThread',
+  tags: ['autodocs'],
   component: CommentThread,
   render: (args) => <Written {...args} />,
   args: {

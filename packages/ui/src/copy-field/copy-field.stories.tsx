@@ -6,6 +6,7 @@ const value = 'test1qx7k3m9v2c8n4b6z1l5h0j8g3f7d2s9a4';
 
 const meta = {
   title: 'Components/Fields/CopyField',
+  tags: ['autodocs'],
   component: CopyField,
   args: {
     label: 'Deposit address',

@@ -22,6 +22,7 @@ const format = (left: Remaining) =>
 
 const meta = {
   title: 'Components/Time/Countdown',
+  tags: ['autodocs'],
   component: Countdown,
   args: { endsAt: addMs(NOON, ((28 * 60 + 12) * 60 + 9) * 1000), format, onEnd: fn() },
   beforeEach: () => {

@@ -48,6 +48,7 @@ const tabs: CouponTab<'open' | 'used' | 'expired'>[] = [
 
 const meta = {
   title: 'Components/Rewards/CouponTabs',
+  tags: ['autodocs'],
   component: CouponTabs,
   args: {
     id: 'coupons',

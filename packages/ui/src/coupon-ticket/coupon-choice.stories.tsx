@@ -5,6 +5,7 @@ import { CouponChoice } from './index.ts';
 
 const meta = {
   title: 'Components/Rewards/CouponChoice',
+  tags: ['autodocs'],
   component: CouponChoice,
   args: {
     legend: 'Coupon for the Trommel TR-4',

@@ -7,6 +7,7 @@ const onReceive = fn();
 
 const meta = {
   title: 'Components/Rewards/CouponTicket',
+  tags: ['autodocs'],
   component: CouponTicket,
   args: {
     state: 'available',

@@ -5,6 +5,7 @@ import { DateRange } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/DateRange',
+  tags: ['autodocs'],
   component: DateRange,
   args: {
     legend: 'Period',

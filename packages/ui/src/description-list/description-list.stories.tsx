@@ -4,6 +4,7 @@ import { DescriptionList } from './index.ts';
 
 const meta = {
   title: 'Components/Data/DescriptionList',
+  tags: ['autodocs'],
   component: DescriptionList,
   args: {
     items: [

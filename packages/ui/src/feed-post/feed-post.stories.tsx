@@ -9,6 +9,7 @@ const onLike = fn();
 
 const meta = {
   title: 'Components/Community/FeedPost',
+  tags: ['autodocs'],
   component: FeedPost,
   args: {
     name: 'Mara',

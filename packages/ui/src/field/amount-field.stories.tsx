@@ -6,6 +6,7 @@ import { AmountField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/AmountField',
+  tags: ['autodocs'],
   component: AmountField,
   args: { label: 'Amount', locale: 'en-US', unit: 'USDT', value: '', onValueChange: fn() },
   decorators: [

@@ -11,6 +11,7 @@ const readNow = () => now;
 
 const meta = {
   title: 'Components/Fields/CodeField',
+  tags: ['autodocs'],
   component: CodeField,
   args: {
     label: 'Code',

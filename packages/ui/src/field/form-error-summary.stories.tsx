@@ -4,6 +4,7 @@ import { FormErrorSummary, TextField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/FormErrorSummary',
+  tags: ['autodocs'],
   component: FormErrorSummary,
   args: {
     title: 'This could not be sent yet',

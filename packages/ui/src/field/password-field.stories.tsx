@@ -5,6 +5,7 @@ import { PasswordField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: {
     label: 'Password',

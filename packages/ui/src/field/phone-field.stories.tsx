@@ -5,6 +5,7 @@ import { PhoneField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/PhoneField',
+  tags: ['autodocs'],
   component: PhoneField,
   args: {
     label: 'Phone',

@@ -5,6 +5,7 @@ import { TextArea, TextField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', value: '', onValueChange: fn() },
   decorators: [

@@ -4,6 +4,7 @@ import { FigureGrid } from './index.ts';
 
 const meta = {
   title: 'Components/Data/FigureGrid',
+  tags: ['autodocs'],
   component: FigureGrid,
   args: {
     figures: [

@@ -8,6 +8,7 @@ const back = <IconLink href="#/projects" icon="back" label="Back" />;
 
 const meta = {
   title: 'Components/Shell/Header',
+  tags: ['autodocs'],
   component: Header,
   args: { title: 'Records' },
 } satisfies Meta<typeof Header>;

@@ -4,6 +4,7 @@ import { IconButton, IconLink } from './index.ts';
 
 const meta = {
   title: 'Components/Controls/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { icon: 'bell', label: 'Messages', onClick: fn() },
   decorators: [

@@ -6,6 +6,7 @@ const names = Object.keys(iconPaths) as IconName[];
 
 const meta = {
   title: 'Foundations/Icons',
+  tags: ['autodocs'],
   component: Icon,
   args: { name: 'machines', size: 24 },
 } satisfies Meta<typeof Icon>;

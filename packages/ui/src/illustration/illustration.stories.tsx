@@ -48,6 +48,7 @@ function InBothThemes({ pictures }: { pictures: readonly Picture[] }) {
 
 const meta = {
   title: 'Foundations/Illustrations',
+  tags: ['autodocs'],
   component: Illustration,
   args: { src: scenes['empty-records'], label: 'An open ledger' },
 } satisfies Meta<typeof Illustration>;

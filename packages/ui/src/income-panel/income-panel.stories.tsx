@@ -8,6 +8,7 @@ const onReceive = fn();
 
 const meta = {
   title: 'Components/Figures/IncomePanel',
+  tags: ['autodocs'],
   component: IncomePanel,
   args: {
     label: 'Income to receive, 3 machines',

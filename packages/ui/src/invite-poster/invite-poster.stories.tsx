@@ -6,6 +6,7 @@ const onSave = fn<(picture: Blob) => void>();
 
 const meta = {
   title: 'Components/Rewards/InvitePoster',
+  tags: ['autodocs'],
   component: InvitePoster,
   args: {
     title: 'Try a gold mine with nothing at stake',

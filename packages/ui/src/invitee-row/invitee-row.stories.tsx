@@ -4,6 +4,7 @@ import { InviteeRow } from './index.ts';
 
 const meta = {
   title: 'Components/Team/InviteeRow',
+  tags: ['autodocs'],
   component: InviteeRow,
   args: {
     avatar: (

@@ -6,6 +6,7 @@ import { LanguageList } from './index.ts';
 
 const meta = {
   title: 'Components/Controls/LanguageList',
+  tags: ['autodocs'],
   component: LanguageList<Locale>,
   args: {
     legend: 'Language',

@@ -9,6 +9,7 @@ const cover = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Components/Community/LazyVideo',
+  tags: ['autodocs'],
   component: LazyVideo,
   args: {
     src: clip,

@@ -4,6 +4,7 @@ import { LevelMeter } from './index.ts';
 
 const meta = {
   title: 'Components/Team/LevelMeter',
+  tags: ['autodocs'],
   component: LevelMeter,
   args: {
     level: 'Level 2',

@@ -4,6 +4,7 @@ import { ListEnd } from './index.ts';
 
 const meta = {
   title: 'Components/Lists/ListEnd',
+  tags: ['autodocs'],
   component: ListEnd,
   args: { ending: { kind: 'complete', label: 'That is all.' }, onEndReached: fn() },
 } satisfies Meta<typeof ListEnd>;

@@ -8,6 +8,7 @@ import { List, ListRow } from './index.ts';
 
 const meta = {
   title: 'Components/Lists/ListRow',
+  tags: ['autodocs'],
   component: ListRow,
   args: { title: 'Security', icon: 'shield' },
   decorators: [

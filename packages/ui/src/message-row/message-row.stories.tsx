@@ -4,6 +4,7 @@ import { MessageRow, MessageRowSkeleton, type MessageChannel } from './index.ts'
 
 const meta = {
   title: 'Components/Community/MessageRow',
+  tags: ['autodocs'],
   component: MessageRow,
   args: {
     channel: 'news',

@@ -23,6 +23,7 @@ const deposits: MoneyFlowItem = {
 
 const meta = {
   title: 'Components/Figures/MoneyFlow',
+  tags: ['autodocs'],
   component: MoneyFlow,
   args: {
     label: 'The last 30 days in USDT, added up from the ledger now.',

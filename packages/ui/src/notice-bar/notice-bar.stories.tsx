@@ -7,6 +7,7 @@ const tones: NoticeTone[] = ['info', 'success', 'pending', 'failure', 'neutral']
 
 const meta = {
   title: 'Components/Status/NoticeBar',
+  tags: ['autodocs'],
   component: NoticeBar,
   args: { children: 'This income was paid at 94 %: machine revenue fell short that day.' },
   decorators: [

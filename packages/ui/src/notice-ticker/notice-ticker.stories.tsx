@@ -4,6 +4,7 @@ import { NoticeTicker } from './index.ts';
 
 const meta = {
   title: 'Components/Home/NoticeTicker',
+  tags: ['autodocs'],
   component: NoticeTicker,
   args: {
     label: 'Notices',

@@ -5,6 +5,7 @@ import { OrderCard, OrderCardSkeleton } from './index.ts';
 
 const meta = {
   title: 'Components/Products/OrderCard',
+  tags: ['autodocs'],
   component: OrderCard,
   args: {
     name: 'Trommel TR-4',

@@ -12,6 +12,7 @@ const pages = [
 
 const meta = {
   title: 'Components/Shell/PageTransition',
+  tags: ['autodocs'],
   component: PageTransition,
   args: { pageKey: '/projects', depth: 0 },
   render: function Render() {

@@ -16,6 +16,7 @@ function columnsOf(chain: string | null, currency: string | null) {
 
 const meta = {
   title: 'Components/Controls/Picker',
+  tags: ['autodocs'],
   component: Picker,
   args: { columns: columnsOf('BEP20', 'USDT'), onValueChange: fn() },
   render: function Render(args) {

@@ -48,6 +48,7 @@ const onValueChange = fn<(value: readonly PreparedPicture[]) => void>();
 
 const meta = {
   title: 'Components/Fields/PictureUpload',
+  tags: ['autodocs'],
   component: PictureUpload,
   args: {
     legend: 'Pictures',

@@ -11,6 +11,7 @@ const drawing = (ground: string, width: number, height: number) =>
 
 const meta = {
   title: 'Components/Overlays/PictureViewer',
+  tags: ['autodocs'],
   component: PictureViewer,
   args: {
     open: true,

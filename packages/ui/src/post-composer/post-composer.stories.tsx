@@ -5,6 +5,7 @@ import { EMPTY_POST, PostComposer } from './index.ts';
 
 const meta = {
   title: 'Components/Community/PostComposer',
+  tags: ['autodocs'],
   component: PostComposer,
   args: {
     value: EMPTY_POST,

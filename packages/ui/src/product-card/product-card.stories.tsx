@@ -15,6 +15,7 @@ const lease = { label: 'Lease', href: '#/index/detail?id=trommel&buy=1' };
 
 const meta = {
   title: 'Components/Products/ProductCard',
+  tags: ['autodocs'],
   component: ProductCard,
   args: {
     name: 'Trommel TR-4',

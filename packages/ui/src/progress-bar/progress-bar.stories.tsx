@@ -4,6 +4,7 @@ import { ProgressBar } from './index.ts';
 
 const meta = {
   title: 'Components/Shell/ProgressBar',
+  tags: ['autodocs'],
   component: ProgressBar,
   args: { active: true, label: 'Loading the page' },
   decorators: [

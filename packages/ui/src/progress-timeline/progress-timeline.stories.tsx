@@ -4,6 +4,7 @@ import { ProgressTimeline } from './index.ts';
 
 const meta = {
   title: 'Components/Records/ProgressTimeline',
+  tags: ['autodocs'],
   component: ProgressTimeline,
   args: {
     stateLabels: { done: 'done', current: 'under way', upcoming: 'not yet', failed: 'failed' },

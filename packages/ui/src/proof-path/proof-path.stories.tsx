@@ -7,6 +7,7 @@ const check = <Button wide>Check on this phone</Button>;
 
 const meta = {
   title: 'Components/Figures/ProofPath',
+  tags: ['autodocs'],
   component: ProofPath,
   args: {
     label: 'Your 2,418.60 is leaf 3 of 4 in today’s sum. This phone checks the path itself.',

@@ -4,6 +4,7 @@ import { QrCode } from './index.ts';
 
 const meta = {
   title: 'Components/Data/QrCode',
+  tags: ['autodocs'],
   component: QrCode,
   args: {
     value: 'https://paydirt.example/#/user/login/register?code=MARA2418',

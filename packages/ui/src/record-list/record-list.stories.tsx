@@ -63,6 +63,7 @@ function SampleList(props: Omit<React.ComponentProps<typeof RecordList<Sample>>,
 
 const meta = {
   title: 'Components/Records/RecordList',
+  tags: ['autodocs'],
   component: SampleList,
   args: {
     label: 'Records',

@@ -7,6 +7,7 @@ import { createRecordRowWriter, RECORD_ROW_PATTERN, type WrittenRecordRow } from
 
 const meta = {
   title: 'Components/Records/RecordRow',
+  tags: ['autodocs'],
   component: RecordRow,
   args: {
     icon: 'arrow-up-right',

@@ -4,6 +4,7 @@ import { RiskNotice } from './index.ts';
 
 const meta = {
   title: 'Components/Products/RiskNotice',
+  tags: ['autodocs'],
   component: RiskNotice,
   args: {
     title: 'This is play money.',

@@ -3,6 +3,7 @@ import { SectionHeading } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/SectionHeading',
+  tags: ['autodocs'],
   component: SectionHeading,
   args: { title: 'On offer' },
   decorators: [

@@ -5,6 +5,7 @@ import { SegmentedTabs, TabPanel } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/SegmentedTabs',
+  tags: ['autodocs'],
   component: SegmentedTabs,
   args: {
     id: 'records',

@@ -5,6 +5,7 @@ import { SelectField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/SelectField',
+  tags: ['autodocs'],
   component: SelectField,
   args: {
     label: 'Country',

@@ -37,6 +37,7 @@ const english = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday
 
 const meta = {
   title: 'Components/Rewards/SignInCalendar',
+  tags: ['autodocs'],
   component: SignInCalendar,
   args: {
     month: 'November 2026',

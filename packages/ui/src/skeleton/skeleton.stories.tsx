@@ -4,6 +4,7 @@ import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonLine, SkeletonRow } from
 
 const meta = {
   title: 'Components/Status/Skeleton',
+  tags: ['autodocs'],
   component: Skeleton,
   args: { label: 'Loading the records' },
 } satisfies Meta<typeof Skeleton>;

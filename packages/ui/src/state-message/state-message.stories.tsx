@@ -6,6 +6,7 @@ import { EmptyState, FailedState, OfflineNotice } from './index.ts';
 
 const meta = {
   title: 'Components/Status/StateMessage',
+  tags: ['autodocs'],
   component: EmptyState,
   args: {
     title: 'No records yet',

@@ -16,6 +16,7 @@ const inWords = (...labels: string[]) =>
 
 const meta = {
   title: 'Components/Shell/TabBar',
+  tags: ['autodocs'],
   component: TabBar,
   args: { label: 'Places', items },
 } satisfies Meta<typeof TabBar>;

@@ -4,6 +4,7 @@ import { TestRibbon } from './index.ts';
 
 const meta = {
   title: 'Components/Shell/TestRibbon',
+  tags: ['autodocs'],
   component: TestRibbon,
   args: {
     text: 'Test mode · play money',

@@ -3,6 +3,7 @@ import { TextLink } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/TextLink',
+  tags: ['autodocs'],
   component: TextLink,
   args: { href: '#/index/money', children: 'Where the money comes from' },
   render: (args) => (

@@ -7,6 +7,7 @@ const stays = 3_600_000;
 
 const meta = {
   title: 'Components/Overlays/Toast',
+  tags: ['autodocs'],
   component: ToastRegion,
   args: { label: 'Messages', dismissLabel: 'Put away', toasts: [], onDismiss: fn() },
   decorators: [

@@ -6,6 +6,7 @@ const onCancel = fn();
 
 const meta = {
   title: 'Components/Overlays/UpdatePrompt',
+  tags: ['autodocs'],
   component: UpdatePrompt,
   args: {
     open: true,

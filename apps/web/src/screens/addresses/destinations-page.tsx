@@ -13,21 +13,21 @@ import { Viewed } from '../../shell/viewed.tsx';
 import { DestinationsSkeleton } from './destination-card.tsx';
 import { useReturn } from './use-return.ts';
 
-export interface DestinationsPageProps<T> {
-  view: View<readonly T[]>;
+export interface DestinationsPageProps<Item> {
+  view: View<readonly Item[]>;
   /** What the list is, for who cannot see it. */
   listLabel: string;
-  keyOf: (item: T) => string;
+  keyOf: (item: Item) => string;
   emptyTitle: string;
   emptyText: string;
   addLabel: string;
   addHref: string;
   /** One of them, as its card. */
-  children: (item: T) => ReactNode;
+  children: (item: Item) => ReactNode;
 }
 
 /** List where money or goods can go, with the way to add one and, for who came from a form, the way back to it. */
-export function DestinationsPage<T>(props: DestinationsPageProps<T>) {
+export function DestinationsPage<Item>(props: DestinationsPageProps<Item>) {
   const t = useT();
   const back = useReturn(href.me());
   const { view } = props;
