@@ -91,7 +91,7 @@ await command(async () => {
       title: 'React as shipped does what React does',
       work: async () => {
         await ensureBrowser();
-        return script('compare-react/compare.mjs', '4');
+        return script('compare-react/compare.mjs', '2');
       },
     },
     package: {
