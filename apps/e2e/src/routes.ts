@@ -72,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/news', access: 'member', title: titled('home.news') },
   { path: '/info/detail', access: 'member', title: titled('home.news') },
   { path: '/index/about', access: 'member', title: titled('me.about.title') },
+  { path: '/index/money', access: 'member', title: titled('money.title') },
   { path: '/index/friendmore', query: 'floor=2', access: 'member', title: titled('shell.title.teamMembers') },
   { path: '/user/receiveincome', access: 'member', title: titled('shell.title.receiveIncome') },
   { path: '/user/newrecharge', access: 'member', title: titled('recharge.title') },

@@ -4,6 +4,8 @@ import { epochMs, type Clock, type EpochMs, SECOND_MS } from '@paydirt/domain';
 export interface ServiceClock extends Clock {
   /** Whether a service has told its time yet; before, `now` is this device's. */
   readonly known: () => boolean;
+  /** This device's own clock: for spans that are measured across a reload, before a service told its time. */
+  readonly deviceNow: () => EpochMs;
   /** Take over the time of an answer. */
   readonly tell: (serviceNowMs: number) => void;
   /** Told when the clock was learned or moved. */
@@ -31,6 +33,7 @@ export function createClock(deviceNow: () => number = () => Date.now()): Service
   return {
     now: (): EpochMs => epochMs(Math.round(deviceNow() + (offset ?? 0))),
     known: () => offset !== null,
+    deviceNow: () => epochMs(deviceNow()),
     tell(serviceNowMs) {
       const next = serviceNowMs - deviceNow();
       if (offset !== null && next <= offset && offset - next < LATE_MS) return;

@@ -116,7 +116,8 @@ export function createPlatform(
     }),
     chunkFailed: createChunkReload({
       perTab,
-      now: clock.now,
+      // Right after a reload the services' clock is not known yet, and it may have been moved by days.
+      now: clock.deviceNow,
       reload,
       later,
       isOnline: online.get,
