@@ -13,6 +13,7 @@ type PlainTitle = Extract<
   | 'recharge.titleCash'
   | 'exchange.title'
   | 'balance.title'
+  | 'money.title'
   | 'documents.title'
   | 'holdings.title'
 >;
