@@ -18,7 +18,7 @@ const PEERS = ['virtua', 'antd-mobile', 'vant', 'vue', '@ionic/react'];
 /** How much is measured: `quick` looks at a change, the others fill the page; `brief` scrolls no list to its end. */
 const EXTENTS = {
   full: { repetitions: 3, scrollLimitMs: 62_000, quietWaitMs: 30_000 },
-  brief: { repetitions: 3, scrollLimitMs: 10_000, quietWaitMs: 5000 },
+  brief: { repetitions: 3, scrollLimitMs: 6000, quietWaitMs: 3000 },
   quick: { repetitions: 1, scrollLimitMs: 6000, quietWaitMs: 0 },
 };
 
