@@ -46,10 +46,22 @@ export function useScrollKeeping(entryId: string): void {
     // On Back the browser moves the window while the page that is left is still drawn.
     const mayKeep = () => !restoring && navigation.entry().id === entryId;
     const keep = () => {
-      if (mayKeep()) entries.keep(entryId, NAME, Math.round(window.scrollY));
+      if (!mayKeep()) return;
+      entries.keep(entryId, NAME, Math.round(window.scrollY));
+      // It stood there before this scroll.
+      entries.keep(entryId, ANCHOR, null);
     };
+    let anchorFrame = 0;
     const keepAnchor = () => {
       if (mayKeep()) entries.keep(entryId, ANCHOR, findAnchor());
+    };
+    // The end of a scroll is told before what it brought in is measured and moves what is below it, and so is
+    // the next callback: both belong to the frame whose layout is still to come.
+    const keepAnchorOnceMeasured = () => {
+      cancelAnimationFrame(anchorFrame);
+      anchorFrame = requestAnimationFrame(() => {
+        anchorFrame = requestAnimationFrame(keepAnchor);
+      });
     };
     // A press may lead away before the page comes to rest, or after something in it has moved: where it is
     // now is what Back leads to.
@@ -63,14 +75,15 @@ export function useScrollKeeping(entryId: string): void {
     restore();
     if (restoring) grown.observe(document.body);
     window.addEventListener('scroll', keep, { passive: true });
-    window.addEventListener('scrollend', keepAnchor);
+    window.addEventListener('scrollend', keepAnchorOnceMeasured);
     window.addEventListener('click', keepPressed, true);
     for (const name of BY_HAND) window.addEventListener(name, settle, { passive: true });
     return () => {
       clearTimeout(giveUp);
       settle();
       window.removeEventListener('scroll', keep);
-      window.removeEventListener('scrollend', keepAnchor);
+      cancelAnimationFrame(anchorFrame);
+      window.removeEventListener('scrollend', keepAnchorOnceMeasured);
       window.removeEventListener('click', keepPressed, true);
       for (const name of BY_HAND) window.removeEventListener(name, settle);
     };
