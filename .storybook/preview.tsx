@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { speakLanguage } from '@paydirt/testkit/story-language';
 import { loadIcons } from '@paydirt/ui/icon';
 import './preview.css';
 import { modes } from './modes.ts';
@@ -17,6 +18,7 @@ const onDocument: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   // A story shows its component with all of its lines, from the first frame.
   beforeAll: loadIcons,
+  beforeEach: speakLanguage,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

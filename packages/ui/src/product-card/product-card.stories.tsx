@@ -1,17 +1,36 @@
-import { addMs, epochMs, type EpochMs, type Remaining } from '@paydirt/domain';
+import { addMs, epochMs, type EpochMs } from '@paydirt/domain';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { clockDigits } from '../countdown/index.ts';
 import { ClockProvider } from '../ticker/index.ts';
-import { ProductCard, ProductCardSkeleton } from './index.ts';
+import { ProductCard, type ProductCardOffer, ProductCardSkeleton } from './index.ts';
 
 const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 let now: EpochMs = NOON;
 const readNow = () => now;
+const ended = fn();
 
-const rushBadge = (left: Remaining) =>
-  left.done ? 'Rush ended' : `Rush · ends in ${left.days > 0 ? `${left.days} d ` : ''}${clockDigits(left)}`;
-const lease = { label: 'Lease', href: '#/index/detail?id=trommel&buy=1' };
+const ADDRESS = '#/index/detail?id=trommel&buy=1';
+const leaseIn = ({ t }: StoryLanguage) => ({ label: t('products.lease'), href: ADDRESS });
+const leased = ({ t, format }: StoryLanguage, sold: number, stock: number) => ({
+  permille: Math.round((1000 * sold) / stock),
+  label: t('products.leased', { sold: format.number(sold), stock: format.number(stock) }),
+});
+
+/** A rush that has 28 hours to go, or less. */
+function rushIn(language: StoryLanguage, leftMs = ((28 * 60 + 12) * 60 + 9) * 1000): ProductCardOffer {
+  const { t, format } = language;
+  return {
+    kind: 'rush',
+    endsAt: addMs(NOON, leftMs),
+    format: (left) =>
+      left.done
+        ? t('products.badge.rushEnded')
+        : t('products.badge.rushEndsIn', { left: format.duration(left) }),
+    onEnd: ended,
+    action: leaseIn(language),
+  };
+}
 
 const meta = {
   title: 'Components/Products/ProductCard',
@@ -20,18 +39,24 @@ const meta = {
   args: {
     name: 'Trommel TR-4',
     picture: '/media/products/trommel.svg',
-    price: '120.00 USDT',
-    offer: { kind: 'open', action: lease },
-    figures: [
-      { label: 'Per day', value: '3.40' },
-      { label: 'In 45 days', value: '153.00' },
-      { label: 'Days', value: '45' },
-    ],
-    sold: { permille: 380, label: '190 of 500 leased' },
-    details: { label: 'Details', href: '#/index/detail?id=trommel' },
+    ...inLanguage((language) => {
+      const { t, amount, figure, format } = language;
+      return {
+        price: amount('120.00', 'price'),
+        offer: { kind: 'open', action: leaseIn(language) },
+        figures: [
+          { label: t('products.perDay'), value: figure('3.40') },
+          { label: t('products.inDays', { count: 45 }), value: figure('153.00') },
+          { label: t('products.days'), value: format.number(45) },
+        ],
+        sold: leased(language, 190, 500),
+        details: { label: t('products.details'), href: '#/index/detail?id=trommel' },
+      };
+    }),
   },
   beforeEach: () => {
     now = NOON;
+    ended.mockClear();
   },
   decorators: [
     (Story) => (
@@ -48,46 +73,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lease Trommel TR-4' })).toHaveAttribute(
+  play: async ({ args, canvas }) => {
+    const lease = spoken().t('products.lease');
+    await expect(canvas.getByRole('article', { name: args.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${lease} ${args.name}` })).toHaveAttribute(
       'href',
-      lease.href,
+      ADDRESS,
     );
-    await expect(canvas.getByRole('link', { name: 'Details Trommel TR-4' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${args.details.label} ${args.name}` })).toBeVisible();
   },
 };
 
 /** A rush runs to the service's moment; its end asks for the new offer, once (H4). */
 export const Rush: Story = {
   tags: ['visual', 'forced-colours'],
-  args: {
-    offer: {
-      kind: 'rush',
-      endsAt: addMs(NOON, ((28 * 60 + 12) * 60 + 9) * 1000),
-      format: rushBadge,
-      onEnd: fn(),
-      action: lease,
-    },
-  },
-  play: async ({ canvas, args }) => {
+  args: inLanguage((language) => ({ offer: rushIn(language) })),
+  play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer');
-    await expect(timer).toHaveTextContent('Rush · ends in 1 d 04:12:09');
+    await expect(timer).toHaveTextContent('04:12:09');
     const width = timer.getBoundingClientRect().width;
     now = addMs(NOON, 1000);
     window.dispatchEvent(new Event('pageshow'));
-    await expect(timer).toHaveTextContent('Rush · ends in 1 d 04:12:08');
+    await expect(timer).toHaveTextContent('04:12:08');
     await expect(timer.getBoundingClientRect().width).toBe(width);
-    if (args.offer.kind === 'rush') await expect(args.offer.onEnd).not.toHaveBeenCalled();
+    await expect(ended).not.toHaveBeenCalled();
   },
 };
 
 /** The rush is over: the button says so and cannot be pressed. */
 export const RushEnded: Story = {
-  args: { offer: { kind: 'rush-ended', badge: 'Rush ended', reason: 'The rush is over' } },
+  args: inLanguage(({ t }) => ({
+    offer: {
+      kind: 'rush-ended',
+      badge: t('products.badge.rushEnded'),
+      reason: t('products.detail.ended'),
+    },
+  })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'The rush is over' })).toBeDisabled();
-    await expect(canvas.queryByRole('link', { name: /lease/i })).toBeNull();
+    const { t } = spoken();
+    await expect(canvas.getByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
+    await expect(
+      canvas.queryByRole('link', { name: (name) => name.startsWith(t('products.lease')) }),
+    ).toBeNull();
   },
 };
 
@@ -95,9 +122,19 @@ export const Upcoming: Story = {
   args: {
     name: 'Stamp mill SM-1',
     picture: '/media/products/stamp-mill.svg',
-    price: '480.00 USDT',
-    offer: { kind: 'upcoming', badge: 'Opens 24 Nov, 09:00', reason: 'Not open yet' },
-    sold: { permille: 0, label: '0 of 40 leased' },
+    ...inLanguage((language) => {
+      const { t, amount, format } = language;
+      const time = format.dateTime(moment('2026-11-24T09:00:00Z'));
+      return {
+        price: amount('480.00', 'price'),
+        offer: {
+          kind: 'upcoming',
+          badge: t('products.badge.opensAt', { time }),
+          reason: t('products.detail.notYet'),
+        },
+        sold: leased(language, 0, 40),
+      };
+    }),
   },
 };
 
@@ -105,9 +142,14 @@ export const SoldOut: Story = {
   args: {
     name: 'Gold pan GP-1',
     picture: '/media/products/gold-pan.svg',
-    price: '10.00 USDT',
-    offer: { kind: 'sold-out', badge: 'Sold out', reason: 'All are leased' },
-    sold: { permille: 1000, label: '1,000 of 1,000 leased' },
+    ...inLanguage((language) => {
+      const soldOut = language.t('products.badge.soldOut');
+      return {
+        price: language.amount('10.00', 'price'),
+        offer: { kind: 'sold-out', badge: soldOut, reason: soldOut },
+        sold: leased(language, 1000, 1000),
+      };
+    }),
   },
 };
 
@@ -120,10 +162,18 @@ export const Merchandise: Story = {
     figures: null,
     name: 'Enamel mug',
     picture: '/media/products/enamel-mug.svg',
-    price: '12.00 USDT',
-    note: 'Delivered to your address',
-    offer: { kind: 'open', action: { label: 'Buy', href: '#/index/detail?id=enamel-mug&buy=1' } },
-    sold: { permille: 120, label: '24 of 200 sold' },
+    ...inLanguage(({ t, amount, format }) => ({
+      price: amount('12.00', 'price'),
+      note: t('products.delivered'),
+      offer: {
+        kind: 'open',
+        action: { label: t('products.buy'), href: '#/index/detail?id=enamel-mug&buy=1' },
+      },
+      sold: {
+        permille: 120,
+        label: t('products.soldOf', { sold: format.number(24), stock: format.number(200) }),
+      },
+    })),
   },
 };
 
@@ -149,20 +199,7 @@ export const LongTexts: Story = {
   },
 };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: {
-    name: 'டிராம்மல் TR-4',
-    figures: [
-      { label: 'ஒரு நாளுக்கு', value: '3.40' },
-      { label: '45 நாட்களில் திட்டமிடப்பட்டது', value: '153.00' },
-      { label: 'நாட்கள்', value: '45' },
-    ],
-    sold: { permille: 380, label: '500-இல் 190 குத்தகைக்கு விடப்பட்டன' },
-    details: { label: 'விவரங்கள்', href: '#/index/detail' },
-    offer: { kind: 'open', action: { label: 'குத்தகைக்கு எடுக்கவும்', href: '#/index/detail' } },
-  },
-};
+export const Tamil: Story = { globals: { locale: 'ta-IN' }, args: { name: 'டிராம்மல் TR-4' } };
 
 /** Holds the card's place: the same box as `Rush`. */
 export const Loading: Story = {
@@ -172,9 +209,7 @@ export const Loading: Story = {
       <ProductCard {...args} />
     </div>
   ),
-  args: {
-    offer: { kind: 'rush', endsAt: addMs(NOON, 5_000_000), format: rushBadge, action: lease },
-  },
+  args: inLanguage((language) => ({ offer: rushIn(language, 5_000_000) })),
   play: async ({ canvas, canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     const heights = [skeleton, canvas.getByRole('article')].map(

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { inLanguage, moment, speakLanguage, spoken } from './story-language.ts';
+
+const GERMAN = { locale: 'de-DE' };
+
+/** A story whose args were not changed by hand, in the toolbar's language. */
+const shown = (args: Record<string, unknown>, globals: Record<string, unknown> = GERMAN) => ({
+  args: { ...args },
+  initialArgs: args,
+  globals,
+});
+
+test('args are English until they are spoken in another language', async () => {
+  const args = inLanguage(({ t }) => ({ label: t('products.lease') }));
+  expect(args.label).toBe('Lease');
+  const story = shown({ open: true, ...args });
+  await speakLanguage(story);
+  expect(story.args).toMatchObject({ open: true, label: 'Mieten' });
+});
+
+test('what the component has in a language and the story has not, and the other way, are both spoken', async () => {
+  const ofComponent = inLanguage(({ t, amount }) => ({
+    label: t('products.lease'),
+    price: amount('1234.5'),
+  }));
+  const ofStory = inLanguage(({ t }) => ({ label: t('products.buy') }));
+  const story = shown({ ...ofComponent, ...ofStory });
+  await speakLanguage(story);
+  expect(story.args).toMatchObject({ label: 'Kaufen', price: '1.234,50\u00a0USDT' });
+});
+
+test('what a story says in plain words, and what was changed by hand, stays', async () => {
+  const ofComponent = inLanguage(({ t }) => ({ label: t('products.lease'), details: t('products.details') }));
+  const story = shown({ ...ofComponent, label: 'A name of its own' });
+  story.args['details'] = 'Typed by hand';
+  await speakLanguage(story);
+  expect(story.args).toMatchObject({ label: 'A name of its own', details: 'Typed by hand' });
+});
+
+test('a language that is not known is English, and the next story does not inherit the last one', async () => {
+  await speakLanguage(shown({}));
+  expect(spoken().t('products.lease')).toBe('Mieten');
+  await speakLanguage(shown({}, { locale: 'xx-XX' }));
+  expect(spoken().t('products.lease')).toBe('Lease');
+  expect(spoken().format.dateTime(moment('2026-11-24T09:00:00Z'))).toContain('2026');
+});

@@ -1,0 +1,111 @@
+import { type Asset, type EpochMs, epochMs, type MoneyPurpose, parseMoney, unwrap } from '@paydirt/domain';
+import {
+  type Catalogue,
+  createFormatters,
+  createTranslator,
+  DISPLAY_LOCALES,
+  type DisplayLocale,
+  type Formatters,
+  loadCatalogue,
+  type Translate,
+} from '@paydirt/i18n';
+import { catalogue as english } from '@paydirt/i18n/catalogues/en';
+
+/** What the texts of a story are written with: the catalogue and the formatters of one language. */
+export interface StoryLanguage {
+  readonly locale: DisplayLocale;
+  readonly t: Translate;
+  readonly format: Formatters;
+  /** "1,234.50 USDT" from "1234.5". Throws unless given a decimal as on the wire. */
+  readonly amount: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => string;
+  /** "1,234.50", where what stands beside it says of what. */
+  readonly figure: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => string;
+}
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** How some of a story's args are written, and what they are in English. */
+interface Writing {
+  readonly write: (language: StoryLanguage) => object;
+  readonly english: object;
+}
+
+/** The parts of Storybook's context that are used here, whatever the args of a story. */
+interface StoryContext {
+  args: Record<string, unknown>;
+  readonly initialArgs: Readonly<Record<PropertyKey, unknown>>;
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+const SOURCE_LOCALE = 'en-US';
+const ENGLISH = languageOf(SOURCE_LOCALE, english);
+let current = ENGLISH;
+
+/** The language of the story that is shown, for what its render and play functions write themselves. */
+export function spoken(): StoryLanguage {
+  return current;
+}
+
+/** A moment, from what ISO 8601 writes. */
+export function moment(iso: string): EpochMs {
+  return epochMs(Date.parse(iso));
+}
+
+/**
+ * Write args of a story from the catalogues, so that the toolbar's language is the story's, too. To be spread among
+ * the other args, of a component or of one story:
+ *
+ * ```ts
+ * args: { onPress: fn(), ...inLanguage(({ t }) => ({ label: t('products.lease') })) }
+ * ```
+ *
+ * They are English where Storybook lists them and in its tests; {@link speakLanguage} puts the others in their
+ * place. Spies stay outside: here one would be made for each language.
+ */
+export function inLanguage<A extends object>(write: (language: StoryLanguage) => A): A {
+  const texts = write(ENGLISH);
+  const writing: Writing = { write, english: texts };
+  // Symbols survive the spreads of args, and no component is given them.
+  return { ...texts, [Symbol('writing')]: writing };
+}
+
+/**
+ * Write the args of a story in the toolbar's language, but those that another story or a person has changed. For
+ * the preview's `beforeEach`: what is drawn and what the play function is given is in that language from there on.
+ */
+export async function speakLanguage(context: StoryContext): Promise<void> {
+  const locale = DISPLAY_LOCALES.find((known) => known === context.globals['locale']) ?? SOURCE_LOCALE;
+  current = locale === SOURCE_LOCALE ? ENGLISH : languageOf(locale, await loadCatalogue(locale));
+  if (current === ENGLISH) return;
+  for (const symbol of Object.getOwnPropertySymbols(context.initialArgs)) {
+    const writing = context.initialArgs[symbol];
+    if (isWriting(writing)) context.args = { ...context.args, ...unchanged(writing, context.args) };
+  }
+}
+
+/** What is written in the current language, of the args that are still as they are in English. */
+function unchanged({ write, english: texts }: Writing, args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(write(current)).filter(([name]) => args[name] === (texts as Args)[name]),
+  );
+}
+
+function isWriting(value: unknown): value is Writing {
+  return typeof value === 'object' && value !== null && 'write' in value && 'english' in value;
+}
+
+function languageOf(locale: DisplayLocale, catalogue: Catalogue): StoryLanguage {
+  const { t } = createTranslator({ locale, catalogue });
+  const format = createFormatters(locale, { dateFormat: 0 });
+  const read = (decimal: string, asset: Asset) => unwrap(parseMoney(decimal, asset));
+  return {
+    locale,
+    t,
+    format,
+    amount: (decimal, purpose = 'balance', asset = 'USDT') => format.money(read(decimal, asset), purpose),
+    figure: (decimal, purpose = 'balance', asset = 'USDT') => {
+      const { sign, integer, separator, decimals, suffix } = format.moneyParts(read(decimal, asset), purpose);
+      return `${sign}${integer}${separator}${decimals}${suffix}`;
+    },
+  };
+}
