@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Page } from '../foundations/page.tsx';
 import { components, exceptions, subjects } from './conformance-subjects.tsx';
 import { describeConformance, rules, type Rule } from './describe-conformance.tsx';
 
@@ -37,21 +38,26 @@ export const EveryComponent: Story = {
       return () => cancelAnimationFrame(frame);
     }, []);
     return (
-      <div className="flex flex-col gap-4 p-4 text-13">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
-          {Object.entries(rules).map(([rule, text]) => (
-            <div key={rule} className="contents">
-              <dt className="font-semibold">{rule}</dt>
-              <dd className="text-ink-2">{text.replaceAll('`', '')}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul aria-label="Components" className="divide-y divide-line border-y border-line">
-          {rows.map((row) => (
-            <Result key={row.name} {...row} />
-          ))}
-        </ul>
-      </div>
+      <Page
+        title="Conformance"
+        lead="Every component that the package exports, drawn by itself here and now and held to the same rules."
+      >
+        <div className="flex flex-col gap-4 text-13">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+            {Object.entries(rules).map(([rule, text]) => (
+              <div key={rule} className="contents">
+                <dt className="font-semibold">{rule}</dt>
+                <dd className="text-ink-2">{text.replaceAll('`', '')}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul aria-label="Components" className="divide-y divide-line border-y border-line">
+            {rows.map((row) => (
+              <Result key={row.name} {...row} />
+            ))}
+          </ul>
+        </div>
+      </Page>
     );
   },
   play: async ({ canvas }) => {

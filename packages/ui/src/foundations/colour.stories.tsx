@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { COLOUR_ROLES } from './colour-roles.ts';
+import { Page, Section } from './page.tsx';
 import { contrastOf, rolesOf } from './read-tokens.ts';
 
 const meta = {
@@ -27,47 +29,81 @@ const ratios = new Intl.NumberFormat('en', {
   roundingMode: 'floor',
 });
 
-/** Every role that holds a colour, in both themes, as the style sheet declares it. */
+const THEMES = ['light', 'dark'] as const;
+
+/** Every role that holds a colour, in both themes, as the style sheet declares it, and what it is for. */
 export const Roles: Story = {
   tags: ['visual'],
   render: () => (
-    <>
-      {(['light', 'dark'] as const).map((theme) => (
-        <section key={theme} data-theme={theme} aria-label={theme} className="bg-paper p-4 text-ink">
-          <h2 className="pb-3 font-title text-20 font-bold">{theme}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
-            {rolesOf(theme)
-              .filter(({ name }) => CSS.supports('color', colourOf(theme, name)))
-              .map(({ name, value }) => (
-                <li key={name} className="text-13">
-                  <span
-                    className="block h-12 rounded-card border border-line"
-                    style={{ background: `var(${name})` }}
-                  />
-                  <span className="block pt-1 font-semibold">{name.slice(2)}</span>
-                  <span className="block text-12 break-words text-ink-2">
-                    {value.replace(/^var\(--raw-(.+)\)$/, '$1')}
-                  </span>
-                </li>
-              ))}
+    <Page
+      title="Colour"
+      lead="Components know roles, never colours. A role takes its value from a private scale, named by hue and lightness, and changes it with the theme: two designed themes, not one that is inverted."
+    >
+      {COLOUR_ROLES.map(({ group, text, roles }) => (
+        <Section key={group} title={group} text={text}>
+          <ul className="grid grid-cols-1 gap-x-8 border-t border-line md:grid-cols-2">
+            {Object.entries(roles).map(([role, use]) => (
+              <li key={role} className="flex flex-wrap items-center gap-4 border-b border-line py-3">
+                {THEMES.map((theme) => (
+                  <Swatch key={theme} theme={theme} role={role} />
+                ))}
+                <span className="min-w-32 flex-1">
+                  <code className="block font-text text-15 font-semibold">{role}</code>
+                  <span className="block text-13 text-ink-2">{use}</span>
+                </span>
+              </li>
+            ))}
           </ul>
-        </section>
+        </Section>
       ))}
-    </>
+    </Page>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('gold')).toHaveLength(2);
-    await expect(canvas.getAllByText('verdigris-wash')).toHaveLength(2);
+  play: async ({ canvasElement }) => {
+    const declared = THEMES.flatMap((theme) =>
+      rolesOf(theme)
+        .filter(({ name }) => CSS.supports('color', colourOf(theme, name)))
+        .map(({ name }) => `${theme} ${name.slice(2)}`),
+    );
+    const told = [...canvasElement.querySelectorAll<HTMLElement>('[data-role]')].map(
+      ({ dataset }) => `${dataset['theme']} ${dataset['role']}`,
+    );
+    await expect(told.toSorted()).toEqual(declared.toSorted());
   },
 };
 
-/** What each role comes to on each ground, measured from the pixels; text owes 4.5, marks and edges 3. */
+/** A role on its theme's page, with the step of the scale that it takes. */
+function Swatch({ theme, role }: { theme: 'light' | 'dark'; role: string }) {
+  const value = rolesOf(theme).find(({ name }) => name === `--${role}`)?.value ?? '';
+  return (
+    <span className="w-20 shrink-0 text-center">
+      <span
+        data-theme={theme}
+        data-role={role}
+        className="block rounded-control border border-line bg-paper p-2"
+      >
+        <span
+          className="block h-8 rounded-control border border-line"
+          style={{ background: `var(--${role})` }}
+        />
+      </span>
+      <span className="block pt-1 text-12 text-ink-2">
+        {/^var\(--raw-(.+)\)$/.exec(value)?.[1] ?? 'see-through'}
+      </span>
+    </span>
+  );
+}
+
+/** What each role comes to on each ground, measured from the pixels. */
 export const MeasuredContrast: Story = {
   render: () => (
-    <>
-      <Contrasts theme="light" />
-      <Contrasts theme="dark" />
-    </>
+    <Page
+      title="Contrast, measured"
+      lead="What each role comes to on each ground, computed from the pixels that the browser draws. Text owes 4.5, marks and borders owe 3 (WCAG 2.2 AA); too little fails the story."
+    >
+      {THEMES.map((theme) => (
+        <Contrasts key={theme} theme={theme} />
+      ))}
+    </Page>
   ),
   play: async ({ canvasElement }) => {
     const measured = [...canvasElement.querySelectorAll('td[data-state]')];
@@ -90,7 +126,7 @@ function Contrasts({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <div
       data-theme={theme}
-      className="scroll-strip bg-paper p-4 text-ink"
+      className="scroll-strip rounded-card border border-line bg-paper p-4 text-ink"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       role="region"

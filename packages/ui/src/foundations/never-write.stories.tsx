@@ -17,6 +17,7 @@ import { RiskNotice } from '../risk-notice/index.ts';
 import { TestRibbon } from '../test-ribbon/index.ts';
 import { TextField } from '../field/index.ts';
 import { ClockProvider } from '../ticker/index.ts';
+import { Page } from './page.tsx';
 
 const meta = {
   title: 'Foundations/What we never write',
@@ -213,7 +214,7 @@ const rules: readonly Rule[] = [
           id: String(day),
           label: `${15 + day} Nov`,
           value,
-          text: value.toString(),
+          text: value.toFixed(2),
         }))}
         labels={{
           showTable: 'Show as table',
@@ -259,9 +260,11 @@ const rules: readonly Rule[] = [
 export const TheSixteenRules: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="p-4">
-      <h1 className="font-title text-24 font-bold">What we never write</h1>
-      <ul className="divide-y divide-line">
+    <Page
+      title="What we never write"
+      lead="Products like this are often built to cheat people. On the left what those write and draw, struck through; beside it what stands here instead, in the components that do it. The rules are H1 to H16."
+    >
+      <ul className="divide-y divide-line border-y border-line">
         {rules.map(({ id, about, theirs, drawn, ours }) => (
           <li key={id} className="grid gap-x-6 gap-y-3 py-5 md:grid-cols-[5fr_7fr]">
             <div>
@@ -293,7 +296,7 @@ export const TheSixteenRules: Story = {
           </li>
         ))}
       </ul>
-    </div>
+    </Page>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect([...canvasElement.querySelectorAll('h2 > span')].map((rule) => rule.textContent)).toEqual(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Page, Section } from './page.tsx';
 import { rootTokens } from './read-tokens.ts';
 
 const meta = {
@@ -11,39 +12,90 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The 4 px grid. With larger text it grows by half at most, so that words keep the width. */
+/** Steps of the grid, and where they are used. */
+const STEPS = [
+  { steps: 1, use: 'between a figure and its unit, an icon and its word' },
+  { steps: 2, use: 'between lines that belong together, between buttons' },
+  { steps: 3, use: 'inside rows and wells' },
+  { steps: 4, use: 'the page’s margin, inside cards' },
+  { steps: 5, use: 'between groups of a form' },
+  { steps: 6, use: 'between sections' },
+  { steps: 8, use: 'between sections of a wide page' },
+  { steps: 11, use: 'the least height of what is pressed: 44 px' },
+  { steps: 14, use: 'the tab bar, the header' },
+] as const;
+
+/** The 4 px grid, measured. With larger text it grows by half at most, so that words keep the width. */
 export const Space: Story = {
   tags: ['visual'],
   render: () => (
-    <ul className="flex flex-col gap-2 p-4 text-13">
-      {[1, 2, 3, 4, 5, 6, 8, 11, 14].map((steps) => (
-        <li key={steps} className="flex items-center gap-3">
-          <span className="tabular w-8 text-ink-2">{steps}</span>
-          <span className="h-3 bg-gold" style={{ inlineSize: `calc(var(--spacing) * ${steps})` }} />
-        </li>
-      ))}
-    </ul>
+    <Page
+      title="Space"
+      lead="A grid of 4 px. With the text size it grows by half at most, for at 200 % the words need the width more than the gaps do."
+    >
+      <ul className="border-t border-line text-13">
+        {STEPS.map(({ steps, use }) => (
+          <li key={steps} className="flex items-center gap-4 border-b border-line py-2">
+            <span className="tabular w-6 shrink-0 font-semibold">{steps}</span>
+            <span className="w-14 shrink-0">
+              <span
+                data-steps={steps}
+                className="block h-4 bg-gold"
+                style={{ inlineSize: `calc(var(--spacing) * ${steps})` }}
+              />
+            </span>
+            <span className="min-w-0 text-ink-2">{use}</span>
+          </li>
+        ))}
+      </ul>
+    </Page>
   ),
-  play: async ({ canvasElement }) => {
-    const [one] = canvasElement.querySelectorAll<HTMLElement>('.bg-gold');
-    await expect(one!.getBoundingClientRect().width).toBe(4);
+  play: async ({ canvasElement, globals }) => {
+    const [one] = canvasElement.querySelectorAll<HTMLElement>('[data-steps]');
+    const width = one!.getBoundingClientRect().width;
+    await expect(width).toBe(globals['textSize'] === '200' ? 6 : 4);
   },
 };
+
+/** Shapes, by the token that rounds them. */
+const SHAPES = [
+  { name: 'control', className: 'rounded-control border border-line bg-sheet', use: 'buttons, inputs' },
+  { name: 'card', className: 'rounded-card border border-line bg-sheet', use: 'cards, notices' },
+  { name: 'sheet', className: 'rounded-sheet bg-sheet shadow-float', use: 'sheets, dialogs: what floats' },
+];
 
 /** Corners of controls, cards and sheets, and the one shadow, for what floats. */
 export const CornersAndDepth: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-4 p-4 text-13">
-      <div className="grid size-24 place-items-center rounded-control border border-line bg-sheet">
-        control
-      </div>
-      <div className="grid size-24 place-items-center rounded-card border border-line bg-sheet">card</div>
-      <div className="grid size-24 place-items-center rounded-sheet bg-sheet shadow-float">sheet</div>
-    </div>
+    <Page
+      title="Corners and depth"
+      lead="Three corners, and hairlines before shadows: only what floats over the page casts one."
+    >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-6">
+        {SHAPES.map(({ name, className, use }) => (
+          <li key={name} className="text-13">
+            <span className={`block h-24 ${className}`} />
+            <code className="block pt-3 font-text font-semibold">{name}</code>
+            <span className="block text-ink-2">{use}</span>
+          </li>
+        ))}
+      </ul>
+    </Page>
   ),
 };
 
-/** The three durations and two curves, read from the style sheet. Under reduced motion all are nothing. */
+/** What the durations are for. */
+const DURATIONS: Readonly<Record<string, string>> = {
+  '--duration-fast': 'an answer to a finger',
+  '--duration-enter': 'something comes in, or leaves',
+  '--duration-page': 'a page or a sheet, by depth',
+};
+const EASINGS: Readonly<Record<string, string>> = {
+  '--ease-settle': 'comes to rest',
+  '--ease-leave': 'leaves',
+};
+
+/** The durations and curves, read from the style sheet. Under reduced motion all are nothing. */
 export const Motion: Story = {
   render: function Render() {
     const [moved, setMoved] = useState(false);
@@ -51,33 +103,47 @@ export const Motion: Story = {
     const durations = tokens.filter(({ name }) => name.startsWith('--duration-'));
     const easings = tokens.filter(({ name }) => name.startsWith('--ease-'));
     return (
-      <div className="flex flex-col items-start gap-4 p-4 text-13">
-        <Button onClick={() => setMoved(!moved)}>Move them</Button>
-        <dl className="flex w-full flex-col gap-3">
-          {durations.flatMap((duration) =>
-            easings.map((easing) => (
-              <div key={duration.name + easing.name}>
-                <dt className="text-ink-2">
-                  {duration.name.slice(2)} {duration.value} · {easing.name.slice(2)}
-                </dt>
-                <dd className="flex rounded-control bg-wash p-1" style={{ containerType: 'inline-size' }}>
-                  <span
-                    className="size-6 rounded-control bg-ink"
-                    style={{
-                      transform: moved ? 'translateX(calc(100cqw - 1.5rem))' : 'none',
-                      transition: `transform var(${duration.name}) var(${easing.name})`,
-                    }}
-                  />
-                </dd>
-              </div>
-            )),
-          )}
-        </dl>
-      </div>
+      <Page
+        title="Motion"
+        lead="Nothing moves without a reason: transform and opacity alone, three durations, two curves, and nothing at all for whoever asks for less motion."
+      >
+        <Button className="self-start" onClick={() => setMoved(!moved)}>
+          Move them
+        </Button>
+        {durations.map((duration) => (
+          <Section
+            key={duration.name}
+            title={`${duration.name.slice(2)}, ${duration.value}`}
+            text={DURATIONS[duration.name]}
+          >
+            <dl className="grid gap-4 md:grid-cols-2">
+              {easings.map((easing) => (
+                <div key={easing.name}>
+                  <dt className="pb-1 text-13">
+                    <code className="font-text font-semibold">{easing.name.slice(2)}</code>{' '}
+                    <span className="text-ink-2">{EASINGS[easing.name]}</span>
+                  </dt>
+                  <dd className="flex rounded-control bg-wash p-1" style={{ containerType: 'inline-size' }}>
+                    <span
+                      className="size-6 rounded-control bg-ink"
+                      style={{
+                        transform: moved ? 'translateX(calc(100cqw - 1.5rem))' : 'none',
+                        transition: `transform var(${duration.name}) var(${easing.name})`,
+                      }}
+                    />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        ))}
+      </Page>
     );
   },
   play: async ({ canvas }) => {
-    for (const name of ['duration-fast', 'duration-enter', 'duration-page'])
-      await expect(canvas.getAllByText(new RegExp(name)).length).toBeGreaterThan(0);
+    const told = canvas.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+    for (const name of Object.keys(DURATIONS))
+      await expect(told.filter((text) => text.startsWith(name.slice(2)))).toHaveLength(1);
+    await expect(told).toHaveLength(Object.keys(DURATIONS).length);
   },
 };

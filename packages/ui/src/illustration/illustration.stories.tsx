@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '../foundations/page.tsx';
 import { Illustration, markViewBox, scenes } from './index.ts';
 
 const machines = [
@@ -32,12 +33,18 @@ function InBothThemes({ pictures }: { pictures: readonly Picture[] }) {
         <ul
           key={theme}
           data-theme={theme}
-          className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 bg-paper p-4 text-ink-2"
+          className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 rounded-card border border-line bg-paper p-4 text-ink-2"
         >
           {pictures.map(({ name, src, viewBox }) => (
-            <li key={name} className="flex flex-col gap-2 bg-wash p-2">
-              <Illustration src={src} viewBox={viewBox} className="w-full" />
-              <span>{name}</span>
+            <li key={name} className="flex flex-col gap-2 text-13">
+              <span className="relative block aspect-picture rounded-control bg-wash">
+                <Illustration
+                  src={src}
+                  viewBox={viewBox}
+                  className="absolute inset-0 m-auto max-h-4/5 w-4/5"
+                />
+              </span>
+              <span className="break-words">{name}</span>
             </li>
           ))}
         </ul>
@@ -57,18 +64,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One scene that says what it shows. */
-export const One: Story = {};
+export const One: Story = {
+  render: (args) => <Illustration {...args} className="mx-auto w-80 max-w-full p-4" />,
+};
 
 /** The mark and the scenes of empty, failed and finished states. */
 export const Scenes: Story = {
   render: () => (
-    <InBothThemes
-      pictures={Object.entries(scenes).map(([name, src]) => ({
-        name,
-        src,
-        ...(name === 'mark' ? { viewBox: markViewBox } : {}),
-      }))}
-    />
+    <Page
+      title="Scenes"
+      lead="What would be here, what failed, what is done: drawn by the hand that draws the machines. Each is one file under 6 KB that takes the theme’s inks."
+    >
+      <InBothThemes
+        pictures={Object.entries(scenes).map(([name, src]) => ({
+          name,
+          src,
+          ...(name === 'mark' ? { viewBox: markViewBox } : {}),
+        }))}
+      />
+    </Page>
   ),
 };
 
@@ -76,11 +90,16 @@ export const Scenes: Story = {
 export const MachinesAndMerchandise: Story = {
   tags: ['visual'],
   render: () => (
-    <InBothThemes
-      pictures={[
-        ...[...machines, ...merchandise].map((name) => ({ name, src: `/media/products/${name}.svg` })),
-        ...carousel.map((name) => ({ name, src: `/media/carousel/${name}.svg`, viewBox: '0 0 480 200' })),
-      ]}
-    />
+    <Page
+      title="Machines"
+      lead="Real mining equipment in ink line and paper fill, with one brass part in gold. No photographs, no coins, no rockets."
+    >
+      <InBothThemes
+        pictures={[
+          ...[...machines, ...merchandise].map((name) => ({ name, src: `/media/products/${name}.svg` })),
+          ...carousel.map((name) => ({ name, src: `/media/carousel/${name}.svg`, viewBox: '0 0 480 200' })),
+        ]}
+      />
+    </Page>
   ),
 };
