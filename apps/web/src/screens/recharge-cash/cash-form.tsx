@@ -4,21 +4,19 @@ import { convertToUsdt, isPositive, parseAmountInput, toDecimal, usdt } from '@p
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
-import { AmountField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import type { FormEvent } from 'react';
 
-import { amountOf, rateOfWire, useAddRecharge } from '../../data/recharge.ts';
-import { useIntent } from '../../data/use-send.ts';
+import { amountOf, rateOfWire } from '../../data/recharge.ts';
 import { useDraft } from '../../platform/draft.ts';
 import { useForm } from '../../platform/form.ts';
-import { useNavigate } from '../../platform/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
-import { href } from '../../platform/routes.ts';
 import { FormFailure } from '../login/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';
 import { readAmount } from '../recharge/read-amount.ts';
+import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
+import { useStartRecharge } from '../recharge/use-start-recharge.ts';
 import { CardChoice, TEST_CARD } from './card-choice.tsx';
 
 /** What is paid, what that brings at the rate of now, and by which card. */
@@ -26,15 +24,13 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const navigate = useNavigate();
   const { values, change, clear } = useDraft('recharge-cash', { amount: '', card: '' });
-  const { send, sending } = useAddRecharge();
-  const intent = useIntent('recharge:cash');
   const form = useForm({
     fields: ['amount', 'card'],
     failures: { below_minimum: 'amount', rate_changed: 'amount', not_found: 'card' },
     named: { bankId: 'card' },
   });
+  const { start, starting } = useStartRecharge('cash', { fail: form.fail, clear });
   const bounds = {
     asset: 'NGN',
     min: amountOf(terms.minimum, 'NGN'),
@@ -51,34 +47,18 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
       ...(values.card === '' ? { card: 'required' } : {}),
     };
     if (!form.check(reasons) || !amount.ok) return;
-    const result = await send(
-      {
-        channel: 'cash',
-        amount: toDecimal(amount.value),
-        rate: terms.rate.rate,
-        ...(values.card !== TEST_CARD && { bankId: values.card }),
-      },
-      intent,
-    );
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
-    clear();
-    navigate(href.rechargeCash({ id: result.value.data.id }), { replace: true });
+    await start({
+      amount: toDecimal(amount.value),
+      rate: terms.rate.rate,
+      ...(values.card !== TEST_CARD && { bankId: values.card }),
+    });
   }
 
   return (
     <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
-      <AmountField
+      <RechargeAmountField
         label={t('recharge.cash.amount')}
-        hint={t('recharge.form.limits', {
-          minimum: format.money(bounds.min, 'price'),
-          maximum: format.money(bounds.max, 'price'),
-        })}
-        locale={locale}
-        unit="NGN"
+        bounds={bounds}
         value={values.amount}
         onValueChange={(amount) => {
           change({ amount });
@@ -106,7 +86,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
       />
       <NoticeBar tone="neutral">{t('recharge.cash.testValues')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <Button type="submit" wide size="lg" variant="primary" busy={sending} guarded>
+      <Button type="submit" wide size="lg" variant="primary" busy={starting} guarded>
         {typed.ok && isPositive(typed.value)
           ? t('recharge.cash.pay', { amount: format.money(typed.value, 'price') })
           : t('recharge.titleCash')}

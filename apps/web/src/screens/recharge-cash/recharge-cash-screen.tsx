@@ -1,28 +1,12 @@
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
-import { useRechargeConfig } from '../../data/recharge.ts';
-import { useQueryParameter } from '../../platform/hash-location.ts';
 import { useT } from '../../platform/hooks.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { Viewed } from '../../shell/viewed.tsx';
-import { RechargeStatus } from '../recharge/recharge-status.tsx';
+import { RechargePage } from '../recharge/recharge-page.tsx';
 import { CashForm } from './cash-form.tsx';
 
-/** Recharge by card, converted at the shown rate; and then the recharge itself, which has an address of its own. */
+/** Recharge by card, converted at the shown rate. */
 export function RechargeCashScreen() {
-  const id = useQueryParameter('id');
-  const config = useRechargeConfig();
-  return (
-    <Screen>
-      {id === null ? (
-        <Viewed view={config} skeleton={<Loading />}>
-          {({ cash }) => <CashForm terms={cash} />}
-        </Viewed>
-      ) : (
-        <RechargeStatus id={id} />
-      )}
-    </Screen>
-  );
+  return <RechargePage skeleton={<Loading />}>{({ cash }) => <CashForm terms={cash} />}</RechargePage>;
 }
 
 function Loading() {

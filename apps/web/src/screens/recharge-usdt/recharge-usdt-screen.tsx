@@ -2,78 +2,47 @@ import type { ResultOf } from '@paydirt/contract';
 import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
 import { toDecimal } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
-import { AmountField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import type { FormEvent } from 'react';
 
-import { useAddRecharge, useRechargeConfig } from '../../data/recharge.ts';
-import { useIntent } from '../../data/use-send.ts';
 import { moneyOf } from '../../data/wire.ts';
 import { useDraft } from '../../platform/draft.ts';
 import { useForm } from '../../platform/form.ts';
-import { useNavigate, useQueryParameter } from '../../platform/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
-import { href } from '../../platform/routes.ts';
-import { Screen } from '../../shell/screen.tsx';
-import { Viewed } from '../../shell/viewed.tsx';
 import { FormFailure } from '../login/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { readAmount } from '../recharge/read-amount.ts';
-import { RechargeStatus } from '../recharge/recharge-status.tsx';
+import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
+import { RechargePage } from '../recharge/recharge-page.tsx';
+import { useStartRecharge } from '../recharge/use-start-recharge.ts';
 
-/** Recharge with USDT: the amount, and then the recharge itself, which has an address of its own. */
+/** Recharge with USDT, which is sent to a test address. */
 export function RechargeUsdtScreen() {
-  const id = useQueryParameter('id');
-  const config = useRechargeConfig();
-  return (
-    <Screen>
-      {id === null ? (
-        <Viewed view={config} skeleton={<Loading />}>
-          {({ usdt }) => <UsdtForm terms={usdt} />}
-        </Viewed>
-      ) : (
-        <RechargeStatus id={id} />
-      )}
-    </Screen>
-  );
+  return <RechargePage skeleton={<Loading />}>{({ usdt }) => <UsdtForm terms={usdt} />}</RechargePage>;
 }
 
 function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const navigate = useNavigate();
   const { values, change, clear } = useDraft('recharge-usdt', { amount: '' });
-  const { send, sending } = useAddRecharge();
-  const intent = useIntent('recharge:usdt');
   const form = useForm({ fields: ['amount'], failures: { below_minimum: 'amount' } });
+  const { start, starting } = useStartRecharge('usdt', { fail: form.fail, clear });
   const bounds = { asset: 'USDT', min: moneyOf(terms.minimum), max: moneyOf(terms.maximum) } as const;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const amount = readAmount(values.amount, locale, bounds);
     if (!form.check(amount.ok ? {} : { amount: amount.error }) || !amount.ok) return;
-    const result = await send({ channel: 'usdt', amount: toDecimal(amount.value) }, intent);
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
-    clear();
-    navigate(href.rechargeUsdt({ id: result.value.data.id }), { replace: true });
+    await start({ amount: toDecimal(amount.value) });
   }
 
   return (
     <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
-      <AmountField
+      <RechargeAmountField
         label={t('recharge.form.amount')}
-        hint={t('recharge.form.limits', {
-          minimum: format.money(bounds.min, 'price'),
-          maximum: format.money(bounds.max, 'price'),
-        })}
-        locale={locale}
-        unit="USDT"
+        bounds={bounds}
         value={values.amount}
         onValueChange={(amount) => {
           change({ amount });
@@ -94,7 +63,7 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
       </ul>
       <NoticeBar tone="neutral">{t('recharge.form.testOnly')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <Button type="submit" wide size="lg" variant="primary" busy={sending} guarded>
+      <Button type="submit" wide size="lg" variant="primary" busy={starting} guarded>
         {t('recharge.form.start')}
       </Button>
     </form>
