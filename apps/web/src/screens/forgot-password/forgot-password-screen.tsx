@@ -1,39 +1,33 @@
 import { resetPassword, sendResetCode } from '@paydirt/contract/calls/user';
 import { Button } from '@paydirt/ui/button';
-import { CodeField, PasswordField } from '@paydirt/ui/field';
-import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { type FormEvent, useState } from 'react';
 
 import { useSend } from '../../data/use-send.ts';
 import { useForm } from '../../platform/form.ts';
 import { useNavigate } from '../../platform/hash-location.ts';
-import { usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { useT, useToast } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { AccountField } from '../login/account-field.tsx';
 import { againOf, codeOf, newPasswordOf, reasonsOf } from '../login/account-reasons.ts';
-import { useCodeSending } from '../login/code-sending.ts';
+import { AccountWays } from '../login/account-ways.tsx';
+import { CodeEntry } from '../login/code-entry.tsx';
+import { CODE_FAILURES, useCodeSending } from '../login/code-sending.ts';
 import { FormFailure } from '../login/form-failure.tsx';
-import { type AccountWay, useAccount } from '../login/use-account.ts';
+import { NewPasswordFields } from '../login/new-password-fields.tsx';
+import { useAccount } from '../login/use-account.ts';
 
 /** Set a new password by a code. */
 export function ForgotPasswordScreen() {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
-  const { panel } = usePlatform();
   const account = useAccount('forgot');
   const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmPassword, setConfirmPassword] = useState('');
+  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const form = useForm({
     fields: ['phone', 'code', 'password', 'confirmPassword'],
-    failures: {
-      code_wrong: 'code',
-      code_expired: 'code',
-      code_too_many_tries: 'code',
-      code_too_soon: 'code',
-    },
+    failures: CODE_FAILURES,
   });
   const codes = useCodeSending(sendResetCode, (error) => form.fail(error));
   const { send, sending } = useSend(resetPassword);
@@ -51,11 +45,11 @@ export function ForgotPasswordScreen() {
     const reasons = reasonsOf({
       phone: named,
       code: checkedCode,
-      password: newPasswordOf(password),
-      confirmPassword: againOf(password, confirmPassword),
+      password: newPasswordOf(passwords.password),
+      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
     });
     if (!form.check(reasons) || !named.ok || !checkedCode.ok) return;
-    const result = await send({ phone: named.value, code: checkedCode.value, password, confirmPassword });
+    const result = await send({ phone: named.value, code: checkedCode.value, ...passwords });
     if (result === null) return;
     if (!result.ok) {
       form.fail(result.error);
@@ -66,26 +60,11 @@ export function ForgotPasswordScreen() {
     navigate(href.login(), { replace: true });
   }
 
-  const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') };
   return (
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
         <p className="text-15 text-pretty text-ink-2">{t('auth.forgot.intro')}</p>
-        <SegmentedTabs<AccountWay>
-          id="forgot-way"
-          label={t('auth.login.way')}
-          variant="segments"
-          items={[
-            { value: 'phone', label: t('auth.login.byPhone') },
-            { value: 'email', label: t('auth.login.byEmail') },
-          ]}
-          value={account.way}
-          onValueChange={(way) => {
-            account.change({ way });
-            form.mend('phone');
-          }}
-        />
-        <TabPanel tabs="forgot-way" value={account.way}>
+        <AccountWays id="forgot-way" account={account} onMend={() => form.mend('phone')}>
           <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
             <AccountField
               account={account}
@@ -93,64 +72,28 @@ export function ForgotPasswordScreen() {
               control={form.control('phone')}
               onMend={() => form.mend('phone')}
             />
-            <CodeField
-              label={t('auth.code')}
-              hint={
-                <>
-                  {t('auth.codeHint')}{' '}
-                  <button
-                    type="button"
-                    className="rounded-control text-lapis underline"
-                    onClick={() => panel.set('outbox')}
-                  >
-                    {t('auth.openOutbox')}
-                  </button>
-                </>
-              }
+            <CodeEntry
+              form={form}
+              codes={codes}
               value={code}
-              onValueChange={(next) => {
-                setCode(next);
-                form.mend('code');
-              }}
-              error={form.errors.code}
+              onValueChange={setCode}
               onSend={() => void sendCode()}
-              sending={codes.sending}
-              resendAt={codes.resendAt}
-              sendLabel={codes.asked ? t('auth.sendCodeAgain') : t('auth.sendCode')}
-              formatWait={(count) => t('auth.sendCodeIn', { count })}
-              ref={form.control('code')}
             />
-            <PasswordField
+            <NewPasswordFields
+              form={form}
               label={t('auth.newPassword')}
               hint={t('auth.passwordHint')}
+              again={t('auth.passwordAgain')}
               autoComplete="new-password"
-              labels={labels}
-              value={password}
-              onValueChange={(next) => {
-                setPassword(next);
-                form.mend('password');
-              }}
-              error={form.errors.password}
-              ref={form.control('password')}
-            />
-            <PasswordField
-              label={t('auth.passwordAgain')}
-              autoComplete="new-password"
-              labels={labels}
-              value={confirmPassword}
-              onValueChange={(next) => {
-                setConfirmPassword(next);
-                form.mend('confirmPassword');
-              }}
-              error={form.errors.confirmPassword}
-              ref={form.control('confirmPassword')}
+              values={passwords}
+              onChange={(field, text) => setPasswords({ ...passwords, [field]: text })}
             />
             <FormFailure text={form.formError} />
             <Button type="submit" variant="primary" size="lg" wide busy={sending}>
               {t('auth.forgot.submit')}
             </Button>
           </form>
-        </TabPanel>
+        </AccountWays>
       </div>
     </Screen>
   );

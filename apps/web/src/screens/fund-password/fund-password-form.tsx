@@ -3,19 +3,20 @@ import { sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';
-import { CodeField, PasswordField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { type FormEvent, useState } from 'react';
 
 import { useUpdateFundPassword } from '../../data/destinations.ts';
 import { timeOf } from '../../data/wire.ts';
 import { useForm } from '../../platform/form.ts';
-import { useFormat, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { useReturn } from '../addresses/use-return.ts';
 import { againOf, codeOf, reasonsOf } from '../login/account-reasons.ts';
-import { useCodeSending } from '../login/code-sending.ts';
+import { CodeEntry } from '../login/code-entry.tsx';
+import { CODE_FAILURES, useCodeSending } from '../login/code-sending.ts';
 import { FormFailure } from '../login/form-failure.tsx';
+import { NewPasswordFields } from '../login/new-password-fields.tsx';
 import { fundPasswordOf } from './fund-password-reasons.ts';
 
 export interface FundPasswordFormProps {
@@ -33,16 +34,10 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
   const back = useReturn(href.me());
   const [channel, setChannel] = useState<CodeChannel['channel']>(channels[0]?.channel ?? 'sms');
   const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmPassword, setConfirmPassword] = useState('');
+  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const form = useForm({
     fields: ['code', 'password', 'confirmPassword'],
-    failures: {
-      code_wrong: 'code',
-      code_expired: 'code',
-      code_too_many_tries: 'code',
-      code_too_soon: 'code',
-    },
+    failures: CODE_FAILURES,
   });
   const codes = useCodeSending(sendFundPasswordCode, (error) => form.fail(error));
   const { send, sending } = useUpdateFundPassword();
@@ -52,11 +47,11 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
     const checkedCode = codeOf(code);
     const reasons = reasonsOf({
       code: checkedCode,
-      password: fundPasswordOf(password),
-      confirmPassword: againOf(password, confirmPassword),
+      password: fundPasswordOf(passwords.password),
+      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
     });
     if (!form.check(reasons) || !checkedCode.ok) return;
-    const result = await send({ code: checkedCode.value, password, confirmPassword });
+    const result = await send({ code: checkedCode.value, ...passwords });
     if (result === null) return;
     if (!result.ok) {
       form.fail(result.error);
@@ -66,7 +61,6 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
     back.go();
   }
 
-  const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') };
   return (
     <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
       <p className="text-15 text-pretty text-ink-2">
@@ -74,48 +68,23 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
       </p>
       {state.lockedUntil === null ? null : <LockedNotice until={state.lockedUntil} />}
       <Channels channels={channels} value={channel} onValueChange={setChannel} />
-      <CodeField
-        label={t('auth.code')}
-        hint={<CodeHint sentTo={codes.sentTo} />}
+      <CodeEntry
+        form={form}
+        codes={codes}
+        sentTo={codes.sentTo === null ? undefined : t('destinations.fund.sentTo', { to: codes.sentTo })}
         value={code}
-        onValueChange={(next) => {
-          setCode(next);
-          form.mend('code');
-        }}
-        error={form.errors.code}
+        onValueChange={setCode}
         onSend={() => void codes.send({ channel })}
-        sending={codes.sending}
-        resendAt={codes.resendAt}
-        sendLabel={codes.asked ? t('auth.sendCodeAgain') : t('auth.sendCode')}
-        formatWait={(count) => t('auth.sendCodeIn', { count })}
-        ref={form.control('code')}
       />
-      <PasswordField
+      <NewPasswordFields
+        form={form}
         label={t('destinations.fund.password')}
         hint={t('destinations.fund.passwordHint')}
+        again={t('destinations.fund.again')}
         autoComplete="off"
         inputMode="numeric"
-        labels={labels}
-        value={password}
-        onValueChange={(next) => {
-          setPassword(digitsOf(next));
-          form.mend('password');
-        }}
-        error={form.errors.password}
-        ref={form.control('password')}
-      />
-      <PasswordField
-        label={t('destinations.fund.again')}
-        autoComplete="off"
-        inputMode="numeric"
-        labels={labels}
-        value={confirmPassword}
-        onValueChange={(next) => {
-          setConfirmPassword(digitsOf(next));
-          form.mend('confirmPassword');
-        }}
-        error={form.errors.confirmPassword}
-        ref={form.control('confirmPassword')}
+        values={passwords}
+        onChange={(field, text) => setPasswords({ ...passwords, [field]: digitsOf(text) })}
       />
       <FormFailure text={form.formError} />
       <Button type="submit" variant="primary" size="lg" wide busy={sending}>
@@ -164,22 +133,5 @@ function Channels({ channels, value, onValueChange }: ChannelsProps) {
       value={value}
       onValueChange={onValueChange}
     />
-  );
-}
-
-function CodeHint({ sentTo }: { sentTo: string | null }) {
-  const t = useT();
-  const { panel } = usePlatform();
-  return (
-    <>
-      {sentTo === null ? t('auth.codeHint') : t('destinations.fund.sentTo', { to: sentTo })}{' '}
-      <button
-        type="button"
-        className="rounded-control text-lapis underline"
-        onClick={() => panel.set('outbox')}
-      >
-        {t('auth.openOutbox')}
-      </button>
-    </>
   );
 }

@@ -14,6 +14,14 @@ type CodeCall =
   | typeof sendResetCode
   | typeof sendFundPasswordCode;
 
+/** What a code can be refused for, all of it said at its field; for `useForm`. */
+export const CODE_FAILURES = {
+  code_wrong: 'code',
+  code_expired: 'code',
+  code_too_many_tries: 'code',
+  code_too_soon: 'code',
+} as const;
+
 /** Asking for verification codes, one a minute (PRODUCT 6). */
 export interface CodeSending<C extends CodeCall> {
   readonly send: (input: InputOf<C>) => Promise<void>;

@@ -3,7 +3,6 @@ import { err, ok } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { PasswordField } from '@paydirt/ui/field';
 import { Illustration, markViewBox, scenes } from '@paydirt/ui/illustration';
-import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { TextLink } from '@paydirt/ui/text-link';
 import { type FormEvent, useState } from 'react';
 
@@ -15,8 +14,9 @@ import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { AccountField } from './account-field.tsx';
 import { reasonsOf } from './account-reasons.ts';
+import { AccountWays } from './account-ways.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { type AccountWay, useAccount } from './use-account.ts';
+import { useAccount } from './use-account.ts';
 
 /** Log in by phone or e-mail; where to go afterwards is the shell's business. */
 export function LoginScreen() {
@@ -53,21 +53,7 @@ export function LoginScreen() {
           <Illustration src={scenes.mark} viewBox={markViewBox} className="size-14 shrink-0" />
           <p className="min-w-0 flex-1 basis-44 text-15 text-pretty text-ink-2">{t('auth.login.intro')}</p>
         </div>
-        <SegmentedTabs<AccountWay>
-          id="login-way"
-          label={t('auth.login.way')}
-          variant="segments"
-          items={[
-            { value: 'phone', label: t('auth.login.byPhone') },
-            { value: 'email', label: t('auth.login.byEmail') },
-          ]}
-          value={account.way}
-          onValueChange={(way) => {
-            account.change({ way });
-            form.mend('phone');
-          }}
-        />
-        <TabPanel tabs="login-way" value={account.way}>
+        <AccountWays id="login-way" account={account} onMend={() => form.mend('phone')}>
           <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
             <AccountField
               account={account}
@@ -93,7 +79,7 @@ export function LoginScreen() {
               {t('auth.login.submit')}
             </Button>
           </form>
-        </TabPanel>
+        </AccountWays>
         <div className="flex flex-col gap-2">
           <ButtonLink wide size="lg" href={hashHref(href.register({ to }))}>
             {t('auth.login.register')}

@@ -6,7 +6,7 @@ import {
   sendRegisterEmailCode,
 } from '@paydirt/contract/calls/user';
 import { Button, ButtonLink } from '@paydirt/ui/button';
-import { CodeField, PasswordField, TextField } from '@paydirt/ui/field';
+import { TextField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
 
 import { useSend } from '../../data/use-send.ts';
@@ -17,8 +17,10 @@ import { usePlatform, useT, useToast } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { AccountField } from '../login/account-field.tsx';
 import { againOf, codeOf, invitationOf, newPasswordOf, reasonsOf } from '../login/account-reasons.ts';
-import { useCodeSending } from '../login/code-sending.ts';
+import { CodeEntry } from '../login/code-entry.tsx';
+import { CODE_FAILURES, useCodeSending } from '../login/code-sending.ts';
 import { FormFailure } from '../login/form-failure.tsx';
+import { NewPasswordFields } from '../login/new-password-fields.tsx';
 import { type AccountWay, useAccount } from '../login/use-account.ts';
 
 const FIELDS = ['account', 'code', 'password', 'confirmPassword', 'invitateCode'] as const;
@@ -27,25 +29,17 @@ const FIELDS = ['account', 'code', 'password', 'confirmPassword', 'invitateCode'
 export function RegisterForm({ way }: { way: AccountWay }) {
   const t = useT();
   const toast = useToast();
-  const { session, panel } = usePlatform();
+  const { session } = usePlatform();
   const linked = useQueryParameter('code') ?? '';
   const to = useQueryParameter('to');
   const account = useAccount(`register-${way}`, way);
   const invitation = useDraft('register-invitation', { invitateCode: linked });
   const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmPassword, setConfirmPassword] = useState('');
+  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
 
   const form = useForm({
     fields: FIELDS,
-    failures: {
-      account_exists: 'account',
-      code_wrong: 'code',
-      code_expired: 'code',
-      code_too_many_tries: 'code',
-      code_too_soon: 'code',
-      invitation_unknown: 'invitateCode',
-    },
+    failures: { ...CODE_FAILURES, account_exists: 'account', invitation_unknown: 'invitateCode' },
     named: { phone: 'account', email: 'account' },
   });
   const fail = (error: CallError) => form.fail(error);
@@ -70,12 +64,12 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     const reasons = reasonsOf({
       account: named,
       code: checkedCode,
-      password: newPasswordOf(password),
-      confirmPassword: againOf(password, confirmPassword),
+      password: newPasswordOf(passwords.password),
+      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
       invitateCode: invited,
     });
     if (!form.check(reasons) || !named.ok || !checkedCode.ok || !invited.ok) return;
-    const rest = { code: checkedCode.value, password, confirmPassword, invitateCode: invited.value };
+    const rest = { code: checkedCode.value, ...passwords, invitateCode: invited.value };
     const result =
       way === 'phone'
         ? await phone.send({ phone: named.value, ...rest })
@@ -92,7 +86,6 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     session.begin(msg, data);
   }
 
-  const labels = { show: t('auth.showPassword'), hide: t('auth.hidePassword') };
   const other =
     way === 'phone' ? href.registerByEmail({ code: linked, to }) : href.register({ code: linked, to });
   return (
@@ -105,57 +98,21 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           control={form.control('account')}
           onMend={() => form.mend('account')}
         />
-        <CodeField
-          label={t('auth.code')}
-          hint={
-            <>
-              {t('auth.codeHint')}{' '}
-              <button
-                type="button"
-                className="rounded-control text-lapis underline"
-                onClick={() => panel.set('outbox')}
-              >
-                {t('auth.openOutbox')}
-              </button>
-            </>
-          }
+        <CodeEntry
+          form={form}
+          codes={codes}
           value={code}
-          onValueChange={(next) => {
-            setCode(next);
-            form.mend('code');
-          }}
-          error={form.errors.code}
+          onValueChange={setCode}
           onSend={() => void sendCode()}
-          sending={codes.sending}
-          resendAt={codes.resendAt}
-          sendLabel={codes.asked ? t('auth.sendCodeAgain') : t('auth.sendCode')}
-          formatWait={(count) => t('auth.sendCodeIn', { count })}
-          ref={form.control('code')}
         />
-        <PasswordField
+        <NewPasswordFields
+          form={form}
           label={t('auth.password')}
           hint={t('auth.passwordHint')}
+          again={t('auth.passwordAgain')}
           autoComplete="new-password"
-          labels={labels}
-          value={password}
-          onValueChange={(next) => {
-            setPassword(next);
-            form.mend('password');
-          }}
-          error={form.errors.password}
-          ref={form.control('password')}
-        />
-        <PasswordField
-          label={t('auth.passwordAgain')}
-          autoComplete="new-password"
-          labels={labels}
-          value={confirmPassword}
-          onValueChange={(next) => {
-            setConfirmPassword(next);
-            form.mend('confirmPassword');
-          }}
-          error={form.errors.confirmPassword}
-          ref={form.control('confirmPassword')}
+          values={passwords}
+          onChange={(field, text) => setPasswords({ ...passwords, [field]: text })}
         />
         <TextField
           label={t('auth.invitationCode')}

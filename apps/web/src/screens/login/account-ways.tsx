@@ -1,0 +1,41 @@
+import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
+import type { ReactNode } from 'react';
+
+import { useT } from '../../platform/hooks.tsx';
+import type { Account, AccountWay } from './use-account.ts';
+
+interface AccountWaysProps {
+  /** Id of the tabs. */
+  id: string;
+  account: Account;
+  /** Called when another way is chosen. */
+  onMend: () => void;
+  /** The form, which asks for the account in the chosen way. */
+  children: ReactNode;
+}
+
+/** Choose how the account is named, above the form that asks for it. */
+export function AccountWays({ id, account, onMend, children }: AccountWaysProps) {
+  const t = useT();
+  return (
+    <>
+      <SegmentedTabs<AccountWay>
+        id={id}
+        label={t('auth.login.way')}
+        variant="segments"
+        items={[
+          { value: 'phone', label: t('auth.login.byPhone') },
+          { value: 'email', label: t('auth.login.byEmail') },
+        ]}
+        value={account.way}
+        onValueChange={(way) => {
+          account.change({ way });
+          onMend();
+        }}
+      />
+      <TabPanel tabs={id} value={account.way}>
+        {children}
+      </TabPanel>
+    </>
+  );
+}
