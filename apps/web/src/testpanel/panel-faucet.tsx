@@ -1,7 +1,7 @@
 import { faucet } from '@paydirt/contract/calls/sandbox';
 import { err, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
-import { AmountField, TextField } from '@paydirt/ui/field';
+import { AmountField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
 
 import { useRefresh } from '../data/use-call.ts';
@@ -10,6 +10,7 @@ import { moneyOf } from '../data/wire.ts';
 import { useForm } from '../platform/form.ts';
 import { useFormat, useLocale, useMember, useT, useToast } from '../platform/hooks.tsx';
 import { FormFailure } from '../screens/login/form-failure.tsx';
+import { PanelAccountField } from './panel-account-field.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 const LIMIT = usdt(10_000_000_000n);
@@ -54,11 +55,7 @@ export function PanelFaucet({ id }: { id: string }) {
   return (
     <PanelSection id={id} title={t('test.faucet.title')} text={t('test.faucet.text')}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('test.faucet.account')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+        <PanelAccountField
           value={phone}
           onValueChange={(next) => {
             setPhone(next);

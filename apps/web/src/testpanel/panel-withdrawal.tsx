@@ -9,6 +9,7 @@ import { useSend } from '../data/use-send.ts';
 import { useForm } from '../platform/form.ts';
 import { useClock, useFailureText, useFormat, useMember, useT, useToast } from '../platform/hooks.tsx';
 import { FormFailure } from '../screens/login/form-failure.tsx';
+import { PanelAccountField } from './panel-account-field.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 /** Let the next withdrawal of a member fail for a reason, and skip the weekend that one waits for. */
@@ -37,11 +38,7 @@ export function PanelWithdrawal() {
   return (
     <PanelSection title={t('test.withdrawal.title')} text={t('test.withdrawal.text')}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('test.faucet.account')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+        <PanelAccountField
           value={phone}
           onValueChange={(next) => {
             setPhone(next);
