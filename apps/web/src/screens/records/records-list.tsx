@@ -3,12 +3,13 @@ import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { RecordList, RecordListSkeleton, type RecordListSnapshot } from '@paydirt/ui/record-list';
 import { EmptyState } from '@paydirt/ui/state-message';
-import { type MouseEvent, useMemo, useState } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 
 import { useRecords } from '../../data/records.ts';
-import { hashHref, useDrawnEntry } from '../../platform/hash-location.ts';
-import { useClock, useFailureText, useFormat, usePlatform, useT } from '../../platform/hooks.tsx';
+import { hashHref } from '../../platform/hash-location.ts';
+import { useClock, useFailureText, useFormat, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
+import { useKeptPlace } from '../../shell/scroll-place.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import { endingOf } from '../list-ending.ts';
 import { toRecordDays, toRecordRowContent } from './record-row-props.ts';
@@ -29,7 +30,7 @@ export function RecordsList({ query, filtered, addressOf, onOpen, onClear }: Rec
   const format = useFormat();
   const clock = useClock();
   const failureText = useFailureText();
-  const { snapshot, keep } = useListSnapshot();
+  const { snapshot, keep } = useKeptPlace<RecordListSnapshot>('records');
   const pages = useRecords(toRecordFilter(query));
   const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const now = clock();
@@ -74,20 +75,10 @@ export function RecordsList({ query, filtered, addressOf, onOpen, onClear }: Rec
 }
 
 const NONE: readonly never[] = [];
-const SNAPSHOT = 'records';
 
 /** Whether a click opens here, and not in another tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
-
-/** Where the list stood when this entry of the history was left, and the function that keeps it. */
-function useListSnapshot() {
-  const { entries } = usePlatform();
-  const { id } = useDrawnEntry();
-  // What is under this name was put there below; read once, since the list reads it at mount only.
-  const [snapshot] = useState(() => entries.read(id, SNAPSHOT) as RecordListSnapshot | undefined);
-  return { snapshot, keep: (next: RecordListSnapshot) => entries.keep(id, SNAPSHOT, next) };
 }
 
 function NoRecords({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
