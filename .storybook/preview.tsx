@@ -27,7 +27,25 @@ const preview: Preview = {
     // Each in a frame of its own: a story's language and text size are the document's, and sheets cover a page.
     docs: { story: { inline: false, height: '440px' } },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          [
+            'Start here',
+            'What we never write',
+            'Colour',
+            'Type',
+            'Space and motion',
+            'Icons',
+            'Illustrations',
+          ],
+          'Components',
+          'Screens',
+          'Flows',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   initialGlobals: {

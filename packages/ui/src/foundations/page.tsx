@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface PageProps {
+  /** A picture over the title. */
+  mark?: ReactNode;
   title: string;
   /** What the page is about, and why it is as it is, in a sentence or two. */
   lead: ReactNode;
@@ -8,10 +10,11 @@ interface PageProps {
 }
 
 /** A page of the foundations: its title, what it is about, and what it shows. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ mark, title, lead, children }: PageProps) {
   return (
     <article className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-8 md:px-8">
       <header className="flex flex-col gap-2">
+        {mark}
         <h1 className="font-title text-32 font-bold tracking-tight">{title}</h1>
         <p className="max-w-[60ch] text-15 text-ink-2">{lead}</p>
       </header>
@@ -24,7 +27,7 @@ interface SectionProps {
   title: string;
   /** What holds for all of it. */
   text?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A part of a page. */

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { TextLink } from '../text-link/index.ts';
+
+/** What of Storybook's own list of its pages is read here. */
+interface Entry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  /** "Components/Products/ProductCard" */
+  readonly title: string;
+}
+
+interface Part {
+  readonly name: string;
+  readonly pages: readonly { readonly name: string; readonly id: string; readonly type: Entry['type'] }[];
+}
+
+/**
+ * List the components of this Storybook by what they are about, each with a link to its page, from Storybook's own
+ * list: a component that is new is here without anyone's doing.
+ */
+export function TableOfContents() {
+  const [parts, setParts] = useState<readonly Part[] | 'unread' | undefined>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    readEntries(leaving.signal).then(
+      (entries) => setParts(partsOf(entries)),
+      () => {
+        if (!leaving.signal.aborted) setParts('unread');
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+  if (parts === 'unread')
+    return <p className="text-13 text-ink-2">The sidebar has the list of components.</p>;
+  return (
+    <ul
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-8"
+      aria-busy={parts === undefined}
+    >
+      {parts?.map(({ name, pages }) => (
+        <li key={name}>
+          <h3 className="border-b border-line pb-2 text-13 font-semibold text-ink-2">{name}</h3>
+          <ul className="pt-1">
+            {pages.map((page) => (
+              <li key={page.id}>
+                <TextLink
+                  href={`./?path=/${page.type}/${page.id}`}
+                  target="_top"
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {page.name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function readEntries(signal: AbortSignal): Promise<readonly Entry[]> {
+  const answer = await fetch('./index.json', { signal });
+  if (!answer.ok) throw new Error(`Storybook has no list of its pages: ${answer.status}`);
+  const { entries } = (await answer.json()) as { readonly entries: Readonly<Record<string, Entry>> };
+  return Object.values(entries);
+}
+
+/** A component's docs page where it has one, else its first story. */
+function partsOf(entries: readonly Entry[]): readonly Part[] {
+  const parts = new Map<string, Map<string, Entry>>();
+  for (const entry of entries) {
+    const [root, part, component] = entry.title.split('/');
+    if (root !== 'Components' || part === undefined || component === undefined) continue;
+    const pages = parts.get(part) ?? new Map<string, Entry>();
+    if (entry.type === 'docs' || !pages.has(component)) pages.set(component, entry);
+    parts.set(part, pages);
+  }
+  return [...parts]
+    .map(([name, pages]) => ({
+      name,
+      pages: [...pages].map(([component, { id, type }]) => ({ name: component, id, type })),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
