@@ -13,6 +13,11 @@ export const community = {
     publish: 'Beitrag veröffentlichen',
     tooLong: 'Das ist länger als {{count}} Zeichen.',
     published: 'Veröffentlicht',
+    attach: 'Hinzufügen',
+    video: 'Videolink',
+    videoUrl: 'Adresse des Videos',
+    videoHint: 'Es bleibt hinter einem Titelbild, bis jemand darauf tippt.',
+    shorten: 'Kürzen Sie um {{count}}.',
   },
   comments: {
     title: 'Kommentare',
@@ -25,4 +30,13 @@ export const community = {
     send: 'Kommentar senden',
     tooLong: 'Das ist länger als {{count}} Zeichen.',
   },
+  media: {
+    play: 'Video abspielen: {{title}}',
+    pictures: 'Bilder von {{name}}',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    enlarge: 'Vergrößern',
+    reduce: 'Verkleinern',
+  },
+  channel: { stationNews: 'Neues aus dem Werk', voucher: 'Wertgutscheine' },
 } as const;

@@ -18,6 +18,11 @@ export const community = {
     publish: 'Publish the post',
     tooLong: 'This is longer than {{count}} characters.',
     published: 'Published',
+    attach: 'Add to it',
+    video: 'Video link',
+    videoUrl: 'Address of the video',
+    videoHint: 'It stays behind a cover until someone taps it.',
+    shorten: 'Shorten it by {{count}}.',
   },
 
   comments: {
@@ -31,4 +36,17 @@ export const community = {
     send: 'Send the comment',
     tooLong: 'This is longer than {{count}} characters.',
   },
+
+  /** A post's video behind its cover, and its pictures shown large. */
+  media: {
+    play: 'Play the video: {{title}}',
+    pictures: 'Pictures by {{name}}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    enlarge: 'Enlarge',
+    reduce: 'Reduce',
+  },
+
+  /** Where a message came from. */
+  channel: { stationNews: 'Station news', voucher: 'Vouchers' },
 } as const;

@@ -13,6 +13,11 @@ export const community = {
     publish: 'Publicar',
     tooLong: 'Tiene más de {{count}} caracteres.',
     published: 'Publicado',
+    attach: 'Añadir',
+    video: 'Enlace de vídeo',
+    videoUrl: 'Dirección del vídeo',
+    videoHint: 'Queda tras una portada hasta que alguien la toca.',
+    shorten: 'Acórtalo en {{count}}.',
   },
   comments: {
     title: 'Comentarios',
@@ -25,4 +30,13 @@ export const community = {
     send: 'Enviar el comentario',
     tooLong: 'Tiene más de {{count}} caracteres.',
   },
+  media: {
+    play: 'Reproducir el vídeo: {{title}}',
+    pictures: 'Imágenes de {{name}}',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    enlarge: 'Ampliar',
+    reduce: 'Reducir',
+  },
+  channel: { stationNews: 'Noticias de la estación', voucher: 'Vales' },
 } as const;

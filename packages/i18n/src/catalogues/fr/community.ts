@@ -13,6 +13,11 @@ export const community = {
     publish: 'Publier',
     tooLong: 'Cela dépasse {{count}} caractères.',
     published: 'Publié',
+    attach: 'Ajouter',
+    video: 'Lien vidéo',
+    videoUrl: 'Adresse de la vidéo',
+    videoHint: 'Elle reste derrière une image jusqu’à ce que quelqu’un la touche.',
+    shorten: 'Raccourcissez de {{count}}.',
   },
   comments: {
     title: 'Commentaires',
@@ -25,4 +30,13 @@ export const community = {
     send: 'Envoyer le commentaire',
     tooLong: 'Cela dépasse {{count}} caractères.',
   },
+  media: {
+    play: 'Lire la vidéo : {{title}}',
+    pictures: 'Images de {{name}}',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    enlarge: 'Agrandir',
+    reduce: 'Réduire',
+  },
+  channel: { stationNews: 'Nouvelles de la station', voucher: 'Bons d’achat' },
 } as const;

@@ -13,6 +13,11 @@ export const community = {
     publish: 'पोस्ट प्रकाशित करें',
     tooLong: 'यह {{count}} वर्णों से लंबा है।',
     published: 'प्रकाशित',
+    attach: 'साथ में जोड़ें',
+    video: 'वीडियो लिंक',
+    videoUrl: 'वीडियो का पता',
+    videoHint: 'किसी के छूने तक यह कवर के पीछे रहता है।',
+    shorten: '{{count}} वर्ण कम करें।',
   },
   comments: {
     title: 'टिप्पणियाँ',
@@ -25,4 +30,13 @@ export const community = {
     send: 'टिप्पणी भेजें',
     tooLong: 'यह {{count}} वर्णों से लंबा है।',
   },
+  media: {
+    play: 'वीडियो चलाएँ: {{title}}',
+    pictures: '{{name}} के चित्र',
+    previous: 'पिछला चित्र',
+    next: 'अगला चित्र',
+    enlarge: 'बड़ा करें',
+    reduce: 'छोटा करें',
+  },
+  channel: { stationNews: 'स्टेशन समाचार', voucher: 'वाउचर' },
 } as const;

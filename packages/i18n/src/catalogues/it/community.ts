@@ -13,6 +13,11 @@ export const community = {
     publish: 'Pubblica il post',
     tooLong: 'Supera i {{count}} caratteri.',
     published: 'Pubblicato',
+    attach: 'Aggiungi',
+    video: 'Link a un video',
+    videoUrl: 'Indirizzo del video',
+    videoHint: 'Resta dietro una copertina finché qualcuno non la tocca.',
+    shorten: 'Accorcialo di {{count}}.',
   },
   comments: {
     title: 'Commenti',
@@ -25,4 +30,13 @@ export const community = {
     send: 'Invia il commento',
     tooLong: 'Supera i {{count}} caratteri.',
   },
+  media: {
+    play: 'Riproduci il video: {{title}}',
+    pictures: 'Immagini di {{name}}',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    enlarge: 'Ingrandisci',
+    reduce: 'Riduci',
+  },
+  channel: { stationNews: 'Notizie dalla stazione', voucher: 'Buoni' },
 } as const;

@@ -13,6 +13,11 @@ export const community = {
     publish: 'ಪೋಸ್ಟ್ ಪ್ರಕಟಿಸಿ',
     tooLong: 'ಇದು {{count}} ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದವಾಗಿದೆ.',
     published: 'ಪ್ರಕಟವಾಗಿದೆ',
+    attach: 'ಇದಕ್ಕೆ ಸೇರಿಸಿ',
+    video: 'ವೀಡಿಯೊ ಲಿಂಕ್',
+    videoUrl: 'ವೀಡಿಯೊದ ವಿಳಾಸ',
+    videoHint: 'ಯಾರಾದರೂ ಮುಟ್ಟುವವರೆಗೆ ಇದು ಮುಖಚಿತ್ರದ ಹಿಂದೆ ಇರುತ್ತದೆ.',
+    shorten: '{{count}} ಅಕ್ಷರ ಕಡಿಮೆ ಮಾಡಿ.',
   },
   comments: {
     title: 'ಕಾಮೆಂಟ್‌ಗಳು',
@@ -25,4 +30,13 @@ export const community = {
     send: 'ಕಾಮೆಂಟ್ ಕಳುಹಿಸಿ',
     tooLong: 'ಇದು {{count}} ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದವಾಗಿದೆ.',
   },
+  media: {
+    play: 'ವೀಡಿಯೊ ಪ್ಲೇ ಮಾಡಿ: {{title}}',
+    pictures: '{{name}} ಅವರ ಚಿತ್ರಗಳು',
+    previous: 'ಹಿಂದಿನ ಚಿತ್ರ',
+    next: 'ಮುಂದಿನ ಚಿತ್ರ',
+    enlarge: 'ದೊಡ್ಡದಾಗಿಸಿ',
+    reduce: 'ಚಿಕ್ಕದಾಗಿಸಿ',
+  },
+  channel: { stationNews: 'ಕೇಂದ್ರದ ಸುದ್ದಿ', voucher: 'ವೋಚರ್‌ಗಳು' },
 } as const;

@@ -13,6 +13,11 @@ export const community = {
     publish: 'இடுகையை வெளியிடு',
     tooLong: 'இது {{count}} எழுத்துகளை விட நீளமானது.',
     published: 'வெளியிடப்பட்டது',
+    attach: 'இதனுடன் சேர்',
+    video: 'வீடியோ இணைப்பு',
+    videoUrl: 'வீடியோவின் முகவரி',
+    videoHint: 'யாராவது தொடும் வரை இது முகப்புப் படத்தின் பின்னால் இருக்கும்.',
+    shorten: '{{count}} எழுத்து குறைக்கவும்.',
   },
   comments: {
     title: 'கருத்துகள்',
@@ -25,4 +30,13 @@ export const community = {
     send: 'கருத்தை அனுப்பு',
     tooLong: 'இது {{count}} எழுத்துகளை விட நீளமானது.',
   },
+  media: {
+    play: 'வீடியோவை இயக்கு: {{title}}',
+    pictures: '{{name}} இட்ட படங்கள்',
+    previous: 'முந்தைய படம்',
+    next: 'அடுத்த படம்',
+    enlarge: 'பெரிதாக்கு',
+    reduce: 'சிறிதாக்கு',
+  },
+  channel: { stationNews: 'நிலையச் செய்திகள்', voucher: 'வவுச்சர்கள்' },
 } as const;

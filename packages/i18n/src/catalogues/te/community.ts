@@ -13,6 +13,11 @@ export const community = {
     publish: 'పోస్ట్ ప్రచురించండి',
     tooLong: 'ఇది {{count}} అక్షరాల కంటే పొడవుగా ఉంది.',
     published: 'ప్రచురించబడింది',
+    attach: 'దీనికి జోడించండి',
+    video: 'వీడియో లింక్',
+    videoUrl: 'వీడియో చిరునామా',
+    videoHint: 'ఎవరైనా తాకే వరకు ఇది ముఖచిత్రం వెనుక ఉంటుంది.',
+    shorten: '{{count}} అక్షరాలు తగ్గించండి.',
   },
   comments: {
     title: 'వ్యాఖ్యలు',
@@ -25,4 +30,13 @@ export const community = {
     send: 'వ్యాఖ్య పంపండి',
     tooLong: 'ఇది {{count}} అక్షరాల కంటే పొడవుగా ఉంది.',
   },
+  media: {
+    play: 'వీడియో ప్లే చేయండి: {{title}}',
+    pictures: '{{name}} చిత్రాలు',
+    previous: 'మునుపటి చిత్రం',
+    next: 'తదుపరి చిత్రం',
+    enlarge: 'పెద్దది చేయండి',
+    reduce: 'చిన్నది చేయండి',
+  },
+  channel: { stationNews: 'స్టేషన్ వార్తలు', voucher: 'వోచర్లు' },
 } as const;

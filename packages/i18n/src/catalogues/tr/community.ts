@@ -13,6 +13,11 @@ export const community = {
     publish: 'Gönderiyi yayımla',
     tooLong: 'Bu, {{count}} karakterden uzun.',
     published: 'Yayımlandı',
+    attach: 'Ekleyin',
+    video: 'Video bağlantısı',
+    videoUrl: 'Videonun adresi',
+    videoHint: 'Birisi dokunana kadar bir kapağın arkasında kalır.',
+    shorten: '{{count}} karakter kısaltın.',
   },
   comments: {
     title: 'Yorumlar',
@@ -25,4 +30,13 @@ export const community = {
     send: 'Yorumu gönder',
     tooLong: 'Bu, {{count}} karakterden uzun.',
   },
+  media: {
+    play: 'Videoyu oynat: {{title}}',
+    pictures: 'Resimler: {{name}}',
+    previous: 'Önceki resim',
+    next: 'Sonraki resim',
+    enlarge: 'Büyüt',
+    reduce: 'Küçült',
+  },
+  channel: { stationNews: 'İstasyon haberleri', voucher: 'Hediye çekleri' },
 } as const;
