@@ -1,4 +1,6 @@
+import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { DescriptionList } from './index.ts';
 
@@ -6,15 +8,17 @@ const meta = {
   title: 'Components/Data/DescriptionList',
   tags: ['autodocs'],
   component: DescriptionList,
-  args: {
+  args: inLanguage(({ t, format, amount }) => ({
     items: [
-      { term: 'Code', value: 'PD-7K2M4Q' },
-      { term: 'Time', value: '21 Nov 2026, 13:40' },
-      { term: 'Paid by', value: 'Machine revenue' },
-      { term: 'Scheduled', value: '3.40 USDT' },
-      { term: 'Paid', value: '+3.20 USDT', tone: 'income', note: '94 % of schedule, revenue fell short' },
+      { term: t('records.one.what'), value: t('record.kind.daily_income'), note: 'Trommel TR-4' },
+      { term: t('records.one.paidBy'), value: t('record.source.machine_revenue') },
+      { term: t('records.one.day'), value: format.day(moment('2026-11-20T00:00:00Z')) },
+      { term: t('records.one.scheduled'), value: amount('3.40', 'exact') },
+      { term: t('records.one.paidShare'), value: format.percent(940), note: t('records.one.shortWhy') },
+      { term: t('records.one.arrived'), value: format.dateTime(moment('2026-11-21T13:40:00Z')) },
+      { term: t('records.one.balanceAfter'), value: amount('2418.60', 'exact') },
     ],
-  },
+  })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -27,24 +31,83 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The particulars of a record. */
-export const Record: Story = {};
+/** The particulars of a record: a note stands under its term, the value at the end of the line. */
+export const Record: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(args.items.length);
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual(
+      args.items.map(({ value }) => value),
+    );
+  },
+};
 
-/** The postings of a journal entry, which sum to zero. */
+/** The postings of a journal entry, which sum to zero (H6). */
 export const Postings: Story = {
   tags: ['visual'],
-  args: {
+  args: inLanguage(({ t, figure }) => ({
     items: [
-      { id: '1', term: 'Machine revenue', note: 'Trommel TR-4', value: '−3.20 USDT' },
-      { id: '2', term: 'Your income to receive', value: '+2.10 USDT', tone: 'income' },
-      { id: '3', term: 'Your income to receive', value: '+1.10 USDT', tone: 'income' },
+      {
+        id: '1',
+        term: t('account.machine_revenue'),
+        note: 'Trommel TR-4',
+        value: figure('-3.196', 'exact'),
+      },
+      { id: '2', term: t('account.member_receivable'), value: `+${figure('2.10', 'exact')}`, tone: 'income' },
+      {
+        id: '3',
+        term: t('account.member_receivable'),
+        value: `+${figure('1.096', 'exact')}`,
+        tone: 'income',
+      },
     ],
-    total: { term: 'Sum', value: '0.00 USDT' },
+    total: { term: t('records.one.sum'), value: figure('0.00') },
+  })),
+  play: async ({ canvas }) => {
+    const { t, figure } = spoken();
+    await expect(canvas.getAllByRole('term').at(-1)).toHaveTextContent(t('records.one.sum'));
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(figure('0.00'));
+  },
+};
+
+/** What went wrong is said in its own colour, and in words (H8). */
+export const Failed: Story = {
+  args: inLanguage(({ t, format, amount }) => ({
+    items: [
+      { term: t('records.one.what'), value: t('record.kind.withdrawal') },
+      { term: t('records.one.when'), value: format.dateTime(moment('2026-11-21T08:31:00Z')) },
+      {
+        term: t('withdraw.status.failed'),
+        value: t('withdraw.failure.wrong_bank_data'),
+        tone: 'failed',
+      },
+      { term: t('withdraw.step.returned'), value: amount('40.00'), tone: 'income' },
+    ],
+  })),
+};
+
+/** A value can be something to press, such as the way to what it names. */
+export const WithLink: Story = {
+  args: inLanguage(({ t, amount }) => ({
+    items: [
+      {
+        term: t('orders.one.agreement'),
+        value: (
+          <a className="underline" href="#/agreement?version=3">
+            {t('orders.one.agreementVersion', { version: 3 })}
+          </a>
+        ),
+      },
+      { term: t('orders.one.perDay'), value: amount('3.40') },
+    ],
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
 
 /** Long terms and amounts of fifteen digits: the value goes below, nothing is cut. */
 export const LongTexts: Story = {
+  globals: { locale: 'de-DE' },
   args: {
     items: [
       {

@@ -1,4 +1,6 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { FigureGrid } from './index.ts';
 
@@ -6,14 +8,14 @@ const meta = {
   title: 'Components/Data/FigureGrid',
   tags: ['autodocs'],
   component: FigureGrid,
-  args: {
+  args: inLanguage(({ t, amount }) => ({
     figures: [
-      { label: 'Price', value: '120.00' },
-      { label: 'Scheduled per day', value: '3.40', tone: 'income' },
-      { label: 'Lease', value: '45 days' },
-      { label: 'Scheduled in total', value: '153.00', tone: 'income' },
+      { label: t('products.price'), value: amount('120.00', 'price') },
+      { label: t('products.detail.scheduledPerDay'), value: amount('3.40'), tone: 'income' },
+      { label: t('products.detail.lease'), value: t('common.days', { count: 45 }) },
+      { label: t('products.detail.scheduledTotal'), value: amount('153.00'), tone: 'income' },
     ],
-  },
+  })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -26,53 +28,78 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on a product's page. */
-export const Boxed: Story = { tags: ['visual'] };
+/** As on a product's page: each figure is read with its name. */
+export const Boxed: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      args.figures.map(({ label }) => label),
+    );
+    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
+      args.figures.map(({ value }) => value),
+    );
+  },
+};
+
+/** Three side by side, as where income stands. Names of different lengths leave the figures on one line. */
+export const ThreeColumns: Story = {
+  args: {
+    columns: 3,
+    ...inLanguage(({ t, figure }) => ({
+      figures: [
+        { label: t('income.arriving'), value: figure('3.20') },
+        { label: t('income.today'), value: figure('9.40') },
+        { label: t('income.scheduledToday'), value: figure('12.60') },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const bottoms = new Map<number, number>();
+    for (const figure of canvas.getAllByRole('definition')) {
+      const row = Math.round(figure.parentElement?.getBoundingClientRect().top ?? 0);
+      const { bottom } = figure.getBoundingClientRect();
+      await expect(Math.abs((bottoms.get(row) ?? bottom) - bottom)).toBeLessThan(1);
+      bottoms.set(row, bottom);
+    }
+  },
+};
 
 /** As inside a card. */
 export const Flush: Story = {
   args: {
     variant: 'flush',
     columns: 3,
-    figures: [
-      { label: 'Per day', value: '3.40' },
-      { label: 'In 45 days', value: '153.00' },
-      { label: 'Days', value: '45' },
-    ],
+    ...inLanguage(({ t, figure, format }) => ({
+      figures: [
+        { label: t('products.perDay'), value: figure('3.40') },
+        { label: t('products.inDays', { count: 45 }), value: figure('153.00') },
+        { label: t('products.days'), value: format.number(45) },
+      ],
+    })),
   },
 };
 
-/** Figures of fifteen digits take rows of their own. */
+/** One figure, as of merchandise whose stock is not known (H3). */
+export const Single: Story = {
+  args: inLanguage(({ t, amount }) => ({
+    figures: [{ label: t('products.price'), value: amount('12.00', 'price') }],
+  })),
+};
+
+/** Figures of fifteen digits take rows of their own, also below zero. */
 export const LongFigures: Story = {
   args: {
     columns: 3,
-    figures: [
-      { label: 'Per day', value: '123,456,789,012,345.67' },
-      { label: 'In 45 days', value: '−5,555,555,505,555,555.15' },
-      { label: 'Days', value: '0' },
-    ],
+    ...inLanguage(({ t, figure, format }) => ({
+      figures: [
+        { label: t('products.perDay'), value: figure('123456789012345.67') },
+        { label: t('products.inDays', { count: 45 }), value: figure('-555555505555555.15', 'delta') },
+        { label: t('products.days'), value: format.number(0) },
+      ],
+    })),
   },
 };
 
-export const German: Story = {
-  args: {
-    columns: 3,
-    figures: [
-      { label: 'Planmäßiger Tagesertrag', value: '3,40', tone: 'income' },
-      { label: 'Planmäßig in 45 Tagen', value: '153,00', tone: 'income' },
-      { label: 'Mietdauer in Tagen', value: '45' },
-    ],
-  },
-};
+export const German: Story = { ...ThreeColumns, globals: { locale: 'de-DE' } };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: {
-    columns: 3,
-    figures: [
-      { label: 'ஒரு நாளுக்கு', value: '3.40', tone: 'income' },
-      { label: '45 நாட்களில் திட்டமிடப்பட்டது', value: '153.00', tone: 'income' },
-      { label: 'நாட்கள்', value: '45' },
-    ],
-  },
-};
+export const Tamil: Story = { ...ThreeColumns, globals: { locale: 'ta-IN' } };

@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { breakable } from '../amount-text/index.ts';
 
 /** A figure that matters and what it is called. Texts come formatted. */
 export interface Figure {
   label: string;
   value: string;
+  /** What is read out in place of a value that is only for the eyes, such as dots. */
+  spoken?: string | undefined;
   /** `income` is for what a machine earns. @default 'ink' */
   tone?: 'ink' | 'income';
 }
@@ -31,14 +34,17 @@ export function FigureGrid({
       data-variant={variant}
       className={cx('flex flex-wrap overflow-hidden border-line ', variants[variant].box, className)}
     >
-      {figures.map(({ label, value, tone = 'ink' }) => (
+      {figures.map(({ label, value, spoken, tone = 'ink' }) => (
         // Each cell draws its start and top line; those of the first row and column fall outside the frame.
         <div
           key={label}
-          className={`-ms-px -mt-px max-w-[calc(100%+1px)] grow border-s border-t border-line ${variants[variant].cell} ${widths[columns]}`}
+          className={`-ms-px -mt-px flex max-w-[calc(100%+1px)] grow flex-col justify-between border-s border-t border-line ${variants[variant].cell} ${widths[columns]}`}
         >
           <dt className="text-12 text-ink-2">{label}</dt>
-          <dd className={`tabular font-semibold ${variants[variant].value} ${tones[tone]}`}>{value}</dd>
+          <dd className={`tabular font-semibold ${variants[variant].value} ${tones[tone]}`}>
+            {spoken === undefined ? null : <span className="sr-only">{spoken}</span>}
+            <span aria-hidden={spoken === undefined ? undefined : true}>{breakable(value)}</span>
+          </dd>
         </div>
       ))}
     </dl>

@@ -57,11 +57,19 @@ export function ListEnd({
       {...props}
       ref={root}
       data-ending={kind}
-      className={cx('px-4 py-5 text-center text-13 text-ink-2', className)}
+      // As high whatever it says, so that the last rows stay where they are.
+      className={cx(
+        'flex min-h-21 flex-col items-center justify-center px-4 py-5 text-center text-13 text-ink-2',
+        className,
+      )}
     >
       <div role="status">{kind === 'more' ? null : ending.label}</div>
       {kind === 'more' || kind === 'failed' ? (
-        <button type="button" onClick={onEndReached} className="target px-4 font-semibold text-ink underline">
+        <button
+          type="button"
+          onClick={onEndReached}
+          className={cx('target px-4 font-semibold text-ink underline', kind === 'failed' && 'mt-2')}
+        >
           {kind === 'more' ? ending.label : ending.retryLabel}
         </button>
       ) : null}

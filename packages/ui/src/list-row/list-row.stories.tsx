@@ -1,16 +1,14 @@
-import { formatMoneyParts, usdt } from '@paydirt/domain';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AmountText } from '../amount-text/index.ts';
 import { Avatar } from '../avatar/index.ts';
-import { StatusBadge } from '../badge/index.ts';
 import { List, ListRow } from './index.ts';
 
 const meta = {
   title: 'Components/Lists/ListRow',
   tags: ['autodocs'],
   component: ListRow,
-  args: { title: 'Security', icon: 'shield' },
+  args: { icon: 'scale', ...inLanguage(({ t }) => ({ title: t('home.money') })) },
   decorators: [
     (Story) => (
       <List>
@@ -23,76 +21,141 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It leads somewhere: the whole row is the link. */
 export const AsLink: Story = {
-  args: { href: '#/user/securitycenter', text: 'Passwords, e-mail, other devices' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Security/ })).toHaveAttribute(
-      'href',
-      '#/user/securitycenter',
-    );
+  args: { href: '#/money' },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(link).toHaveAttribute('href', '#/money');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };
 
+const coupon = inLanguage(({ t }) => ({
+  title: t('products.detail.coupon'),
+  value: t('products.detail.couponChoose', { count: 2 }),
+}));
+
+/** It does something here, such as opening a sheet: the whole row is the button. */
 export const AsButton: Story = {
-  args: { title: 'Log out', icon: 'logout', onSelect: fn() },
+  args: { icon: 'ticket', onSelect: fn(), ...coupon },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: `${args.title} ${String(args.value)}` })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
 
-export const Plain: Story = { args: { title: 'Version', icon: 'info', value: '1.2.0' } };
-
-export const WithValue: Story = {
-  args: { href: '#/index/language', title: 'Language', icon: 'language', value: 'Deutsch' },
+/** What there is to choose is not known yet: it takes no taps and no focus. */
+export const Disabled: Story = {
+  args: { icon: 'ticket', onSelect: fn(), disabled: true, ...coupon, value: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: args.title })).toBeDisabled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
 };
 
+/** It only says something. */
+export const Plain: Story = {
+  args: {
+    icon: 'ticket',
+    ...inLanguage(({ t }) => ({
+      title: t('products.detail.coupon'),
+      value: t('products.detail.couponNoneToUse'),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WithValue: Story = {
+  args: {
+    href: '#/index/language',
+    icon: 'language',
+    value: 'Deutsch',
+    ...inLanguage(({ t }) => ({ title: t('me.settings.language') })),
+  },
+};
+
+const NOON = moment('2026-11-21T12:00:00Z');
+
+const income = ({ t, format, figure }: StoryLanguage) => ({
+  title: format.day(NOON),
+  text: t('records.from.machine_revenue'),
+  value: (
+    <>
+      <span className="tabular block text-15 font-semibold text-verdigris">{figure('9.40', 'delta')}</span>
+      <span className="block text-13">{t('record.status.arrived')}</span>
+    </>
+  ),
+});
+
+/** A day's income of a lease, with who paid it (H6). */
 export const WithFigure: Story = {
   tags: ['visual'],
-  args: {
-    href: '#/user/record',
-    title: 'Daily income',
-    icon: 'arrow-up-right',
-    text: '13:40 · from machine revenue',
-    value: (
-      <span className="flex flex-col items-end">
-        <AmountText amount={formatMoneyParts(usdt(9_400_000n), 'en-US', 'delta')} unitless tone="income" />
-        <StatusBadge status="arrived" variant="text">
-          arrived
-        </StatusBadge>
-      </span>
-    ),
-  },
+  args: { href: '#/user/record', icon: undefined, ...inLanguage(income) },
 };
 
 export const WithAvatar: Story = {
   args: {
-    href: '#/mine',
+    icon: undefined,
+    href: '#/team/members',
     title: 'Mara Lindqvist',
-    text: 'Level 2',
     media: <Avatar name="Mara Lindqvist" decorative />,
+    ...inLanguage(({ t, format }) => ({
+      text: t('team.joined', { day: format.day(moment('2026-03-03T09:00:00Z')) }),
+      value: t('team.isValid'),
+    })),
   },
 };
 
-export const LongGerman: Story = {
+/** Several beneath each other, with hairlines between. */
+export const InList: Story = {
+  render: () => {
+    const { t } = spoken();
+    return (
+      <>
+        <ListRow icon="arrow-down" title={t('me.entry.receiveIncome')} href="#/income" />
+        <ListRow icon="machines" title={t('me.entry.holdings')} href="#/holdings" />
+        <ListRow icon="box" title={t('me.entry.orders')} href="#/orders" />
+        <ListRow icon="ticket" title={t('me.entry.exchange')} href="#/exchange" />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+/** Words that are longer than a line: neither is cut. */
+export const LongTexts: Story = {
   globals: { locale: 'de-DE' },
   args: {
     href: '#/user/system',
-    title: 'Darstellungs- und Verkaufseinheiten',
+    title: 'Darstellungs- und Verkaufseinheiten für Schwimmbaggeranlagen mit Eimerkette',
     icon: 'settings',
-    value: 'Landeswährung (NGN)',
+    text: 'Gilt auf diesem Gerät und für alle Vermögensübersichten',
+    value: '123.456.789.012.345,67 USDT',
   },
 };
 
+/** At 200 percent the value goes below, and the words keep the width. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   args: {
     href: '#/index/language',
-    title: 'Language',
     icon: 'language',
-    value: 'English',
-    text: 'Of texts and figures',
+    value: 'Deutsch',
+    ...inLanguage(({ t }) => ({ title: t('me.settings.language'), text: t('me.settings.onThisDevice') })),
   },
 };

@@ -1,19 +1,54 @@
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressTimeline } from './index.ts';
+import { ProgressTimeline, type ProgressStep } from './index.ts';
+
+type Step = ProgressStep;
+
+const at = ({ format }: StoryLanguage, time: string) => format.dateTime(moment(`2026-11-${time}Z`));
+
+/** The steps of a withdrawal, as its page tells them. */
+const asked = (language: StoryLanguage): Step => ({
+  label: language.t('withdraw.step.asked'),
+  time: at(language, '21T10:55'),
+  state: 'done',
+});
+const processed = (language: StoryLanguage): Step => ({
+  label: language.t('withdraw.step.processing'),
+  time: at(language, '21T11:02'),
+  state: 'done',
+});
+const arrives = (language: StoryLanguage): Step => ({
+  label: language.t('withdraw.step.arrives'),
+  time: language.t('withdraw.step.by', { time: at(language, '24T18:00') }),
+  state: 'upcoming',
+});
+const returned = ({ t, amount }: StoryLanguage): Step => ({
+  label: t('withdraw.step.returned'),
+  note: t('withdraw.step.returnedText', { amount: amount('50.00') }),
+  state: 'done',
+});
 
 const meta = {
   title: 'Components/Records/ProgressTimeline',
   tags: ['autodocs'],
   component: ProgressTimeline,
-  args: {
-    stateLabels: { done: 'done', current: 'under way', upcoming: 'not yet', failed: 'failed' },
-    steps: [
-      { label: 'Asked for', time: '21 Nov, 10:55', note: '50.00 USDT, fee 2.50', state: 'done' },
-      { label: 'In process', time: 'since 11:02', note: 'Settles on Monday, as banks do', state: 'current' },
-      { label: 'Paid out', time: 'by 24 Nov, 18:00', state: 'upcoming' },
-    ],
-  },
+  args: inLanguage((language) => {
+    const { t } = language;
+    return {
+      stateLabels: {
+        done: t('withdraw.stepState.done'),
+        current: t('withdraw.stepState.current'),
+        upcoming: t('withdraw.stepState.upcoming'),
+        failed: t('withdraw.stepState.failed'),
+      },
+      steps: [
+        asked(language),
+        { ...processed(language), state: 'current', note: t('withdraw.step.processingCash') },
+        arrives(language),
+      ],
+    };
+  }),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -26,62 +61,131 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On its way: what was, what is, and by when the rest is expected. Each step says its state in words, too. */
 export const UnderWay: Story = {
   tags: ['visual', 'forced-colours'],
-  play: async ({ canvas }) => {
-    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
-    await expect(current).toHaveLength(1);
-    await expect(current[0]).toHaveTextContent('In process, under way');
+  play: async ({ args, canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(args.steps.length);
+    for (const [index, { label, state }] of args.steps.entries())
+      await expect(steps[index]).toHaveTextContent(`${label}, ${args.stateLabels[state]}`);
+    await expect(steps.map((step) => step.ariaCurrent)).toEqual([null, 'step', null]);
   },
+};
+
+/** The first step waits, and says what can be done meanwhile. */
+export const Waiting: Story = {
+  args: inLanguage((language) => {
+    const { t } = language;
+    const note = `${t('withdraw.step.weekend')} ${t('withdraw.step.cancelNote')}`;
+    return {
+      steps: [
+        { ...asked(language), state: 'current', note },
+        {
+          label: t('withdraw.step.processing'),
+          time: t('withdraw.step.from', { time: at(language, '23T09:00') }),
+          state: 'upcoming',
+        },
+        arrives(language),
+      ],
+    };
+  }),
 };
 
 export const Finished: Story = {
-  args: {
+  args: inLanguage((language) => ({
     steps: [
-      { label: 'Asked for', time: '21 Nov, 10:55', state: 'done' },
-      { label: 'In process', time: '21 Nov, 11:02', state: 'done' },
-      { label: 'Paid out', time: '21 Nov, 15:40', note: '47.50 USDT to test1qz7k2m4q…fe01ab', state: 'done' },
+      asked(language),
+      processed(language),
+      { label: language.t('withdraw.step.arrived'), time: at(language, '24T15:40'), state: 'done' },
     ],
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').every((step) => step.ariaCurrent === null)).toBe(true);
   },
 };
 
-/** Failed: the reason, where the money is, and what to do. */
+/** Failed: the reason, and where the money is (H8). */
 export const Refused: Story = {
-  args: {
-    steps: [
-      { label: 'Asked for', time: '21 Nov, 10:55', state: 'done' },
-      { label: 'In process', time: '21 Nov, 11:02', state: 'done' },
-      {
-        label: 'Returned',
-        time: '21 Nov, 15:40',
-        note: 'The bank does not know this account. 50.00 USDT are back in your balance; correct the card and ask again.',
-        state: 'failed',
-      },
-    ],
+  args: inLanguage((language) => {
+    const { t } = language;
+    return {
+      steps: [
+        asked(language),
+        processed(language),
+        {
+          label: t('withdraw.step.failed'),
+          time: at(language, '21T15:40'),
+          note: t('withdraw.failure.wrong_bank_data'),
+          state: 'failed',
+        },
+        returned(language),
+      ],
+    };
+  }),
+  play: async ({ args, canvas }) => {
+    const failed = canvas.getAllByRole('listitem').find(({ dataset }) => dataset['state'] === 'failed');
+    await expect(failed).toHaveTextContent(args.stateLabels.failed);
+    await expect(failed).toHaveTextContent(spoken().t('withdraw.failure.wrong_bank_data'));
   },
 };
 
-export const Waiting: Story = {
-  args: {
+/** Taken back by the member: nothing failed. */
+export const Cancelled: Story = {
+  args: inLanguage((language) => ({
     steps: [
-      { label: 'Asked for', time: '21 Nov, 10:55', state: 'current' },
-      { label: 'In process', state: 'upcoming' },
-      { label: 'Paid out', state: 'upcoming' },
+      asked(language),
+      { label: language.t('withdraw.step.cancelled'), time: at(language, '21T10:58'), state: 'done' },
+      returned(language),
     ],
-  },
+  })),
 };
 
-export const German: Story = {
+/** A recharge that is confirmed step by step; times of day, since all of it happens on one. */
+export const Recharge: Story = {
+  args: inLanguage(({ t, format }) => {
+    const time = (minute: string) => format.time(moment(`2026-11-21T10:${minute}Z`));
+    return {
+      steps: [
+        { label: t('recharge.step.begun'), time: time('55'), state: 'done' },
+        { label: t('recharge.step.depositSeen'), time: time('57'), state: 'done' },
+        {
+          label: t('recharge.step.confirming'),
+          note: t('recharge.status.confirmations', { count: format.number(7), needed: format.number(20) }),
+          state: 'current',
+        },
+        { label: t('recharge.step.credited'), time: time('59'), state: 'upcoming' },
+      ],
+    };
+  }),
+};
+
+/** No times are known, and no notes: the marks keep their distance. */
+export const LabelsOnly: Story = {
+  args: inLanguage(({ t }) => ({
+    steps: [
+      { label: t('recharge.step.begun'), state: 'done' },
+      { label: t('recharge.step.processingNow'), state: 'current' },
+      { label: t('recharge.step.credited'), state: 'upcoming' },
+    ],
+  })),
+};
+
+/** Eighty characters and fifteen digits: the time goes below, and the mark stays at the first line. */
+export const LongTexts: Story = {
+  globals: { locale: 'de-DE' },
   args: {
     steps: [
       { label: 'Auszahlung beantragt', time: '21. November 2026, 10:55', state: 'done' },
       {
-        label: 'Zahlungsabwicklung durch die Empfängerbank',
+        label: 'Zahlungsabwicklung durch die Empfängerbank und deren Korrespondenzbanken im Ausland',
         time: 'seit 21. November 2026, 11:02',
-        note: 'Wird am Montag ausgeführt',
+        note: '123.456.789.012.345,67 USDT, wird am Montag ausgeführt',
         state: 'current',
       },
       { label: 'Gutgeschrieben', time: 'bis 24. November 2026, 18:00', state: 'upcoming' },
     ],
   },
 };
+
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };

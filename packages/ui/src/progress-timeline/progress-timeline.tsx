@@ -28,24 +28,24 @@ export function ProgressTimeline({ steps, stateLabels, className, ...props }: Pr
           key={step.label}
           data-state={step.state}
           aria-current={step.state === 'current' ? 'step' : undefined}
-          className="relative flex gap-3 pb-5 last:pb-0"
+          className="flex gap-3"
         >
-          {index < steps.length - 1 ? (
-            <span
-              aria-hidden="true"
-              className={cx(
-                'absolute start-[calc(0.75rem-1px)] top-7 bottom-1 w-0.5',
-                step.state === 'done' ? 'bg-verdigris' : 'bg-line',
-              )}
-            />
-          ) : null}
-          <span
-            className={cx('grid size-6 shrink-0 place-items-center rounded-full', marks[step.state].look)}
-          >
-            {marks[step.state].content}
+          <span className="flex shrink-0 flex-col items-center">
+            {/* As high as the first line of the words, whatever the script and the size of text. */}
+            <span className="flex h-lh items-center">
+              <span className={cx('grid size-6 place-items-center rounded-full', marks[step.state].look)}>
+                {marks[step.state].content}
+              </span>
+            </span>
+            {index < steps.length - 1 ? (
+              <span
+                aria-hidden="true"
+                className={cx('my-1 w-0.5 grow', step.state === 'done' ? 'bg-verdigris' : 'bg-line')}
+              />
+            ) : null}
           </span>
-          <div className="min-w-0 grow">
-            <div className="flex flex-wrap justify-between gap-x-3">
+          <div className={cx('min-w-0 grow', index < steps.length - 1 && 'pb-6')}>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span
                 className={cx(
                   'max-w-full font-semibold',

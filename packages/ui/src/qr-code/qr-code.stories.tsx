@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QrCode } from './index.ts';
@@ -8,7 +9,7 @@ const meta = {
   component: QrCode,
   args: {
     value: 'https://paydirt.example/#/user/login/register?code=MARA2418',
-    label: 'QR code of your invitation link',
+    ...inLanguage(({ t }) => ({ label: t('team.inviteLink') })),
   },
   decorators: [
     (Story) => (
@@ -25,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 /** Four empty cells on each side, and the three marks that readers look for. */
 export const InvitationLink: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const code = canvas.getByRole('img', { name: 'QR code of your invitation link' });
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByRole('img', { name: args.label });
     const path = code.querySelector('path')?.getAttribute('d') ?? '';
     const edge = Number(code.getAttribute('viewBox')?.split(' ')[2]);
     const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((run) => run.slice(1).map(Number));
@@ -42,7 +43,7 @@ export const InvitationLink: Story = {
 export const TestAddress: Story = {
   args: {
     value: 'paydirt-test:test1qz7k2m4q9s8d7f6g5h4j3k2l1zxcvbnfe01ab?amount=500.00',
-    label: 'QR code of the test address',
+    ...inLanguage(({ t }) => ({ label: t('recharge.status.qr') })),
   },
 };
 

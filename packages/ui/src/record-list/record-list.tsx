@@ -2,6 +2,7 @@ import { useMemo, type ComponentProps, type Key, type MouseEvent, type RefObject
 
 import { ListEnd, type ListEnding } from '../list-end/index.ts';
 import { RecordRow, RecordRowSkeleton, type RecordRowContent } from '../record-row/index.ts';
+import { SkeletonLine } from '../skeleton/index.ts';
 import { RecordListDay } from './record-list-day.tsx';
 import { itemsOf, type RecordDay } from './record-list-items.ts';
 import { RecordListWindowed, type RecordListSnapshot } from './record-list-windowed.tsx';
@@ -97,9 +98,7 @@ export function RecordListSkeleton({
   return (
     <div {...props} aria-hidden="true">
       <div className="border-b border-line px-4 pb-2 pt-4 text-13">
-        <div className="flex h-[1.4em] items-center">
-          <div className="h-3 w-16 animate-breathe rounded-control bg-wash" />
-        </div>
+        <SkeletonLine size="13" extent="short" className="animate-breathe" />
       </div>
       {Array.from({ length: rows }, (_, index) => (
         <RecordRowSkeleton key={index} />

@@ -1,94 +1,144 @@
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { RecordRow, RecordRowSkeleton } from './index.ts';
+import { RecordRow, RecordRowSkeleton, type RecordRowContent } from './index.ts';
 import { createRecordRowWriter, RECORD_ROW_PATTERN, type WrittenRecordRow } from './record-row-writer.ts';
+
+const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026-11-21T${time}Z`));
+
+/** A day's income: its moment is always the day's end, so its machine stands in the time's place. */
+const incomeIn = ({ t, figure }: StoryLanguage): RecordRowContent => ({
+  icon: 'arrow-up-right',
+  title: t('record.kind.daily_income'),
+  time: 'Trommel TR-4',
+  source: t('records.from.machine_revenue'),
+  amount: figure('3.40', 'delta'),
+  flow: 'income',
+  status: t('record.status.arrived'),
+  statusKind: 'settled',
+});
+
+const withdrawalIn = (language: StoryLanguage): RecordRowContent => ({
+  icon: 'arrow-up',
+  title: language.t('record.kind.withdrawal'),
+  time: at(language, '10:55'),
+  source: language.t('records.from.own_balance'),
+  amount: language.figure('-50.00', 'delta'),
+  flow: 'out',
+  status: language.t('record.status.pending'),
+  statusKind: 'open',
+});
+
+const shareIn = ({ t, format }: StoryLanguage, permille: number) =>
+  t('records.short', { share: format.percent(permille) });
 
 const meta = {
   title: 'Components/Records/RecordRow',
   tags: ['autodocs'],
   component: RecordRow,
-  args: {
-    icon: 'arrow-up-right',
-    title: 'Daily income',
-    time: '13:40',
-    source: 'from machine revenue',
-    amount: '+9.40',
-    flow: 'income',
-    status: 'arrived',
-    statusKind: 'settled',
-    href: '#/user/record',
-  },
+  args: { href: '#/user/record', ...inLanguage(incomeIn) },
 } satisfies Meta<typeof RecordRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Income, with who paid it. The whole row is one link that reads as a sentence. */
+/** Income, with who paid it (H6). The whole row is one link that reads as a sentence. */
 export const Income: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Daily income 13:40 · from machine revenue +9.40 arrived' }),
-    ).toBeVisible();
+  play: async ({ args, canvas }) => {
+    const { title, time, source, amount, status } = args;
+    const link = canvas.getByRole('link', { name: `${title} ${time} · ${source} ${amount} ${status}` });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };
 
 /** Machine revenue did not cover the schedule: the record says so (H6). */
-export const ProRata: Story = { tags: ['visual'], args: { amount: '+3.20', shortfall: '94 % of schedule' } };
-
-export const Out: Story = {
-  args: {
-    icon: 'machines',
-    title: 'Leased Trommel TR-4',
-    time: '09:12',
-    source: 'from your balance',
-    amount: '−115.00',
-    flow: 'out',
-    status: 'succeeded',
-  },
+export const ProRata: Story = {
+  tags: ['visual'],
+  args: inLanguage((language) => ({
+    amount: language.figure('3.20', 'delta'),
+    shortfall: shareIn(language, 940),
+  })),
 };
 
-export const Pending: Story = {
-  args: {
-    icon: 'arrow-up',
-    title: 'Withdrawal',
-    time: '10:55',
-    source: 'fee 2.50 · settles Monday',
-    amount: '−50.00',
-    flow: 'out',
-    status: 'pending',
+/** Counted, and waits for the tap that receives it: nothing went wrong. */
+export const ToReceive: Story = {
+  args: inLanguage(({ t }) => ({ status: t('records.toReceive'), statusKind: 'open' })),
+};
+
+/** On its way, with when it arrives. */
+export const Arriving: Story = {
+  args: inLanguage((language) => ({
+    status: language.t('records.arrivesAt', { time: at(language, '14:35') }),
     statusKind: 'open',
-  },
+  })),
 };
 
-/** A withdrawal that failed: the money is back, and the row says why. */
+/** Money that went. */
+export const Out: Story = {
+  args: inLanguage((language) => {
+    const { t, figure } = language;
+    return {
+      icon: 'receipt',
+      title: t('record.bought.machine'),
+      time: at(language, '09:12'),
+      source: t('records.whatAndSource', { what: 'Trommel TR-4', source: t('records.from.own_balance') }),
+      amount: figure('-115.00', 'delta'),
+      flow: 'out',
+      status: t('record.status.succeeded'),
+    };
+  }),
+};
+
+export const Pending: Story = { args: inLanguage(withdrawalIn) };
+
+/** A withdrawal that failed did leave the balance; what came back is the next record. */
 export const Failed: Story = {
-  args: {
-    icon: 'refresh',
-    title: 'Withdrawal returned',
-    time: '08:31',
-    source: 'wrong bank data',
-    amount: '+40.00',
-    status: 'failed',
+  args: inLanguage((language) => ({
+    ...withdrawalIn(language),
+    status: language.t('record.status.failed'),
     statusKind: 'failed',
-  },
+  })),
+};
+
+/** What came back of it: the money is there again, and the row says from where. */
+export const Returned: Story = {
+  args: inLanguage((language) => ({
+    ...withdrawalIn(language),
+    icon: 'close',
+    title: language.t('record.kind.withdrawal_failed'),
+    source: language.t('records.fromSetAside'),
+    amount: language.figure('50.00', 'delta'),
+    flow: 'income',
+    status: language.t('record.status.credited'),
+    statusKind: 'settled',
+  })),
 };
 
 /** A movement that came to nothing. */
 export const Void: Story = {
-  args: {
+  args: inLanguage((language) => ({
     icon: 'arrow-down',
-    title: 'Recharge, USDT',
-    source: 'not confirmed',
-    amount: '+500.00',
+    title: language.t('record.kind.recharge'),
+    time: at(language, '13:40'),
+    source: language.t('records.from.test_faucet'),
+    amount: language.figure('500.00', 'delta'),
     flow: 'void',
-    status: 'not credited',
+    status: language.t('record.status.failed'),
     statusKind: 'failed',
-  },
+  })),
 };
 
-export const Zero: Story = { args: { amount: '0.00', shortfall: '0 % of schedule' } };
+/** The machines stood still: a day that paid nothing is kept (H13). */
+export const Zero: Story = {
+  args: inLanguage(({ t, figure }) => ({
+    amount: figure('0.00'),
+    flow: 'out',
+    shortfall: t('records.standstill'),
+  })),
+};
 
 /** Eighty characters and fifteen digits. */
 export const LongTexts: Story = {
@@ -103,13 +153,10 @@ export const LongTexts: Story = {
 
 export const Tamil: Story = {
   globals: { locale: 'ta-IN' },
-  args: {
-    title: 'தினசரி வருமானம்',
-    source: 'இயந்திர வருவாயிலிருந்து',
-    status: 'வந்து சேர்ந்தது',
-    shortfall: 'திட்டத்தில் 94 %',
-    amount: '+12,34,567.89',
-  },
+  args: inLanguage((language) => ({
+    amount: language.figure('1234567.89', 'delta'),
+    shortfall: shareIn(language, 940),
+  })),
 };
 
 /** A row that opens nothing. */
@@ -120,34 +167,41 @@ export const Plain: Story = {
   },
 };
 
-const MANY: readonly WrittenRecordRow[] = [
-  { ...meta.args, shortfall: '94 % of schedule' },
-  { ...meta.args, flow: 'void', status: 'not credited', statusKind: 'failed', href: undefined },
-  { ...meta.args, icon: 'close', title: 'Withdrawal returned', flow: 'out', amount: '−50.00' },
-  {
-    ...meta.args,
-    icon: 'play',
-    shortfall: '0 % of schedule',
-    statusKind: 'open',
-    href: '#/user/record?id=7',
-  },
-  { ...meta.args },
-];
+/** Records that differ from one to the next in every way. */
+function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
+  const { t } = language;
+  const income = { ...incomeIn(language), href: '#/user/record' };
+  return [
+    { ...income, shortfall: shareIn(language, 940) },
+    { ...income, flow: 'void', status: t('record.status.failed'), statusKind: 'failed', href: undefined },
+    { ...withdrawalIn(language), icon: 'close', href: '#/user/record' },
+    {
+      ...income,
+      icon: 'play',
+      shortfall: t('records.standstill'),
+      statusKind: 'open',
+      href: '#/user/record?id=7',
+    },
+    income,
+  ];
+}
 
 /** A copy that a list writes again and again has what the component renders, whatever it had before. */
 export const WrittenAgain: Story = {
   render: function Copies() {
+    const many = variety(spoken());
     const rendered = useRef<HTMLDivElement>(null);
     const copies = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
+      const records = variety(spoken());
       const pattern = rendered.current?.lastElementChild;
       const rows = copies.current;
       rows?.replaceChildren();
-      for (const last of MANY.keys()) {
+      for (const last of records.keys()) {
         const copy = pattern?.cloneNode(true);
         if (!(copy instanceof HTMLElement)) continue;
         const write = createRecordRowWriter(copy);
-        for (const record of [...MANY, ...MANY.slice(0, last + 1)]) write(record);
+        for (const record of [...records, ...records.slice(0, last + 1)]) write(record);
         copy.dataset['copied'] = '';
         rows?.append(copy);
       }
@@ -155,7 +209,7 @@ export const WrittenAgain: Story = {
     return (
       <>
         <div ref={rendered}>
-          {MANY.map((record, index) => (
+          {many.map((record, index) => (
             <RecordRow key={`${record.title}${record.amount}${index}`} {...record} />
           ))}
           <RecordRow {...RECORD_ROW_PATTERN} hidden />
@@ -184,10 +238,24 @@ export const WrittenAgain: Story = {
       const rendered = [
         ...canvasElement.querySelectorAll('[data-flow]:not([data-copied]):not([hidden])'),
       ].map(markupOf);
-      await expect(copies).toHaveLength(MANY.length);
+      await expect(copies).toHaveLength(variety(spoken()).length);
       await expect(copies).toEqual(rendered);
     });
   },
 };
 
-export const Loading: Story = { render: () => <RecordRowSkeleton /> };
+/** Holds a row's place: the same box. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <RecordRowSkeleton />
+      <RecordRow {...args} title="–" time="–" source="–" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heights = [canvasElement.querySelector('[aria-hidden="true"]'), canvas.getByRole('link')].map(
+      (box) => box?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+  },
+};

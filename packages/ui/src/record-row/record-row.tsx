@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 import { recordRowLook } from './record-row-look.ts';
 
 /** What a record says, formatted. */
@@ -55,11 +56,12 @@ export function RecordRow({
       data-flow={flow}
       data-status={statusKind}
       className={cx(
-        'flex flex-wrap justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-3 -outline-offset-2 transition-colors [&[href]]:active:bg-wash',
+        box,
+        '-outline-offset-2 transition-colors [&[href]]:hover:bg-wash [&[href]]:active:bg-wash',
         className,
       )}
     >
-      <span className="flex min-w-0 max-w-full grow basis-48 items-start gap-3">
+      <span className={lead}>
         <span className="grid size-10 shrink-0 place-items-center rounded-control bg-wash text-ink-2">
           <Icon name={icon} size={20} />
         </span>
@@ -84,21 +86,21 @@ export function RecordRow({
 /** Hold a row's place while records load: the same box, hidden from assistive technology. */
 export function RecordRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
-    <div
-      {...props}
-      aria-hidden="true"
-      className={cx('flex items-start gap-3 border-b border-line px-4 py-3', className)}
-    >
-      <div className="size-10 shrink-0 animate-breathe rounded-control bg-wash" />
-      <div className="min-w-0 grow">
-        <div className="flex h-[1.3594rem] items-center">
-          <div className="h-3.5 w-32 max-w-full animate-breathe rounded-control bg-wash" />
-        </div>
-        <div className="flex h-[1.1375rem] items-center">
-          <div className="h-3 w-44 max-w-full animate-breathe rounded-control bg-wash" />
+    <div {...props} aria-hidden="true" className={cx(box, className)}>
+      <div className={cx(lead, 'animate-breathe')}>
+        <SkeletonBlock className="size-10 shrink-0" />
+        <div className="min-w-0 grow">
+          <SkeletonLine />
+          <SkeletonLine size="13" extent="long" />
         </div>
       </div>
-      <div className="h-4 w-14 shrink-0 animate-breathe rounded-control bg-wash" />
+      <div className="ms-auto w-16 animate-breathe">
+        <SkeletonLine size="17" extent="full" className="leading-tight" />
+        <SkeletonLine size="13" extent="full" />
+      </div>
     </div>
   );
 }
+
+const box = 'flex flex-wrap justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-3';
+const lead = 'flex min-w-0 max-w-full grow basis-48 items-start gap-3';
