@@ -80,16 +80,6 @@ const partners: Readonly<Record<string, Props>> = {
   MessageRowSkeleton: {},
   OfflineNotice: { text: 'As of 14:05' },
   OrderCardSkeleton: {},
-  PickerSheet: {
-    open: true,
-    onOpenChange: nothing,
-    title: 'Chain',
-    closeLabel: 'Close',
-    columns: [],
-    onValueChange: nothing,
-    confirmLabel: 'Choose',
-    onConfirm: nothing,
-  },
   ProductCardSkeleton: {},
   RecordList: {
     label: 'Records',

@@ -4,13 +4,19 @@ import { Picker, type PickerColumn } from '../picker/index.ts';
 
 export interface PickerSheetProps {
   open: boolean;
+  /** Asked for by the handle, the close button, Escape and the backdrop; all of them keep the old choice. */
   onOpenChange: (open: boolean) => void;
+  /** Names the sheet; drawn at its top. */
   title: string;
+  /** Names the close button. */
   closeLabel: string;
+  /** One to three; see {@link Picker}. */
   columns: readonly PickerColumn[];
+  /** Another item of a column was chosen; give new columns where later ones depend on it. */
   onValueChange: (column: number, value: string) => void;
   /** Takes the choice; until then nothing has changed outside the sheet. */
   confirmLabel: string;
+  /** Take the choice, and close. Cannot be pressed while a column has none. */
   onConfirm: () => void;
 }
 
@@ -27,7 +33,8 @@ export function PickerSheet({ columns, onValueChange, confirmLabel, onConfirm, .
         </Button>
       }
     >
-      <Picker columns={columns} onValueChange={onValueChange} className="border-y border-line" />
+      {/* Down to the footer, whose line parts the two. */}
+      <Picker columns={columns} onValueChange={onValueChange} className="-mb-5 border-t border-line" />
     </BottomSheet>
   );
 }

@@ -5,102 +5,157 @@ import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } fro
 export interface PickerItem {
   readonly value: string;
   readonly text: string;
+  /** Is seen and cannot be chosen; keys pass over it. @default false */
+  readonly disabled?: boolean | undefined;
 }
 
 /** One column; what it offers may depend on the columns before it. */
 export interface PickerColumn {
-  /** Names the column. */
+  /** Names the column; drawn above it where there are several. */
   readonly label: string;
   readonly items: readonly PickerItem[];
+  /** `null` while nothing is chosen: nothing is preselected that the caller did not give (H16). */
   readonly value: string | null;
+  /** Stands in place of the items while there are none ("Choose the chain first."). */
+  readonly empty?: string | undefined;
 }
 
 export interface PickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One to three. */
   columns: readonly PickerColumn[];
-  /** A column changed; give new columns where later ones depend on it. */
+  /** Another item of a column was chosen; give new columns where later ones depend on it. */
   onValueChange: (column: number, value: string) => void;
 }
 
+/** About as many rows as a column shows at once, less one to hold on to. */
+const PAGE = 5;
+/** A pause that ends the word being typed. */
+const TYPING_MS = 700;
+
 /**
- * Choose in one to three linked columns. Renders a `role="listbox"` each: arrows, Home, End and typing
- * move and choose, Tab goes from column to column.
+ * Choose in one to three linked columns. Renders a `role="listbox"` each: arrows, Page Up and Down, Home, End
+ * and typing move and choose, Tab goes from column to column.
  */
 export function Picker({ columns, onValueChange, className, ...props }: PickerProps) {
   return (
     <div {...props} className={cx('flex divide-x divide-line', className)}>
       {columns.map((column, index) => (
-        <Column key={column.label} {...column} onValueChange={(value) => onValueChange(index, value)} />
+        <Column
+          key={column.label}
+          {...column}
+          count={columns.length}
+          onValueChange={(value) => onValueChange(index, value)}
+        />
       ))}
     </div>
   );
 }
 
-function Column({
-  label,
-  items,
-  value,
-  onValueChange,
-}: PickerColumn & { onValueChange: (value: string) => void }) {
+interface ColumnProps extends PickerColumn {
+  /** How many columns there are. */
+  count: number;
+  onValueChange: (value: string) => void;
+}
+
+function Column({ label, items, value, empty, count, onValueChange }: ColumnProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(false);
   const typed = useRef({ text: '', atMs: 0 });
   const index = items.findIndex((item) => item.value === value);
+  const inset = count > 2 ? 'px-2.5' : 'px-4';
 
   useEffect(() => {
     const column = list.current;
     const option = column?.children[index]?.getBoundingClientRect();
     if (!column || !option) return;
-    // Not `scrollIntoView`, which moves the page as well.
+    // Not `scrollIntoView`, which moves the page as well. In the middle at first; then just so far that half
+    // of the next one is seen.
     const box = column.getBoundingClientRect();
-    column.scrollTop += Math.max(0, option.bottom - box.bottom) - Math.max(0, box.top - option.top);
+    const room = shown.current ? option.height / 2 : (box.height - option.height) / 2;
+    column.scrollTop +=
+      Math.max(0, option.bottom + room - box.bottom) - Math.max(0, box.top - option.top + room);
+    shown.current = true;
   }, [index]);
 
-  function move(event: KeyboardEvent) {
-    const next = indexAfter(event);
-    const item = next === undefined ? undefined : items[Math.min(items.length - 1, Math.max(0, next))];
-    if (!item) return;
-    event.preventDefault();
-    onValueChange(item.value);
+  /** Choosing what is chosen already is no change: what depends on it stays. */
+  function choose(item: PickerItem | undefined) {
+    if (item && !item.disabled && item.value !== value) onValueChange(item.value);
   }
 
-  function indexAfter(event: KeyboardEvent): number | undefined {
-    const byKey = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (byKey !== undefined || event.key.length !== 1 || event.ctrlKey || event.metaKey) return byKey;
-    const goesOn = event.timeStamp - typed.current.atMs < 700;
+  function move(event: KeyboardEvent) {
+    const free = items.filter((item) => !item.disabled);
+    const at = free.findIndex((item) => item.value === value);
+    const last = free.length - 1;
+    const byKey = {
+      ArrowDown: at + 1,
+      ArrowUp: (at < 0 ? free.length : at) - 1,
+      Home: 0,
+      End: last,
+      PageDown: at + PAGE,
+      PageUp: at - PAGE,
+    }[event.key];
+    const next = byKey === undefined ? typedAt(event, free, at) : Math.max(0, Math.min(last, byKey));
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(free[next]);
+  }
+
+  /** Where what is being typed leads, or -1; undefined for a key that writes nothing. */
+  function typedAt(event: KeyboardEvent, free: readonly PickerItem[], at: number): number | undefined {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    const goesOn = event.timeStamp - typed.current.atMs < TYPING_MS;
     const text = ((goesOn ? typed.current.text : '') + event.key).toLocaleLowerCase();
     typed.current = { text, atMs: event.timeStamp };
-    const found = items.findIndex((item) => item.text.toLocaleLowerCase().startsWith(text));
-    return found < 0 ? undefined : found;
+    // The same letter again and again goes round those that begin with it.
+    const again = text === text.charAt(0).repeat(text.length);
+    const from = again ? at + 1 : Math.max(0, at);
+    const start = again ? text.charAt(0) : text;
+    const around = [...free.slice(from), ...free.slice(0, from)];
+    const found = around.findIndex((item) => item.text.toLocaleLowerCase().startsWith(start));
+    return found < 0 ? found : (found + from) % free.length;
   }
 
   return (
-    <div
-      ref={list}
-      role="listbox"
-      aria-label={label}
-      aria-activedescendant={index < 0 ? undefined : `${id}-${index}`}
-      tabIndex={0}
-      className="max-h-72 min-w-0 flex-1 overflow-y-auto overscroll-contain py-1 outline-offset-[-3px]"
-      onKeyDown={move}
-      onClick={({ target }) => {
-        const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
-        if (option?.dataset['value'] !== undefined) onValueChange(option.dataset['value']);
-      }}
-    >
-      {items.map((item, position) => (
+    <div className="flex min-w-0 flex-1 flex-col">
+      <span id={id} className={count > 1 ? `pt-3 pb-1 text-13 text-ink-2 ${inset}` : 'sr-only'}>
+        {label}
+      </span>
+      {items.length === 0 ? (
+        <p className={`py-2 text-15 text-ink-2 ${inset}`}>{empty}</p>
+      ) : (
         <div
-          key={item.value}
-          id={`${id}-${position}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={position === index}
-          data-value={item.value}
-          className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-15 text-ink-2 transition-colors hover:bg-wash aria-selected:bg-gold-wash aria-selected:font-semibold aria-selected:text-ink"
+          ref={list}
+          role="listbox"
+          aria-labelledby={id}
+          aria-activedescendant={index < 0 ? undefined : `${id}-${index}`}
+          tabIndex={0}
+          className="max-h-72 overflow-y-auto overscroll-contain pb-1 outline-offset-[-3px]"
+          onKeyDown={move}
+          onClick={({ target }) => {
+            const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
+            choose(items.find((item) => item.value === option?.dataset['value']));
+          }}
         >
-          {item.text}
+          {items.map((item, position) => (
+            <div
+              key={item.value}
+              id={`${id}-${position}`}
+              role="option"
+              aria-selected={position === index}
+              aria-disabled={item.disabled || undefined}
+              data-value={item.value}
+              className={cx(
+                'flex min-h-11 items-center py-2 text-15 transition-colors aria-selected:bg-gold-wash aria-selected:font-semibold aria-selected:text-ink forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+                inset,
+                item.disabled ? 'text-ink-2 opacity-60' : 'cursor-pointer text-ink hover:bg-wash',
+              )}
+            >
+              {item.text}
+            </div>
+          ))}
         </div>
-      ))}
+      )}
     </div>
   );
 }
