@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
+import { FeedPostText, type FeedPostFold } from './feed-post-text.tsx';
 
 /** The like of a post. It is turned on by the service's answer, and stays on (PRODUCT 5). */
 export interface FeedPostLike {
@@ -23,6 +24,8 @@ export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children
   guideLabel?: string | undefined;
   /** The text, one paragraph each. Plain: what is markup in it is shown as written. */
   paragraphs: readonly string[];
+  /** Folds a text of many lines, and says how to see the rest. Without it, the whole text stands. */
+  fold?: FeedPostFold | undefined;
   /** Pictures, or a video behind its cover. */
   media?: ReactNode;
   like: FeedPostLike;
@@ -38,6 +41,7 @@ export function FeedPost({
   time,
   guideLabel,
   paragraphs,
+  fold,
   media,
   like,
   comment,
@@ -68,14 +72,7 @@ export function FeedPost({
           {guideLabel}
         </p>
       )}
-      <div className="mt-2 flex flex-col gap-2 text-15 leading-text text-ink">
-        {paragraphs.map((paragraph, index) => (
-          // Paragraphs have no identity but their place, and the text of a post does not change.
-          <p key={index} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <FeedPostText paragraphs={paragraphs} fold={fold} />
       {media ? <div className="mt-3">{media}</div> : null}
       <div className="-mx-2 mt-1 flex flex-wrap">
         <LikeButton {...like} />

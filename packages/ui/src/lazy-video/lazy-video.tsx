@@ -65,7 +65,7 @@ export function LazyVideo({
     <div
       {...props}
       data-state={state}
-      className={cx('relative overflow-hidden rounded-card bg-wash', className)}
+      className={cx('relative overflow-clip rounded-card bg-wash', className)}
       style={{ aspectRatio: ratio, ...props.style }}
     >
       {state === 'open' ? (
@@ -95,9 +95,10 @@ export function LazyVideo({
       ) : state === 'cover' ? (
         <Cover {...{ cover, duration }} label={labels.play} onPlay={() => setState('open')} />
       ) : (
+        // In the flow: where large text needs more than the ratio gives, the box is as high as its words.
         <div
           role="alert"
-          className="absolute inset-0 flex flex-col items-center justify-center gap-2 overflow-y-auto p-3 text-center text-15"
+          className="flex min-h-full flex-col items-center justify-center gap-2 p-3 text-center text-15"
         >
           <p>{labels.failed}</p>
           <Button size="sm" icon="refresh" onClick={() => setState('open')}>

@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority';
+import { useId, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+/** How a long text is folded. */
+export interface FeedPostFold {
+  /** Names the button that shows the rest ("Show more"). */
+  more: string;
+  /** Names it once the rest is shown ("Show less"). */
+  less: string;
+  /** Whether the whole text is shown at first. @default false */
+  defaultExpanded?: boolean | undefined;
+  /** For a caller who keeps it: in a long list a post comes and goes. */
+  onExpandedChange?: ((expanded: boolean) => void) | undefined;
+}
+
+interface FeedPostTextProps {
+  paragraphs: readonly string[];
+  fold: FeedPostFold | undefined;
+}
+
+/** About the most letters of a line at `max-w-prose`: what is long by them is long at every width. */
+const LINE_LETTERS = 80;
+/** A text of so many lines stands whole. A fold leaves six, so that there is something to show. */
+const WHOLE_LINES = 8;
+
+/** Write the text of a post, folded where it is long. It is found out by counting, so that nothing moves. */
+export function FeedPostText({ paragraphs, fold }: FeedPostTextProps) {
+  const id = useId();
+  const [expanded, setExpanded] = useState(fold?.defaultExpanded ?? false);
+  const foldable = fold !== undefined && linesOf(paragraphs) > WHOLE_LINES;
+
+  function change(event: MouseEvent<HTMLButtonElement>) {
+    const button = event.currentTarget;
+    flushSync(() => setExpanded(!expanded));
+    fold?.onExpandedChange?.(!expanded);
+    // Folded from its end, the text would be far above the screen.
+    if (expanded) button.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <>
+      <div
+        id={id}
+        className={cx(
+          'mt-2 max-w-prose space-y-2 text-15 leading-text text-ink',
+          foldable && !expanded && 'line-clamp-6',
+        )}
+      >
+        {paragraphs.map((paragraph, index) => (
+          // Paragraphs have no identity but their place, and the text of a post does not change.
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {foldable ? (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={change}
+          className="target -mx-2 -mb-2 rounded-control px-2 text-13 font-semibold text-lapis hover:underline"
+        >
+          {expanded ? fold.less : fold.more}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** The fewest lines that a text takes. */
+function linesOf(paragraphs: readonly string[]): number {
+  return paragraphs
+    .flatMap((paragraph) => paragraph.split('\n'))
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LINE_LETTERS)), 0);
+}
