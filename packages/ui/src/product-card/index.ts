@@ -4,4 +4,8 @@ export {
   type ProductCardOffer,
   type ProductCardProps,
 } from './product-card.tsx';
-export { ProductCardSkeleton } from './product-card-skeleton.tsx';
+export {
+  ProductCardSkeleton,
+  type ProductCardSkeletonProps,
+  type ProductCardSkeletonTexts,
+} from './product-card-skeleton.tsx';

@@ -106,12 +106,12 @@ export const RushEnded: Story = {
     offer: {
       kind: 'rush-ended',
       badge: t('products.badge.rushEnded'),
-      reason: t('products.detail.ended'),
+      reason: t('products.badge.rushEnded'),
     },
   })),
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(canvas.getByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('products.badge.rushEnded') })).toBeDisabled();
     await expect(
       canvas.queryByRole('link', { name: (name) => name.startsWith(t('products.lease')) }),
     ).toBeNull();
@@ -201,14 +201,24 @@ export const LongTexts: Story = {
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' }, args: { name: 'டிராம்மல் TR-4' } };
 
-/** Holds the card's place: the same box as `Rush`. */
+/** Holds the card's place: the same box as `Rush`, in every language and at every text size. */
 export const Loading: Story = {
-  render: (args) => (
-    <div className="grid gap-3">
-      <ProductCardSkeleton />
-      <ProductCard {...args} />
-    </div>
-  ),
+  render: ({ figures, sold, details, ...args }) => {
+    const { t } = spoken();
+    const texts = {
+      figures: figures?.map(({ label }) => label) ?? [],
+      sold: sold?.label ?? '',
+      details: details.label,
+      action: t('products.lease'),
+      badge: t('products.badge.rushEndsIn', { left: '01:23:20' }),
+    };
+    return (
+      <div className="grid gap-3">
+        <ProductCardSkeleton texts={texts} />
+        <ProductCard {...args} {...{ figures, sold, details }} />
+      </div>
+    );
+  },
   args: inLanguage((language) => ({ offer: rushIn(language, 5_000_000) })),
   play: async ({ canvas, canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
@@ -218,3 +228,6 @@ export const Loading: Story = {
     await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
   },
 };
+
+/** Before even the texts have come: each is taken for one line. */
+export const LoadingTexts: Story = { render: () => <ProductCardSkeleton /> };

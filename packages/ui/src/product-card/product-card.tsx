@@ -139,8 +139,8 @@ function OfferBadge({ offer }: { offer: ProductCardOffer }) {
 
 function SoldShare({ permille, label }: { permille: number; label: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 pt-3">
-      <div className="h-1 grow basis-24 overflow-hidden rounded-full bg-line" aria-hidden="true">
+    <div className={look.sold}>
+      <div className={cx(look.soldTrack, 'bg-line')} aria-hidden="true">
         <div
           className="h-full rounded-full bg-ink-2"
           style={{ inlineSize: `${Math.min(1000, Math.max(0, permille)) / 10}%` }}
