@@ -20,6 +20,7 @@ export const AREAS = {
   holdings: ['holdings'],
   documents: ['documents'],
   team: ['team'],
+  rewards: ['rewards'],
   community: ['community'],
   me: ['me'],
   destinations: ['destinations'],

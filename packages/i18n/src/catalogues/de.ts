@@ -17,6 +17,7 @@ import { products } from './de/products.ts';
 import { exchange, recharge } from './de/recharge.ts';
 import { account, record } from './de/record.ts';
 import { records } from './de/records.ts';
+import { rewards } from './de/rewards.ts';
 import { shell } from './de/shell.ts';
 import { team } from './de/team.ts';
 import { seed, test } from './de/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,

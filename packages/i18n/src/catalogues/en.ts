@@ -17,6 +17,7 @@ import { products } from './en/products.ts';
 import { exchange, recharge } from './en/recharge.ts';
 import { account, record } from './en/record.ts';
 import { records } from './en/records.ts';
+import { rewards } from './en/rewards.ts';
 import { shell } from './en/shell.ts';
 import { team } from './en/team.ts';
 import { seed, test } from './en/test.ts';
@@ -44,6 +45,7 @@ export const catalogue = {
   balance,
   paper,
   team,
+  rewards,
   community,
   destinations,
   me,

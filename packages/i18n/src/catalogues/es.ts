@@ -17,6 +17,7 @@ import { products } from './es/products.ts';
 import { exchange, recharge } from './es/recharge.ts';
 import { account, record } from './es/record.ts';
 import { records } from './es/records.ts';
+import { rewards } from './es/rewards.ts';
 import { shell } from './es/shell.ts';
 import { team } from './es/team.ts';
 import { seed, test } from './es/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,

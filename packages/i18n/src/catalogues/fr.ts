@@ -17,6 +17,7 @@ import { products } from './fr/products.ts';
 import { exchange, recharge } from './fr/recharge.ts';
 import { account, record } from './fr/record.ts';
 import { records } from './fr/records.ts';
+import { rewards } from './fr/rewards.ts';
 import { shell } from './fr/shell.ts';
 import { team } from './fr/team.ts';
 import { seed, test } from './fr/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,

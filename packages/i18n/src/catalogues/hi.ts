@@ -17,6 +17,7 @@ import { products } from './hi/products.ts';
 import { exchange, recharge } from './hi/recharge.ts';
 import { account, record } from './hi/record.ts';
 import { records } from './hi/records.ts';
+import { rewards } from './hi/rewards.ts';
 import { shell } from './hi/shell.ts';
 import { team } from './hi/team.ts';
 import { seed, test } from './hi/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,

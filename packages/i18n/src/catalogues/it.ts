@@ -17,6 +17,7 @@ import { products } from './it/products.ts';
 import { exchange, recharge } from './it/recharge.ts';
 import { account, record } from './it/record.ts';
 import { records } from './it/records.ts';
+import { rewards } from './it/rewards.ts';
 import { shell } from './it/shell.ts';
 import { team } from './it/team.ts';
 import { seed, test } from './it/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,

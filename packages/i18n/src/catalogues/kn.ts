@@ -17,6 +17,7 @@ import { products } from './kn/products.ts';
 import { exchange, recharge } from './kn/recharge.ts';
 import { account, record } from './kn/record.ts';
 import { records } from './kn/records.ts';
+import { rewards } from './kn/rewards.ts';
 import { shell } from './kn/shell.ts';
 import { team } from './kn/team.ts';
 import { seed, test } from './kn/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,

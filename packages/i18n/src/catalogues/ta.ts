@@ -17,6 +17,7 @@ import { products } from './ta/products.ts';
 import { exchange, recharge } from './ta/recharge.ts';
 import { account, record } from './ta/record.ts';
 import { records } from './ta/records.ts';
+import { rewards } from './ta/rewards.ts';
 import { shell } from './ta/shell.ts';
 import { team } from './ta/team.ts';
 import { seed, test } from './ta/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,

@@ -17,6 +17,7 @@ import { products } from './te/products.ts';
 import { exchange, recharge } from './te/recharge.ts';
 import { account, record } from './te/record.ts';
 import { records } from './te/records.ts';
+import { rewards } from './te/rewards.ts';
 import { shell } from './te/shell.ts';
 import { team } from './te/team.ts';
 import { seed, test } from './te/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,

@@ -17,6 +17,7 @@ import { products } from './tr/products.ts';
 import { exchange, recharge } from './tr/recharge.ts';
 import { account, record } from './tr/record.ts';
 import { records } from './tr/records.ts';
+import { rewards } from './tr/rewards.ts';
 import { shell } from './tr/shell.ts';
 import { team } from './tr/team.ts';
 import { seed, test } from './tr/test.ts';
@@ -43,6 +44,7 @@ export const catalogue = {
   documents,
   balance,
   team,
+  rewards,
   community,
   destinations,
   me,
