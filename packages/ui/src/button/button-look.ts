@@ -21,7 +21,7 @@ export interface ButtonLook {
 
 const off = 'disabled:border-transparent disabled:bg-wash disabled:text-ink-2';
 
-/** The classes of a button. */
+/** The classes of a button. Beside large text the padding keeps to its share of the window, for the words' sake. */
 export const buttonLook = cva(
   `relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border text-center font-semibold text-balance no-underline transition-[background-color,border-color,transform] active:translate-y-px ${off}`,
   {
@@ -35,8 +35,8 @@ export const buttonLook = cva(
       } satisfies Record<ButtonVariant, string>,
       size: {
         sm: 'min-h-9 px-3.5 py-1.5 text-13 after:absolute after:-inset-x-px after:-inset-y-1.5',
-        md: 'target px-4 py-2.5 text-15',
-        lg: 'min-h-13 px-5 py-3.5 text-17',
+        md: 'target px-[min(1rem,5vw)] py-2.5 text-15',
+        lg: 'min-h-13 px-[min(1.25rem,6vw)] py-3.5 text-17',
       } satisfies Record<ButtonSize, string>,
       wide: { true: 'w-full', false: '' },
     },

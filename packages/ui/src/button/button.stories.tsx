@@ -1,15 +1,21 @@
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from './index.ts';
 
-const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'income', 'danger'];
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
 const meta = {
   title: 'Components/Controls/Button',
   tags: ['autodocs'],
   component: Button,
-  args: { children: 'Lease for 115.00 USDT', variant: 'primary', onClick: fn() },
+  args: {
+    variant: 'primary',
+    onClick: fn(),
+    ...inLanguage(({ t, amount }) => ({
+      children: t('products.detail.leaseFor', { amount: amount('115.00', 'price') }),
+    })),
+  },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -22,44 +28,81 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The one gold thing on a screen. Enter and the space bar press it. */
 export const Primary: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: String(args.children) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Details' } };
+export const Secondary: Story = {
+  args: { variant: 'secondary', ...inLanguage(({ t }) => ({ children: t('products.details') })) },
+};
 
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Not now' } };
+/** For what is not wanted often, beside a button that is. */
+export const Quiet: Story = {
+  args: { variant: 'quiet', ...inLanguage(({ t }) => ({ children: t('shell.update.cancel') })) },
+};
 
-export const Income: Story = { args: { variant: 'income', children: 'Receive' } };
+/** Takes money in. */
+export const Income: Story = {
+  args: { variant: 'income', ...inLanguage(({ t }) => ({ children: t('income.receive') })) },
+};
 
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete the address' } };
+/** Cannot be undone. */
+export const Danger: Story = {
+  args: {
+    variant: 'danger',
+    ...inLanguage(({ t }) => ({ children: t('destinations.deleteNamed', { name: 'Kitchen table' }) })),
+  },
+};
 
 export const WithIcon: Story = {
-  args: { variant: 'secondary', icon: 'download', children: 'Export as CSV' },
+  args: {
+    variant: 'secondary',
+    icon: 'download',
+    ...inLanguage(({ t }) => ({ children: t('records.export') })),
+  },
 };
 
 export const Wide: Story = { args: { wide: true, size: 'lg' } };
 
+/** Drawn lower than 44 px, and takes taps on 44 all the same. */
+export const Small: Story = {
+  args: {
+    variant: 'secondary',
+    size: 'sm',
+    ...inLanguage(({ t }) => ({ children: t('common.showAll') })),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { left, top, height, width } = button.getBoundingClientRect();
+    for (const from of [-21, 21]) {
+      const at = document.elementFromPoint(left + width / 2, top + height / 2 + from);
+      await expect(at).toBe(button);
+    }
+  },
+};
+
 /** What cannot be pressed says why in its own text. */
 export const Disabled: Story = {
-  args: { disabled: true, wide: true, children: 'Opens 24 Nov, 09:00' },
+  args: { disabled: true, wide: true, ...inLanguage(({ t }) => ({ children: t('products.detail.notYet') })) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
-/** Keeps its width and its focus, and takes no second click. */
+/** Keeps its width, its name and its focus, and takes no second click. */
 export const Busy: Story = {
+  tags: ['reduced-motion'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Lease for 115.00 USDT' });
+    const button = canvas.getByRole('button', { name: String(args.children) });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -76,14 +119,19 @@ export const Guarded: Story = {
   },
 };
 
+/** Goes somewhere: a link to assistive technology, with an address of its own. */
 export const AsLink: Story = {
-  render: () => (
-    <ButtonLink href="#/index/money" variant="secondary">
-      Where the money comes from
+  args: { variant: 'secondary', ...inLanguage(({ t }) => ({ children: t('home.money') })) },
+  render: ({ variant, size, wide, icon, children }) => (
+    <ButtonLink href="#/index/money" {...{ variant, size, wide, icon }}>
+      {children}
     </ButtonLink>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#/index/money');
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: String(args.children) })).toHaveAttribute(
+      'href',
+      '#/index/money',
+    );
   },
 };
 
@@ -93,24 +141,46 @@ export const LongGerman: Story = {
   args: { wide: true, children: 'Auszahlungsadresse hinzufügen und mit dem Auszahlungspasswort bestätigen' },
 };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: { wide: true, children: '115.00 USDT க்கு குத்தகைக்கு எடுக்கவும்' },
+/** Fifteen digits stay whole, on a line of their own where they must. */
+export const LongAmount: Story = {
+  args: {
+    wide: true,
+    size: 'lg',
+    ...inLanguage(({ t, amount }) => ({
+      children: t('products.detail.leaseFor', { amount: amount('123456789012345.67', 'price') }),
+    })),
+  },
 };
 
+/** Each look in each size, and below them what a screen may do to it. */
 export const AllVariants: Story = {
   tags: ['visual', 'forced-colours'],
-  render: () => (
-    <div className="flex flex-col gap-4">
-      {sizes.map((size) => (
-        <div key={size} className="flex flex-wrap items-center gap-2">
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} size={size}>
-              Receive
-            </Button>
-          ))}
-        </div>
-      ))}
-    </div>
-  ),
+  render: () => {
+    const { t } = spoken();
+    const texts: [ButtonVariant, string][] = [
+      ['primary', t('products.lease')],
+      ['secondary', t('products.details')],
+      ['quiet', t('shell.update.cancel')],
+      ['income', t('income.receive')],
+      ['danger', t('common.delete')],
+    ];
+    const row = (props: Omit<Parameters<typeof Button>[0], 'children'>) => (
+      <div className="flex flex-wrap items-center gap-2">
+        {texts.map(([variant, text]) => (
+          <Button key={variant} variant={variant} {...props}>
+            {text}
+          </Button>
+        ))}
+      </div>
+    );
+    return (
+      <div className="flex flex-col gap-4">
+        {sizes.map((size) => (
+          <div key={size}>{row({ size })}</div>
+        ))}
+        {row({ busy: true })}
+        {row({ disabled: true })}
+      </div>
+    );
+  },
 };

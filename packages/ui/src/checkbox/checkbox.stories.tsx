@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -7,7 +8,11 @@ const meta = {
   title: 'Components/Controls/Checkbox',
   tags: ['autodocs'],
   component: Checkbox,
-  args: { checked: false, onCheckedChange: fn(), label: 'Hide my balance on this phone' },
+  args: {
+    checked: false,
+    onCheckedChange: fn(),
+    ...inLanguage(({ t }) => ({ label: t('me.settings.hideAmounts') })),
+  },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -17,27 +22,73 @@ const meta = {
   ],
   render: function Render(args) {
     const [checked, setChecked] = useState(args.checked);
-    return <Checkbox {...args} checked={checked} onCheckedChange={setChecked} />;
+    return (
+      <Checkbox
+        {...args}
+        checked={checked}
+        onCheckedChange={(next) => {
+          args.onCheckedChange(next);
+          setChecked(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The whole line takes taps, on at least 44 px; the space bar does the same. */
 export const Unchecked: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Hide my balance on this phone' });
-    await userEvent.click(canvas.getByText(/Hide my balance/));
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: String(args.label) });
+    const line = canvas.getByText(String(args.label));
+    await userEvent.click(line);
     await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+    await expect(line.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
 export const Checked: Story = { tags: ['visual', 'forced-colours'], args: { checked: true } };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText(String(args.label)));
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
 
+/** On, and not to be changed now. */
+export const DisabledChecked: Story = { args: { checked: true, disabled: true } };
+
+/** Says what is missing, in words and at the box. */
 export const Invalid: Story = {
-  args: { label: 'I have read the lease agreement', error: 'Read the agreement and tick this to go on.' },
+  tags: ['visual'],
+  args: inLanguage(({ t }) => ({
+    label: t('products.detail.agreement'),
+    error: t('field.required'),
+  })),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(args.error!);
+  },
+};
+
+/** What it means stands below what it is; the box stays with the first line. */
+export const WithText: Story = {
+  args: inLanguage(({ t }) => ({
+    label: (
+      <>
+        <span className="block font-semibold">{t('me.settings.hideAmounts')}</span>
+        <span className="block text-13 text-ink-2">{t('me.settings.hideAmountsText')}</span>
+      </>
+    ),
+  })),
 };

@@ -8,9 +8,11 @@ export interface CheckboxProps extends Omit<
 > {
   /** Never true at first where it stands for consent (H5, H16). */
   checked: boolean;
+  /** It was switched, by a tap on the line or by the space bar. */
   onCheckedChange: (checked: boolean) => void;
   /** What is agreed to or switched on; may hold a link. */
   label: ReactNode;
+  /** What is wrong with it, said below and read out with it. */
   error?: string | undefined;
 }
 
@@ -29,30 +31,36 @@ export function Checkbox({
   const inputId = id ?? own;
   return (
     <div className={className}>
-      <label htmlFor={inputId} className="target flex items-start gap-3 py-2.5 text-15">
-        <span className="relative mt-px grid size-5.5 shrink-0 place-items-center">
-          <input
-            {...props}
-            id={inputId}
-            type="checkbox"
-            checked={checked}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${inputId}-error` : undefined}
-            className={cx(
-              'peer absolute inset-0 appearance-none rounded-control border bg-sheet transition-colors checked:border-ink checked:bg-ink disabled:bg-wash',
-              error ? 'border-garnet' : 'border-edge',
-            )}
-            onChange={(event) => {
-              onChange?.(event);
-              onCheckedChange(event.target.checked);
-            }}
-          />
-          <Icon
-            name="check"
-            size={16}
-            strokeWidth={2.5}
-            className="relative text-paper opacity-0 peer-checked:opacity-100 pointer-events-none"
-          />
+      <label
+        htmlFor={inputId}
+        className="target flex items-start gap-3 py-2.5 text-15 has-disabled:text-ink-2"
+      >
+        {/* As high as the first line, in every script, so that the box stands in its middle. */}
+        <span className="flex h-lh shrink-0 items-center">
+          <span className="relative grid size-5.5 place-items-center text-paper">
+            <input
+              {...props}
+              id={inputId}
+              type="checkbox"
+              checked={checked}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${inputId}-error` : undefined}
+              className={cx(
+                'peer absolute inset-0 appearance-none rounded-control border bg-sheet transition-colors checked:border-ink checked:bg-ink disabled:opacity-60',
+                error ? 'border-garnet' : 'border-edge',
+              )}
+              onChange={(event) => {
+                onChange?.(event);
+                onCheckedChange(event.target.checked);
+              }}
+            />
+            <Icon
+              name="check"
+              size={16}
+              strokeWidth={2.5}
+              className="relative opacity-0 peer-checked:opacity-100 pointer-events-none"
+            />
+          </span>
         </span>
         <span className="min-w-0">{label}</span>
       </label>

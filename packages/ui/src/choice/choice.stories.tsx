@@ -1,3 +1,4 @@
+import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -8,13 +9,23 @@ const meta = {
   tags: ['autodocs'],
   component: Choice,
   args: {
-    legend: 'Do you agree to the lease agreement?',
-    options: [
-      { value: 'disagree', label: 'Disagree', text: 'Nothing happens, nothing is charged.' },
-      { value: 'agree', label: 'Agree', text: 'You can return the lease in full within 24 hours.' },
-    ],
     value: null,
     onValueChange: fn(),
+    ...inLanguage(({ t }) => ({
+      legend: t('withdraw.form.toAddress'),
+      options: [
+        {
+          value: 'kitchen',
+          label: 'Kitchen table',
+          text: t('withdraw.form.addressText', { chain: 'BEP20', address: '0x7f…3c1a' }),
+        },
+        {
+          value: 'savings',
+          label: 'Savings',
+          text: t('withdraw.form.addressText', { chain: 'TRC20', address: 'TQn9…Z8eW' }),
+        },
+      ],
+    })),
   },
   decorators: [
     (Story) => (
@@ -25,51 +36,130 @@ const meta = {
   ],
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
-    return <Choice {...args} value={value} onValueChange={setValue} />;
+    return (
+      <Choice
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof Choice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither is chosen at first; arrows move the choice. */
+/** Nothing is chosen at first (H16). */
 export const Unchosen: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: args.legend })).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /^Agree/ })).toBeChecked();
   },
 };
 
-export const Chosen: Story = { tags: ['visual', 'forced-colours'], args: { value: 'agree' } };
+export const Chosen: Story = { tags: ['visual', 'forced-colours'], args: { value: 'kitchen' } };
 
-/** Both the same size. */
+/** One stop for Tab; arrows move the choice. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const radios = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(radios[0]).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radios[1]).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('savings');
+  },
+};
+
+/** All of them the same size, as many beside each other as fit. */
 export const Beside: Story = {
   args: {
     layout: 'beside',
-    options: [
-      { value: 'disagree', label: 'Disagree' },
-      { value: 'agree', label: 'Agree' },
-    ],
+    value: 'system',
+    ...inLanguage(({ t }) => ({
+      legend: t('me.settings.theme'),
+      options: [
+        { value: 'system', label: t('me.settings.themeSystem') },
+        { value: 'light', label: t('me.settings.themeLight') },
+        { value: 'dark', label: t('me.settings.themeDark') },
+      ],
+    })),
   },
   play: async ({ canvas }) => {
-    const [one, other] = canvas
+    const cards = canvas
       .getAllByRole('radio')
-      .map((radio) => radio.closest('label')?.getBoundingClientRect());
-    await expect(one?.width).toBe(other?.width);
-    await expect(one?.height).toBe(other?.height);
+      .map((radio) => radio.closest('label')!.getBoundingClientRect());
+    for (const { width } of cards) await expect(width).toBeCloseTo(cards[0]!.width, 0);
   },
 };
 
-export const Invalid: Story = { args: { error: 'Choose one to go on.' } };
-
-export const WithDisabled: Story = {
+/** Where a heading says it already, the legend is read out and not drawn. */
+export const LegendHidden: Story = {
   args: {
-    legend: 'Pay out to',
+    legendHidden: true,
+    value: 'c1',
+    ...inLanguage(({ t, format, amount }) => ({
+      legend: t('products.detail.couponTitle'),
+      options: [
+        {
+          value: 'c1',
+          label: t('products.detail.couponOff', { amount: amount('5.00') }),
+          text: t('products.detail.couponUntil', { day: format.day(moment('2026-12-01T00:00:00Z')) }),
+        },
+        { value: 'none', label: t('products.detail.couponNone') },
+      ],
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: args.legend })).toBeVisible();
+  },
+};
+
+/** Says what is missing, and each card stands in it. */
+export const Invalid: Story = {
+  args: inLanguage(({ t }) => ({ error: t('withdraw.form.chooseAddress') })),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(args.error!);
+  },
+};
+
+/** What cannot be chosen says why. */
+export const WithDisabled: Story = {
+  tags: ['visual'],
+  args: {
+    value: 'sms',
+    ...inLanguage(({ t }) => ({
+      legend: t('destinations.fund.channel'),
+      options: [
+        { value: 'sms', label: t('destinations.fund.sms'), text: '+91 98••••••10' },
+        {
+          value: 'email',
+          label: t('destinations.fund.email'),
+          text: t('destinations.fund.noEmail'),
+          disabled: true,
+        },
+      ],
+    })),
+  },
+};
+
+/** Eighty characters and fifteen digits: they wrap, and nothing is cut. */
+export const LongTexts: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    value: 'long',
+    legend: 'Auf welches der hinterlegten Auszahlungskonten soll ausgezahlt werden?',
     options: [
-      { value: 'usdt', label: 'USDT address', text: 'Arrives within 30 minutes' },
-      { value: 'bank', label: 'Bank card', text: 'Bind a bank card first', disabled: true },
+      {
+        value: 'long',
+        label: 'Doppelt gelagerte Schwimmbaggeranlage mit Eimerkette und Waschrinne, Baureihe 12b',
+        text: '123.456.789.012.345,67 USDT · Auszahlungsbestätigung innerhalb von 30 Minuten',
+      },
+      { value: 'short', label: 'Haushaltskasse', text: '0,00 USDT' },
     ],
   },
 };

@@ -8,6 +8,7 @@ export interface ChoiceOption<Value extends string> {
   readonly label: string;
   /** The second line: what choosing it means. */
   readonly text?: ReactNode;
+  /** Cannot be chosen; its `text` says why. @default false */
   readonly disabled?: boolean | undefined;
 }
 
@@ -25,9 +26,11 @@ export interface ChoiceProps<Value extends string> extends Omit<
   options: readonly ChoiceOption<Value>[];
   /** `null` until the member chose: nothing is preselected where it binds them (H5, H16). */
   value: Value | null;
+  /** Another option was chosen, by a tap or by the arrows. */
   onValueChange: (value: Value) => void;
   /** @default 'stacked' */
   layout?: ChoiceLayout | undefined;
+  /** What is wrong with the choice, said below and read out with the question. */
   error?: string | undefined;
 }
 
@@ -79,7 +82,7 @@ export function Choice<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-6 checked:border-ink"
+              className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[0.375rem] checked:border-ink"
               onChange={() => onValueChange(option.value)}
             />
             <span className="min-w-0">

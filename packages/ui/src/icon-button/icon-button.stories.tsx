@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton, IconLink } from './index.ts';
@@ -6,7 +7,7 @@ const meta = {
   title: 'Components/Controls/IconButton',
   tags: ['autodocs'],
   component: IconButton,
-  args: { icon: 'bell', label: 'Messages', onClick: fn() },
+  args: { icon: 'filter', onClick: fn(), ...inLanguage(({ t }) => ({ label: t('records.more') })) },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -19,42 +20,78 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Named by its label, pressed by Enter and the space bar, 44 px wide and high. */
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Messages' });
+    const button = canvas.getByRole('button', { name: args.label });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
 
-export const Raised: Story = { args: { surface: 'raised' } };
+/** Has a hairline of its own, where nothing around it says that it can be pressed. */
+export const Raised: Story = {
+  args: { surface: 'raised', icon: 'edit', ...inLanguage(({ t }) => ({ label: t('community.write') })) },
+};
 
+/** Stays legible over any picture. */
 export const OnPicture: Story = {
-  args: { surface: 'picture', icon: 'back', label: 'Back' },
+  tags: ['visual'],
+  args: { surface: 'picture', icon: 'back', ...inLanguage(({ t }) => ({ label: t('common.back') })) },
   decorators: [
     (Story) => (
-      <div className="bg-gold-ink p-6">
-        <Story />
+      <div className="relative overflow-hidden rounded-card bg-wash">
+        <img src="/media/products/trommel.svg" alt="" className="h-44 w-full object-cover" />
+        <div className="absolute start-3 top-3">
+          <Story />
+        </div>
       </div>
     ),
   ],
 };
 
+/** The count is drawn, and the label says it too. */
 export const WithCount: Story = {
   tags: ['visual'],
-  args: { surface: 'raised', count: 3, label: 'Messages, 3 unread' },
+  args: {
+    surface: 'raised',
+    count: 3,
+    ...inLanguage(({ t }) => ({ label: t('records.moreActive', { count: 3 }) })),
+  },
 };
 
-export const ManyUnread: Story = { args: { surface: 'raised', count: 240, label: 'Messages, 240 unread' } };
+/** Above 99 it grows outwards; the icon stays in sight. */
+export const ManyUnread: Story = {
+  args: {
+    surface: 'raised',
+    icon: 'bell',
+    count: 240,
+    ...inLanguage(({ t }) => ({ label: t('shell.unread', { count: 240 }) })),
+  },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Nothing to count, nothing drawn. */
+export const CountOfNone: Story = { args: { surface: 'raised', count: 0 } };
 
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Goes somewhere: a link to assistive technology. */
 export const AsLink: Story = {
-  render: () => (
-    <IconLink href="#/message" icon="bell" surface="raised" label="Messages, 3 unread" count={3} />
+  args: { icon: 'bell', surface: 'raised', ...inLanguage(({ t }) => ({ label: t('home.notices') })) },
+  render: ({ icon, surface, label, count }) => (
+    <IconLink href="#/notices" {...{ icon, surface, label, count }} />
   ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.label })).toHaveAttribute('href', '#/notices');
+  },
 };

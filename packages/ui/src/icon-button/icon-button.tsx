@@ -77,7 +77,8 @@ export function CountDot({ count = 0 }: CountDotProps) {
   return (
     <span
       aria-hidden="true"
-      className="tabular absolute end-0 top-0 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-full border-2 border-paper bg-garnet px-[0.3em] text-[min(0.75rem,4vw)] leading-none font-semibold text-on-garnet"
+      // From where one digit begins: longer counts grow outwards, not over the icon.
+      className="tabular absolute start-[calc(100%-1.6em)] top-0 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-full border-2 border-paper bg-garnet px-[0.3em] text-[min(0.75rem,4vw)] leading-none font-semibold text-on-garnet"
     >
       {count > 99 ? '99+' : count}
     </span>

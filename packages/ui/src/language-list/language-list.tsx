@@ -19,6 +19,7 @@ export interface LanguageListProps<Value extends string> extends Omit<
   /** "Language"; read out, not drawn. */
   legend: string;
   options: readonly LanguageOption<Value>[];
+  /** The language that is shown now. */
   value: Value;
   /** Takes effect at once. */
   onValueChange: (value: Value) => void;
@@ -58,12 +59,9 @@ export function LanguageList<Value extends string>({
               <span className="block text-13 font-normal text-ink-2">{option.translatedName}</span>
             ) : null}
           </span>
-          <Icon
-            name="check"
-            size={22}
-            strokeWidth={2.25}
-            className="shrink-0 text-gold-ink opacity-0 peer-checked:opacity-100"
-          />
+          <span className="shrink-0 text-gold-ink opacity-0 peer-checked:opacity-100">
+            <Icon name="check" size={22} strokeWidth={2.25} />
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -8,16 +9,17 @@ const meta = {
   tags: ['autodocs'],
   component: SegmentedTabs,
   args: {
-    id: 'records',
-    label: 'Records',
-    items: [
-      { value: 'all', label: 'All' },
-      { value: 'income', label: 'Income' },
-      { value: 'in', label: 'In' },
-      { value: 'out', label: 'Out' },
-    ],
+    id: 'products',
     value: 'all',
     onValueChange: fn(),
+    ...inLanguage(({ t }) => ({
+      label: t('products.filter.label'),
+      items: [
+        { value: 'all', label: t('products.filter.all') },
+        { value: 'open', label: t('products.filter.open') },
+        { value: 'rush', label: t('products.filter.rush') },
+      ],
+    })),
   },
   decorators: [
     (Story) => (
@@ -30,7 +32,14 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return (
       <>
-        <SegmentedTabs {...args} value={value} onValueChange={setValue} />
+        <SegmentedTabs
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            args.onValueChange(next);
+            setValue(next);
+          }}
+        />
         <TabPanel tabs={args.id} value={value} className="pt-4 text-ink-2">
           {args.items.find((item) => item.value === value)?.label}
         </TabPanel>
@@ -42,55 +51,108 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; arrows go round, Home and End to the ends. */
+/** One of them is chosen, and names what stands below. */
 export const Chips: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Income' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: 'Income' })).toHaveTextContent('Income');
-    await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+  play: async ({ args, canvas }) => {
+    const [all, open] = args.items.map(({ label }) => label);
+    await expect(canvas.getByRole('tablist', { name: args.label })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: all! })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: open! }));
+    await expect(canvas.getByRole('tabpanel', { name: open! })).toHaveTextContent(open!);
+    await expect(canvas.getAllByRole('tab', { selected: true })).toHaveLength(1);
   },
 };
 
+/** Two or three short words share the width; they wrap where they do not fit beside each other. */
 export const Segments: Story = {
+  tags: ['visual', 'forced-colours'],
   args: {
+    value: 'machine',
     variant: 'segments',
-    items: [
-      { value: 'all', label: 'Machines' },
-      { value: 'other', label: 'Merchandise' },
-    ],
+    ...inLanguage(({ t }) => ({
+      label: t('products.kinds'),
+      items: [
+        { value: 'machine', label: t('products.machines') },
+        { value: 'merchandise', label: t('products.merchandise') },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) {
+      await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 
+/** One stop for Tab; arrows go round, Home and End to the ends. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const [first, second, last] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
+  },
+};
+
+/** A count stands after its label; 0 is not drawn. */
 export const WithCounts: Story = {
   tags: ['visual', 'forced-colours'],
   args: {
-    items: [
-      { value: 'all', label: 'Valid', count: 3 },
-      { value: 'expired', label: 'Expired', count: 12 },
-      { value: 'returned', label: 'Returned', count: 0 },
-    ],
+    value: 'valid',
+    ...inLanguage(({ t }) => ({
+      label: t('orders.states'),
+      items: [
+        { value: 'valid', label: t('orders.valid'), count: 3 },
+        { value: 'expired', label: t('orders.expired'), count: 128 },
+        { value: 'returned', label: t('orders.returned'), count: 0 },
+      ],
+    })),
   },
 };
 
 /** More than fit scroll, and the chosen one comes into view. */
 export const Overflowing: Story = {
-  globals: { locale: 'de-DE' },
   args: {
-    value: 'failed',
-    items: [
-      { value: 'all', label: 'Alle Buchungen' },
-      { value: 'income', label: 'Tageserträge' },
-      { value: 'in', label: 'Einzahlungen' },
-      { value: 'out', label: 'Auszahlungen' },
-      { value: 'failed', label: 'Fehlgeschlagen' },
-    ],
+    value: 'withdrawal',
+    ...inLanguage(({ t }) => ({
+      label: t('records.groups.label'),
+      items: [
+        { value: 'all', label: t('records.groups.all') },
+        { value: 'income', label: t('records.groups.income') },
+        { value: 'bonus', label: t('records.groups.bonus') },
+        { value: 'purchase', label: t('records.groups.purchase') },
+        { value: 'recharge', label: t('records.groups.recharge') },
+        { value: 'withdrawal', label: t('records.groups.withdrawal') },
+        { value: 'refund', label: t('records.groups.refund') },
+      ],
+    })),
   },
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('tab', { name: 'Fehlgeschlagen' });
-    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    const { left, right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Long German words: chips scroll, segments take a line each. */
+export const LongSegments: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    value: 'in',
+    variant: 'segments',
+    label: 'Buchungen',
+    items: [
+      { value: 'in', label: 'Einzahlungsbestätigungen' },
+      { value: 'out', label: 'Auszahlungsankündigungen' },
+    ],
   },
 };

@@ -23,6 +23,7 @@ export interface SegmentedTabsProps<Value extends string> extends Omit<
   label: string;
   items: readonly TabItem<Value>[];
   value: Value;
+  /** A tab was pressed, or reached by a key. */
   onValueChange: (value: Value) => void;
   /** @default 'chips' */
   variant?: TabsVariant | undefined;
@@ -38,16 +39,19 @@ const strips = cva('flex', {
   },
 });
 
-const tabs = cva('inline-flex items-center justify-center gap-1.5 text-15 font-semibold transition-colors', {
-  variants: {
-    variant: {
-      chips:
-        'target shrink-0 rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
-      segments:
-        'min-h-11 min-w-fit flex-[1_1_6rem] rounded-[0.625rem] px-2 py-1.5 text-ink-2 aria-selected:bg-ink aria-selected:text-paper',
-    } satisfies Record<TabsVariant, string>,
+const tabs = cva(
+  'inline-flex items-center justify-center gap-1.5 text-15 font-semibold transition-colors forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+  {
+    variants: {
+      variant: {
+        chips:
+          'target shrink-0 rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
+        segments:
+          'min-h-11 min-w-fit flex-[1_1_6rem] rounded-[0.625rem] px-2 py-1.5 text-ink-2 aria-selected:bg-ink aria-selected:text-paper',
+      } satisfies Record<TabsVariant, string>,
+    },
   },
-});
+);
 
 /**
  * Switch between views of one thing. Renders a `role="tablist"`; arrows, Home and End move and choose.
