@@ -1,4 +1,6 @@
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card, Divider, type CardTone } from './index.ts';
 
 const tones: CardTone[] = ['sheet', 'wash', 'income'];
@@ -7,7 +9,7 @@ const meta = {
   title: 'Components/Layout/Card',
   tags: ['autodocs'],
   component: Card,
-  args: { children: 'What belongs together stands on one card.' },
+  args: inLanguage(({ t }) => ({ children: t('money.lead') })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -20,28 +22,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Paper on paper: a hairline holds it. */
 export const Sheet: Story = {};
 
+/** A note within a screen, that is not pressed and not counted. */
+export const Wash: Story = {
+  args: { tone: 'wash', ...inLanguage(({ t }) => ({ children: t('holdings.note') })) },
+};
+
+/** Income that waits to be received. */
+export const Income: Story = {
+  args: { tone: 'income', ...inLanguage(({ t }) => ({ children: t('income.waitingText') })) },
+};
+
+/** Rows run to the edge; a divider parts them. */
 export const Flush: Story = {
   args: {
     flush: true,
-    children: (
-      <>
-        <p className="p-4">Per day</p>
-        <Divider />
-        <p className="p-4">In 45 days</p>
-      </>
-    ),
+    ...inLanguage(({ t, amount }) => ({
+      children: (
+        <>
+          <p className="flex flex-wrap justify-between gap-x-4 p-4">
+            {t('products.perDay')} <span className="tabular">{amount('3.40')}</span>
+          </p>
+          <Divider />
+          <p className="flex flex-wrap justify-between gap-x-4 p-4">
+            {t('products.inDays', { count: 45 })} <span className="tabular">{amount('153.00')}</span>
+          </p>
+        </>
+      ),
+    })),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator')).toBeVisible();
+  },
+};
+
+/** What a person wrote without a space wraps within the card. */
+export const LongWord: Story = {
+  args: { children: 'Schwimmbaggeranlageneimerkettenwaschrinnenbetriebsanleitung'.repeat(2) },
 };
 
 export const AllVariants: Story = {
   tags: ['visual'],
-  render: (args) => (
-    <div className="flex flex-col gap-3">
-      {tones.map((tone) => (
-        <Card key={tone} {...args} tone={tone} />
-      ))}
-    </div>
-  ),
+  render: () => {
+    const { t } = spoken();
+    const texts = { sheet: t('money.lead'), wash: t('holdings.note'), income: t('income.waitingText') };
+    return (
+      <div className="flex flex-col gap-3">
+        {tones.map((tone) => (
+          <Card key={tone} tone={tone}>
+            {texts[tone]}
+          </Card>
+        ))}
+      </div>
+    );
+  },
 };

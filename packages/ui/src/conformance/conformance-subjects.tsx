@@ -61,7 +61,6 @@ const nothing = () => undefined;
 
 /** Props of the components that have no story file of their own, which is where the others' come from. */
 const partners: Readonly<Record<string, Props>> = {
-  ActionBar: { children: 'Pay' },
   AssetRowSkeleton: {},
   Backdrop: { open: true },
   BalanceCardSkeleton: {},
@@ -93,6 +92,7 @@ const partners: Readonly<Record<string, Props>> = {
   SkeletonCard: {},
   SkeletonLine: {},
   SkeletonRow: {},
+  SkeletonText: { children: 'Per day' },
   StatusBadge: { status: 'arrived', children: 'Arrived' },
   TabPanel: { tabs: 'records', value: 'all', children: 'All' },
   TextArea: { label: 'Comments', value: '', onValueChange: nothing },

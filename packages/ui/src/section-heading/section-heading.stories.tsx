@@ -1,11 +1,13 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SectionHeading } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/SectionHeading',
   tags: ['autodocs'],
   component: SectionHeading,
-  args: { title: 'On offer' },
+  args: inLanguage(({ t }) => ({ title: t('home.onOffer') })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -18,21 +20,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {};
+export const Alone: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+  },
+};
 
+/** Leads to the whole; where both do not fit beside each other, the link takes a line of its own. */
 export const WithMore: Story = {
   tags: ['visual'],
-  args: { more: { href: '#/projects', label: 'All 12 machines' } },
+  args: inLanguage(({ t }) => ({
+    more: { href: '#/projects', label: t('home.allMachines', { count: 12 }) },
+  })),
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.more!.label });
+    await expect(link).toHaveAttribute('href', '#/projects');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 };
 
+/** A part of a part, with its sum at the end. */
 export const WithAside: Story = {
-  args: { title: 'Today', level: 3, aside: <span className="tabular text-15 text-ink-2">2,418.60</span> },
+  args: {
+    level: 3,
+    ...inLanguage(({ t, figure }) => ({
+      title: t('income.today'),
+      aside: <span className="tabular text-15 text-ink-2">{figure('2418.60')}</span>,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+  },
 };
 
+/** Long German words take two lines; neither is cut. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {
-    title: 'Zurzeit angebotene Maschinen',
+    title: 'Zurzeit angebotene Maschinen mit Auszahlungsbestätigung',
     more: { href: '#/projects', label: 'Alle 12 Maschinen ansehen' },
   },
 };

@@ -8,3 +8,4 @@ export {
   type SkeletonLineSize,
   type SkeletonProps,
 } from './skeleton.tsx';
+export { SkeletonText, type SkeletonTextProps } from './skeleton-text.tsx';

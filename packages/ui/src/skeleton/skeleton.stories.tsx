@@ -1,3 +1,4 @@
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonLine, SkeletonRow } from './index.ts';
@@ -6,19 +7,21 @@ const meta = {
   title: 'Components/Status/Skeleton',
   tags: ['autodocs'],
   component: Skeleton,
-  args: { label: 'Loading the records' },
+  args: inLanguage(({ t }) => ({ label: t('common.loading') })),
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Says once that it loads; its shapes say nothing to assistive technology. */
 export const Rows: Story = {
   args: { children: [1, 2, 3].map((row) => <SkeletonRow key={row} />) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the records');
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
   },
 };
 
+/** Breathes, and stands still under reduced motion. */
 export const OfCard: Story = {
   tags: ['visual', 'reduced-motion'],
   args: {
@@ -44,7 +47,7 @@ export const SameHeightAsText: Story = {
       <>
         <Story />
         <p className="px-4 font-text text-24" data-testid="text">
-          Records
+          {spoken().t('records.list')}
         </p>
       </>
     ),

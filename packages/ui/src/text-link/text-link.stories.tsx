@@ -1,14 +1,19 @@
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { TextLink } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/TextLink',
   tags: ['autodocs'],
   component: TextLink,
-  args: { href: '#/index/money', children: 'Where the money comes from' },
+  args: {
+    href: '#/index/income',
+    ...inLanguage(({ t }) => ({ children: t('products.detail.toPattern') })),
+  },
   render: (args) => (
     <p className="p-4">
-      Each figure has a source. <TextLink {...args} />
+      {spoken().t('common.risk.income')} <TextLink {...args} />
     </p>
   ),
 } satisfies Meta<typeof TextLink>;
@@ -16,4 +21,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InSentence: Story = { tags: ['visual'] };
+/** Underlined, and broken over lines as the sentence is. */
+export const InSentence: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: String(args.children) });
+    await expect(link).toHaveAttribute('href', args.href);
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};

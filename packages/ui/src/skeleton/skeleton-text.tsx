@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What will stand here, or a text as long. Left out, it is one line, as wide as the box. */
+  children?: string | undefined;
+}
+
+// Gives an empty line the height of its letters.
+const ZERO_WIDTH_SPACE = '\u200b';
+
+/**
+ * Stand for a text whose words are known before the rest: take the very room that it will take, broken where it
+ * will break, and draw a bar in their place. Size and weight are the caller's, as on the text.
+ */
+export function SkeletonText({ className, children, ...props }: SkeletonTextProps) {
+  return (
+    <span
+      {...props}
+      className={cx('relative flex max-w-full items-center', children !== undefined && 'w-fit', className)}
+    >
+      <span className="invisible">{children ?? ZERO_WIDTH_SPACE}</span>
+      <span className="absolute h-[0.7em] w-full rounded-control bg-line" />
+    </span>
+  );
+}
