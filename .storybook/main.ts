@@ -17,6 +17,7 @@ const config: StorybookConfig = {
     // Storybook refuses a folder that is not there; the web's own has only generated files.
     ...(existsSync(webPublic) ? [{ from: '../apps/web/public', to: '/' }] : []),
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

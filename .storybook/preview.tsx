@@ -29,6 +29,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Foundations',
           [

@@ -33,7 +33,7 @@ interface Writing {
 /** The parts of Storybook's context that are used here, whatever the args of a story. */
 interface StoryContext {
   args: Record<string, unknown>;
-  readonly initialArgs: Readonly<Record<PropertyKey, unknown>>;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
@@ -78,7 +78,7 @@ export async function speakLanguage(context: StoryContext): Promise<void> {
   current = locale === SOURCE_LOCALE ? ENGLISH : languageOf(locale, await loadCatalogue(locale));
   if (current === ENGLISH) return;
   for (const symbol of Object.getOwnPropertySymbols(context.initialArgs)) {
-    const writing = context.initialArgs[symbol];
+    const writing: unknown = Reflect.get(context.initialArgs, symbol);
     if (isWriting(writing)) context.args = { ...context.args, ...unchanged(writing, context.args) };
   }
 }

@@ -7,6 +7,7 @@ import { describeConformance, rules, type Rule } from './describe-conformance.ts
 
 const meta = {
   title: 'Foundations/Conformance',
+  globals: { viewport: { value: '100pct-100pct' } },
 } satisfies Meta;
 
 export default meta;

@@ -7,6 +7,7 @@ import { contrastOf, rolesOf } from './read-tokens.ts';
 
 const meta = {
   title: 'Foundations/Colour',
+  globals: { viewport: { value: '100pct-100pct' } },
 } satisfies Meta;
 
 export default meta;

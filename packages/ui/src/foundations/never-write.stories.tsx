@@ -21,6 +21,7 @@ import { Page } from './page.tsx';
 
 const meta = {
   title: 'Foundations/What we never write',
+  globals: { viewport: { value: '100pct-100pct' } },
   decorators: [
     (Story) => (
       <ClockProvider now={() => NOON}>

@@ -7,6 +7,7 @@ import { rootTokens } from './read-tokens.ts';
 
 const meta = {
   title: 'Foundations/Space and motion',
+  globals: { viewport: { value: '100pct-100pct' } },
 } satisfies Meta;
 
 export default meta;

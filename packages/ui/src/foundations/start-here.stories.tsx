@@ -12,6 +12,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 const meta = {
   title: 'Foundations/Start here',
+  globals: { viewport: { value: '100pct-100pct' } },
 } satisfies Meta;
 
 export default meta;

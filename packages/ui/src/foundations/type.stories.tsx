@@ -8,6 +8,7 @@ import { classesNamed } from './read-tokens.ts';
 
 const meta = {
   title: 'Foundations/Type',
+  globals: { viewport: { value: '100pct-100pct' } },
 } satisfies Meta;
 
 export default meta;

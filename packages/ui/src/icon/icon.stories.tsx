@@ -14,6 +14,7 @@ const SIZES = [
 
 const meta = {
   title: 'Foundations/Icons',
+  globals: { viewport: { value: '100pct-100pct' } },
   tags: ['autodocs'],
   component: Icon,
   args: { name: 'machines', size: 24 },

@@ -55,6 +55,7 @@ function InBothThemes({ pictures }: { pictures: readonly Picture[] }) {
 
 const meta = {
   title: 'Foundations/Illustrations',
+  globals: { viewport: { value: '100pct-100pct' } },
   tags: ['autodocs'],
   component: Illustration,
   args: { src: scenes['empty-records'], label: 'An open ledger' },
