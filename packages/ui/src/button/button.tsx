@@ -91,7 +91,7 @@ export function ButtonLink({
 }
 
 /** Turns while something is under way; under reduced motion it stands as an open ring. */
-function Ring() {
+export function Ring() {
   return (
     <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
       <span className="size-5 animate-spin rounded-full border-2 border-current border-e-transparent" />

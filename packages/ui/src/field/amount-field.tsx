@@ -1,14 +1,21 @@
 import { cleanAmountInput, decimalMarkOf } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
+import {
+  FieldBox,
+  FieldFrame,
+  fieldInput,
+  useFieldWiring,
+  writeCleaned,
+  type FieldFrameProps,
+} from './field-frame.tsx';
 import type { InputProps } from './text-field.tsx';
 
 export interface AmountFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
   /** What stands in the field, cleaned; read it as money with `parseAmountInput`. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Decides between point and comma; either is understood. */
+  /** Decides between point and comma, as which either is written down. */
   locale: string;
   /** The code of the asset, after the figure. */
   unit: string;
@@ -48,10 +55,16 @@ export function AmountField({
           autoComplete="off"
           enterKeyHint={props.enterKeyHint ?? 'done'}
           value={value}
-          className={cx(fieldInput, 'basis-[7rem] tabular font-title text-24 font-semibold')}
+          className={cx(fieldInput, 'tabular font-title text-24 font-semibold')}
+          // A figure of 15 digits has the line to itself: the unit goes below it rather than over its end.
+          style={{ ...props.style, flexBasis: `max(7rem, ${value.length + 2}ch)` }}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange(cleanAmountInput(event.target.value, { decimalMark, previous: value }));
+            const input = event.target;
+            const behind = input.value.length - (input.selectionEnd ?? 0);
+            const cleaned = cleanAmountInput(input.value, { decimalMark, previous: value });
+            writeCleaned(input, cleaned, Math.max(0, cleaned.length - behind));
+            onValueChange(cleaned);
           }}
         />
         <span className="flex shrink-0">

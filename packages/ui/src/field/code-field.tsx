@@ -1,9 +1,17 @@
 import { CONSTANTS, type EpochMs } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { Ring } from '../button/button.tsx';
 import { Countdown } from '../countdown/index.ts';
 import { useTicker } from '../ticker/index.ts';
-import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
+import {
+  FieldBox,
+  FieldFrame,
+  fieldInput,
+  useFieldWiring,
+  writeCleaned,
+  type FieldFrameProps,
+} from './field-frame.tsx';
 import type { InputProps } from './text-field.tsx';
 
 export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
@@ -14,7 +22,7 @@ export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComp
   onSend: () => void;
   /** The button's text: "Send code", later "Send again". */
   sendLabel: string;
-  /** A code is being sent. @default false */
+  /** A code is being sent: the button says so and asks for no second one. @default false */
   sending?: boolean | undefined;
   /** When another code may be asked for, on the service's clock; one a minute (PRODUCT 6). */
   resendAt?: EpochMs | undefined;
@@ -69,7 +77,11 @@ export function CodeField({
           className={cx(fieldInput, 'basis-[7rem] tabular tracking-[0.2em]')}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange(event.target.value.replace(/\D/g, '').slice(0, CONSTANTS.CODE_LENGTH));
+            const input = event.target;
+            const before = digitsOf(input.value.slice(0, input.selectionEnd ?? 0));
+            const cleaned = digitsOf(input.value);
+            writeCleaned(input, cleaned, before.length);
+            onValueChange(cleaned);
           }}
         />
         {/* Not `disabled`: that would throw the focus away at the moment of the tap. */}
@@ -77,7 +89,7 @@ export function CodeField({
           type="button"
           aria-disabled={unavailable || undefined}
           aria-busy={sending || undefined}
-          className="target shrink-0 rounded-control px-3.5 text-13 font-semibold text-gold-ink aria-disabled:cursor-default aria-disabled:font-medium aria-disabled:text-ink-2"
+          className="target relative shrink-0 rounded-control px-3.5 text-13 font-semibold text-gold-ink aria-disabled:cursor-default aria-disabled:font-medium aria-disabled:text-ink-2"
           onClick={send}
         >
           {waiting && resendAt !== undefined ? (
@@ -86,12 +98,18 @@ export function CodeField({
               format={({ minutes, seconds }) => formatWait(minutes * 60 + seconds)}
             />
           ) : (
-            sendLabel
+            <span className={sending ? 'opacity-0' : undefined}>{sendLabel}</span>
           )}
+          {sending ? <Ring /> : null}
         </button>
       </FieldBox>
     </FieldFrame>
   );
+}
+
+/** The digits of a text, as many as a code has. */
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').slice(0, CONSTANTS.CODE_LENGTH);
 }
 
 /** Tell whether a moment of the service's clock has come; renders once when it does. */

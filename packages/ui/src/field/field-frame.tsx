@@ -98,6 +98,16 @@ export function FieldBox({
 }
 
 /**
+ * Write the cleaned text into an input, with the caret at `caret`. React writes a controlled value by itself, but
+ * what a person types into the middle would then go on at the end.
+ */
+export function writeCleaned(input: HTMLInputElement, cleaned: string, caret: number) {
+  if (input.value === cleaned) return;
+  input.value = cleaned;
+  input.setSelectionRange(caret, caret);
+}
+
+/**
  * The classes of an input in a {@link FieldBox}: 17 px, since a smaller one makes iOS zoom in. With large
  * text what stands beside it goes to a second line, where the input says how much it needs (`basis-*`).
  */

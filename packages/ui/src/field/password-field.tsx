@@ -49,6 +49,7 @@ export function PasswordField({
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
           label={shown ? labels.hide : labels.show}
+          disabled={props.disabled}
           className="self-center text-ink-2"
           onClick={() => setShown(!shown)}
         />
