@@ -6,12 +6,13 @@ import { useMergedRef } from '../merged-ref/index.ts';
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** "This could not be sent": what happened. */
   title: string;
-  /** One per wrong field, in the fields' order; `fieldId` is the id given to the field. */
+  /** One per wrong field, in the fields' order; `fieldId` is the id given to the field, or to its group. */
   errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
 /**
- * Say, above a form, everything that is wrong with it, and lead to each field. Nothing without errors.
+ * Say, above a form, everything that is wrong with it, and lead to each field. Renders a `<div role="alert">`;
+ * nothing without errors.
  *
  * Takes the focus when it appears, so that it is heard and seen; Enter on an error goes to its field.
  * Render it after a failed submit, with a new `key` for each attempt.
@@ -37,8 +38,8 @@ export function FormErrorSummary({ title, errors, ref, className, ...props }: Fo
               {/* A button, not `#id`: the hash is the route. */}
               <button
                 type="button"
-                className="min-h-8 py-1 text-start text-garnet underline underline-offset-3"
-                onClick={() => document.getElementById(fieldId)?.focus()}
+                className="target rounded-control py-1 text-start text-garnet underline underline-offset-3"
+                onClick={() => goTo(fieldId)}
               >
                 {message}
               </button>
@@ -48,4 +49,10 @@ export function FormErrorSummary({ title, errors, ref, className, ...props }: Fo
       </div>
     </div>
   );
+}
+
+/** Focus a field; of a group (days, pictures) its first control. */
+function goTo(fieldId: string) {
+  const field = document.getElementById(fieldId);
+  (field?.querySelector<HTMLElement>('input, select, button') ?? field)?.focus();
 }
