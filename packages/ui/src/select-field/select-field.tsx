@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import {
   FieldBox,
@@ -50,7 +51,7 @@ export function SelectField({
           {...wiring}
           data-field=""
           value={value}
-          className={`${fieldInput} appearance-none pe-10`}
+          className={cx(fieldInput, 'appearance-none pe-10 text-ellipsis', value === '' && 'text-ink-2')}
           onChange={(event) => {
             onChange?.(event);
             onValueChange(event.target.value);
