@@ -52,8 +52,12 @@ export function CopyField({
           {copyLabel}
         </button>
       </div>
-      <p role="status" className={cx('text-13 empty:hidden', failed ? 'text-garnet' : 'text-verdigris')}>
-        {shown ? (shown.copied ? copiedLabel : failedLabel) : ''}
+      <p
+        role="status"
+        className={cx('flex gap-1.5 text-13 empty:hidden', failed ? 'text-garnet' : 'text-verdigris')}
+      >
+        {failed ? <Icon name="alert" size={16} className="mt-0.5 shrink-0" /> : null}
+        {shown ? (shown.copied ? copiedLabel : failedLabel) : null}
       </p>
     </div>
   );
