@@ -1,3 +1,4 @@
-export { PictureUpload, type PictureUploadLabels, type PictureUploadProps } from './picture-upload.tsx';
+export { PictureUpload, type PictureUploadProps } from './picture-upload.tsx';
+export type { PictureUploadLabels } from './picture-upload-labels.ts';
 export type { PictureLimits, PictureProblem, PreparedPicture } from './prepare-picture.ts';
 export type { PictureSendOutcome, SendPicture } from './use-picture-tasks.ts';

@@ -74,3 +74,13 @@ export function PictureProgress({ share, label }: { share: number; label: string
     </span>
   );
 }
+
+/** What is wrong and what to do, never by colour alone. */
+export function PictureWrong({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex gap-1.5 text-13 font-medium text-garnet">
+      <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}

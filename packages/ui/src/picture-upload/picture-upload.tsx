@@ -3,32 +3,11 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMergedRef } from '../merged-ref/index.ts';
-import { PictureProgress, PictureUploadRow } from './picture-upload-row.tsx';
-import type { PictureLimits, PictureProblem, PreparedPicture } from './prepare-picture.ts';
-import { usePictureTasks, type PictureTask, type SendPicture } from './use-picture-tasks.ts';
-
-/** The words of the field. */
-export interface PictureUploadLabels {
-  /** On the button ("Add pictures"). */
-  add: string;
-  /** Below it: kinds, size and number, said beforehand. */
-  limits: string;
-  /** While a file is checked and made smaller. */
-  preparing: string;
-  /** Names the bar while it is sent. */
-  sending: (name: string) => string;
-  /** How much is sent, formatted ("240 KB"). */
-  size: (bytes: number) => string;
-  remove: (name: string) => string;
-  cancel: (name: string) => string;
-  retry: (name: string) => string;
-  /** What is wrong with a file, and what would help. */
-  problem: Readonly<Record<PictureProblem, string>>;
-  /** More were picked than there is room for; those left over were not taken. */
-  tooMany: (left: number) => string;
-  /** Sending broke off without an answer. */
-  failed: string;
-}
+import type { PictureUploadLabels } from './picture-upload-labels.ts';
+import { PictureUploadRow, PictureWrong } from './picture-upload-row.tsx';
+import { PictureUploadTask } from './picture-upload-task.tsx';
+import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
+import { usePictureTasks, type SendPicture } from './use-picture-tasks.ts';
 
 export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   legend: string;
@@ -169,7 +148,7 @@ export function PictureUpload({
             </PictureUploadRow>
           ))}
           {tasks.map((task) => (
-            <TaskRow
+            <PictureUploadTask
               key={task.id}
               task={task}
               labels={labels}
@@ -211,56 +190,14 @@ export function PictureUpload({
       <p id={`${id}h`} className="text-13 text-ink-2">
         {labels.limits}
       </p>
-      <p role="status" className="text-13 font-medium text-garnet empty:hidden">
-        {left > 0 ? labels.tooMany(left) : null}
+      <p role="status" className="empty:hidden">
+        {left > 0 ? <PictureWrong>{labels.tooMany(left)}</PictureWrong> : null}
       </p>
       {error ? (
-        <p id={`${id}e`} className="flex gap-1.5 text-13 font-medium text-garnet">
-          <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{error}</span>
+        <p id={`${id}e`}>
+          <PictureWrong>{error}</PictureWrong>
         </p>
       ) : null}
     </fieldset>
-  );
-}
-
-interface TaskRowProps {
-  task: PictureTask;
-  labels: PictureUploadLabels;
-  onRetry: () => void;
-  onDrop: () => void;
-}
-
-function TaskRow({ task: { name, file, state }, labels, onRetry, onDrop }: TaskRowProps) {
-  const wrong =
-    state.kind === 'refused' ? labels.problem[state.problem] : state.kind === 'failed' ? state.message : null;
-  return (
-    <PictureUploadRow
-      name={name}
-      file={file}
-      invalid={wrong !== null}
-      actions={
-        <>
-          {state.kind === 'failed' ? (
-            <IconButton icon="refresh" label={labels.retry(name)} onClick={onRetry} />
-          ) : null}
-          <IconButton
-            icon={wrong === null ? 'close' : 'trash'}
-            label={wrong === null ? labels.cancel(name) : labels.remove(name)}
-            onClick={onDrop}
-          />
-        </>
-      }
-    >
-      {state.kind === 'sending' ? (
-        <PictureProgress share={state.share} label={labels.sending(name)} />
-      ) : state.kind === 'preparing' ? (
-        <span className="block animate-breathe text-13 text-ink-2">{labels.preparing}</span>
-      ) : (
-        <span role="alert" className="block text-13 font-medium text-garnet">
-          {wrong}
-        </span>
-      )}
-    </PictureUploadRow>
   );
 }
