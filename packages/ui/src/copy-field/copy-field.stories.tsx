@@ -1,5 +1,6 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { CopyField } from './index.ts';
 
 const value = 'test1qx7k3m9v2c8n4b6z1l5h0j8g3f7d2s9a4';
@@ -9,11 +10,13 @@ const meta = {
   tags: ['autodocs'],
   component: CopyField,
   args: {
-    label: 'Deposit address',
     value,
-    copyLabel: 'Copy',
-    copiedLabel: 'Deposit address copied',
-    failedLabel: 'Copy failed. Press and hold the address to copy it.',
+    ...inLanguage(({ t }) => ({
+      label: t('recharge.status.address', { chain: 'TRON' }),
+      copyLabel: t('common.copy'),
+      copiedLabel: t('recharge.status.addressCopied'),
+      failedLabel: t('common.copyFailed'),
+    })),
   },
   decorators: [
     (Story) => (
@@ -27,28 +30,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn shortened, copied whole, and it says what was copied. */
-export const Copying: Story = {
+/** Longer than 30 characters: drawn shortened, and whole to who points at it. */
+export const Ready: Story = {
   play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await expect(canvas.getByTitle(value)).toHaveTextContent('test1qx7k3m9v2c…d2s9a4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Copied whole, by key, and it says what was copied. */
+export const Copying: Story = {
+  play: async ({ args, canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: args.copyLabel })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(write).toHaveBeenCalledWith(value);
-    await expect(await canvas.findByText('Deposit address copied')).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText(args.copiedLabel)).toHaveAttribute('role', 'status');
   },
 };
 
 /** Where the browser refuses, the whole value is drawn, to be selected by hand. */
 export const Failed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    document.execCommand = fn(() => false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await canvas.findByText(/Copy failed/)).toBeInTheDocument();
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: args.copyLabel }));
+    await expect(await canvas.findByText(args.failedLabel)).toBeVisible();
     await expect(canvas.getByTitle(value)).toHaveTextContent(value);
   },
 };
 
-export const Short: Story = { tags: ['visual'], args: { label: 'Invitation code', value: 'ASSAY7' } };
+/** Short enough to be drawn whole. */
+export const Short: Story = {
+  tags: ['visual'],
+  args: {
+    value: 'ASSAY7',
+    ...inLanguage(({ t }) => ({ label: t('team.inviteCode'), copiedLabel: t('common.copied') })),
+  },
+};
 
 export const LargeText: Story = { globals: { textSize: '200' } };

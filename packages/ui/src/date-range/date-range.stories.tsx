@@ -1,19 +1,39 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, fireEvent, userEvent } from 'storybook/test';
-import { DateRange } from './index.ts';
+import { DateRange, type DateRangeProps } from './index.ts';
+
+const FIRST_NINE_DAYS = { from: '2026-11-01', to: '2026-11-09' };
+const REVERSED = { from: '2026-11-09', to: '2026-11-01' };
+
+function Held(args: DateRangeProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <DateRange
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Fields/DateRange',
   tags: ['autodocs'],
   component: DateRange,
   args: {
-    legend: 'Period',
-    fromLabel: 'From',
-    toLabel: 'To',
     max: '2026-11-21',
     value: { from: '', to: '' },
     onValueChange: fn(),
+    ...inLanguage(({ t }) => ({
+      legend: t('records.filter.period'),
+      fromLabel: t('records.filter.from'),
+      toLabel: t('records.filter.to'),
+    })),
   },
   decorators: [
     (Story) => (
@@ -22,76 +42,80 @@ const meta = {
       </div>
     ),
   ],
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <DateRange
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: (args) => <Held key={`${args.value.from} ${args.value.to}`} {...args} />,
 } satisfies Meta<typeof DateRange>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Both sides are open. */
 export const Open: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible();
-    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-01' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '' });
-    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-09' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-09' });
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: args.legend })).toBeVisible();
+    await expect(canvas.getByLabelText(args.fromLabel)).toHaveAttribute('max', args.max);
   },
 };
 
-export const Chosen: Story = { tags: ['visual'], args: { value: { from: '2026-11-01', to: '2026-11-09' } } };
+/** One day after the other; the side that is not chosen yet stays open. */
+export const Choosing: Story = {
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByLabelText(args.fromLabel);
+    await userEvent.tab();
+    await expect(from).toHaveFocus();
+    await fireEvent.change(from, { target: { value: '2026-11-01' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '' });
+    await fireEvent.change(canvas.getByLabelText(args.toLabel), { target: { value: '2026-11-09' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(FIRST_NINE_DAYS);
+  },
+};
+
+export const Chosen: Story = { tags: ['visual'], args: { value: FIRST_NINE_DAYS } };
 
 /** The first day is after the last: said in words, at both fields. */
 export const WrongOrder: Story = {
-  args: { value: { from: '2026-11-09', to: '2026-11-01' }, error: 'The first day is after the last.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('The first day is after the last.');
-    await expect(canvas.getByLabelText('From')).toBeInvalid();
+  args: { value: REVERSED, ...inLanguage(({ t }) => ({ error: t('records.filter.wrongOrder') })) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(args.error);
+    await expect(canvas.getByLabelText(args.fromLabel)).toBeInvalid();
+    await expect(canvas.getByLabelText(args.toLabel)).toBeInvalid();
   },
 };
 
-const presets = [
-  { label: 'Today', value: { from: '2026-11-21', to: '2026-11-21' } },
-  { label: 'This month', value: { from: '2026-11-01', to: '2026-11-21' } },
-  { label: 'All', value: { from: '', to: '' } },
-];
+const presets = inLanguage(({ t }) => ({
+  presets: [
+    { label: t('common.days', { count: 7 }), value: { from: '2026-11-15', to: '2026-11-21' } },
+    { label: t('common.days', { count: 30 }), value: { from: '2026-10-23', to: '2026-11-21' } },
+    { label: t('records.groups.all'), value: { from: '', to: '' } },
+  ],
+}));
 
 /** One press for what is often wanted; the one that is on says so. */
 export const Presets: Story = {
-  args: { presets, value: { from: '2026-11-03', to: '' } },
-  play: async ({ canvas, args }) => {
+  args: { value: { from: '2026-11-03', to: '' }, ...presets },
+  play: async ({ args, canvas }) => {
+    const often = args.presets?.[1];
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-21' });
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('This month');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(often?.value);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(often?.label);
   },
 };
 
 /** Found by the field itself, and gone as soon as the days are in order. */
 export const Reversed: Story = {
-  args: {
-    value: { from: '2026-11-09', to: '2026-11-01' },
-    reversedError: 'The first day is after the last.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('The first day is after the last.');
-    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-10' } });
-    await expect(canvas.getByLabelText('From')).toBeValid();
-    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-01' } });
+  args: { value: REVERSED, ...inLanguage(({ t }) => ({ reversedError: t('records.filter.wrongOrder') })) },
+  play: async ({ args, canvas }) => {
+    const to = canvas.getByLabelText(args.toLabel);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(args.reversedError);
+    await fireEvent.change(to, { target: { value: '2026-11-10' } });
+    await expect(canvas.getByLabelText(args.fromLabel)).toBeValid();
+    await fireEvent.change(to, { target: { value: '2026-11-01' } });
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200', locale: 'de-DE' }, args: { presets } };
+/** Not to be chosen now: the whole group says so. */
+export const Disabled: Story = { args: { value: FIRST_NINE_DAYS, disabled: true, ...presets } };
+
+export const LargeText: Story = { globals: { textSize: '200' }, args: presets };

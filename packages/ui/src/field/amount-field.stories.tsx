@@ -1,14 +1,41 @@
+import { decimalMarkOf } from '@paydirt/domain';
+import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { AmountField } from './index.ts';
+import { AmountField, type AmountFieldProps } from './index.ts';
+
+/** A figure as the field takes it: with the mark of the language and no grouping. */
+const asTyped = (decimal: string, locale = spoken().locale) => decimal.replace('.', decimalMarkOf(locale));
+
+const limitsIn = ({ t, amount }: StoryLanguage) =>
+  t('withdraw.form.limits', { minimum: amount('10.00', 'price'), maximum: amount('2418.60') });
+
+function Typed(args: AmountFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <AmountField
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Fields/AmountField',
   tags: ['autodocs'],
   component: AmountField,
-  args: { label: 'Amount', locale: 'en-US', unit: 'USDT', value: '', onValueChange: fn() },
+  args: {
+    unit: 'USDT',
+    value: '',
+    onValueChange: fn(),
+    ...inLanguage(({ t, locale }) => ({ label: t('withdraw.form.amount'), locale })),
+  },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -16,47 +43,54 @@ const meta = {
       </div>
     ),
   ],
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <AmountField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: (args) => <Typed key={args.value} {...args} />,
 } satisfies Meta<typeof AmountField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Letters and a third decimal do not appear at all. */
-export const Typing: Story = {
-  args: { hint: 'At least 1.00 USDT. Fee 5 %. Arrives within 30 minutes.' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(input, '0012a.345');
-    await expect(input).toHaveValue('12.34');
-    await expect(input).toHaveAccessibleDescription(/USDT.*At least/);
+/** The limits are said before the first keystroke (H8). */
+export const Empty: Story = {
+  args: inLanguage((language) => ({ hint: limitsIn(language) })),
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: args.label });
+    await expect(input).toHaveAccessibleDescription(`USDT ${limitsIn(spoken())}`);
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
   },
 };
 
+/** Letters and a third decimal do not appear at all; leading zeros go. */
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0012a.345');
+    await expect(canvas.getByRole('textbox')).toHaveValue(asTyped('12.34'));
+  },
+};
+
+/** What is refused in the middle of a figure leaves the caret there, so that the next digit lands beside it. */
+export const TypedIntoTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1500');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}x2');
+    await expect(input).toHaveValue('15200');
+  },
+};
+
+/** Unit and spaces around a pasted figure go, and its mark becomes the one of the language. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
     await userEvent.paste(' 500,50 USDT ');
-    await expect(input).toHaveValue('500.50');
+    await expect(input).toHaveValue(asTyped('500.50'));
   },
 };
 
+/** Where a comma stands before the decimals, a point is understood and written as one. */
 export const DecimalComma: Story = {
   globals: { locale: 'de-DE' },
-  args: { locale: 'de-DE', label: 'Betrag' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '12.5');
@@ -64,18 +98,61 @@ export const DecimalComma: Story = {
   },
 };
 
-export const WithAll: Story = {
-  tags: ['visual'],
-  args: {
-    value: '120.00',
-    trailing: (
-      <Button variant="quiet" size="sm">
-        All
-      </Button>
-    ),
+/** A pasted figure that could be a thousand times another stays as it is, and is refused in words. */
+export const Grouped: Story = {
+  args: inLanguage(({ t }) => ({ error: t('field.grouping') })),
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('1,234.50');
+    await expect(input).toHaveValue('1,234.50');
+    await expect(input).toHaveAccessibleDescription(`USDT ${args.error}`);
   },
 };
 
+/** As on the withdrawal: the balance above, the limits below, and a button that fills in all of it. */
+export const WithAll: Story = {
+  tags: ['visual'],
+  args: inLanguage((language) => ({
+    value: asTyped('120.00', language.locale),
+    aside: (
+      <span className="tabular text-ink-2">
+        {language.t('withdraw.form.availableAmount', { amount: language.amount('2418.60') })}
+      </span>
+    ),
+    hint: limitsIn(language),
+    trailing: (
+      <Button variant="quiet" size="sm">
+        {language.t('withdraw.form.all')}
+      </Button>
+    ),
+  })),
+};
+
 export const Invalid: Story = {
-  args: { value: '9000', error: 'This is more than your available balance of 2,418.60 USDT.' },
+  args: inLanguage(({ t, amount }) => ({
+    value: '9000',
+    error: t('withdraw.form.aboveBalance', { available: amount('2418.60') }),
+  })),
+};
+
+/** Zero is an amount, and too little. */
+export const Zero: Story = {
+  args: { value: '0', ...inLanguage(({ t }) => ({ error: t('field.not_positive') })) },
+};
+
+/** Fifteen digits: the unit makes room, and no digit is cut off. */
+export const FifteenDigits: Story = {
+  args: inLanguage(({ t, locale }) => ({
+    value: asTyped('123456789012345.67', locale),
+    trailing: (
+      <Button variant="quiet" size="sm">
+        {t('withdraw.form.all')}
+      </Button>
+    ),
+  })),
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, ...inLanguage(({ locale }) => ({ value: asTyped('120.00', locale) })) },
 };

@@ -1,25 +1,34 @@
 import { addMs, epochMs, type EpochMs } from '@paydirt/domain';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '../ticker/index.ts';
-import { CodeField } from './index.ts';
+import { CodeField, type CodeFieldProps } from './index.ts';
 
 const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 let now: EpochMs = NOON;
 const readNow = () => now;
+
+function Typed(args: CodeFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return <CodeField {...args} value={value} onValueChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Fields/CodeField',
   tags: ['autodocs'],
   component: CodeField,
   args: {
-    label: 'Code',
     value: '',
     onValueChange: fn(),
     onSend: fn(),
-    sendLabel: 'Send code',
-    formatWait: (seconds) => `Again in ${seconds} s`,
+    ...inLanguage(({ t }) => ({
+      label: t('auth.code'),
+      hint: t('auth.codeHint'),
+      sendLabel: t('auth.sendCode'),
+      formatWait: (count: number) => t('auth.sendCodeIn', { count }),
+    })),
   },
   beforeEach: () => {
     now = NOON;
@@ -33,44 +42,94 @@ const meta = {
       </ClockProvider>
     ),
   ],
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return <CodeField {...args} value={value} onValueChange={setValue} />;
-  },
+  render: (args) => <Typed key={args.value} {...args} />,
 } satisfies Meta<typeof CodeField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits only, six of them; a double tap asks once. */
+const waiting = {
+  resendAt: addMs(NOON, 42_000),
+  ...inLanguage(({ t }) => ({
+    sendLabel: t('auth.sendCodeAgain'),
+    hint: t('destinations.fund.sentTo', { to: '+91 98765 43210' }),
+  })),
+};
+
+/** No code was asked for yet; a double tap asks once. */
 export const Ready: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: args.sendLabel }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-    const input = canvas.getByRole('textbox', { name: 'Code' });
-    await userEvent.type(input, '12 34a5678');
-    await expect(input).toHaveValue('123456');
-    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   },
 };
 
-/** Counts down on the service's clock, and opens by itself at its end. */
+/** Digits only, six of them, and the caret stays where it was; phones fill it from the message. */
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: args.label });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('12 34a{ArrowLeft}{ArrowLeft}-56789');
+    await expect(input).toHaveValue('125678');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Spaces and hyphens of a pasted code go. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste(' 123-456 ');
+    await expect(input).toHaveValue('123456');
+  },
+};
+
+/** Another may be asked for in 42 seconds, on the service's clock. */
 export const Waiting: Story = {
-  args: { resendAt: addMs(NOON, 42_000), sendLabel: 'Send again', hint: 'Sent. Look in the test outbox.' },
+  args: waiting,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
-    await expect(button).toHaveTextContent('Again in 42 s');
+    await expect(button).toHaveTextContent(spoken().t('auth.sendCodeIn', { count: 42 }));
     await userEvent.click(button);
     await expect(args.onSend).not.toHaveBeenCalled();
-    now = addMs(NOON, 42_000);
-    window.dispatchEvent(new Event('pageshow'));
-    await expect(await canvas.findByRole('button', { name: 'Send again' })).toHaveFocus();
   },
 };
 
-export const Sending: Story = { args: { sending: true } };
+/** The wait ends by itself, and the button keeps the focus. */
+export const WaitOver: Story = {
+  args: waiting,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    now = addMs(NOON, 42_000);
+    window.dispatchEvent(new Event('pageshow'));
+    await expect(await canvas.findByRole('button', { name: args.sendLabel })).toHaveFocus();
+  },
+};
+
+/** The code is being asked for: the button says so, and asks for no second one. */
+export const Sending: Story = {
+  args: { sending: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: args.sendLabel });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
 
 export const Invalid: Story = {
-  args: { value: '123456', error: 'This code is not the one we sent. 4 tries left.' },
+  args: {
+    value: '123456',
+    ...inLanguage(({ t }) => ({
+      error: `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: 4 })}`,
+    })),
+  },
 };
+
+export const Disabled: Story = { args: { value: '123456', disabled: true } };

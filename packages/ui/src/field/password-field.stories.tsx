@@ -1,18 +1,27 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PasswordField } from './index.ts';
+import { TextLink } from '../text-link/index.ts';
+import { PasswordField, type PasswordFieldProps } from './index.ts';
+
+function Typed(args: PasswordFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return <PasswordField {...args} value={value} onValueChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Fields/PasswordField',
   tags: ['autodocs'],
   component: PasswordField,
   args: {
-    label: 'Password',
     autoComplete: 'current-password',
-    labels: { show: 'Show the password', hide: 'Hide the password' },
     value: 'miner2026',
     onValueChange: fn(),
+    ...inLanguage(({ t }) => ({
+      label: t('auth.password'),
+      labels: { show: t('auth.showPassword'), hide: t('auth.hidePassword') },
+    })),
   },
   decorators: [
     (Story) => (
@@ -21,45 +30,58 @@ const meta = {
       </div>
     ),
   ],
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return <PasswordField {...args} value={value} onValueChange={setValue} />;
-  },
+  render: (args) => <Typed key={args.value} {...args} />,
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden at first; the button shows it and hides it again, by pointer and by keyboard. */
+/** Hidden at first; the button shows it and hides it again, by pointer and by key. */
 export const Hidden: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Password');
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText(args.label);
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.show }));
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
 
-export const WithAside: Story = {
-  args: {
-    aside: (
-      <a href="#/user/login/forgetPassword" className="text-lapis underline underline-offset-3">
-        Forgot it?
-      </a>
-    ),
+/** Shown on request; what the button does next is its name. */
+export const Shown: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: args.labels.hide })).toHaveFocus();
+    await expect(canvas.getByLabelText(args.label)).toHaveAttribute('type', 'text');
   },
 };
 
+/** A link that belongs to the field stands at the end of its label's line. */
+export const WithAside: Story = {
+  args: inLanguage(({ t }) => ({
+    aside: <TextLink href="#/user/login/forgetPassword">{t('auth.login.forgot')}</TextLink>,
+  })),
+};
+
+/** The rules are said beforehand, and a password manager offers a new one. */
 export const NewPassword: Story = {
   tags: ['visual'],
   args: {
     value: '',
     autoComplete: 'new-password',
-    label: 'New password',
-    hint: 'A letter first, then letters or digits, 8 to 24 in all.',
+    ...inLanguage(({ t }) => ({ label: t('auth.newPassword'), hint: t('auth.passwordHint') })),
   },
 };
 
-export const Invalid: Story = { args: { error: 'The two passwords are not the same.' } };
+export const Invalid: Story = {
+  args: inLanguage(({ t }) => ({ label: t('auth.passwordAgain'), error: t('field.passwords_differ') })),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(args.label)).toBeInvalid();
+    await expect(canvas.getByLabelText(args.label)).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,30 +1,26 @@
+import { cutOffFile, disguisedFile, pictureFile, slowFile } from '@paydirt/testkit/picture-files';
+import { pictureLabels } from '@paydirt/testkit/picture-texts';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { PictureUpload, type PreparedPicture, type SendPicture } from './index.ts';
+import { TextArea } from '../field/index.ts';
+import {
+  PictureUpload,
+  type PictureLimits,
+  type PictureUploadProps,
+  type PreparedPicture,
+  type SendPicture,
+} from './index.ts';
 
-/** A drawn picture as a file. */
-async function picture(name: string, edge = 240, type = 'image/png'): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = edge;
-  canvas.height = edge;
-  const context = canvas.getContext('2d')!;
-  // Noise, so that it does not compress to nothing.
-  const noise = context.createImageData(edge, edge);
-  let seed = 7;
-  for (let place = 0; place < noise.data.length; place += 1) {
-    seed = (seed * 48_271) % 2_147_483_647;
-    noise.data[place] = place % 4 === 3 ? 255 : seed % 256;
-  }
-  context.putImageData(noise, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, type, 0.9);
-  });
-  return new File([blob!], name, { type });
-}
+const LIMITS = { maxBytes: 2 * 1024 * 1024, maxEdge: 2048, maxCount: 4 };
 
-const notAPicture = () => new File(['<script>alert(1)</script>'], 'holiday.jpg', { type: 'image/jpeg' });
+/** Other limits, and what the field says of them. */
+const limitedTo = (limits: PictureLimits) => ({
+  limits,
+  ...inLanguage((language) => ({ labels: pictureLabels(language, limits) })),
+});
 
 /** Waits until it is told to go on. */
 function held() {
@@ -36,9 +32,7 @@ function held() {
         onProgress,
         signal,
         answer: (ok) =>
-          resolve(
-            ok ? { ok, remote: 'pictures/1' } : { ok, message: 'The connection broke off. Try again.' },
-          ),
+          resolve(ok ? { ok, remote: 'pictures/1' } : { ok, message: spoken().t('error.timeout') }),
       });
     });
   return { tasks, send };
@@ -46,32 +40,29 @@ function held() {
 
 const onValueChange = fn<(value: readonly PreparedPicture[]) => void>();
 
+function Filled(args: PictureUploadProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <PictureUpload
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
 const meta = {
   title: 'Components/Fields/PictureUpload',
   tags: ['autodocs'],
   component: PictureUpload,
   args: {
-    legend: 'Pictures',
-    limits: { maxBytes: 2 * 1024 * 1024, maxEdge: 2048, maxCount: 4 },
     value: [],
     onValueChange,
-    labels: {
-      add: 'Add pictures',
-      limits: 'JPEG, PNG, WebP or GIF, at most 4, each at most 2 MB when sent.',
-      preparing: 'Checking and making smaller',
-      sending: (name) => `Sending ${name}`,
-      size: (bytes) => `${Math.ceil(bytes / 1024)} KB`,
-      remove: (name) => `Remove ${name}`,
-      cancel: (name) => `Cancel ${name}`,
-      retry: (name) => `Try ${name} again`,
-      problem: {
-        'not-a-picture': 'This is not a picture, whatever its name says.',
-        broken: 'This picture cannot be opened. Save it again and add that.',
-        'too-big': 'This picture stays above 2 MB even when made smaller.',
-      },
-      tooMany: (left) => `There is room for 4; ${left} not taken.`,
-      failed: 'Sending broke off. Try again.',
-    },
+    ...limitedTo(LIMITS),
+    ...inLanguage(({ t }) => ({ legend: t('home.carousel') })),
   },
   decorators: [
     (Story) => (
@@ -80,19 +71,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Filled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <PictureUpload
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof PictureUpload>;
 
 export default meta;
@@ -100,138 +79,176 @@ type Story = StoryObj<typeof meta>;
 
 /** The limits are said before the first picture (H8). */
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Add pictures')).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveAccessibleDescription(/at most 2 MB/);
+    await expect(canvas.getByLabelText(args.labels.add)).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: args.legend })).toHaveAccessibleDescription(
+      args.labels.limits,
+    );
   },
 };
 
 /** Without `send` they are only prepared. */
 export const Ready: Story = {
-  tags: ['visual'],
-  play: async ({ canvas, args }) => {
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), await picture('pan.png'));
-    await expect(await canvas.findByRole('button', { name: 'Remove pan.png' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile('gold-pan.png'));
+    await expect(
+      await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') }),
+    ).toBeVisible();
     await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 
-/** Several become ready at once, and none is lost. Removing one hands the focus on. */
+/** Several become ready at once, and none is lost. Removing one, here by key, hands the focus on. */
 export const SeveralAtOnce: Story = {
-  play: async ({ canvas }) => {
-    const files = await Promise.all(['pan.png', 'sluice.png', 'dredge.png'].map((name) => picture(name)));
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), files);
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove sluice.png' }));
+  play: async ({ args, canvas }) => {
+    const names = ['gold-pan.png', 'sluice-box.png', 'trommel.png'];
+    const files = await Promise.all(names.map((name) => pictureFile(name)));
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), files);
+    await waitFor(() => expect(onValueChange.mock.lastCall?.[0]).toHaveLength(3));
+    canvas.getByRole('button', { name: args.labels.remove('sluice-box.png') }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByLabelText('Add pictures')).toHaveFocus();
+    await expect(canvas.getByLabelText(args.labels.add)).toHaveFocus();
   },
 };
 
 /** Known by its bytes: the name and the claimed type say JPEG. */
 export const NotAPicture: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), notAPicture());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a picture');
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), disguisedFile());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(args.labels.problem['not-a-picture']);
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** Begins like a picture and is none. */
 export const Broken: Story = {
-  play: async ({ canvas }) => {
-    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
-    await userEvent.upload(
-      canvas.getByLabelText('Add pictures'),
-      new File([bytes], 'cut-off.png', { type: 'image/png' }),
-    );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be opened');
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), cutOffFile());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(args.labels.problem.broken);
+  },
+};
+
+/** Still being read, checked and drawn smaller; it can be cancelled already. */
+export const Preparing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), await slowFile('gold-pan.png'));
+    await expect(await canvas.findByText(args.labels.preparing)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: args.labels.cancel('gold-pan.png') })).toBeEnabled();
   },
 };
 
 /** Larger than allowed: it is drawn smaller and then fits. */
 export const MadeSmaller: Story = {
-  args: { limits: { maxBytes: 60_000, maxEdge: 320, maxCount: 4 } },
-  play: async ({ canvas }) => {
-    const file = await picture('large.jpg', 800, 'image/jpeg');
-    await expect(file.size).toBeGreaterThan(60_000);
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), file);
+  args: limitedTo({ maxBytes: 60 * 1024, maxEdge: 320, maxCount: 4 }),
+  play: async ({ args, canvas }) => {
+    const file = await pictureFile('stamp-mill.jpg', 800, 'image/jpeg');
+    await expect(file.size).toBeGreaterThan(args.limits.maxBytes);
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), file);
     await waitFor(() => expect(onValueChange).toHaveBeenCalled());
     const sent = onValueChange.mock.lastCall?.[0][0];
-    await expect(sent!.blob.size).toBeLessThanOrEqual(60_000);
+    await expect(sent!.blob.size).toBeLessThanOrEqual(args.limits.maxBytes);
     const bitmap = await createImageBitmap(sent!.blob);
-    await expect(bitmap.width).toBeLessThanOrEqual(320);
+    await expect(bitmap.width).toBeLessThanOrEqual(args.limits.maxEdge);
   },
 };
 
+/** Not even the smallest that is tried fits. */
 export const TooBig: Story = {
-  args: { limits: { maxBytes: 200, maxEdge: 2048, maxCount: 4 } },
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), await picture('large.png'));
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'stays above 2 MB',
+  args: limitedTo({ maxBytes: 512, maxEdge: 2048, maxCount: 4 }),
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile('stamp-mill.png', 80));
+    // Eighteen smaller ones are tried, each of which a busy browser takes its time over.
+    await expect(await canvas.findByRole('alert', {}, { timeout: 12_000 })).toHaveTextContent(
+      args.labels.problem['too-big'],
     );
   },
 };
 
 const going = held();
-/** On its way, and cancelled. */
+/** One on its way, at 60 percent; another was cancelled and leaves no trace. */
 export const Sending: Story = {
   args: { send: going.send },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     going.tasks.length = 0;
-    const files = await Promise.all(['pan.png', 'sluice.png'].map((name) => picture(name)));
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), files);
+    const files = await Promise.all(['gold-pan.png', 'sluice-box.png'].map((name) => pictureFile(name)));
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), files);
     await waitFor(() => expect(going.tasks).toHaveLength(2));
-    going.tasks[0]!.onProgress(0.6);
-    await expect(canvas.findByRole('progressbar', { value: { now: 60 } })).resolves.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel sluice.png' }));
+    for (const task of going.tasks) task.onProgress(0.6);
+    await userEvent.click(await canvas.findByRole('button', { name: args.labels.cancel('sluice-box.png') }));
     await expect(going.tasks.filter((task) => task.signal.aborted)).toHaveLength(1);
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
+    await expect(
+      canvas.getByRole('progressbar', { name: args.labels.sending('gold-pan.png'), value: { now: 60 } }),
+    ).toBeVisible();
   },
 };
 
 const failing = held();
-/** Sending failed: the reason stands at the picture, and trying again sends it. */
-export const FailedThenRetried: Story = {
+/** Sending failed: the reason stands at the picture, beside the button that tries again. */
+export const Failed: Story = {
   args: { send: failing.send },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas }) => {
     failing.tasks.length = 0;
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), await picture('pan.png'));
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile('gold-pan.png'));
     await waitFor(() => expect(failing.tasks).toHaveLength(1));
     failing.tasks[0]!.answer(false);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The connection broke off');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try pan.png again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken().t('error.timeout'));
+    await expect(canvas.getByRole('button', { name: args.labels.retry('gold-pan.png') })).toBeEnabled();
+  },
+};
+
+/** Trying again prepares and sends it anew. */
+export const FailedThenRetried: Story = {
+  args: { send: failing.send },
+  play: async ({ args, canvas }) => {
+    failing.tasks.length = 0;
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile('gold-pan.png'));
+    await waitFor(() => expect(failing.tasks).toHaveLength(1));
+    failing.tasks[0]!.answer(false);
+    await userEvent.click(await canvas.findByRole('button', { name: args.labels.retry('gold-pan.png') }));
     await waitFor(() => expect(failing.tasks).toHaveLength(2));
     failing.tasks[1]!.answer(true);
-    await canvas.findByRole('button', { name: 'Remove pan.png' });
+    await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') });
     await expect(args.onValueChange).toHaveBeenCalledWith([
       expect.objectContaining({ remote: 'pictures/1' }),
     ]);
   },
 };
 
-const broken = held();
-export const Failed: Story = {
-  args: { send: broken.send },
-  play: async ({ canvas }) => {
-    broken.tasks.length = 0;
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), await picture('pan.png'));
-    await waitFor(() => expect(broken.tasks).toHaveLength(1));
-    broken.tasks[0]!.answer(false);
-    await canvas.findByRole('button', { name: 'Try pan.png again' });
+/** Ready, on its way, refused and failed: each says so at its own place. */
+export const EachItsOwn: Story = {
+  tags: ['visual', 'forced-colours'],
+  args: { send: going.send },
+  play: async ({ args, canvas }) => {
+    going.tasks.length = 0;
+    const add = canvas.getByLabelText(args.labels.add);
+    await userEvent.upload(add, await pictureFile('gold-pan.png'));
+    await waitFor(() => expect(going.tasks).toHaveLength(1));
+    going.tasks[0]!.answer(true);
+    await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') });
+    await userEvent.upload(add, await pictureFile('sluice-box.png'));
+    await waitFor(() => expect(going.tasks).toHaveLength(2));
+    going.tasks[1]!.onProgress(0.6);
+    await userEvent.upload(add, disguisedFile());
+    await canvas.findByRole('alert');
+    await userEvent.upload(add, await pictureFile('stamp-mill.png'));
+    await waitFor(() => expect(going.tasks).toHaveLength(3));
+    going.tasks[2]!.answer(false);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
   },
 };
 
-/** More than there is room for. */
+/** More than there is room for: the first are taken, and the button says why it takes no more. */
 export const TooMany: Story = {
-  args: { limits: { maxBytes: 2 * 1024 * 1024, maxEdge: 2048, maxCount: 2 } },
-  play: async ({ canvas }) => {
-    const files = await Promise.all(['1.png', '2.png', '3.png'].map((name) => picture(name, 40)));
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), files);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 not taken');
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2));
+  args: limitedTo({ ...LIMITS, maxCount: 2 }),
+  play: async ({ args, canvas }) => {
+    const names = ['gold-pan.png', 'sluice-box.png', 'trommel.png'];
+    const files = await Promise.all(names.map((name) => pictureFile(name)));
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), files);
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.labels.tooMany(1));
+    await waitFor(() => expect(onValueChange.mock.lastCall?.[0]).toHaveLength(2));
   },
 };
 
@@ -242,13 +259,25 @@ function transferOf(file: File): DataTransfer {
 }
 
 export const Dropped: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('group', { name: 'Pictures' });
-    const dataTransfer = transferOf(await picture('dropped.png'));
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('group', { name: args.legend });
+    const dataTransfer = transferOf(await pictureFile('gold-pan.png'));
     field.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
     await waitFor(() => expect(field).toHaveAttribute('data-state', 'over'));
     field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    await expect(await canvas.findByRole('button', { name: 'Remove dropped.png' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') }),
+    ).toBeVisible();
+  },
+};
+
+/** A file is held over the field, which says that it takes it. */
+export const DraggedOver: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('group', { name: args.legend });
+    const dataTransfer = transferOf(await pictureFile('gold-pan.png'));
+    field.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(field).toHaveAttribute('data-state', 'over'));
   },
 };
 
@@ -257,70 +286,72 @@ export const Pasted: Story = {
   decorators: [
     (Story) => (
       <form className="flex flex-col gap-4">
-        <label className="flex flex-col text-13">
-          Text
-          <input className="target rounded-control border border-edge px-3" />
-        </label>
+        <TextArea label={spoken().t('community.compose.label')} value="" onValueChange={() => undefined} />
         <Story />
       </form>
     ),
   ],
-  play: async ({ canvas }) => {
-    const clipboardData = transferOf(await picture('pasted.png'));
+  play: async ({ args, canvas }) => {
+    const clipboardData = transferOf(await pictureFile('gold-pan.png'));
     canvas
       .getByRole('textbox')
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await expect(await canvas.findByRole('button', { name: 'Remove pasted.png' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') }),
+    ).toBeVisible();
   },
 };
 
-export const Missing: Story = { args: { error: 'Add a screenshot of the group.' } };
+export const Missing: Story = {
+  args: inLanguage(({ t }) => ({ error: t('field.required') })),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      `${args.labels.limits} ${args.error}`,
+    );
+  },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Its form waits while it is busy. */
 export const FormWaits: Story = {
   render: function Waiting(args) {
-    const [value, setValue] = useState(args.value);
     const [busy, setBusy] = useState(false);
     return (
       <div className="flex flex-col gap-4">
-        <PictureUpload
-          {...args}
-          send={going.send}
-          value={value}
-          onValueChange={setValue}
-          onBusyChange={setBusy}
-        />
-        <Button disabled={busy}>Hand in</Button>
+        <Filled {...args} send={going.send} onBusyChange={setBusy} />
+        <Button disabled={busy}>{spoken().t('community.compose.publish')}</Button>
       </div>
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     going.tasks.length = 0;
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), await picture('pan.png'));
-    await expect(canvas.getByRole('button', { name: 'Hand in' })).toBeDisabled();
+    const publish = canvas.getByRole('button', { name: spoken().t('community.compose.publish') });
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile('gold-pan.png'));
+    await waitFor(() => expect(publish).toBeDisabled());
     await waitFor(() => expect(going.tasks).toHaveLength(1));
     going.tasks[0]!.answer(true);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hand in' })).toBeEnabled());
+    await waitFor(() => expect(publish).toBeEnabled());
   },
 };
 
+/** A name of eighty characters: two lines of it, and the whole in the names of its buttons. */
 export const LongNames: Story = {
   globals: { locale: 'de-DE' },
-  play: async ({ canvas }) => {
-    await userEvent.upload(
-      canvas.getByLabelText('Add pictures'),
-      await picture('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde-2026.png'),
-    );
-    await canvas.findByRole('button', { name: /^Remove/ });
+  play: async ({ args, canvas }) => {
+    const name = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde-2026.png';
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile(name));
+    await expect(await canvas.findByRole('button', { name: args.labels.remove(name) })).toBeVisible();
   },
 };
 
 export const LargeText: Story = {
   globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Add pictures'), [await picture('pan.png'), notAPicture()]);
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), [
+      await pictureFile('gold-pan.png'),
+      disguisedFile(),
+    ]);
     await canvas.findByRole('alert');
   },
 };

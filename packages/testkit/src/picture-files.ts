@@ -1,0 +1,57 @@
+/** Files for stories of fields that take pictures, made where they run. */
+
+const PAPER = '#e6ddcb';
+// Of 255; enough that a large one weighs what a photograph does.
+const GRAIN = 36;
+
+/** Picture a drawn machine as a file: "gold-pan.png" is of the gold pan, any other name of the trommel. */
+export async function pictureFile(name: string, edge = 240, type = 'image/png'): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = edge;
+  canvas.height = edge;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser draws no pictures.');
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, edge, edge);
+  const machine = /^(?:gold-pan|sluice-box|stamp-mill)(?=\.)/.exec(name)?.[0] ?? 'trommel';
+  const drawing = new Image(edge, edge);
+  drawing.src = `/media/products/${machine}.svg`;
+  await drawing.decode();
+  context.drawImage(drawing, 0, edge / 8, edge, (edge * 3) / 4);
+  addGrain(context, edge);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, 0.9);
+  });
+  if (blob === null) throw new Error(`The browser writes no ${type}.`);
+  return new File([blob], name, { type });
+}
+
+/** A file whose name and type say JPEG, and whose content is a script. */
+export function disguisedFile(name = 'holiday.jpg'): File {
+  return new File(['<script>alert(1)</script>'], name, { type: 'image/jpeg' });
+}
+
+/** A file that begins like a PNG and ends there. */
+export function cutOffFile(name = 'cut-off.png'): File {
+  const bytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4];
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+/** A file that is never read to its end, as from a drive that has gone to sleep. */
+export async function slowFile(name: string): Promise<File> {
+  const never = new Promise<ArrayBuffer>(() => undefined);
+  const part = Object.assign(new Blob(), { arrayBuffer: () => never });
+  return Object.assign(await pictureFile(name), { slice: () => part });
+}
+
+/** The same grain at each run. */
+function addGrain(context: CanvasRenderingContext2D, edge: number) {
+  const pixels = context.getImageData(0, 0, edge, edge);
+  let seed = 7;
+  for (let place = 0; place < pixels.data.length; place += 1) {
+    if (place % 4 === 3) continue;
+    seed = (seed * 48_271) % 2_147_483_647;
+    pixels.data[place] = (pixels.data[place] ?? 0) + (seed % GRAIN) - GRAIN / 2;
+  }
+  context.putImageData(pixels, 0, 0);
+}

@@ -1,0 +1,72 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea, type TextAreaProps } from './index.ts';
+
+const POST = 'My trommel stood still for a day. The record says so, and why: the river was high.';
+
+function Typed(args: TextAreaProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <TextArea
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Fields/TextArea',
+  tags: ['autodocs'],
+  component: TextArea,
+  args: {
+    value: '',
+    onValueChange: fn(),
+    ...inLanguage(({ t, format }) => ({
+      label: t('community.compose.label'),
+      hint: t('community.compose.hint', { count: format.number(2000) }),
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Typed key={args.value} {...args} />,
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Reached by Tab; Enter begins a line. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: args.label })).toHaveFocus();
+    await userEvent.keyboard('a{Enter}b{Backspace}{Backspace}{Backspace}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('a\nb');
+  },
+};
+
+export const Filled: Story = { args: { value: POST } };
+
+/** Grows with its text where the browser can. */
+export const Long: Story = { args: { value: Array.from({ length: 6 }, () => POST).join('\n\n') } };
+
+export const Invalid: Story = {
+  args: {
+    value: POST,
+    ...inLanguage(({ t, format }) => ({
+      error: t('community.compose.tooLong', { count: format.number(2000) }),
+    })),
+  },
+};
+
+export const Disabled: Story = { args: { value: POST, disabled: true } };
