@@ -1,12 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { useId, type FormEvent, type Ref } from 'react';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 /** The words of the form. */
 export interface CommentFormLabels {
   /** Name of the field ("Your comment"). */
   field: string;
+  /** Name of the button that sends it: "Send the comment". */
   send: string;
   /** Stands over the field while answering: "Replying to Ravi". */
   replyingTo: (name: string) => string;
@@ -51,11 +53,16 @@ export function CommentForm({
     >
       {replyName === undefined ? null : (
         <div className="flex items-center justify-between gap-2 text-13 text-ink-2">
-          {labels.replyingTo(replyName)}
-          <IconButton icon="close" label={labels.stopReplying} onClick={onReplyEnd} />
+          <span className="min-w-0">{labels.replyingTo(replyName)}</span>
+          <IconButton
+            icon="close"
+            label={labels.stopReplying}
+            className="-me-2 shrink-0"
+            onClick={onReplyEnd}
+          />
         </div>
       )}
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           {labels.field}
         </label>
@@ -69,16 +76,27 @@ export function CommentForm({
           aria-describedby={error === undefined ? undefined : `${id}e`}
           onChange={(event) => onValueChange(event.target.value)}
           className={cx(
-            'target field-sizing-content max-h-40 grow basis-40 resize-none rounded-control border bg-paper px-3 py-2.5 text-15 text-ink placeholder:text-ink-2',
+            'target field-sizing-content max-h-40 min-w-0 grow basis-0 resize-none rounded-control border bg-paper px-3 py-2 text-17 text-ink placeholder:text-ink-2',
             error === undefined ? 'border-edge' : 'border-garnet',
           )}
         />
-        <Button type="submit" variant="primary" busy={sending} disabled={value.trim() === ''}>
-          {labels.send}
+        <Button
+          type="submit"
+          variant="primary"
+          aria-label={labels.send}
+          busy={sending}
+          disabled={value.trim() === ''}
+        >
+          <Icon name="send" size={22} />
         </Button>
       </div>
-      <p id={`${id}e`} role="alert" className="text-13 text-garnet">
-        {error}
+      <p id={`${id}e`} role="alert" className="text-13 font-medium text-garnet">
+        {error === undefined ? null : (
+          <span className="mt-1.5 flex gap-1.5">
+            <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
+            <span className="min-w-0">{error}</span>
+          </span>
+        )}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { CommentForm, type CommentFormLabels } from './comment-form.tsx';
 
 /** One comment; its text is plain. */
@@ -17,7 +18,7 @@ export interface Comment {
 export interface CommentThreadLabels extends CommentFormLabels {
   /** Said of a comment that answers another: "to Ravi". */
   toName: (name: string) => string;
-  /** Named by it, the button on a comment: "Reply to Ravi". */
+  /** Names the button on a comment: "Reply to Ravi". */
   replyTo: (name: string) => string;
 }
 
@@ -65,38 +66,16 @@ export function CommentThread({
     <section {...props} aria-label={label} className={cx('flex flex-col', className)}>
       <ul>
         {comments.map((comment) => (
-          <li
+          <CommentItem
             key={comment.id}
-            className="relative border-b border-line data-[chosen=true]:bg-wash"
-            data-chosen={replyTo?.id === comment.id}
-          >
-            <div className="flex gap-3 px-4 py-3">
-              <Avatar name={comment.name} src={comment.avatarSrc} size="sm" decorative />
-              <div className="min-w-0 grow">
-                <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <span className="max-w-full text-13 font-semibold text-ink">
-                    {comment.name}
-                    {comment.toName === undefined ? null : (
-                      <span className="font-normal text-ink-2"> {labels.toName(comment.toName)}</span>
-                    )}
-                  </span>
-                  <span className="tabular text-12 text-ink-2">{comment.time}</span>
-                </p>
-                <p className="leading-text whitespace-pre-line text-ink">{comment.text}</p>
-              </div>
-            </div>
-            {/* Over the whole comment, so that a tap anywhere on it answers; its text stays text. */}
-            <button
-              type="button"
-              aria-label={labels.replyTo(comment.name)}
-              aria-pressed={replyTo?.id === comment.id}
-              onClick={() => {
-                onReplyToChange(comment);
-                field.current?.focus();
-              }}
-              className="absolute inset-0 -outline-offset-2"
-            />
-          </li>
+            comment={comment}
+            labels={labels}
+            chosen={replyTo?.id === comment.id}
+            onChoose={() => {
+              onReplyToChange(comment);
+              field.current?.focus();
+            }}
+          />
         ))}
       </ul>
       {ending}
@@ -112,5 +91,52 @@ export function CommentThread({
         labels={labels}
       />
     </section>
+  );
+}
+
+interface CommentItemProps {
+  comment: Comment;
+  labels: CommentThreadLabels;
+  /** It is being answered. */
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One comment. It is answered by its button, or by a tap anywhere on it. */
+function CommentItem({ comment, labels, chosen, onChoose }: CommentItemProps) {
+  function tap({ target }: MouseEvent) {
+    // Whoever marks its text, to copy it, does not answer it.
+    const marked = getSelection()?.isCollapsed === false;
+    if (marked && !(target instanceof Element && target.closest('button'))) return;
+    onChoose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button is there for keys, and its click is heard here
+    <li
+      data-state={chosen ? 'chosen' : undefined}
+      className="flex cursor-pointer gap-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash data-[state=chosen]:bg-wash"
+      onClick={tap}
+    >
+      <Avatar name={comment.name} src={comment.avatarSrc} size="sm" decorative />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-13">
+          <span className="max-w-full font-semibold text-ink">
+            {comment.name}
+            {comment.toName === undefined ? null : (
+              <span className="font-normal text-ink-2"> {labels.toName(comment.toName)}</span>
+            )}
+          </span>
+          <span className="tabular text-12 text-ink-2">{comment.time}</span>
+        </p>
+        <p className="leading-text whitespace-pre-line text-ink">{comment.text}</p>
+      </div>
+      <IconButton
+        icon="comment"
+        label={labels.replyTo(comment.name)}
+        aria-pressed={chosen}
+        className="-my-1.5 self-start text-ink-2"
+      />
+    </li>
   );
 }

@@ -49,7 +49,7 @@ export const LongText: Story = {
   tags: ['visual'],
   args: {
     paragraphs: [
-      'Four weeks with the long tom, day by day, for those who ask whether the schedule holds. The first week paid what it said. In the second the river was low: one day came to 61 % of the schedule, and one to nothing at all, which the records show with their reason.',
+      'Four weeks with the long tom, day by day, for those who ask whether the schedule holds. The first week paid what it said. In the second the river was low: one day came to 61 % of the schedule, and one to nothing at all. The records show both of them, with their reason.',
       'The third week made up for none of it, because that is not how it works: a day stands for itself. It paid between 96 % and 112 %. In the fourth I returned the lease on the ninth day to see what happens. The days that were left came back in proportion, on the same evening, as the page had said before I agreed.',
       'So: scheduled is not guaranteed. I would lease it again, with what I can spare.',
     ],
@@ -125,7 +125,9 @@ export const WithVideo: Story = {
 
 /** What can be done with the post stands opposite its author. */
 export const WithMenu: Story = {
-  args: inLanguage(({ t }) => ({ menu: <IconButton icon="copy" label={t('common.copy')} /> })),
+  args: inLanguage(({ t }) => ({
+    menu: <IconButton icon="copy" label={t('common.copy')} className="-my-0.5 -me-2" />,
+  })),
 };
 
 export const Liked: Story = {

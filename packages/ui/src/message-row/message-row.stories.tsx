@@ -1,6 +1,15 @@
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MessageRow, MessageRowSkeleton, type MessageChannel } from './index.ts';
+
+const channelsIn = ({ t }: StoryLanguage): Record<MessageChannel, string> => ({
+  news: t('home.news'),
+  'station-news': t('community.channel.stationNews'),
+  notice: t('home.notices'),
+  voucher: t('community.channel.voucher'),
+  coupon: t('orders.one.coupon'),
+});
 
 const meta = {
   title: 'Components/Community/MessageRow',
@@ -8,12 +17,14 @@ const meta = {
   component: MessageRow,
   args: {
     channel: 'news',
-    channelLabel: 'News',
     title: 'November at the works',
     excerpt: 'Two days paid less than scheduled, one paid nothing. What the machines earned, day by day.',
-    time: '21 Nov, 13:40',
-    unreadLabel: 'unread',
     href: '#/info/detail',
+    ...inLanguage((language) => ({
+      channelLabel: channelsIn(language).news,
+      time: language.format.dateTime(moment('2026-11-21T13:40:00Z')),
+      unreadLabel: language.t('shell.unread', { count: 1 }),
+    })),
   },
 } satisfies Meta<typeof MessageRow>;
 
@@ -21,37 +32,57 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Read: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args: { title, excerpt, channelLabel, time } }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^November at the works/ })).toHaveFocus();
+    const row = canvas.getByRole('link', { name: `${title} ${excerpt} ${channelLabel} · ${time}` });
+    await expect(row).toHaveFocus();
   },
 };
 
 /** Said in words as well as by the mark. */
 export const Unread: Story = {
   args: { unread: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^unread, November at the works/ })).toBeVisible();
+  play: async ({ canvas, args: { title, unreadLabel } }) => {
+    const named = (name: string) => name.startsWith(`${unreadLabel}, ${title}`);
+    await expect(canvas.getByRole('link', { name: named })).toBeVisible();
   },
 };
 
-const channels: ReadonlyArray<[MessageChannel, string, string]> = [
-  ['news', 'News', 'November at the works'],
-  ['station-news', 'Station news', 'The wash plant is back after its service'],
-  ['notice', 'Notice', 'Your withdrawal was returned: the bank does not know this account'],
-  ['voucher', 'Vouchers', 'One free day of income was added'],
-  ['coupon', 'Coupons', '5.00 USDT off a trommel, until 30 November'],
+/** What the service writes, by where it comes from; the newest two are unread. */
+const written: ReadonlyArray<[MessageChannel, title: string, excerpt: string]> = [
+  [
+    'news',
+    'November at the works',
+    'Two days paid less than scheduled, one paid nothing. What the machines earned, day by day.',
+  ],
+  ['station-news', 'The wash plant is back after its service', 'It earns again from tomorrow, 00:00 on.'],
+  [
+    'notice',
+    'Your withdrawal was returned: the bank does not know this account',
+    'The 40.00 USDT are in your available balance again. Correct the card before you ask for them anew.',
+  ],
+  ['voucher', 'One free day of income was added', 'It is paid from the promotion budget.'],
+  ['coupon', '5.00 USDT off a trommel, until 30 November', 'Choose it before you agree to the lease.'],
 ];
 
 export const Channels: Story = {
   tags: ['visual'],
-  render: (args) => (
-    <>
-      {channels.map(([channel, channelLabel, title], place) => (
-        <MessageRow key={channel} {...args} {...{ channel, channelLabel, title }} unread={place < 2} />
-      ))}
-    </>
-  ),
+  render: (args) => {
+    const channels = channelsIn(spoken());
+    return (
+      <>
+        {written.map(([channel, title, excerpt], place) => (
+          <MessageRow
+            key={channel}
+            {...args}
+            {...{ channel, title, excerpt }}
+            channelLabel={channels[channel]}
+            unread={place < 2}
+          />
+        ))}
+      </>
+    );
+  },
 };
 
 export const WithoutExcerpt: Story = { args: { excerpt: undefined } };
@@ -65,6 +96,7 @@ export const Markup: Story = {
   },
 };
 
+/** A word without end, fifteen digits, an excerpt of many lines: it is cut after two, the title is not. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {
@@ -80,7 +112,6 @@ export const Tamil: Story = {
   globals: { locale: 'ta-IN' },
   args: {
     unread: true,
-    channelLabel: 'அறிவிப்பு',
     title: 'உங்கள் பணம் எடுத்தல் திருப்பி அனுப்பப்பட்டது',
     excerpt: 'வங்கிக்கு இந்தக் கணக்கு தெரியவில்லை. அட்டையைச் சரிசெய்து மீண்டும் கேளுங்கள்.',
   },
@@ -88,4 +119,21 @@ export const Tamil: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' }, args: { unread: true } };
 
-export const Loading: Story = { render: () => <MessageRowSkeleton /> };
+/** Holds the place of a message with an excerpt: the same box, in every script and at every text size. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <MessageRowSkeleton />
+      {/* Letters of the language itself, whose lines may be higher. */}
+      <MessageRow {...args} title={args.channelLabel} time="13:40" />
+    </>
+  ),
+  // Two lines at every width.
+  args: { excerpt: 'What the machines earned, day by day, and why two of the days paid less. '.repeat(6) },
+  play: async ({ canvas, canvasElement }) => {
+    const heights = [canvasElement.querySelector('[aria-hidden="true"]')!, canvas.getByRole('link')].map(
+      (box) => box.getBoundingClientRect().height,
+    );
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 
 /** Where a message came from. */
 export type MessageChannel = 'news' | 'station-news' | 'notice' | 'voucher' | 'coupon';
@@ -67,14 +68,14 @@ export function MessageRow({
         </span>
         {excerpt === undefined ? null : <span className="line-clamp-2 text-13 text-ink-2">{excerpt}</span>}
         <span className="mt-0.5 block text-13 text-ink-2">
-          {channelLabel} · <span className="tabular">{time}</span>
+          {channelLabel} · <span className="tabular inline-block">{time}</span>
         </span>
       </span>
     </a>
   );
 }
 
-/** Hold a message's place while they load: the same box, hidden from assistive technology. */
+/** Hold a message's place while they load: the box of one with an excerpt, hidden from assistive technology. */
 export function MessageRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div
@@ -82,11 +83,12 @@ export function MessageRowSkeleton({ className, ...props }: Omit<ComponentProps<
       aria-hidden="true"
       className={cx('flex items-start gap-3 border-b border-line px-4 py-3 *:animate-breathe', className)}
     >
-      <div className="size-10 shrink-0 rounded-control bg-wash" />
+      <SkeletonBlock className="size-10 shrink-0" />
       <div className="min-w-0 grow">
-        <div className="my-1 h-3.5 w-40 max-w-full rounded-control bg-wash" />
-        <div className="my-1.5 h-3 w-56 max-w-full rounded-control bg-wash" />
-        <div className="my-1.5 h-3 w-24 max-w-full rounded-control bg-wash" />
+        <SkeletonLine />
+        <SkeletonLine size="13" extent="full" />
+        <SkeletonLine size="13" extent="long" />
+        <SkeletonLine size="13" className="mt-0.5" />
       </div>
     </div>
   );
