@@ -3,11 +3,13 @@ import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
-import { useT } from '../../platform/hooks.tsx';
+import { useLocale, useT } from '../../platform/hooks.tsx';
+import { countryName } from '../country-name.ts';
 
 /** Where merchandise goes, and how far that is: ordered, since play money sends nothing (H1, H3). */
 export function OrderDelivery({ order: { delivery } }: { order: Order }) {
   const t = useT();
+  const locale = useLocale();
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('orders.one.delivery')} />
@@ -23,7 +25,12 @@ export function OrderDelivery({ order: { delivery } }: { order: Order }) {
                     term: t('orders.one.deliveryTo'),
                     value: (
                       <span className="whitespace-pre-line">
-                        {[delivery.name, delivery.lines, delivery.country, delivery.phone].join('\n')}
+                        {[
+                          delivery.name,
+                          delivery.lines,
+                          countryName(delivery.country, locale),
+                          delivery.phone,
+                        ].join('\n')}
                       </span>
                     ),
                   },

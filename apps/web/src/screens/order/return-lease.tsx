@@ -33,12 +33,23 @@ export function ReturnLease({ order, quoting: { quote, ask }, onClose }: ReturnL
     case 'loading':
       return <Loading />;
     case 'failed':
-      return (
+      return quote.error.retryable ? (
         <FailedState
+          illustration={<Illustration src={scenes.failed} />}
           title={t('common.loadFailed')}
           text={failureText(quote.error)}
-          {...(quote.error.retryable && { onRetry: ask, retryLabel: t('common.retry') })}
+          onRetry={ask}
+          retryLabel={t('common.retry')}
         />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <div role="alert">
+            <NoticeBar tone="failure">{failureText(quote.error)}</NoticeBar>
+          </div>
+          <Button wide size="lg" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        </div>
       );
     case 'ready':
       return <Confirm order={order} quote={quote.value} onClose={onClose} onDone={setDone} />;

@@ -76,7 +76,7 @@ export const NotReturnable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Return Trommel TR-4' }));
     const sheet = within(await within(document.body).findByRole('dialog'));
-    await expect(await sheet.findByText('This could not be loaded.')).toBeVisible();
+    await expect(await sheet.findByText(/can no longer be returned/)).toBeVisible();
     await expect(sheet.queryByRole('button', { name: /Return it/ })).toBeNull();
   },
 };
