@@ -1,7 +1,6 @@
 import type { DeliveryAddress } from '@paydirt/contract';
 import { Button } from '@paydirt/ui/button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
-import { FailedState } from '@paydirt/ui/state-message';
 import type { FormEvent } from 'react';
 
 import { useCreateDeliveryAddress, useDeliveryAddresses } from '../../data/delivery.ts';
@@ -21,6 +20,7 @@ import {
   NO_DELIVERY,
 } from '../addresses/delivery-fields.tsx';
 import { TestValues } from '../addresses/test-values.tsx';
+import { UnknownDestination } from '../addresses/unknown-destination.tsx';
 import { useReturn } from '../addresses/use-return.ts';
 import { FormFailure } from '../login/form-failure.tsx';
 
@@ -58,7 +58,14 @@ function ChangeDelivery({ id }: { id: string }) {
     <Viewed view={useDeliveryAddresses()} skeleton={loading}>
       {(addresses) => {
         const current = addresses.find((address) => address.id === id);
-        return current ? <DeliveryForm current={current} /> : <FailedState title={t('error.not_found')} />;
+        return current ? (
+          <DeliveryForm current={current} />
+        ) : (
+          <UnknownDestination
+            listHref={href.deliveryAddresses()}
+            listLabel={t('destinations.title.deliveryAddresses')}
+          />
+        );
       }}
     </Viewed>
   );

@@ -1,5 +1,4 @@
 import type { BankCard } from '@paydirt/contract';
-import { FailedState } from '@paydirt/ui/state-message';
 
 import { useBankCards, useDeleteBankCard } from '../../data/destinations.ts';
 import type { View } from '../../data/view.ts';
@@ -10,6 +9,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
 import { DestinationCard } from '../addresses/destination-card.tsx';
 import { DestinationsPage } from '../addresses/destinations-page.tsx';
+import { UnknownDestination } from '../addresses/unknown-destination.tsx';
 import { useDeletion } from '../addresses/use-deletion.ts';
 import { useReturn } from '../addresses/use-return.ts';
 import { BankCardForm, BankCardFormSkeleton } from './bank-card-form.tsx';
@@ -57,7 +57,9 @@ export function BankCardsScreen() {
 
 function ChangeBankCard({ id, view }: { id: string; view: View<readonly BankCard[]> }) {
   const t = useT();
-  const unknown = <FailedState title={t('error.not_found')} />;
+  const unknown = (
+    <UnknownDestination listHref={href.bankCards()} listLabel={t('destinations.title.bankCards')} />
+  );
   return (
     <Viewed view={view} skeleton={<BankCardFormSkeleton />} empty={unknown}>
       {(cards) => {
