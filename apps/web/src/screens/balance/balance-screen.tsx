@@ -1,12 +1,13 @@
 import type { Balance } from '@paydirt/contract';
-import { BalanceCard, BalanceCardSkeleton } from '@paydirt/ui/balance-card';
+import { BalanceCard } from '@paydirt/ui/balance-card';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
+import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { IconButton } from '@paydirt/ui/icon-button';
 import type { IconName } from '@paydirt/ui/icon';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
-import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useAccountHistory, useBalance } from '../../data/balance.ts';
 import { moneyOf } from '../../data/wire.ts';
@@ -29,13 +30,14 @@ const LINKS: readonly { readonly title: PlainKey; readonly icon: IconName; reado
 /** What the member has and how it changed by who paid, with recharging and withdrawing side by side (H8). */
 export function BalanceScreen() {
   const t = useT();
+  const balance = useBalance();
   return (
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
-        <Viewed view={useBalance()} skeleton={<BalanceCardSkeleton />}>
-          {(balance) => <Figures balance={balance} />}
+        <Viewed inset view={balance} skeleton={<FiguresSkeleton />}>
+          {(known) => <Figures balance={known} />}
         </Viewed>
-        <History />
+        <History balanceFailed={balance.status === 'failed'} />
         <Card flush>
           <List>
             {LINKS.map((link) => (
@@ -88,14 +90,44 @@ function Figures({ balance }: { balance: Balance }) {
   );
 }
 
-function History() {
+/** The same boxes, with the names that are known before the figures. */
+function FiguresSkeleton() {
+  const t = useT();
+  const figure = (label: string) => ({ label, value: '–' });
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4">
+      <div className="animate-breathe">
+        <div className="flex min-h-11 items-center">
+          <SkeletonLine extent="medium" />
+        </div>
+        <SkeletonLine size="40" extent="long" />
+      </div>
+      <FigureGrid
+        figures={[
+          figure(t('balance.receivable')),
+          figure(t('balance.arriving')),
+          figure(t('balance.withdrawing')),
+        ]}
+      />
+      <div className="grid animate-breathe grid-cols-2 gap-2">
+        <SkeletonBlock className="h-13" />
+        <SkeletonBlock className="h-13" />
+      </div>
+    </div>
+  );
+}
+
+function History({ balanceFailed }: { balanceFailed: boolean }) {
   const t = useT();
   const [{ amountsHidden }] = useSettings();
   const view = useAccountHistory();
   // A chart tells amounts by its shapes, so it goes with them, from screen readers too.
+  // Once on a page is enough, above: without a network both fail alike.
+  if (balanceFailed && view.status === 'failed') return null;
   if (amountsHidden) return <NoticeBar tone="neutral">{t('balance.chartHidden')}</NoticeBar>;
   return (
     <Viewed
+      inset
       view={view}
       skeleton={
         <Skeleton label={t('common.loading')}>

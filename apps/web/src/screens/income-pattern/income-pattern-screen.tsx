@@ -42,11 +42,16 @@ function Loading() {
   const t = useT();
   return (
     <Skeleton label={t('common.loading')}>
-      <div className="flex flex-col gap-6 px-4 pt-2">
-        <SkeletonBlock className="aspect-picture w-full" />
-        <div>
-          <SkeletonLine extent="full" />
-          <SkeletonLine extent="long" />
+      <div className="flex flex-col gap-8 px-4 pt-1">
+        <div className="flex flex-col gap-3">
+          <div className="grid place-items-center rounded-card bg-wash py-4">
+            <div className="aspect-picture w-full max-w-64" />
+          </div>
+          <div>
+            <SkeletonLine size="17" extent="full" />
+            <SkeletonLine size="17" extent="full" />
+            <SkeletonLine size="17" extent="long" />
+          </div>
         </div>
         <SkeletonBlock className="h-48" />
         <SkeletonBlock className="h-52" />

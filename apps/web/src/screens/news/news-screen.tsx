@@ -1,7 +1,7 @@
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { List } from '@paydirt/ui/list-row';
-import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useNews } from '../../data/announcements.ts';
@@ -18,9 +18,15 @@ export function NewsScreen() {
   const pages = useNews();
   const loading = (
     <Skeleton label={t('common.loading')}>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <SkeletonRow key={row} className="min-h-24" />
-      ))}
+      <div className="border-y border-line bg-sheet">
+        {[0, 1, 2, 3, 4].map((article) => (
+          <div key={article} className="border-b border-line px-4 py-3 last:border-b-0">
+            <SkeletonLine extent="long" />
+            <SkeletonLine size="13" extent="full" />
+            <SkeletonLine size="13" extent="short" className="pt-0.5" />
+          </div>
+        ))}
+      </div>
     </Skeleton>
   );
   const empty = (

@@ -1,6 +1,6 @@
 import type { Notice } from '@paydirt/contract';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
-import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useEffect, useRef } from 'react';
 
@@ -19,9 +19,18 @@ export function NoticesScreen() {
   const view = useNotices();
   const loading = (
     <Skeleton label={t('common.loading')}>
-      {[0, 1, 2, 3].map((row) => (
-        <SkeletonRow key={row} className="min-h-24" />
-      ))}
+      <div className="flex flex-col gap-3 px-4 pt-1">
+        {[0, 1, 2, 3].map((notice) => (
+          <SkeletonCard key={notice}>
+            <SkeletonLine size="17" extent="long" />
+            <SkeletonLine size="13" extent="medium" />
+            <div className="mt-2">
+              <SkeletonLine extent="full" />
+              <SkeletonLine extent="long" />
+            </div>
+          </SkeletonCard>
+        ))}
+      </div>
     </Skeleton>
   );
   const empty = (

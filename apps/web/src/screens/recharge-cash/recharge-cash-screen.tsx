@@ -12,12 +12,21 @@ export function RechargeCashScreen() {
 function Loading() {
   const t = useT();
   return (
-    <Skeleton label={t('common.loading')} className="flex flex-col gap-5 px-4 pt-2">
-      <SkeletonLine extent="short" />
-      <SkeletonBlock className="h-14" />
-      <SkeletonBlock className="h-20" />
-      <SkeletonBlock className="h-32" />
-      <SkeletonBlock className="h-13" />
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-5 px-4 pt-2">
+        <div className="flex flex-col gap-1.5">
+          <SkeletonLine size="13" extent="medium" />
+          <SkeletonBlock className="h-14" />
+          <SkeletonLine size="13" extent="long" />
+        </div>
+        <SkeletonBlock className="h-30 rounded-card" />
+        <div className="flex flex-col gap-2">
+          <SkeletonLine size="13" extent="short" />
+          <SkeletonBlock className="h-16 rounded-card" />
+          <SkeletonBlock className="h-16 rounded-card" />
+        </div>
+        <SkeletonBlock className="h-13" />
+      </div>
     </Skeleton>
   );
 }

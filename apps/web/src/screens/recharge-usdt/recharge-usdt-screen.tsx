@@ -73,11 +73,21 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
 function Loading() {
   const t = useT();
   return (
-    <Skeleton label={t('common.loading')} className="flex flex-col gap-5 px-4 pt-2">
-      <SkeletonLine extent="short" />
-      <SkeletonBlock className="h-14" />
-      <SkeletonBlock className="h-24" />
-      <SkeletonBlock className="h-13" />
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-5 px-4 pt-2">
+        <div className="flex flex-col gap-1.5">
+          <SkeletonLine size="13" extent="short" />
+          <SkeletonBlock className="h-14" />
+          <SkeletonLine size="13" extent="long" />
+        </div>
+        <div className="flex flex-col gap-1">
+          <SkeletonLine extent="long" />
+          <SkeletonLine extent="full" />
+          <SkeletonLine extent="long" />
+        </div>
+        <SkeletonBlock className="h-24 rounded-card" />
+        <SkeletonBlock className="h-13" />
+      </div>
     </Skeleton>
   );
 }

@@ -25,7 +25,7 @@ export function RechargeScreen() {
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
         <p className="text-15 text-pretty text-ink-2">{t('recharge.choose.intro')}</p>
-        <Viewed view={useRechargeConfig()} skeleton={<Loading />}>
+        <Viewed inset view={useRechargeConfig()} skeleton={<Loading />}>
           {(config) => <Ways config={config} />}
         </Viewed>
         <UnderWay />
@@ -134,9 +134,11 @@ function UnderWay() {
 function Loading() {
   const t = useT();
   return (
-    <Skeleton label={t('common.loading')} className="flex flex-col gap-4">
-      <SkeletonBlock className="h-72" />
-      <SkeletonBlock className="h-72" />
+    <Skeleton label={t('common.loading')}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+        <SkeletonBlock className="h-71 rounded-card" />
+        <SkeletonBlock className="h-71 rounded-card" />
+      </div>
     </Skeleton>
   );
 }

@@ -174,11 +174,13 @@ function Details({ recharge }: { recharge: Recharge }) {
 function Loading() {
   const t = useT();
   return (
-    <Skeleton label={t('common.loading')} className="flex flex-col gap-4 px-4 pt-2">
-      <SkeletonLine size="24" extent="long" />
-      <SkeletonBlock className="mx-auto size-48" />
-      <SkeletonBlock className="h-12" />
-      <SkeletonBlock className="h-40" />
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-4 px-4 pt-2">
+        <SkeletonLine size="24" extent="long" />
+        <SkeletonBlock className="mx-auto size-48" />
+        <SkeletonBlock className="h-12" />
+        <SkeletonBlock className="h-40 rounded-card" />
+      </div>
     </Skeleton>
   );
 }
