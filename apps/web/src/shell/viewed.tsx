@@ -16,6 +16,8 @@ export interface ViewedProps<T> {
   skeleton: ReactNode;
   /** What stands where there is nothing; left out where that cannot be. */
   empty?: ReactNode;
+  /** What is drawn stands within a padding already, so its notice takes the box's width instead of the page's. @default false */
+  inset?: boolean;
   children: (value: T) => ReactNode;
 }
 
@@ -23,7 +25,7 @@ export interface ViewedProps<T> {
  * Draw a view: loading, empty, failed with a retry, or ready, with the age of what could not be refreshed,
  * and of everything from the moment that there is no network.
  */
-export function Viewed<T>({ view, skeleton, empty = null, children }: ViewedProps<T>) {
+export function Viewed<T>({ view, skeleton, empty = null, inset = false, children }: ViewedProps<T>) {
   const online = useOnline();
   switch (view.status) {
     case 'loading':
@@ -35,7 +37,7 @@ export function Viewed<T>({ view, skeleton, empty = null, children }: ViewedProp
     case 'ready':
       return (
         <>
-          {view.stale || !online ? <StaleNotice asOf={view.asOf} /> : null}
+          {view.stale || !online ? <StaleNotice asOf={view.asOf} inset={inset} /> : null}
           {children(view.value)}
         </>
       );
@@ -69,15 +71,16 @@ export function ViewFailed({ error, retry }: { error: unknown; retry: () => void
 }
 
 /** Say how old the figures below are. */
-export function StaleNotice({ asOf }: { asOf: EpochMs }) {
+function StaleNotice({ asOf, inset }: { asOf: EpochMs; inset: boolean }) {
   const t = useT();
   const format = useFormat();
   const online = useOnline();
   const refresh = useRefresh();
   const time = format.dateTime(asOf);
-  if (!online) return <OfflineNotice text={t('common.offlineAsOf', { time })} />;
+  const room = inset ? 'mb-3 rounded-card' : '';
+  if (!online) return <OfflineNotice text={t('common.offlineAsOf', { time })} className={room} />;
   return (
-    <div className="px-4 pt-2">
+    <div className={inset ? room : 'px-4 pt-2'}>
       <NoticeBar
         tone="pending"
         action={

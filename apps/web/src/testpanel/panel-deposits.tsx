@@ -24,6 +24,7 @@ function Waiting() {
   const t = useT();
   return (
     <Viewed
+      inset
       view={useWaitingRecharges()}
       empty={<p className="text-15 text-ink-2">{t('test.deposits.none')}</p>}
       skeleton={

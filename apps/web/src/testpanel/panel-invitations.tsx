@@ -14,6 +14,7 @@ export function PanelInvitations({ id }: { id: string }) {
   return (
     <PanelSection id={id} title={t('test.invitations.title')} text={t('test.invitations.text')}>
       <Viewed
+        inset
         view={useSeed()}
         skeleton={
           <Skeleton label={t('common.loading')}>

@@ -38,6 +38,7 @@ export function PanelMembers({ id, onDone }: { id: string; onDone: () => void })
   return (
     <PanelSection id={id} title={t('test.members.title')} text={t('test.members.text')}>
       <Viewed
+        inset
         view={useSeed()}
         skeleton={
           <Skeleton label={t('common.loading')}>

@@ -17,6 +17,7 @@ export function PanelOutbox({ id }: { id: string }) {
   return (
     <PanelSection id={id} title={t('test.outbox.title')} text={t('test.outbox.text')}>
       <Viewed
+        inset
         view={useOutbox()}
         empty={<p className="text-15 text-ink-2">{t('test.outbox.empty')}</p>}
         skeleton={

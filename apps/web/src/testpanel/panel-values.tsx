@@ -19,6 +19,7 @@ export function PanelValues() {
       <Values title={t('test.values.addresses')} rows={outcomes(TEST_ADDRESSES)} />
       <Values title={t('test.values.accounts')} rows={outcomes(TEST_ACCOUNTS)} />
       <Viewed
+        inset
         view={useSeed()}
         skeleton={
           <Skeleton label={t('common.loading')}>

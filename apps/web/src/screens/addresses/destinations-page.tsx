@@ -36,6 +36,7 @@ export function DestinationsPage<Item>(props: DestinationsPageProps<Item>) {
       <div className="flex flex-1 flex-col gap-3 px-4 pt-2 pb-4">
         <NoticeBar tone="neutral">{t('destinations.testOnly')}</NoticeBar>
         <Viewed
+          inset
           view={view}
           skeleton={<DestinationsSkeleton />}
           empty={

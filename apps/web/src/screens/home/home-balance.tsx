@@ -45,7 +45,7 @@ function Overview({ shown }: { shown: HomeView }) {
   const summary = useIncomeSummary();
   const income = summary.status === 'ready' ? summary.value : null;
   return (
-    <Viewed view={balance} skeleton={<BalanceCardSkeleton />}>
+    <Viewed inset view={balance} skeleton={<BalanceCardSkeleton />}>
       {(value) => (
         <BalanceCard
           label={t('home.available')}

@@ -14,7 +14,7 @@ export function HomeIncome() {
   const view = useIncomeSummary();
   const receiving = useReceiveIncome();
   return (
-    <Viewed view={view} skeleton={<IncomePanelSkeleton />}>
+    <Viewed inset view={view} skeleton={<IncomePanelSkeleton />}>
       {(summary) => (
         <div className="flex flex-col gap-2">
           <IncomePanel {...toIncomePanelProps(summary, receiving, { t, format })} />

@@ -82,6 +82,7 @@ function HomeNews() {
         more={{ href: hashHref(href.news()), label: t('home.allNews') }}
       />
       <Viewed
+        inset
         view={view}
         skeleton={loading}
         empty={<p className="text-ink-2">{t('home.newsEmpty.title')}</p>}

@@ -156,6 +156,7 @@ function BalancePart() {
   const t = useT();
   return (
     <Viewed
+      inset
       view={useBalance()}
       skeleton={
         <Skeleton label={t('common.loading')}>

@@ -42,7 +42,7 @@ function Report() {
         }}
       />
       <TabPanel tabs={TABS} value={shown.period}>
-        <Viewed view={view} skeleton={<Loading />}>
+        <Viewed inset view={view} skeleton={<Loading />}>
           {(report) => <MoneyPage report={report} />}
         </Viewed>
       </TabPanel>

@@ -49,7 +49,7 @@ function OrdersList({ status }: { status: OrderStatus }) {
   const failureText = useFailureText();
   const pages = useOrders(status);
   return (
-    <Viewed view={pages.view} skeleton={<OrdersSkeleton />} empty={<NoOrders status={status} />}>
+    <Viewed inset view={pages.view} skeleton={<OrdersSkeleton />} empty={<NoOrders status={status} />}>
       {({ items }) => (
         <>
           <h2 className="sr-only">{t('orders.list')}</h2>

@@ -33,7 +33,7 @@ export function DocumentsList() {
 
 function Statements() {
   return (
-    <Viewed view={useStatements()} skeleton={<Loading />}>
+    <Viewed inset view={useStatements()} skeleton={<Loading />}>
       {(statements) => (
         <Card flush>
           <List>
@@ -79,7 +79,7 @@ function Agreements() {
   const pages = useAgreedOrders();
   const none = <p className="text-15 text-ink-2">{t('documents.noAgreements')}</p>;
   return (
-    <Viewed view={pages.view} skeleton={<Loading />} empty={none}>
+    <Viewed inset view={pages.view} skeleton={<Loading />} empty={none}>
       {({ items }) => {
         const agreed = items.filter(({ agreementVersion }) => agreementVersion !== null);
         return (

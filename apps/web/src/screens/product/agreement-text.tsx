@@ -22,7 +22,7 @@ export function AgreementText({ productId, decided = false, onDecide }: Agreemen
   const locale = useLocale();
   const view = useAgreement(productId);
   return (
-    <Viewed view={view} skeleton={<AgreementSkeleton />}>
+    <Viewed inset view={view} skeleton={<AgreementSkeleton />}>
       {(agreement) => {
         const foreign = isForeign(agreement.contentLanguage, locale);
         const decide = (agreed: boolean) => onDecide?.({ version: agreement.version, agreed });

@@ -27,7 +27,7 @@ export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
     </Skeleton>
   );
   return (
-    <Viewed view={view} skeleton={loading}>
+    <Viewed inset view={view} skeleton={loading}>
       {(addresses) =>
         writing || addresses.length === 0 ? (
           <DeliveryForm onSaved={onChoose} />

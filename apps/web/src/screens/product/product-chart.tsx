@@ -16,7 +16,7 @@ export function ProductChart({ product }: { product: Product }) {
     </Skeleton>
   );
   return (
-    <Viewed view={view} skeleton={loading}>
+    <Viewed inset view={view} skeleton={loading}>
       {(pattern) => <PatternChart pattern={pattern} label={t('products.detail.chartTitle')} />}
     </Viewed>
   );

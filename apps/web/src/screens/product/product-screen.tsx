@@ -5,7 +5,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useProduct } from '../../data/products.ts';
 import { hashHref, useQueryParameter } from '../../platform/hash-location.ts';
-import { useT } from '../../platform/hooks.tsx';
+import { useOnline, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
@@ -16,14 +16,17 @@ import { ProductPageSkeleton } from './product-page-skeleton.tsx';
 export function ProductScreen() {
   const productId = useQueryParameter('productId');
   const view = useProduct(productId);
+  const online = useOnline();
   const isUnknown =
     productId === null ||
     (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  const isAged = view.status === 'ready' && (view.stale || !online);
   if (isUnknown) return <NoProduct />;
   return (
     <Screen
       title={view.status === 'ready' ? view.value.productName : undefined}
-      surface={view.status === 'failed' ? 'solid' : 'fading'}
+      // Its buttons would lie on what is said above the picture.
+      surface={view.status === 'failed' || isAged ? 'solid' : 'fading'}
     >
       <Viewed view={view} skeleton={<ProductPageSkeleton />}>
         {(product) => <ProductPage product={product} />}

@@ -43,7 +43,7 @@ export function RecordDetailView({ id }: { id: string | null }) {
     );
   }
   return (
-    <Viewed view={view} skeleton={<Loading />}>
+    <Viewed inset view={view} skeleton={<Loading />}>
       {(detail) => <Detail detail={detail} />}
     </Viewed>
   );

@@ -31,7 +31,7 @@ export function StockScreen() {
   return (
     <Screen>
       <div className="flex flex-1 flex-col gap-4 px-4 pt-2">
-        <Viewed view={pages.view} skeleton={<Loading />} empty={<NoHoldings />}>
+        <Viewed inset view={pages.view} skeleton={<Loading />} empty={<NoHoldings />}>
           {({ items, total }) => (
             <>
               <HoldingsValue count={total} />

@@ -41,7 +41,7 @@ export function TeamMembersScreen() {
           />
         </div>
         <TabPanel tabs={TABS} value={floor} className="flex-1">
-          <p className="px-4 pb-2 text-13 text-ink-2">
+          <p className="px-4 text-13 text-ink-2">
             {floor === '1' ? t('team.floor1Text') : t('team.floor2Text')}
           </p>
           <Floor key={floor} floor={floor === '1' ? 1 : 2} />
@@ -74,7 +74,7 @@ function Floor({ floor }: { floor: 1 | 2 }) {
     <Viewed view={pages.view} skeleton={loading} empty={empty}>
       {({ items, total }) => (
         <>
-          <p className="px-4 pb-1 text-13 font-semibold">{t('team.count', { count: total })}</p>
+          <p className="px-4 pt-2 pb-1 text-13 font-semibold">{t('team.count', { count: total })}</p>
           <ul aria-label={t('team.members')}>
             {items.map((invitee) => (
               <li key={invitee.id}>

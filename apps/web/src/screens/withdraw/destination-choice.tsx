@@ -82,7 +82,12 @@ export function DestinationChoice({
   return (
     // Takes the focus when nothing was chosen; the radio buttons follow it.
     <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 rounded-card outline-offset-4">
-      <Viewed view={destinations} skeleton={loading} empty={<NothingBound {...{ legend, usdt, error }} />}>
+      <Viewed
+        inset
+        view={destinations}
+        skeleton={loading}
+        empty={<NothingBound {...{ legend, usdt, error }} />}
+      >
         {(options) => (
           <Choice
             legend={legend}

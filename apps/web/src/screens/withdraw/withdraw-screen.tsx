@@ -25,7 +25,7 @@ export function WithdrawScreen() {
     <Screen>
       <div className="flex flex-col gap-4 px-4 pt-2">
         <p className="text-15 text-pretty text-ink-2">{t('withdraw.ways.intro')}</p>
-        <Viewed view={useWithdrawConfig()} skeleton={<WaysSkeleton />}>
+        <Viewed inset view={useWithdrawConfig()} skeleton={<WaysSkeleton />}>
           {({ usdt, cash }) => {
             const now = clock();
             const weekend = weekendText(usdt, now, texts);

@@ -37,7 +37,7 @@ function AllWithdrawals() {
   const pages = useWithdrawals();
   useDueSteps(pages.view.status === 'ready' ? pages.view.value.items : []);
   return (
-    <Viewed view={pages.view} skeleton={<CardsSkeleton />} empty={<NoWithdrawals />}>
+    <Viewed inset view={pages.view} skeleton={<CardsSkeleton />} empty={<NoWithdrawals />}>
       {({ items }) => (
         <>
           {byDay(items).map(({ start, withdrawals }) => (
@@ -70,7 +70,7 @@ function OneWithdrawal({ id }: { id: string }) {
     );
   }
   return (
-    <Viewed view={view} skeleton={<CardsSkeleton />}>
+    <Viewed inset view={view} skeleton={<CardsSkeleton />}>
       {(withdrawal) => (
         <>
           <WithdrawalCard withdrawal={withdrawal} />
