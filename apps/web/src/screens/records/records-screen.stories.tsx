@@ -118,9 +118,34 @@ export const OfAWithdrawal: Story = {
       answers: [
         ...loaded.answers,
         answers(recordDetail, {
-          ...aRecordDetail(),
           belongsTo: 'withdrawal',
-          record: aRecord({ kind: 'withdrawal', amount: '-20.00', goods: null, reference: 'wdr_1' }),
+          record: aRecord({
+            kind: 'withdrawal',
+            amount: '-20.00',
+            description: 'USDT withdrawal',
+            goods: null,
+            time: '2026-11-21T13:50:00.000Z',
+            status: 'pending',
+            source: 'own_balance',
+            reference: 'wdr_1',
+            day: null,
+            scheduled: null,
+            coveragePermille: null,
+            arrivesAt: null,
+            balanceAfter: '2398.60',
+          }),
+          balanceBefore: '2418.60',
+          entries: [
+            {
+              id: '4802',
+              time: '2026-11-21T13:50:00.000Z',
+              kind: 'withdrawal_request',
+              postings: [
+                { account: 'member_available', detail: null, productId: null, amount: '-20.00' },
+                { account: 'member_withdrawing', detail: null, productId: null, amount: '20.00' },
+              ],
+            },
+          ],
         }),
       ],
     } satisfies AppParameters,
