@@ -1,13 +1,32 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { PictureViewer } from './index.ts';
+import { PictureViewer, type ViewedPicture } from './index.ts';
+import { scene } from './scene.fixture.ts';
 
-const drawing = (ground: string, width: number, height: number) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke="black" stroke-width="8" d="M${width * 0.2} ${height * 0.7}L${width * 0.75} ${height * 0.4}M${width * 0.2} ${height * 0.5}L${width * 0.35} ${height * 0.8}M${width * 0.1} ${height * 0.85}h${width * 0.8}"/></svg>`,
-  )}`;
+const atWork: ViewedPicture = {
+  src: scene({ width: 1200, height: 900, light: 'noon', machines: [{ x: 0.45, size: 0.42 }] }),
+  alt: 'A trommel at work',
+};
+const evening: ViewedPicture = {
+  src: scene({ width: 900, height: 1200, light: 'evening', machines: [{ x: 0.5, size: 0.3 }] }),
+  alt: 'The same in the evening',
+};
+const yard: ViewedPicture = {
+  src: scene({
+    width: 1600,
+    height: 400,
+    light: 'morning',
+    machines: [
+      { x: 0.18, size: 0.5 },
+      { x: 0.5, size: 0.42 },
+      { x: 0.8, size: 0.36 },
+    ],
+  }),
+  alt: 'The whole yard',
+};
 
 const meta = {
   title: 'Components/Overlays/PictureViewer',
@@ -16,25 +35,24 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    pictures: [
-      { src: drawing('tan', 400, 300), alt: 'A trommel at work' },
-      { src: drawing('darkseagreen', 300, 400), alt: 'The sluice behind it' },
-      { src: drawing('goldenrod', 800, 200), alt: 'The whole yard' },
-    ],
+    pictures: [atWork, evening, yard],
     index: 0,
     onIndexChange: fn(),
-    labels: {
-      title: 'Pictures of the post by Mara',
-      close: 'Close',
-      previous: 'Picture before',
-      next: 'Next picture',
-      zoomIn: 'Larger',
-      zoomOut: 'Smaller',
-      place: (number, count) => `Picture ${number} of ${count}`,
-      scale: (percent) => `${percent} %`,
-      failed: 'This picture did not load.',
-      retry: 'Try again',
-    },
+    ...inLanguage(({ t, format }) => ({
+      labels: {
+        title: t('community.media.pictures', { name: 'Mara' }),
+        close: t('common.close'),
+        previous: t('community.media.previous'),
+        next: t('community.media.next'),
+        zoomIn: t('community.media.enlarge'),
+        zoomOut: t('community.media.reduce'),
+        place: (number: number, count: number) =>
+          t('community.picture', { index: format.number(number), count: format.number(count) }),
+        scale: (percent: number) => format.percent(percent * 10),
+        failed: t('common.loadFailed'),
+        retry: t('common.retry'),
+      },
+    })),
   },
   beforeEach() {
     // The browser refuses to capture a pointer that it does not know.
@@ -49,7 +67,7 @@ const meta = {
     const [index, setIndex] = useState(args.index);
     return (
       <div className="min-h-dvh p-4">
-        <Button onClick={() => setOpen(true)}>Look at the pictures</Button>
+        <Button onClick={() => setOpen(true)}>{args.labels.title}</Button>
         <PictureViewer
           {...args}
           open={open}
@@ -82,10 +100,10 @@ const finger = (pointerId: number, clientX: number, clientY: number) => ({
 
 export const Open: Story = {
   tags: ['visual'],
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Pictures of the post by Mara' });
+  play: async ({ args: { labels } }) => {
+    const dialog = await screen.findByRole('dialog', { name: labels.title });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('status')).toHaveTextContent('Picture 1 of 3');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(1, 3));
   },
 };
 
@@ -103,25 +121,25 @@ export const FocusReturns: Story = {
 
 /** Arrows turn; + − 0 zoom; while zoomed the arrows move. */
 export const ByKeyboard: Story = {
-  play: async () => {
+  play: async ({ args: { labels } }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('img')).toHaveAccessibleName('The sluice behind it');
+    await expect(screen.getByRole('img')).toHaveAccessibleName(evening.alt);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(screen.getByRole('status')).toHaveTextContent('Picture 3 of 3');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(3, 3));
     await userEvent.keyboard('++');
     await expect(scale()).toBe(2.25);
-    await expect(screen.getByRole('status')).toHaveTextContent('225 %');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.scale(225));
     const before = screen.getByRole('img').style.transform;
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('status')).toHaveTextContent('Picture 3 of 3');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(3, 3));
     await expect(screen.getByRole('img').style.transform).not.toBe(before);
     await userEvent.keyboard('-');
     await expect(scale()).toBe(1.5);
     await userEvent.keyboard('0{PageUp}');
     await expect(scale()).toBe(1);
-    await expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 3');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(2, 3));
   },
 };
 
@@ -177,40 +195,48 @@ export const Swiped: Story = {
   },
 };
 
+/** Larger by the button; how large is said beside the place. */
 export const Zoomed: Story = {
-  play: async () => {
+  play: async ({ args: { labels } }) => {
     await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Larger' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Larger' }));
-    await expect(screen.getByRole('status')).toHaveTextContent('225 %');
+    await expect(screen.getByRole('button', { name: labels.zoomOut })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: labels.zoomIn }));
+    await userEvent.click(screen.getByRole('button', { name: labels.zoomIn }));
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.scale(225));
   },
 };
 
+/** There is nothing to turn to. */
 export const Single: Story = {
-  args: { pictures: [{ src: drawing('tan', 400, 300), alt: 'A trommel at work' }] },
-  play: async () => {
+  args: { pictures: [atWork] },
+  play: async ({ args: { labels } }) => {
     await screen.findByRole('dialog');
-    await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: labels.next })).toBeNull();
   },
 };
 
 /** It did not load: said, tried again, and the others are still there. */
 export const Broken: Story = {
-  args: {
-    pictures: [
-      { src: 'data:image/png;base64,AAAA', alt: 'A trommel at work' },
-      { src: drawing('darkseagreen', 300, 400), alt: 'The sluice behind it' },
-    ],
-  },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('did not load');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  args: { pictures: [{ src: 'data:image/png;base64,AAAA', alt: atWork.alt }, evening] },
+  play: async ({ args: { labels } }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(labels.failed);
+    await userEvent.click(screen.getByRole('button', { name: labels.retry }));
     await screen.findByRole('alert');
-    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    await expect(await screen.findByRole('img', { name: 'The sluice behind it' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Picture before' }));
+    await userEvent.click(screen.getByRole('button', { name: labels.next }));
+    await expect(await screen.findByRole('img', { name: evening.alt })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: labels.previous }));
     await screen.findByRole('alert');
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200', locale: 'de-DE' } };
+/** At 200 percent the words stand above the buttons, and both stay whole. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ args: { labels } }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: labels.zoomIn }));
+  },
+};

@@ -36,7 +36,7 @@ export interface PictureViewerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   pictures: readonly ViewedPicture[];
-  /** Which of them is shown, from 0. */
+  /** Which of them is shown, from 0; one that is not there shows nothing. */
   index: number;
   onIndexChange: (index: number) => void;
   labels: PictureViewerLabels;
@@ -118,26 +118,34 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: Picture
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys are heard wherever the focus is inside; every one of them has a button, or a finger
     <div data-stage="" tabIndex={-1} className="flex h-full flex-col outline-none" onKeyDown={press}>
-      <div className="flex items-center gap-1 px-safe-2 py-1">
-        <p role="status" className="tabular min-w-0 grow ps-2 text-15">
+      {/* With large text the words stand above the buttons. */}
+      <div className="flex flex-wrap items-center justify-end gap-x-1 px-safe-2 py-1">
+        <p role="status" className="tabular grow basis-36 ps-2 text-15">
           {labels.place(index + 1, pictures.length)}
-          {percent === 100 ? null : ` · ${labels.scale(percent)}`}
+          {percent === 100 ? null : (
+            <>
+              {' · '}
+              <span className="inline-block">{labels.scale(percent)}</span>
+            </>
+          )}
         </p>
-        <IconButton
-          icon="minus"
-          label={labels.zoomOut}
-          aria-disabled={zoom.scale === 1 || undefined}
-          className="aria-disabled:text-ink-2"
-          onClick={() => change('-')}
-        />
-        <IconButton
-          icon="plus"
-          label={labels.zoomIn}
-          aria-disabled={zoom.scale === MOST_SCALE || undefined}
-          className="aria-disabled:text-ink-2"
-          onClick={() => change('+')}
-        />
-        <IconButton icon="close" label={labels.close} onClick={() => onOpenChange(false)} />
+        <div className="flex gap-1">
+          <IconButton
+            icon="minus"
+            label={labels.zoomOut}
+            aria-disabled={zoom.scale === 1 || undefined}
+            className={idle}
+            onClick={() => change('-')}
+          />
+          <IconButton
+            icon="plus"
+            label={labels.zoomIn}
+            aria-disabled={zoom.scale === MOST_SCALE || undefined}
+            className={idle}
+            onClick={() => change('+')}
+          />
+          <IconButton icon="close" label={labels.close} onClick={() => onOpenChange(false)} />
+        </div>
       </div>
       <div
         {...gestures}
@@ -164,14 +172,14 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: Picture
             icon="back"
             label={labels.previous}
             aria-disabled={index === 0 || undefined}
-            className="aria-disabled:text-ink-2 aria-disabled:opacity-60"
+            className={idle}
             onClick={() => turn(-1)}
           />
           <IconButton
             icon="forward"
             label={labels.next}
             aria-disabled={index === pictures.length - 1 || undefined}
-            className="aria-disabled:text-ink-2 aria-disabled:opacity-60"
+            className={idle}
             onClick={() => turn(1)}
           />
         </div>
@@ -228,6 +236,9 @@ function Picture({ src, alt, labels, transform, still }: PictureProps) {
     </>
   );
 }
+
+/** A button that has nothing to do, and keeps the focus. */
+const idle = 'aria-disabled:text-ink-2 aria-disabled:opacity-60';
 
 // An arrow shows what lies that way: the picture goes the other.
 const pans: Readonly<Record<string, readonly [number, number]>> = {
