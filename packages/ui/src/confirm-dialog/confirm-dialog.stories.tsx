@@ -1,5 +1,9 @@
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { ConfirmDialog } from './index.ts';
 
 const meta = {
@@ -9,11 +13,13 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Return this lease?',
-    text: '115.00 USDT less 6.80 USDT already received: 108.20 USDT comes back now.',
-    confirmLabel: 'Return the lease',
-    cancelLabel: 'Keep it',
     onConfirm: fn(),
+    ...inLanguage(({ t, amount }) => ({
+      title: t('orders.giveBack.title', { name: 'Trommel TR-4' }),
+      text: t('orders.giveBack.afterwards'),
+      confirmLabel: t('orders.giveBack.confirm', { amount: amount('108.20') }),
+      cancelLabel: t('orders.giveBack.keep'),
+    })),
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -23,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** The focus starts on Cancel, and both answers are the same size. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Return this lease?' });
-    await expect(dialog).toHaveAccessibleDescription(/108.20 USDT comes back/);
+    const dialog = await screen.findByRole('alertdialog', { name: args.title });
+    await expect(dialog).toHaveAccessibleDescription(args.text);
     const [cancel, confirm] = screen.getAllByRole('button');
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(cancel?.getBoundingClientRect().width).toBe(confirm?.getBoundingClientRect().width);
@@ -36,14 +42,58 @@ export const Default: Story = {
   },
 };
 
+/** What the question rests on stands in it, in numbers (H8). */
+export const WithFigures: Story = {
+  tags: ['visual'],
+  args: inLanguage(({ t, amount }) => ({
+    text: t('orders.giveBack.basisFull'),
+    children: (
+      <DescriptionList
+        items={[
+          { term: t('orders.giveBack.paid'), value: amount('115.00') },
+          { term: t('orders.giveBack.received'), value: amount('-6.80', 'delta') },
+          { term: t('orders.giveBack.amount'), value: amount('108.20') },
+        ]}
+      />
+    ),
+  })),
+};
+
+/** What is destroyed is asked for in garnet, never in gold. */
 export const Danger: Story = {
   tags: ['visual'],
   args: {
     tone: 'danger',
-    title: 'Delete this address?',
-    text: 'Withdrawals that are under way still go there.',
-    confirmLabel: 'Delete the address',
-    cancelLabel: 'Keep it',
+    ...inLanguage(({ t }) => ({
+      title: t('common.confirmDelete'),
+      text: t('destinations.address.deleteText', { name: 'Kitchen table' }),
+      confirmLabel: t('common.delete'),
+      cancelLabel: t('common.cancel'),
+    })),
+  },
+};
+
+/** Opened by a button, closed by Escape: the focus goes back. A tap beside the dialog does not answer it. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <div className="min-h-dvh p-4">
+        <Button onClick={() => setOpen(true)}>{spoken().t('orders.giveBack.action')}</Button>
+        <ConfirmDialog {...args} open={open} onOpenChange={setOpen} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(document.querySelector('[data-backdrop]') as Element);
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -57,6 +107,7 @@ export const Busy: Story = {
   },
 };
 
+/** Words that leave no room for each other stand beneath each other, at one width. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {
@@ -65,6 +116,12 @@ export const LongGerman: Story = {
     confirmLabel: 'Auszahlungsadresse löschen',
     cancelLabel: 'Behalten',
     tone: 'danger',
+  },
+  play: async () => {
+    await screen.findByRole('alertdialog');
+    const [cancel, confirm] = screen.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(cancel?.width).toBe(confirm?.width);
+    await expect(confirm?.top).toBeGreaterThanOrEqual(cancel?.bottom ?? 0);
   },
 };
 

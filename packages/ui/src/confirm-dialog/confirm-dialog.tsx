@@ -48,27 +48,21 @@ export function ConfirmDialog({
         <Backdrop open={open} />
         <AlertDialog.Content
           {...opener}
-          className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-1.5rem)] w-full max-w-phone overflow-y-auto p-3 pb-safe-3 outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:inset-y-0 md:my-auto md:h-fit"
+          className="fixed inset-x-3 bottom-[calc(--spacing(3)+env(safe-area-inset-bottom))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet p-5 text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:inset-y-0 md:my-auto md:h-fit"
         >
-          <div className="rounded-sheet bg-sheet p-5 text-ink shadow-float">
-            <AlertDialog.Title className="font-title text-20 font-bold text-balance">
-              {title}
-            </AlertDialog.Title>
-            <AlertDialog.Description className="mt-1.5 text-15 text-pretty text-ink-2">
-              {text}
-            </AlertDialog.Description>
-            {children ? <div className="mt-4">{children}</div> : null}
-            {/* Side by side at the same width, or, where a word does not fit that, beneath each other. */}
-            <div className="mt-5 flex flex-wrap gap-2 *:min-w-min *:flex-[1_1_calc(50%-var(--spacing)*2)]">
-              <AlertDialog.Cancel asChild>
-                <Button variant="secondary" disabled={busy}>
-                  {cancelLabel}
-                </Button>
-              </AlertDialog.Cancel>
-              <Button variant={tone} busy={busy} guarded onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </div>
+          <AlertDialog.Title className="font-title text-20 font-bold text-balance">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-1.5 text-15 text-pretty text-ink-2">
+            {text}
+          </AlertDialog.Description>
+          {children ? <div className="mt-4">{children}</div> : null}
+          {/* Side by side at one width, or beneath each other where a word does not fit that or the text is large. */}
+          <div className="@container mt-5 flex flex-wrap gap-2 *:min-w-min *:flex-[1_1_calc(50%-var(--spacing))] @max-[15rem]:*:min-w-0 @max-[15rem]:*:basis-full">
+            <AlertDialog.Cancel asChild>
+              <Button disabled={busy}>{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={tone} busy={busy} guarded onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

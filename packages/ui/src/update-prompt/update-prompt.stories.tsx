@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { UpdatePrompt } from './index.ts';
@@ -10,17 +11,23 @@ const meta = {
   component: UpdatePrompt,
   args: {
     open: true,
-    title: 'Version 1.3.0 is here',
+    onConfirm: fn(),
+    // The service writes these two.
     text: 'You have 1.2.0. It goes on working.',
-    changesLabel: 'What is new',
     changes: [
       'Records can be filtered by day.',
       'The money page checks your balance on this phone.',
       'Countdowns stay right after the phone slept.',
     ],
-    confirmLabel: 'Update to 1.3.0',
-    onConfirm: fn(),
-    cancel: { label: 'Not now', onCancel },
+    ...inLanguage(({ t }) => ({
+      title: t('shell.update.title', { version: '1.3.0' }),
+      changesLabel: t('home.news'),
+      confirmLabel: t('shell.update.confirm'),
+      cancel: { label: t('shell.update.cancel'), onCancel },
+    })),
+  },
+  beforeEach: () => {
+    onCancel.mockClear();
   },
 } satisfies Meta<typeof UpdatePrompt>;
 
@@ -31,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Version 1.3.0 is here' });
+    const dialog = await screen.findByRole('alertdialog', { name: args.title });
     const [cancel, confirm] = screen.getAllByRole('button');
     await waitFor(() => expect(cancel).toHaveFocus());
-    await expect(dialog).toHaveAccessibleDescription(/You have 1\.2\.0/);
+    await expect(dialog).toHaveAccessibleDescription(args.text);
     await expect(cancel?.getBoundingClientRect().width).toBe(confirm?.getBoundingClientRect().width);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -46,11 +53,7 @@ export const Offered: Story = {
 
 /** There is no Cancel, and Escape does nothing. */
 export const Compulsory: Story = {
-  args: {
-    title: 'This version no longer works',
-    text: 'The services changed on 20 November. Update to 1.3.0 to go on; your account stays as it is.',
-    cancel: null,
-  },
+  args: { cancel: null, ...inLanguage(({ t }) => ({ text: t('shell.update.compulsory') })) },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -66,10 +69,12 @@ export const WithoutList: Story = { args: { changes: [] } };
 
 export const Busy: Story = { args: { busy: true } };
 
+/** What went wrong is announced, and both ways stay open. */
 export const Failed: Story = {
-  args: { error: 'The address of the update is not one of ours, so it was not opened.' },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('not one of ours');
+  args: inLanguage(({ t }) => ({ error: t('shell.update.untrusted') })),
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(args.error ?? '');
+    for (const button of screen.getAllByRole('button')) await expect(button).toBeEnabled();
   },
 };
 
@@ -82,6 +87,7 @@ export const Markup: Story = {
   },
 };
 
+/** Longer than the screen, it scrolls inside its own corners. */
 export const ManyChanges: Story = {
   args: { changes: Array.from({ length: 40 }, (_, place) => `${place + 1}. Small repairs in the records.`) },
 };
