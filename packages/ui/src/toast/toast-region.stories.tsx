@@ -1,15 +1,47 @@
+import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BottomSheet } from '../bottom-sheet/index.ts';
 import { ToastRegion } from './index.ts';
 
 const stays = 3_600_000;
+const again = fn();
+
+const received = ({ t, amount, format }: StoryLanguage) => ({
+  id: 'received',
+  tone: 'success' as const,
+  text: t('income.receivedArrives', {
+    amount: amount('14.82'),
+    time: format.time(moment('2026-11-21T14:35:00Z')),
+  }),
+  durationMs: stays,
+});
+
+/** What failed offers its next step. */
+const stale = ({ t, format }: StoryLanguage) => ({
+  id: 'stale',
+  tone: 'failure' as const,
+  text: t('common.staleAsOf', { time: format.time(moment('2026-11-21T14:05:00Z')) }),
+  durationMs: stays,
+  action: { label: t('common.retry'), onAction: again },
+});
 
 const meta = {
   title: 'Components/Overlays/Toast',
   tags: ['autodocs'],
   component: ToastRegion,
-  args: { label: 'Messages', dismissLabel: 'Put away', toasts: [], onDismiss: fn() },
+  args: {
+    onDismiss: fn(),
+    ...inLanguage((language) => ({
+      label: language.t('shell.messages'),
+      dismissLabel: language.t('common.close'),
+      toasts: [received(language)],
+    })),
+  },
+  beforeEach: () => {
+    again.mockClear();
+  },
   decorators: [
     (Story) => (
       <div className="min-h-dvh">
@@ -36,80 +68,105 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  args: { toasts: [{ id: '1', tone: 'success', text: 'Received. Arrives by 14:35.', durationMs: stays }] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put away' }));
-    await expect(args.onDismiss).toHaveBeenCalledWith('1');
-    await expect(canvas.queryByText(/Received/)).toBeNull();
+    const region = canvas.getByRole('region', { name: args.label });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toContainElement(canvas.getByRole('listitem'));
   },
 };
 
 export const Failure: Story = {
-  args: {
-    toasts: [
-      {
-        id: '1',
-        tone: 'failure',
-        text: 'The services cannot be reached. Nothing was charged.',
-        durationMs: stays,
-      },
-    ],
-  },
+  args: inLanguage(({ t }) => ({
+    toasts: [{ id: '1', tone: 'failure' as const, text: t('error.unavailable'), durationMs: stays }],
+  })),
 };
 
+/** The next step stands beside the text, or below where that would leave the text no room. */
 export const WithAction: Story = {
-  args: {
-    toasts: [
-      {
-        id: '1',
-        tone: 'info',
-        text: 'Address copied.',
-        durationMs: stays,
-        action: { label: 'Show', onAction: fn() },
-      },
-    ],
+  args: inLanguage((language) => ({ toasts: [stale(language)] })),
+  play: async ({ args, canvas }) => {
+    const { label } = args.toasts[0]!.action!;
+    const { width, height } = canvas.getByRole('button', { name: label }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
 
+/** Oldest first; each with its own time. */
 export const Several: Story = {
   tags: ['visual', 'reduced-motion'],
-  args: {
+  args: inLanguage((language) => ({
     toasts: [
-      { id: '1', tone: 'info', text: 'A new version is ready.', durationMs: stays },
-      { id: '2', tone: 'success', text: 'Deposit address copied.', durationMs: stays },
+      { id: '1', tone: 'info' as const, text: language.t('products.detail.disagreed'), durationMs: stays },
+      stale(language),
+      received(language),
     ],
+  })),
+};
+
+/** Its own button puts one away; the others stay. */
+export const PutAway: Story = {
+  args: inLanguage((language) => ({ toasts: [received(language), stale(language)] })),
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await userEvent.click(canvas.getAllByRole('button', { name: args.dismissLabel })[0]!);
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
+    await expect(first).not.toBeInTheDocument();
+    await expect(second).toBeInTheDocument();
   },
 };
 
-/** It waits under the pointer, and goes when its time is up. */
+/** Its clock waits while it is looked at closely, and when its time is up, it goes. */
 export const Elapsing: Story = {
-  args: { toasts: [{ id: '1', tone: 'info', text: 'Deposit address copied.', durationMs: stays }] },
+  args: inLanguage((language) => ({ toasts: [received(language), stale(language)] })),
   play: async ({ args, canvas }) => {
-    const toast = canvas.getByText('Deposit address copied.').closest('li');
+    const [toast] = canvas.getAllByRole('listitem');
     const clock = toast
       ?.getAnimations({ subtree: true })
       .find((one) => one instanceof CSSAnimation && one.animationName === 'elapse');
-    await userEvent.click(canvas.getByText('Deposit address copied.'));
     await userEvent.tab();
     await waitFor(() => expect(clock?.playState).toBe('paused'));
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await fireEvent.animationEnd(toast?.lastElementChild as Element);
-    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
   },
 };
 
-export const LongTamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: {
-    toasts: [
-      {
-        id: '1',
-        tone: 'success',
-        text: 'வருமானம் பெறப்பட்டது. 14:35 மணிக்குள் வந்து சேரும்.',
-        durationMs: stays,
-        action: { label: 'பதிவுகள்', onAction: fn() },
-      },
-    ],
+/**
+ * It stands over an open sheet, which stays open under it. F6 goes from the sheet to the toast, F6 or Escape back,
+ * and so does the focus when the toast goes.
+ */
+export const OverSheet: Story = {
+  tags: ['visual'],
+  args: inLanguage((language) => ({ toasts: [stale(language), received(language)] })),
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        <BottomSheet open onOpenChange={sheetCloses} title={args.label} closeLabel={`${args.dismissLabel} ·`}>
+          {args.toasts[0]?.text}
+        </BottomSheet>
+      </>
+    ),
+  ],
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toHaveFocus());
+    const retry = screen.getByRole('button', { name: args.toasts[0]!.action!.label });
+    await userEvent.keyboard('{F6}');
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(sheet).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Enter}');
+    await expect(again).toHaveBeenCalledOnce();
+    await expect(sheet).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: args.dismissLabel }));
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
+    await expect(sheetCloses).not.toHaveBeenCalled();
   },
 };
+
+const sheetCloses = fn();
+
+/** Twice as large, the step and the button that puts it away keep their size, and the words keep theirs. */
+export const LargeText: Story = { ...WithAction, globals: { textSize: '200' } };

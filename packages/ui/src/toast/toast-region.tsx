@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { useWayIn } from './use-way-in.ts';
 
 /** What a toast tells of. */
 export type ToastTone = 'info' | 'success' | 'failure';
@@ -31,10 +32,12 @@ const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Rec
 
 /**
  * Say what just happened, over everything, dialogs too. Renders one polite live region in the top layer;
- * mount it once, with the app. Nothing is only in a toast: what needs doing stands on its screen as well.
+ * mount it once, with the app. F6 goes to the first toast and back, also out of a dialog that holds the focus.
+ * Nothing is only in a toast: what needs doing stands on its screen as well.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
+  const goBack = useWayIn(region);
 
   // Shown once and for good: a live region that appears together with its text is often not heard.
   useEffect(() => {
@@ -48,6 +51,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
       role="region"
       aria-label={label}
       aria-live="polite"
+      aria-keyshortcuts="F6"
       data-keeps-sheet=""
       className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3"
     >
@@ -57,7 +61,10 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
             key={toast.id}
             {...toast}
             dismissLabel={dismissLabel}
-            onDismiss={() => onDismiss(toast.id)}
+            onDismiss={() => {
+              goBack();
+              onDismiss(toast.id);
+            }}
           />
         ))}
       </ol>
@@ -76,22 +83,25 @@ function ToastItem({
   return (
     <li
       data-tone={tone}
-      className="group pointer-events-auto relative flex animate-rise-in items-center gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-paper shadow-float"
+      className="group pointer-events-auto relative flex animate-rise-in items-start gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-15 text-paper shadow-float"
     >
-      <Icon name={icons[tone]} size={20} className="shrink-0" />
-      <p className="min-w-0 flex-1 py-3 text-15 font-medium">{text}</p>
-      {action ? (
-        <button
-          type="button"
-          className="target shrink-0 rounded-control px-2 text-15 font-semibold underline underline-offset-3 outline-offset-[-4px] focus-visible:outline-paper"
-          onClick={() => {
-            action.onAction();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </button>
-      ) : null}
+      <Icon name={icons[tone]} size={20} className="my-3 h-lh shrink-0" />
+      {/* The next step goes below a text that it would leave no room for. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <p className="min-w-0 flex-[1_1_10rem] py-3 font-medium">{text}</p>
+        {action ? (
+          <button
+            type="button"
+            className="target -mx-2 rounded-control px-2 text-start font-semibold underline underline-offset-3 outline-offset-[-4px] focus-visible:outline-paper"
+            onClick={() => {
+              action.onAction();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </div>
       <button
         type="button"
         aria-label={dismissLabel}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Let F6 go to the first button of a region, and F6 or Escape back to where the focus was, also out of a dialog
+ * that holds it. Returns what gives the focus back when the button that has it is about to go.
+ */
+export function useWayIn(region: RefObject<HTMLElement | null>): () => void {
+  const from = useRef<EventTarget | null>(null);
+
+  function goBack() {
+    if (!region.current?.contains(document.activeElement)) return;
+    if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+  }
+
+  useEffect(() => {
+    const holds = (target: EventTarget | null) => region.current?.contains(target as Node | null) === true;
+
+    function onKeyDown(event: KeyboardEvent) {
+      const inside = holds(document.activeElement);
+      if (event.key !== 'F6' && !(inside && event.key === 'Escape')) return;
+      const first = region.current?.querySelector('button');
+      if (!inside && !first) return;
+      // Escape would close the dialog below, F6 would go to the browser's own bars.
+      event.preventDefault();
+      event.stopPropagation();
+      if (inside) goBack();
+      else first?.focus();
+    }
+
+    // A modal dialog listens at the document, and would fetch back the focus that comes here.
+    function onFocus(event: FocusEvent) {
+      const [old, next] =
+        event.type === 'focusin' ? [event.relatedTarget, event.target] : [event.target, event.relatedTarget];
+      if (!holds(next)) return;
+      event.stopPropagation();
+      if (!holds(old)) from.current = old;
+    }
+
+    const capture = { capture: true };
+    window.addEventListener('keydown', onKeyDown, capture);
+    window.addEventListener('focusin', onFocus, capture);
+    window.addEventListener('focusout', onFocus, capture);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, capture);
+      window.removeEventListener('focusin', onFocus, capture);
+      window.removeEventListener('focusout', onFocus, capture);
+    };
+  });
+
+  return goBack;
+}
