@@ -1,9 +1,10 @@
+import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
-import { HeaderMenu } from '../header-menu/index.ts';
+import { List, ListRow } from '../list-row/index.ts';
 import { BottomSheet } from './index.ts';
 
 const meta = {
@@ -13,16 +14,17 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Lease agreement',
-    closeLabel: 'Close',
-    children:
-      'Income is scheduled, not guaranteed, and depends on what machines earn. You can return a lease.',
+    ...inLanguage(({ t }) => ({
+      title: t('products.detail.agreement'),
+      closeLabel: t('common.close'),
+      children: [t('common.risk.playMoney'), t('common.risk.income'), t('common.risk.return')].join(' '),
+    })),
   },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
     return (
       <div className="min-h-dvh p-4">
-        <Button onClick={() => setOpen(true)}>Read the agreement</Button>
+        <Button onClick={() => setOpen(true)}>{spoken().t('products.detail.agreementOpen')}</Button>
         <BottomSheet
           {...args}
           open={open}
@@ -42,11 +44,14 @@ type Story = StoryObj<typeof meta>;
 /** Opened by a button, it takes the focus; Escape closes it and gives the focus back. */
 export const Opening: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read the agreement' }));
-    await expect(await screen.findByRole('dialog', { name: 'Lease agreement' })).toContainElement(
-      document.activeElement as HTMLElement,
-    );
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const sheet = await screen.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: args.closeLabel })).toHaveFocus();
+    await userEvent.tab();
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -55,34 +60,107 @@ export const Opening: Story = {
 
 export const Open: Story = {};
 
+/** The description is read out after the title; the footer's buttons stay in sight. */
 export const WithFooter: Story = {
   tags: ['visual', 'reduced-motion'],
-  args: {
+  args: inLanguage(({ t }) => ({
+    title: t('products.detail.deliveryTitle'),
+    description: t('products.detail.deliveryTest'),
+    children: (
+      <TextField
+        label={t('products.detail.deliveryName')}
+        value="Mara Lindqvist"
+        onValueChange={() => undefined}
+      />
+    ),
     footer: (
       <Button variant="primary" size="lg" wide>
-        Go on
+        {t('products.detail.deliverySave')}
       </Button>
     ),
-    description: 'Read it through; it takes two minutes.',
-    children: <TextField label="Label" value="Kitchen table" onValueChange={() => undefined} />,
+  })),
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(args.description);
   },
 };
 
-export const LongContent: Story = {
+/** Where the keyboard lies over the page, as on iOS, the sheet stands above it, with its footer in sight. */
+export const AboveKeyboard: Story = {
+  ...WithFooter,
+  tags: [],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div aria-hidden="true" className="fixed inset-x-0 bottom-0 z-60 h-(--keyboard) bg-line" />
+      </>
+    ),
+  ],
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const viewport = window.visualViewport!;
+    const left = Math.round(window.innerHeight * 0.6);
+    Object.defineProperty(viewport, 'height', { value: left, configurable: true });
+    viewport.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(left + 1));
+    const [, save] = screen.getAllByRole('button');
+    await expect(save!.getBoundingClientRect().bottom).toBeLessThanOrEqual(left);
+  },
+  beforeEach: () => () => {
+    // What the story gave the window hides the window's own.
+    if (window.visualViewport) Reflect.deleteProperty(window.visualViewport, 'height');
+  },
+};
+
+/** Rows to choose from run to the edges. */
+export const Flush: Story = {
   args: {
-    children: Array.from({ length: 40 }, (_, line) => (
+    flush: true,
+    ...inLanguage(({ t, amount, format }) => ({
+      title: t('products.detail.couponTitle'),
+      children: (
+        <List>
+          {(['10.00', '5.00'] as const).map((off, at) => (
+            <ListRow
+              key={off}
+              icon="ticket"
+              title={t('products.detail.couponOff', { amount: amount(off) })}
+              text={t('products.detail.couponUntil', {
+                day: format.day(moment(`2026-12-${24 + at}T12:00:00Z`)),
+              })}
+              onSelect={() => undefined}
+            />
+          ))}
+          <ListRow icon="close" title={t('products.detail.couponNone')} onSelect={() => undefined} />
+        </List>
+      ),
+    })),
+  },
+};
+
+/** It leaves the top of the page in sight, scrolls inside, and its title stays. */
+export const LongContent: Story = {
+  args: inLanguage(({ t }) => ({
+    children: Array.from({ length: 24 }, (_, line) => (
       <p key={line} className="pb-3">
-        {line + 1}. Income accrues at the end of each day and is received by you with one tap.
+        {line % 2 === 0 ? t('products.pattern.stepCount') : t('products.pattern.stepSource')}
       </p>
     )),
+  })),
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    sheet.scrollTo({ top: 200 });
+    await waitFor(() => expect(sheet.scrollTop).toBe(200));
+    const title = screen.getByRole('heading', { name: args.title }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(sheet.getBoundingClientRect().top);
   },
 };
 
-/** Pulled down far enough and let go, it closes. */
+/** A little way is not enough, and it comes back. Pulled down far enough and let go, it closes. */
 export const Dragged: Story = {
   play: async ({ args }) => {
     const sheet = await screen.findByRole('dialog');
-    const handle = screen.getByRole('heading', { name: 'Lease agreement' });
+    const handle = screen.getByRole('heading', { name: args.title });
     const { top, height } = sheet.getBoundingClientRect();
     const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
     // The browser refuses to capture a pointer that it does not know.
@@ -99,24 +177,20 @@ export const Dragged: Story = {
   },
 };
 
-/** The header's bottom menu. */
-export const Menu: Story = {
-  render: () => (
-    <HeaderMenu
-      open
-      onOpenChange={() => undefined}
-      title="Go to"
-      closeLabel="Close"
-      entries={[
-        { href: '#/index', label: 'Home', icon: 'home' },
-        { href: '#/projects', label: 'Machines', icon: 'machines' },
-        { href: '#/mine', label: 'Me', icon: 'me' },
-      ]}
-    />
-  ),
+/** While it is held, it stands where the finger has it. */
+export const HeldHalfway: Story = {
+  ...WithFooter,
+  tags: [],
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const handle = screen.getByRole('heading', { name: args.title });
+    const { top } = sheet.getBoundingClientRect();
+    const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
+    HTMLElement.prototype.setPointerCapture = fn();
+    await fireEvent.pointerDown(handle, at(top + 20));
+    await fireEvent.pointerMove(handle, at(top + 68));
+    await expect(sheet.style.transform).toBe('translateY(48px)');
+  },
 };
 
-export const LargeText: Story = {
-  globals: { textSize: '200', locale: 'de-DE' },
-  args: { title: 'Nutzungsvereinbarung für Mietmaschinen' },
-};
+export const LargeText: Story = { ...WithFooter, tags: [], globals: { textSize: '200' } };

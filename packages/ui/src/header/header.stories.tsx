@@ -1,16 +1,48 @@
+import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { HeaderMenu } from '../header-menu/index.ts';
 import { IconButton, IconLink } from '../icon-button/index.ts';
 import { Illustration } from '../illustration/index.ts';
 import { Header } from './index.ts';
 
-const back = <IconLink href="#/projects" icon="back" label="Back" />;
+const backIn = ({ t }: StoryLanguage) => <IconLink href="#/projects" icon="back" label={t('common.back')} />;
+
+/** What an observer reports comes with a frame, which a busy machine draws late. */
+const patiently = { timeout: 5000 };
+
+/** Enough to scroll. */
+function Lines() {
+  const { t } = spoken();
+  return (
+    <div className="flex flex-col gap-3 p-4">
+      {Array.from({ length: 24 }, (_, line) => (
+        <p key={line}>
+          {line % 2 === 0 ? t('products.pattern.stepCount') : t('products.pattern.stepSource')}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function OverPicture({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative">
+      {children}
+      <div className="grid h-72 place-items-center bg-wash">
+        <Illustration src="/media/products/trommel.svg" className="w-56 max-w-full" />
+      </div>
+      <Lines />
+    </div>
+  );
+}
 
 const meta = {
   title: 'Components/Shell/Header',
   tags: ['autodocs'],
   component: Header,
-  args: { title: 'Records' },
+  args: inLanguage(({ t }) => ({ title: t('shell.title.records') })),
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -18,27 +50,121 @@ type Story = StoryObj<typeof meta>;
 
 /** One of the five places: the title is large. */
 export const Place: Story = {
-  args: {
-    title: 'Good afternoon, Mara',
-    actions: <IconLink href="#/message" icon="bell" surface="raised" label="Messages, 3 unread" count={3} />,
+  args: inLanguage(({ t }) => ({
+    title: t('home.greeting.afternoon', { name: 'Mara' }),
+    actions: (
+      <IconLink
+        href="#/message"
+        icon="bell"
+        surface="raised"
+        label={t('shell.unread', { count: 3 })}
+        count={3}
+      />
+    ),
+  })),
+};
+
+/** Scrolled, a place's title becomes as small as the others', above a hairline; at the top it is large again. */
+export const Collapsing: Story = {
+  tags: ['visual', 'reduced-motion'],
+  args: Place.args!,
+  render: (args) => (
+    <div className="relative">
+      <Header {...args} />
+      <Lines />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const title = canvas.getByRole('heading', { level: 1 });
+    const large = title.getBoundingClientRect().height;
+    const below = header.nextElementSibling as HTMLElement;
+    const place = below.offsetTop;
+    window.scrollTo({ top: 300 });
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'), patiently);
+    await waitFor(() => expect(title.getBoundingClientRect().height).toBeLessThan(large * 0.9), patiently);
+    await expect(below.offsetTop).toBe(place);
+    window.scrollTo({ top: 0 });
+    await waitFor(() => expect(title.getBoundingClientRect().height).toBe(large), patiently);
+    window.scrollTo({ top: 300 });
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'), patiently);
   },
 };
 
 export const Deeper: Story = {
-  args: { start: back, actions: <IconButton icon="download" label="Export as CSV" onClick={fn()} /> },
+  args: inLanguage((language) => ({
+    start: backIn(language),
+    actions: <IconButton icon="download" label={language.t('records.export')} />,
+  })),
 };
 
+/** The order of Tab is start, actions; each is 44 px each way. */
 export const TwoActions: Story = {
   tags: ['visual'],
   args: {
-    start: back,
     title: 'Trommel TR-4',
-    actions: (
-      <>
-        <IconButton icon="share" label="Share" />
-        <IconButton icon="more" label="Open the menu" />
-      </>
-    ),
+    ...inLanguage((language) => ({
+      start: backIn(language),
+      actions: (
+        <>
+          <IconButton icon="share" label={language.t('team.share')} />
+          <IconButton icon="more" label={language.t('shell.menu')} />
+        </>
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const action of [canvas.getByRole('link'), ...canvas.getAllByRole('button')]) {
+      await userEvent.tab();
+      await expect(action).toHaveFocus();
+      const { width, height } = action.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** The bottom menu leads from any depth to the places that matter, and gives the focus back. */
+export const BottomMenu: Story = {
+  args: inLanguage((language) => ({ start: backIn(language) })),
+  render: function Render(args) {
+    const { t } = spoken();
+    const [open, setOpen] = useState(false);
+    return (
+      <div className="min-h-dvh">
+        <Header
+          {...args}
+          actions={
+            <IconButton
+              icon="more"
+              label={t('shell.menu')}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            />
+          }
+        />
+        <HeaderMenu
+          open={open}
+          onOpenChange={setOpen}
+          title={t('shell.menu')}
+          closeLabel={t('common.close')}
+          entries={[
+            { href: '#/index', label: t('shell.tab.home'), icon: 'home' },
+            { href: '#/projects', label: t('shell.tab.machines'), icon: 'machines' },
+            { href: '#/mine', label: t('shell.tab.me'), icon: 'me' },
+          ]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const name = spoken().t('shell.menu');
+    const opener = canvas.getByRole('button', { name });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name });
   },
 };
 
@@ -47,51 +173,59 @@ export const Fading: Story = {
   args: {
     title: 'Trommel TR-4',
     surface: 'fading',
-    start: back,
-    actions: <IconButton icon="more" label="Open the menu" />,
+    ...inLanguage((language) => ({
+      start: backIn(language),
+      actions: <IconButton icon="more" label={language.t('shell.menu')} />,
+    })),
   },
   render: (args) => (
-    <div className="relative">
+    <OverPicture>
       <Header {...args} />
-      <div className="grid h-72 place-items-center bg-wash">
-        <Illustration src="/media/products/trommel.svg" className="w-56 max-w-full" />
-      </div>
-      <div className="flex flex-col gap-3 p-4">
-        {Array.from({ length: 24 }, (_, line) => (
-          <p key={line}>Washes and screens gravel.</p>
-        ))}
-      </div>
-    </div>
+    </OverPicture>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const header = canvas.getByRole('banner');
     await expect(header).toHaveAttribute('data-state', 'clear');
     window.scrollTo({ top: 400 });
-    await waitFor(() => expect(header).toHaveAttribute('data-state', 'solid'));
+    await waitFor(() => expect(header).toHaveAttribute('data-state', 'solid'), patiently);
     window.scrollTo({ top: 0 });
-    await waitFor(() => expect(header).toHaveAttribute('data-state', 'clear'));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Trommel TR-4');
+    await waitFor(() => expect(header).toHaveAttribute('data-state', 'clear'), patiently);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: spoken().t('common.back') })).toHaveFocus();
   },
 };
 
+/** What `Fading` is once the picture has been scrolled away. */
+export const FadedIn: Story = {
+  ...Fading,
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 400 });
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-state', 'solid'), patiently);
+  },
+};
+
+/** Clear for good, over what is a picture all through. */
 export const Transparent: Story = {
-  args: { title: 'Invite', surface: 'transparent', start: back },
+  args: {
+    surface: 'transparent',
+    ...inLanguage((language) => ({ title: language.t('team.inviteTitle'), start: backIn(language) })),
+  },
   render: (args) => (
     <div className="relative">
       <Header {...args} />
-      <div className="h-60 bg-gold-ink" />
+      <Illustration src="/media/carousel/carousel-1.svg" className="w-full" />
     </div>
   ),
 };
 
+/** The bar grows with its title; nothing is cut. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
-  args: { start: back, title: 'Einzahlungs- und Auszahlungsnachweise' },
+  args: { ...Deeper.args, title: 'Einzahlungs- und Auszahlungsnachweise' },
 };
 
 export const LargeText: Story = {
   globals: { textSize: '200', locale: 'ta-IN' },
-  args: { start: back, title: 'பணம் எங்கிருந்து வருகிறது' },
+  args: inLanguage((language) => ({ title: language.t('home.money'), start: backIn(language) })),
 };

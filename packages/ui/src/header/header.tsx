@@ -19,29 +19,39 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'c
 /**
  * Name the screen, as its `<h1>`, and hold what leads out of it. Renders a sticky `<header>`.
  *
- * Icon buttons in it turn legible over the picture by themselves. Where the surface is clear the
- * title is drawn only once it is solid; it is read out always.
+ * Without `start` the title is large, and becomes as small as the others' once the page scrolls below it. Icon
+ * buttons in it turn legible over a picture by themselves. Where the surface is clear the title is drawn only
+ * once it is solid; it is read out always.
  */
 export function Header({ title, surface = 'solid', start, actions, ref, className, ...props }: HeaderProps) {
   const [header, root] = useMergedRef<HTMLElement>(ref);
   const sentinel = useRef<HTMLDivElement>(null);
-  const scrolled = useScrolledPast(sentinel, surface === 'fading');
+  const scrolled = useScrolledPast(sentinel, surface !== 'transparent');
   useMeasuredHeight(header, '--bar-top');
   const clear = surface === 'transparent' || (surface === 'fading' && !scrolled);
 
   return (
     <>
-      <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-20" />
+      <div
+        ref={sentinel}
+        aria-hidden="true"
+        className={cx('pointer-events-none absolute inset-x-0 top-0', surface === 'fading' ? 'h-20' : 'h-2')}
+      />
       <header
         {...props}
         ref={root}
         data-surface={surface}
         data-state={clear ? 'clear' : 'solid'}
+        data-scrolled={scrolled || undefined}
         className={cx(
-          'group/header sticky top-(--ribbon) z-30 flex min-h-14 flex-wrap items-center gap-1 px-2 py-1.5 transition-colors',
+          'group/header sticky z-30 flex flex-wrap items-center gap-1 px-2 pb-1.5 transition-[background-color,box-shadow]',
+          // The air above a large title goes under the ribbon as the page scrolls: nothing below is moved.
+          start
+            ? 'top-(--ribbon) min-h-14 pt-1.5'
+            : 'top-[calc(var(--ribbon)-var(--spacing)*2)] min-h-16 pt-3.5',
           clear ? 'bg-transparent text-on-picture' : 'bg-paper text-ink',
           surface === 'solid' ? '' : '-mb-(--bar-top)',
-          surface === 'fading' && scrolled ? 'border-b border-line' : '',
+          scrolled && 'shadow-[0_1px_var(--line)]',
           className,
         )}
       >
@@ -49,8 +59,9 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
         <h1
           className={cx(
             // At the largest text the actions go below, before a word of the title is broken.
-            'max-w-full min-w-0 flex-[1_1_min-content] px-2 font-title font-bold wrap-break-word text-balance transition-opacity',
-            start ? 'text-20' : 'text-24 tracking-tight',
+            'max-w-full min-w-0 flex-[1_1_min-content] px-2 font-title font-bold wrap-break-word text-balance transition-[opacity,scale] duration-enter',
+            start ? 'text-20' : 'origin-left text-24 tracking-tight',
+            !start && scrolled && 'scale-[0.833]',
             clear && start && 'opacity-0',
           )}
         >
