@@ -33,12 +33,14 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
   const definition = route === null ? null : definitionOf(route);
   const ownStart: ScreenStart =
     route === 'login' ? 'language' : definition?.tab === undefined ? 'back' : 'none';
+  const kind = start ?? ownStart;
   return (
     <>
       <Header
         title={title ?? (definition === null ? t('shell.notFound.title') : t(definition.title))}
         surface={surface}
-        start={<Start kind={start ?? ownStart} />}
+        // An element that draws nothing would still be a start, and make the title small.
+        start={kind === 'none' ? undefined : <Start kind={kind} />}
         actions={
           <>
             {actions}
@@ -51,14 +53,12 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
   );
 }
 
-function Start({ kind }: { kind: ScreenStart }) {
+function Start({ kind }: { kind: Exclude<ScreenStart, 'none'> }) {
   const t = useT();
   const navigation = useNavigation();
   const session = useSession();
   const fallback = session.kind === 'member' ? href.home() : href.login();
   switch (kind) {
-    case 'none':
-      return null;
     case 'language':
       return <IconLink icon="language" label={t('shell.languages')} href={hashHref(href.language())} />;
     case 'back':
