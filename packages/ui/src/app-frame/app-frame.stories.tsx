@@ -1,4 +1,5 @@
 import { formatMoneyParts, usdt } from '@paydirt/domain';
+import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ActionBar } from '../action-bar/index.ts';
@@ -13,86 +14,92 @@ import { TabBar } from '../tab-bar/index.ts';
 import { TestRibbon } from '../test-ribbon/index.ts';
 import { AppFrame } from './index.ts';
 
-const ribbon = (
+const parts = ({ locale }: StoryLanguage, micros: bigint, purpose: 'balance' | 'delta') =>
+  formatMoneyParts(usdt(micros), locale, purpose);
+
+const ribbonIn = ({ t, format }: StoryLanguage) => (
   <TestRibbon
-    text="Test mode · play money"
-    clock="21 Nov, 14:05"
-    openLabel="Open the test panel"
+    text={t('shell.ribbon')}
+    clock={format.dateTime(moment('2026-11-21T14:05:00Z'))}
+    openLabel={t('shell.ribbonOpen')}
     onOpen={() => undefined}
   />
 );
 
-const tabBar = (
+const tabBarIn = ({ t }: StoryLanguage) => (
   <TabBar
-    label="Places"
+    label={t('shell.tabs')}
     brand={<span className="font-title text-24 font-bold">Paydirt</span>}
     items={[
-      { href: '#/index', label: 'Home', icon: 'home', current: true },
-      { href: '#/dynamic', label: 'Community', icon: 'community' },
-      { href: '#/projects', label: 'Machines', icon: 'machines' },
-      { href: '#/index/friend', label: 'Team', icon: 'team' },
-      { href: '#/mine', label: 'Me', icon: 'me' },
+      { href: '#/index', label: t('shell.tab.home'), icon: 'home', current: true },
+      { href: '#/dynamic', label: t('shell.tab.community'), icon: 'community' },
+      { href: '#/projects', label: t('shell.tab.machines'), icon: 'machines' },
+      { href: '#/index/friend', label: t('shell.tab.team'), icon: 'team' },
+      { href: '#/mine', label: t('shell.tab.me'), icon: 'me' },
     ]}
   />
 );
 
-const home = (
-  <>
-    <Header
-      title="Good afternoon, Mara"
-      actions={
-        <IconLink href="#/message" icon="bell" surface="raised" label="Messages, 3 unread" count={3} />
-      }
-    />
-    <div className="flex flex-col gap-5 px-4 pb-8">
-      <div>
-        <p className="text-15 text-ink-2">Available balance</p>
-        <AmountText amount={formatMoneyParts(usdt(2_418_600_000n), 'en-US', 'balance')} size="xl" />
-      </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
-        <ButtonLink href="#/user/newrecharge">Recharge</ButtonLink>
-        <ButtonLink href="#/user/allExtract">Withdraw</ButtonLink>
-        <ButtonLink href="#/user/record">Records</ButtonLink>
-      </div>
-      <Divider />
-      <Card tone="income" className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1">
-          <p className="text-15">Income to receive, 3 machines</p>
-          <AmountText
-            amount={formatMoneyParts(usdt(14_820_000n), 'en-US', 'delta')}
-            size="md"
-            tone="income"
+function homeIn(language: StoryLanguage) {
+  const { t, format } = language;
+  return (
+    <>
+      <Header
+        title={t('home.greeting.afternoon', { name: 'Mara' })}
+        actions={
+          <IconLink
+            href="#/message"
+            icon="bell"
+            surface="raised"
+            label={t('shell.unread', { count: 3 })}
+            count={3}
           />
+        }
+      />
+      <div className="flex flex-col gap-5 px-4 pb-8">
+        <div>
+          <p className="text-15 text-ink-2">{t('home.available')}</p>
+          <AmountText amount={parts(language, 2_418_600_000n, 'balance')} size="xl" />
         </div>
-        <Button variant="income">Receive</Button>
-      </Card>
-      <SectionHeading title="On offer" more={{ href: '#/projects', label: 'All 12 machines' }} />
-      <Card flush>
-        <List>
-          <ListRow
-            icon="arrow-up-right"
-            title="Daily income"
-            text="13:40 · from machine revenue"
-            value={
-              <AmountText
-                amount={formatMoneyParts(usdt(9_400_000n), 'en-US', 'delta')}
-                unitless
-                tone="income"
-              />
-            }
-          />
-          <ListRow href="#/user/record" icon="receipt" title="All records" />
-        </List>
-      </Card>
-    </div>
-  </>
-);
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+          <ButtonLink href="#/user/newrecharge">{t('home.actions.recharge')}</ButtonLink>
+          <ButtonLink href="#/user/allExtract">{t('home.actions.withdraw')}</ButtonLink>
+          <ButtonLink href="#/user/record">{t('home.actions.records')}</ButtonLink>
+        </div>
+        <Divider />
+        <Card tone="income" className="flex flex-wrap items-center justify-between gap-3">
+          <div className="min-w-0 flex-1">
+            <p className="text-15">{t('income.toReceive')}</p>
+            <AmountText amount={parts(language, 14_820_000n, 'delta')} size="md" tone="income" />
+          </div>
+          <Button variant="income">{t('income.receive')}</Button>
+        </Card>
+        <SectionHeading title={t('records.list')} />
+        <Card flush>
+          <List>
+            <ListRow
+              icon="arrow-up-right"
+              title={t('record.kind.daily_income')}
+              text={`${format.time(moment('2026-11-21T13:40:00Z'))} · ${t('records.from.machine_revenue')}`}
+              value={<AmountText amount={parts(language, 9_400_000n, 'delta')} unitless tone="income" />}
+            />
+            <ListRow href="#/user/record" icon="receipt" title={t('me.entry.records')} />
+          </List>
+        </Card>
+      </div>
+    </>
+  );
+}
 
 const meta = {
   title: 'Components/Shell/AppFrame',
   tags: ['autodocs'],
   component: AppFrame,
-  args: { ribbon, tabBar, children: home },
+  args: inLanguage((language) => ({
+    ribbon: ribbonIn(language),
+    tabBar: tabBarIn(language),
+    children: homeIn(language),
+  })),
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
@@ -110,8 +117,10 @@ export const Phone: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+/** From 768 px on the bar is a rail at the side of the column. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
+/** Nothing is stretched: the column stays in the middle. */
 export const Laptop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
@@ -120,16 +129,21 @@ export const LargeText: Story = { globals: { textSize: '200' } };
 export const WithActionBar: Story = {
   args: {
     tabBar: undefined,
-    children: (
-      <>
-        <Header title="Trommel TR-4" start={<IconLink href="#/projects" icon="back" label="Back" />} />
-        <p className="px-4 text-ink-2">Washes and screens gravel; 190 of 500 leased.</p>
-        <ActionBar>
-          <Button variant="primary" size="lg" wide>
-            Lease for 115.00 USDT
-          </Button>
-        </ActionBar>
-      </>
-    ),
+    ...inLanguage(({ t, amount }) => ({
+      children: (
+        <>
+          <Header
+            title="Trommel TR-4"
+            start={<IconLink href="#/projects" icon="back" label={t('common.back')} />}
+          />
+          <p className="px-4 text-ink-2">{t('products.confirm.returnRule')}</p>
+          <ActionBar>
+            <Button variant="primary" size="lg" wide>
+              {t('products.detail.leaseFor', { amount: amount('115.00') })}
+            </Button>
+          </ActionBar>
+        </>
+      ),
+    })),
   },
 };

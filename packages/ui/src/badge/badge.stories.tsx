@@ -1,28 +1,43 @@
+import { epochMs, remaining } from '@paydirt/domain';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge, StatusBadge, type BadgeTone, type Status } from './index.ts';
 
-const tones: BadgeTone[] = ['neutral', 'info', 'success', 'urgent', 'failure', 'pending', 'off'];
-const statuses: Status[] = [
-  'pending',
-  'processing',
-  'in-review',
-  'succeeded',
-  'arrived',
-  'credited',
-  'not-credited',
-  'failed',
-  'refused',
-  'valid',
-  'returned',
-  'expired',
-  'used',
-];
+const DAY_4_HOURS = epochMs(((28 * 60 + 12) * 60 + 9) * 1000);
+
+/** What each tone says in the product. */
+const toneTexts = ({ t, format }: StoryLanguage): Readonly<Record<BadgeTone, string>> => ({
+  neutral: t('me.level', { level: 3 }),
+  info: t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) }),
+  success: t('orders.valid'),
+  urgent: t('products.badge.rushEndsIn', { left: format.duration(remaining(DAY_4_HOURS, epochMs(0))) }),
+  failure: t('record.status.failed'),
+  pending: t('record.status.pending'),
+  off: t('products.badge.soldOut'),
+});
+
+const statusTexts = ({ t }: StoryLanguage): Readonly<Record<Status, string>> => ({
+  pending: t('record.status.pending'),
+  processing: t('record.status.processing'),
+  'in-review': t('record.status.processing'),
+  succeeded: t('record.status.succeeded'),
+  arrived: t('record.status.arrived'),
+  credited: t('record.status.credited'),
+  'not-credited': t('record.status.not_credited'),
+  failed: t('record.status.failed'),
+  refused: t('record.status.failed'),
+  valid: t('orders.status.valid'),
+  returned: t('orders.status.returned'),
+  expired: t('orders.status.expired'),
+  used: t('exchange.state.used'),
+});
 
 const meta = {
   title: 'Components/Status/Badge',
   tags: ['autodocs'],
   component: Badge,
-  args: { children: 'Opens 24 Nov, 09:00', tone: 'info' },
+  args: { tone: 'info', ...inLanguage((language) => ({ children: toneTexts(language).info })) },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -37,25 +52,64 @@ type Story = StoryObj<typeof meta>;
 
 export const PreSale: Story = {};
 
-export const Rush: Story = { args: { tone: 'urgent', children: 'Rush · ends in 1 d 04:12:09' } };
+/** Ember is kept for what truly runs out. */
+export const Rush: Story = {
+  args: { tone: 'urgent', ...inLanguage((language) => ({ children: toneTexts(language).urgent })) },
+};
 
-export const SoldOut: Story = { args: { tone: 'off', children: 'Sold out' } };
+/** What is over is grey, and still legible. */
+export const SoldOut: Story = {
+  args: { tone: 'off', ...inLanguage((language) => ({ children: toneTexts(language).off })) },
+};
 
+export const WithIcon: Story = {
+  args: {
+    icon: 'shield',
+    tone: 'neutral',
+    ...inLanguage((language) => ({ children: toneTexts(language).neutral })),
+  },
+};
+
+/** Word, icon and tint say the same; none of them alone has to. */
 export const Pending: Story = {
-  render: () => <StatusBadge status="pending">Settles on Monday</StatusBadge>,
+  render: () => <StatusBadge status="pending">{statusTexts(spoken()).pending}</StatusBadge>,
 };
 
 export const Failed: Story = {
-  render: () => <StatusBadge status="failed">Failed: wrong bank data</StatusBadge>,
+  render: () => <StatusBadge status="failed">{statusTexts(spoken()).failed}</StatusBadge>,
 };
 
-/** In the second line of a row. */
+/** In the second line of a row: what waits and what failed stand out, what is done stays quiet. */
 export const AsText: Story = {
-  render: () => (
-    <StatusBadge status="pending" variant="text">
-      pending
-    </StatusBadge>
-  ),
+  render: () => {
+    const texts = statusTexts(spoken());
+    return (
+      <div className="flex flex-col gap-1">
+        {(['pending', 'arrived', 'failed', 'expired'] as const).map((status) => (
+          <StatusBadge key={status} status={status} variant="text">
+            {texts[status]}
+          </StatusBadge>
+        ))}
+      </div>
+    );
+  },
+};
+
+/** It takes a second line before it runs over, and cuts nothing. */
+export const LongGerman: Story = {
+  globals: { locale: 'de-DE' },
+  args: { tone: 'info', children: 'Vorverkauf vom 24. November bis zum 1. Dezember, jeweils ab 09:00 Uhr' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-56">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const badge = canvas.getByText(String(args.children)).parentElement!;
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+  },
 };
 
 export const AllVariants: Story = {
@@ -63,16 +117,16 @@ export const AllVariants: Story = {
   render: () => (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        {tones.map((tone) => (
-          <Badge key={tone} tone={tone}>
-            {tone}
+        {Object.entries(toneTexts(spoken())).map(([tone, text]) => (
+          <Badge key={tone} tone={tone as BadgeTone}>
+            {text}
           </Badge>
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        {statuses.map((status) => (
-          <StatusBadge key={status} status={status}>
-            {status}
+        {Object.entries(statusTexts(spoken())).map(([status, text]) => (
+          <StatusBadge key={status} status={status as Status}>
+            {text}
           </StatusBadge>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Components/Status/NoticeBar',
   tags: ['autodocs'],
   component: NoticeBar,
-  args: { children: 'This income was paid at 94 %: machine revenue fell short that day.' },
+  args: inLanguage(({ t }) => ({ children: t('records.one.shortWhy') })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -25,31 +26,44 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = {};
 
 export const WithTitle: Story = {
-  args: { tone: 'neutral', title: 'This is play money.', children: 'Income is scheduled, not guaranteed.' },
-};
-
-export const WithAction: Story = {
   args: {
-    tone: 'pending',
-    children: 'You have not set a fund password. It is asked at every withdrawal.',
-    action: <Button size="sm">Set it now</Button>,
+    tone: 'neutral',
+    ...inLanguage(({ t }) => ({ title: t('common.risk.playMoney'), children: t('common.risk.income') })),
   },
 };
 
+/** The next step stands below what it is about. */
+export const WithAction: Story = {
+  args: {
+    tone: 'pending',
+    ...inLanguage(({ t }) => ({
+      children: t('withdraw.form.noFundPassword'),
+      action: <Button size="sm">{t('withdraw.form.setFundPassword')}</Button>,
+    })),
+  },
+};
+
+/** Put away by its button, which keeps its 44 px however short the text is. */
 export const Dismissible: Story = {
-  args: { onDismiss: fn(), dismissLabel: 'Put away' },
+  args: { onDismiss: fn(), ...inLanguage(({ t }) => ({ dismissLabel: t('common.close') })) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Put away' }));
+    const button = canvas.getByRole('button', { name: args.dismissLabel ?? '' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
 export const AllVariants: Story = {
-  tags: ['visual'],
-  render: ({ children }) => (
+  tags: ['visual', 'forced-colours'],
+  args: { onDismiss: fn(), ...inLanguage(({ t }) => ({ dismissLabel: t('common.close') })) },
+  render: ({ children, onDismiss, dismissLabel }) => (
     <div className="flex flex-col gap-2">
       {tones.map((tone) => (
-        <NoticeBar key={tone} tone={tone}>
+        <NoticeBar key={tone} tone={tone} {...(tone === 'info' ? { onDismiss, dismissLabel } : {})}>
           {children}
         </NoticeBar>
       ))}

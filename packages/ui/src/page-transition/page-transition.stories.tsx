@@ -1,3 +1,4 @@
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -5,9 +6,9 @@ import { Button } from '../button/index.ts';
 import { PageTransition } from './index.ts';
 
 const pages = [
-  { pageKey: '/projects', depth: 0, title: 'Machines' },
-  { pageKey: '/index/detail', depth: 1, title: 'Trommel TR-4' },
-  { pageKey: '/mine', depth: 0, title: 'Me' },
+  { pageKey: '/projects', depth: 0, title: () => spoken().t('shell.tab.machines') },
+  { pageKey: '/index/detail', depth: 1, title: () => 'Trommel TR-4' },
+  { pageKey: '/mine', depth: 0, title: () => spoken().t('shell.tab.me') },
 ];
 
 const meta = {
@@ -20,10 +21,10 @@ const meta = {
     const page = pages[at % pages.length];
     return (
       <div className="overflow-hidden p-4">
-        <Button onClick={() => setAt(at + 1)}>Next page</Button>
+        <Button onClick={() => setAt(at + 1)}>{spoken().t('common.next')}</Button>
         {page ? (
           <PageTransition pageKey={page.pageKey} depth={page.depth} data-testid="page">
-            <h1 className="pt-6 font-title text-24 font-bold">{page.title}</h1>
+            <h1 className="pt-6 font-title text-24 font-bold">{page.title()}</h1>
           </PageTransition>
         ) : null}
       </div>
@@ -34,16 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page stands still; deeper comes from the end, back from the start. */
+/** The first page stands still; deeper comes from the end, back from the start; one page is there at any time. */
 export const ByDepth: Story = {
   tags: ['visual', 'reduced-motion'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('page')).toHaveAttribute('data-direction', 'none');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByTestId('page')).toHaveAttribute('data-direction', 'deeper');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByTestId('page')).toHaveAttribute('data-direction', 'shallower');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByTestId('page')).toHaveAttribute('data-direction', 'beside');
+    for (const direction of ['none', 'deeper', 'shallower', 'beside']) {
+      await expect(canvas.getByTestId('page')).toHaveAttribute('data-direction', direction);
+      await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+      if (direction !== 'beside') await userEvent.click(canvas.getByRole('button'));
+    }
   },
 };

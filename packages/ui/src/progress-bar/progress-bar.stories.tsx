@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './index.ts';
@@ -6,7 +7,7 @@ const meta = {
   title: 'Components/Shell/ProgressBar',
   tags: ['autodocs'],
   component: ProgressBar,
-  args: { active: true, label: 'Loading the page' },
+  args: { active: true, ...inLanguage(({ t }) => ({ label: t('common.loading') })) },
   decorators: [
     (Story) => (
       <div className="min-h-20">
@@ -19,13 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A line under the ribbon, drawn only if it lasts; under reduced motion it stands still. */
 export const Active: Story = {
   tags: ['visual', 'reduced-motion'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: args.label })).toBeInTheDocument();
   },
 };
 
+/** Nothing is there, drawn or read. */
 export const Idle: Story = {
   args: { active: false },
   play: async ({ canvas }) => {

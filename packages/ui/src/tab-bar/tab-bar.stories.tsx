@@ -1,99 +1,105 @@
+import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TabBar, type TabBarItem } from './index.ts';
 
-const items: TabBarItem[] = [
-  { href: '#/index', label: 'Home', icon: 'home', current: true },
-  { href: '#/dynamic', label: 'Community', icon: 'community' },
-  { href: '#/projects', label: 'Machines', icon: 'machines' },
-  { href: '#/index/friend', label: 'Team', icon: 'team' },
-  { href: '#/mine', label: 'Me', icon: 'me', unread: { count: 3, label: '3 unread messages' } },
-];
-
-/** The same places in other words. */
-const inWords = (...labels: string[]) =>
-  items.map((item, index) => ({ ...item, label: labels[index] ?? item.label }));
+/** The five places, of which one is being shown. */
+function placesIn({ t }: StoryLanguage, current = 0, unread = 3): TabBarItem[] {
+  const places: TabBarItem[] = [
+    { href: '#/index', label: t('shell.tab.home'), icon: 'home' },
+    { href: '#/dynamic', label: t('shell.tab.community'), icon: 'community' },
+    { href: '#/projects', label: t('shell.tab.machines'), icon: 'machines' },
+    { href: '#/index/friend', label: t('shell.tab.team'), icon: 'team' },
+    {
+      href: '#/mine',
+      label: t('shell.tab.me'),
+      icon: 'me',
+      unread: { count: unread, label: t('shell.unread', { count: unread }) },
+    },
+  ];
+  return places.map((place, index) => ({ ...place, current: index === current }));
+}
 
 const meta = {
   title: 'Components/Shell/TabBar',
   tags: ['autodocs'],
   component: TabBar,
-  args: { label: 'Places', items },
+  args: inLanguage((language) => ({ label: language.t('shell.tabs'), items: placesIn(language) })),
 } satisfies Meta<typeof TabBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each place is a link of at least 44 px, named by its place and what is unread there. */
 export const Phone: Story = {
   tags: ['visual', 'forced-colours'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: /Me.*3 unread messages/ })).toBeInTheDocument();
-    for (const link of canvas.getAllByRole('link')) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
+    for (const [index, link] of canvas.getAllByRole('link').entries()) {
+      const { label, unread } = args.items[index]!;
+      await expect(link).toHaveAccessibleName(unread ? `${label} ${unread.label}` : label);
+      if (index === 0) await expect(link).toHaveAttribute('aria-current', 'page');
+      else await expect(link).not.toHaveAttribute('aria-current');
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
   },
 };
 
-export const German: Story = {
-  globals: { locale: 'de-DE' },
-  args: { items: inWords('Start', 'Gemeinschaft', 'Maschinen', 'Mannschaft', 'Ich') },
+/** The last place is shown, and much is unread there. */
+export const ManyUnread: Story = {
+  args: inLanguage((language) => ({ items: placesIn(language, 4, 128) })),
 };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: { items: inWords('முகப்பு', 'சமூகம்', 'இயந்திரங்கள்', 'குழு', 'நான்') },
-};
+export const NothingUnread: Story = { args: inLanguage((language) => ({ items: placesIn(language, 2, 0) })) };
+
+export const German: Story = { globals: { locale: 'de-DE' } };
+
+/** The widest words: the short ones give them of their room. */
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
 /** A fifth larger: still five names, none cut. */
 export const LargeText: Story = {
   globals: { textSize: '125', locale: 'ta-IN' },
-  args: { items: inWords('முகப்பு', 'சமூகம்', 'இயந்திரங்கள்', 'குழு', 'நான்') },
   play: async ({ canvas }) => {
-    await expect(sizeOf(canvas.getByText('இயந்திரங்கள்'))).toBe(15);
+    await expect(sizeOf(canvas.getByText(spoken().t('shell.tab.machines')))).toBe(15);
   },
 };
 
 /** Twice as large on the narrowest phone: the current name alone, twice as large indeed, and five targets. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200', locale: 'de-DE' },
-  args: {
-    items: inWords('Start', 'Gemeinschaft', 'Maschinen', 'Mannschaft', 'Ich').map((item, index) => ({
-      ...item,
-      current: index === 1,
-    })),
-  },
+  args: inLanguage((language) => ({ items: placesIn(language, 1) })),
   play: async ({ canvas, canvasElement }) => {
-    const [, label] = canvas.getAllByText('Gemeinschaft');
+    const [, label] = canvas.getAllByText(spoken().t('shell.tab.community'));
     await expect(sizeOf(label!)).toBe(24);
     await expect(label!.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    for (const name of ['Start', 'Gemeinschaft', 'Maschinen', 'Mannschaft']) {
-      const { width, height } = canvas.getByRole('link', { name }).getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
   },
 };
 
-/** The last place, whose name stands at the end of its line. */
+/** A place in the middle, whose name stands under its icon. */
 export const NarrowTamil: Story = {
   globals: { textSize: '200', locale: 'ta-IN' },
-  args: {
-    items: inWords('முகப்பு', 'சமூகம்', 'இயந்திரங்கள்', 'குழு', 'நான்').map((item, index) => ({
-      ...item,
-      current: index === 2,
-    })),
-  },
+  args: inLanguage((language) => ({ items: placesIn(language, 2) })),
 };
 
-/** From 768 px on it is a rail. */
+/** From 768 px on it is a rail, with the mark above it, on the ground beside the page. */
 export const Rail: Story = {
   globals: { viewport: { value: 'tablet' } },
-  args: { brand: <span className="font-title text-20 font-bold">Paydirt</span> },
+  args: { brand: <span className="font-title text-24 font-bold">Paydirt</span> },
   decorators: [
     (Story) => (
-      <div className="h-dvh md:w-56">
-        <Story />
+      <div className="h-dvh bg-wash">
+        <div className="h-full md:w-56">
+          <Story />
+        </div>
       </div>
     ),
   ],

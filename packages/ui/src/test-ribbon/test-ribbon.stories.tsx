@@ -1,3 +1,4 @@
+import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TestRibbon } from './index.ts';
@@ -7,10 +8,12 @@ const meta = {
   tags: ['autodocs'],
   component: TestRibbon,
   args: {
-    text: 'Test mode · play money',
-    clock: '21 Nov, 14:05',
-    openLabel: 'Open the test panel',
     onOpen: fn(),
+    ...inLanguage(({ t, format }) => ({
+      text: t('shell.ribbon'),
+      clock: format.dateTime(moment('2026-11-21T14:05:00Z')),
+      openLabel: t('shell.ribbonOpen'),
+    })),
   },
 } satisfies Meta<typeof TestRibbon>;
 
@@ -19,26 +22,24 @@ type Story = StoryObj<typeof meta>;
 
 /** It opens the test panel, and nothing closes it (H1). */
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
-    const clock = canvas.getByRole('button', { name: 'Open the test panel' });
+    const clock = canvas.getByRole('button', { name: args.openLabel });
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    await expect(clock).toHaveAccessibleDescription('21 Nov, 14:05');
+    // What is read out has plain spaces.
+    await expect(clock).toHaveAccessibleDescription(String(args.clock).replace(/\s/gu, ' '));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 
-export const German: Story = {
-  globals: { locale: 'de-DE' },
-  args: { text: 'Testmodus · Spielgeld', clock: '21. Nov., 14:05', openLabel: 'Testbereich öffnen' },
+/** It also says what the test panel has broken on purpose. */
+export const WithFault: Story = {
+  args: inLanguage(({ t }) => ({ text: `${t('shell.ribbon')} · ${t('test.breaking.slow')}` })),
 };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: { text: 'சோதனை முறை · விளையாட்டுப் பணம்', clock: '21 நவ., பிற்பகல் 2:05', openLabel: 'சோதனைப் பலகையைத் திற' },
-};
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
 /** At twice the text size it takes a second line, and what stands below moves down. */
 export const LargeText: Story = { globals: { textSize: '200' } };
