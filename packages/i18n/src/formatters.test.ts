@@ -100,6 +100,10 @@ describe('durations', () => {
   ])('%s writes %d ms as %s', (locale, ms, written) => {
     expect(plain(of(locale).duration(left(ms)))).toBe(written);
   });
+
+  test.each(LOCALES)('%s does not break a line between a figure and its unit', (locale) => {
+    expect(of(locale).duration(left(183_845_000))).not.toContain(' ');
+  });
 });
 
 test('a list is joined in the words of its language', () => {

@@ -50,7 +50,7 @@ export interface Formatters {
 }
 
 const CLOCK_ZONE = 'UTC';
-/** Between the days and the clock of a duration, so that a line does not break there. */
+/** Between the parts of a duration, so that a line does not break there. */
 const NO_BREAK_SPACE = '\u00a0';
 
 const cache = new Map<string, object>();
@@ -90,7 +90,9 @@ export function createFormatters(
     weekday: (at) => weekdays.format(at),
     days,
     duration: (left) =>
-      left.days > 0 ? `${days(left.days)}${NO_BREAK_SPACE}${clockOf(left)}` : clockOf(left),
+      left.days > 0
+        ? `${days(left.days).replaceAll(' ', NO_BREAK_SPACE)}${NO_BREAK_SPACE}${clockOf(left)}`
+        : clockOf(left),
     list: (items) => lists.format(items),
   };
 }
