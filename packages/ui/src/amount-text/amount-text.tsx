@@ -1,6 +1,7 @@
 import type { MoneyParts } from '@paydirt/domain';
 import { cva, cx } from 'class-variance-authority';
 import { useState, type ComponentProps, type CSSProperties } from 'react';
+import { breakable } from './breakable.tsx';
 
 /** How large a figure is: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance. */
 export type AmountSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -25,7 +26,7 @@ export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'
   rolling?: boolean | undefined;
 }
 
-const look = cva('tabular inline-flex max-w-full flex-wrap items-baseline font-title', {
+const look = cva('tabular inline-flex max-w-full flex-wrap items-baseline gap-x-1 font-title', {
   variants: {
     size: {
       xs: 'text-13 font-semibold',
@@ -51,8 +52,8 @@ const minorSizes = {
   xs: '',
   sm: '',
   md: 'text-[0.8em]',
-  lg: 'text-[0.625em]',
-  xl: 'text-[0.625em]',
+  lg: 'text-[max(0.625em,0.8125rem)]',
+  xl: 'text-[max(0.625em,0.8125rem)]',
 } satisfies Record<AmountSize, string>;
 /** Figures of up to so many characters fit every screen at every size of text. */
 const FITS_CHARACTERS = 9;
@@ -63,7 +64,8 @@ const NO_BREAK_SPACE = '\u00a0';
 /**
  * Draw an amount of money: integer large, decimals and unit small, tabular, sign explicit.
  *
- * Renders a `<span>` that is read out as one phrase ("−1,234.50 USDT").
+ * Renders a `<span>` that is read out as one phrase ("−1,234.50 USDT"). No digit is ever cut: a long figure
+ * first becomes smaller, then lets its unit and its groups of digits go on in the next line.
  */
 export function AmountText({
   amount,
@@ -88,14 +90,14 @@ export function AmountText({
         aria-hidden="true"
         key={figure}
         style={concealed || small.has(size) ? undefined : fitting(figure)}
-        className={cx('whitespace-nowrap', rolled && 'animate-rise-in')}
+        className={rolled ? 'animate-rise-in' : undefined}
       >
         {concealed ? (
           <span className="tracking-wide">••••</span>
         ) : (
           <>
             {amount.sign}
-            {amount.integer}
+            {breakable(amount.integer)}
             <span className={minor}>
               {amount.separator}
               {amount.decimals}
@@ -108,7 +110,7 @@ export function AmountText({
         <span
           aria-hidden="true"
           className={cx(
-            'ms-1 font-text font-medium tracking-normal',
+            'font-text font-medium tracking-normal',
             small.has(size) ? 'text-[0.85em]' : 'text-13',
             tone === undefined || tone === 'ink' ? 'text-ink-2' : '',
           )}
@@ -120,10 +122,14 @@ export function AmountText({
   );
 }
 
-/** Let a long figure become smaller rather than wider than its column; without a container, than the screen. */
+/**
+ * Let a long figure become smaller rather than wider than its column; without a container, than the screen.
+ * Smaller than text it does not become: from there on it takes a second line.
+ */
 function fitting(figure: string): CSSProperties | undefined {
   if (figure.length <= FITS_CHARACTERS) return undefined;
-  return { fontSize: `min(1em, calc((100cqi - 4rem) / ${(figure.length * DIGIT_TENTHS) / 10}))` };
+  const fits = `calc((100cqi - 4rem) / ${(figure.length * DIGIT_TENTHS) / 10})`;
+  return { fontSize: `max(0.9375rem, min(1em, ${fits}))` };
 }
 
 /** Tell whether a value has changed since the first render. */
