@@ -1,41 +1,93 @@
+import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { Card } from '../card/index.ts';
 import { useRef, useState } from 'react';
-import { CardList, type CardListSnapshot } from './index.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { Button } from '../button/index.ts';
+import { FeedPost } from '../feed-post/index.ts';
+import { ProductCard } from '../product-card/index.ts';
+import { CardList, type CardListProps, type CardListSnapshot } from './index.ts';
 
+/** A machine or a post; every third has less to say, so that cards differ in height. */
 interface Sample {
-  id: string;
-  lines: number;
+  name: string;
+  brief: boolean;
 }
 
 const samples = (count: number): Sample[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `Machine ${index + 1}`, lines: 3 + (index % 4) }));
+  Array.from({ length: count }, (_, index) => ({ name: nameOf(index + 1), brief: index % 3 === 1 }));
 
-const MANY = samples(200);
+const nameOf = (place: number) => `Trommel TR-${place}`;
 
-const card = ({ id, lines }: Sample) => (
-  <Card>
-    <h3 className="font-title text-17 font-bold">
-      <a href={`#/index/detail?id=${id}`}>{id}</a>
-    </h3>
-    {Array.from({ length: lines }, (_, line) => (
-      <p key={line}>As much as this one has to say</p>
-    ))}
-  </Card>
-);
+function machine({ name, brief }: Sample) {
+  const { t, amount, figure, format } = spoken();
+  const href = `#/index/detail?id=${name}`;
+  return (
+    <ProductCard
+      name={name}
+      picture="/media/products/trommel.svg"
+      price={amount('120.00', 'price')}
+      offer={{ kind: 'open', action: { label: t('products.lease'), href: `${href}&buy=1` } }}
+      figures={[
+        { label: t('products.perDay'), value: figure('3.40') },
+        { label: t('products.inDays', { count: 45 }), value: figure('153.00') },
+        { label: t('products.days'), value: format.number(45) },
+      ]}
+      sold={
+        brief
+          ? null
+          : {
+              permille: 380,
+              label: t('products.leased', { sold: format.number(190), stock: format.number(500) }),
+            }
+      }
+      details={{ label: t('products.details'), href }}
+    />
+  );
+}
 
-function SampleList(props: { count: number; layout?: 'cards' | 'flush'; openEnded?: boolean }) {
+const BRIEF = 'A calm day at the sluice.';
+const LONG =
+  'The trommel ran from nine to five, and the gravel from the upper bench was better than last week. ' +
+  'I leave the record of the day here, with what it earned and what it did not.';
+
+function post({ name, brief }: Sample) {
+  const { t, format } = spoken();
+  return (
+    <FeedPost
+      lang="en"
+      name={name}
+      avatar={<Avatar name={name} decorative />}
+      time={format.dateTime(moment('2026-11-21T09:12:00Z'))}
+      paragraphs={[brief ? BRIEF : LONG]}
+      like={{ label: t('community.likeLabel'), count: format.number(3), liked: false, onLike: nothing }}
+      comment={{ label: t('community.comments.title'), count: format.number(0), onOpen: nothing }}
+    />
+  );
+}
+
+function nothing() {}
+
+interface SampleListProps extends Pick<
+  CardListProps<Sample>,
+  'label' | 'layout' | 'openEnded' | 'snapshot' | 'onSnapshot'
+> {
+  /** How many cards. */
+  count: number;
+}
+
+function SampleList({ count, layout = 'cards', ...props }: SampleListProps) {
+  const [items] = useState(() => samples(count));
   return (
     <CardList
-      label="Machines"
-      items={samples(props.count)}
-      keyOf={({ id }) => id}
-      card={card}
+      {...props}
+      items={items}
+      keyOf={({ name }) => name}
+      card={layout === 'cards' ? machine : post}
+      // Less than they are: the first ones tell.
       cardHeight={10}
-      layout={props.layout}
-      openEnded={props.openEnded}
-      className="p-4"
+      layout={layout}
+      className={layout === 'cards' ? 'p-4' : undefined}
     />
   );
 }
@@ -44,33 +96,48 @@ const meta = {
   title: 'Components/Lists/CardList',
   tags: ['autodocs'],
   component: SampleList,
-  args: { count: 8 },
+  args: { count: 8, ...inLanguage(({ t }) => ({ label: t('products.list') })) },
 } satisfies Meta<typeof SampleList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Cards stand apart, and two abreast where there is room. */
 export const Few: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Machines' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },
 };
 
-export const Flush: Story = { args: { layout: 'flush' } };
+/** One under another without gaps, as posts are. */
+export const Flush: Story = {
+  args: { layout: 'flush', ...inLanguage(({ t }) => ({ label: t('community.feed') })) },
+};
 
 /** A thousand: those near the screen are in the document, wherever the page stands. */
 export const Thousand: Story = {
   args: { count: 1000 },
-  play: async ({ canvas, canvasElement }) => {
-    const height = canvasElement.scrollHeight;
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000');
-    window.scrollTo({ top: height / 2, behavior: 'instant' });
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Machine 1' })).toBeNull());
+    scrollHalfway();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: nameOf(1) })).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    const places = canvas.getAllByRole('listitem').map(({ ariaPosInSet }) => Number(ariaPosInSet));
+    await expect(places).toEqual(places.map((_, index) => places[0]! + index));
+  },
+};
+
+/** More may follow: each card says its place, and none how many there are. */
+export const OpenEnded: Story = {
+  args: { openEnded: true },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.every(({ ariaSetSize }) => ariaSetSize === '-1')).toBe(true);
+    await expect(items.map(({ ariaPosInSet }) => Number(ariaPosInSet))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   },
 };
 
@@ -78,10 +145,11 @@ export const Thousand: Story = {
 export const FocusStays: Story = {
   args: { count: 200 },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Machine 1' });
-    link.focus();
-    window.scrollTo({ top: 6000, behavior: 'instant' });
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Machine 9' })).toBeNull());
+    const link = canvas.getByRole('link', { name: `${spoken().t('products.details')} ${nameOf(1)}` });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    scrollHalfway();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: nameOf(9) })).toBeNull());
     await expect(link).toHaveFocus();
   },
 };
@@ -92,35 +160,33 @@ export const Whole: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(24));
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await expect(canvas.getByRole('heading', { name: 'Machine 1' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: nameOf(1) })).toBeInTheDocument();
   },
 };
 
 /** Left and come back to: as high as it was with its first rendering, and the same cards stand where they stood. */
 export const LeftAndBack: Story = {
-  render: function LeftAndBack() {
+  args: { count: 200 },
+  render: function LeftAndBack(args) {
+    const { t } = spoken();
     const [shown, setShown] = useState(true);
     const kept = useRef<CardListSnapshot>(undefined);
     const [snapshot, setSnapshot] = useState<CardListSnapshot>();
     return (
       <>
-        <button
-          type="button"
-          className="sticky top-0"
-          onClick={() => {
-            setSnapshot(kept.current);
-            setShown(!shown);
-          }}
-        >
-          {shown ? 'Leave' : 'Come back'}
-        </button>
+        <div className="fixed end-4 bottom-4 z-20">
+          <Button
+            onClick={() => {
+              setSnapshot(kept.current);
+              setShown(!shown);
+            }}
+          >
+            {shown ? t('common.close') : t('common.back')}
+          </Button>
+        </div>
         {shown ? (
-          <CardList
-            label="Machines"
-            items={MANY}
-            keyOf={({ id }) => id}
-            card={card}
-            cardHeight={30}
+          <SampleList
+            {...args}
             snapshot={snapshot}
             onSnapshot={(taken) => (kept.current = JSON.parse(JSON.stringify(taken)) as CardListSnapshot)}
           />
@@ -129,16 +195,21 @@ export const LeftAndBack: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    window.scrollTo({ top: 9000, behavior: 'instant' });
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Machine 1' })).toBeNull());
+    const { t } = spoken();
+    scrollHalfway();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: nameOf(1) })).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('heading').length).toBeGreaterThan(3));
     const height = () => canvasElement.scrollHeight;
     const [wasHigh, names] = [height(), canvas.getAllByRole('heading').map((heading) => heading.textContent)];
-    canvas.getByRole('button', { name: 'Leave' }).click();
+    canvas.getByRole('button', { name: t('common.close') }).click();
     await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
-    canvas.getByRole('button', { name: 'Come back' }).click();
+    canvas.getByRole('button', { name: t('common.back') }).click();
     await expect(await canvas.findByRole('list')).toBeVisible();
     await expect(Math.abs(height() - wasHigh)).toBeLessThanOrEqual(1);
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(names);
   },
 };
+
+function scrollHalfway() {
+  window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+}

@@ -42,9 +42,12 @@ export function DescriptionList({ items, total, className, ...props }: Descripti
 function DescriptionRow({ term, value, note, tone = 'ink', className }: Description & { className: string }) {
   return (
     <div className={cx('flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-3', className)}>
-      <dt className="max-w-full text-ink-2">
+      <dt className="max-w-full grow text-ink-2">
         {term}
-        {note === undefined ? null : <span className="block text-13 font-normal">{note}</span>}
+        {/* However long, it asks for no more than a few words' width, and leaves the value beside its term. */}
+        {note === undefined ? null : (
+          <span className="block w-40 max-w-full min-w-full text-13 font-normal">{note}</span>
+        )}
       </dt>
       <dd className={`tabular ms-auto max-w-full text-end font-medium ${tones[tone]}`}>{value}</dd>
     </div>

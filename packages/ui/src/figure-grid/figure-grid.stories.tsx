@@ -98,6 +98,11 @@ export const LongFigures: Story = {
       ],
     })),
   },
+  play: async ({ canvas, canvasElement }) => {
+    const lefts = canvas.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
 };
 
 export const German: Story = { ...ThreeColumns, globals: { locale: 'de-DE' } };

@@ -41,7 +41,8 @@ export function FigureGrid({
           className={`-ms-px -mt-px flex max-w-[calc(100%+1px)] grow flex-col justify-between border-s border-t border-line ${variants[variant].cell} ${widths[columns]}`}
         >
           <dt className="text-12 text-ink-2">{label}</dt>
-          <dd className={`tabular font-semibold ${variants[variant].value} ${tones[tone]}`}>
+          {/* Whole figures decide how many stand side by side; where even a row of its own is too narrow, one breaks. */}
+          <dd className={`tabular w-max max-w-full font-semibold ${variants[variant].value} ${tones[tone]}`}>
             {spoken === undefined ? null : <span className="sr-only">{spoken}</span>}
             <span aria-hidden={spoken === undefined ? undefined : true}>{breakable(value)}</span>
           </dd>

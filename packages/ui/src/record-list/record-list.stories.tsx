@@ -1,75 +1,129 @@
+import { addMs, type EpochMs } from '@paydirt/domain';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import type { RecordRowContent } from '../record-row/index.ts';
-import { RecordList, RecordListSkeleton, type RecordDay, type RecordListSnapshot } from './index.ts';
+import {
+  RecordList,
+  RecordListSkeleton,
+  type RecordDay,
+  type RecordListRow,
+  type RecordListSnapshot,
+} from './index.ts';
 
-interface Sample extends RecordRowContent {
+interface Sample {
   id: string;
+  kind: keyof typeof kinds;
+  at: EpochMs;
+  /** Without its sign. */
+  amount: string;
 }
 
-const KINDS = [
-  {
+/** What each kind of record says, as the screen of records lays it out. */
+const kinds = {
+  income: ({ t }: StoryLanguage) => ({
     icon: 'arrow-up-right',
-    title: 'Daily income',
-    source: 'from machine revenue',
+    title: t('record.kind.daily_income'),
+    time: 'Trommel TR-4',
+    source: t('records.from.machine_revenue'),
     flow: 'income',
-    status: 'arrived',
-  },
-  {
-    icon: 'machines',
-    title: 'Leased Trommel TR-4',
-    source: 'from your balance',
+    status: t('record.status.arrived'),
+  }),
+  lease: ({ t }: StoryLanguage) => ({
+    icon: 'receipt',
+    title: t('record.bought.machine'),
+    source: t('records.whatAndSource', { what: 'Trommel TR-4', source: t('records.from.own_balance') }),
     flow: 'out',
-    status: 'succeeded',
-  },
-  { icon: 'arrow-down', title: 'Recharge, USDT', source: 'test faucet', flow: 'income', status: 'credited' },
-  { icon: 'arrow-up', title: 'Withdrawal', source: 'fee 2.50', flow: 'out', status: 'succeeded' },
-  {
-    icon: 'gift',
-    title: 'Invitation bonus',
-    source: 'from promotion budget',
+    status: t('record.status.succeeded'),
+  }),
+  recharge: ({ t }: StoryLanguage) => ({
+    icon: 'arrow-down',
+    title: t('record.kind.recharge'),
+    source: t('records.from.test_faucet'),
     flow: 'income',
-    status: 'credited',
-  },
-] as const;
+    status: t('record.status.credited'),
+  }),
+  withdrawal: ({ t }: StoryLanguage) => ({
+    icon: 'arrow-up',
+    title: t('record.kind.withdrawal'),
+    source: t('records.from.own_balance'),
+    flow: 'out',
+    status: t('record.status.succeeded'),
+  }),
+  bonus: ({ t }: StoryLanguage) => ({
+    icon: 'users',
+    title: t('record.kind.referral_bonus'),
+    source: t('records.from.promotion_budget'),
+    flow: 'income',
+    status: t('record.status.credited'),
+  }),
+} satisfies Record<
+  string,
+  (language: StoryLanguage) => Pick<RecordRowContent, 'icon' | 'title' | 'source' | 'flow' | 'status'> & {
+    time?: string;
+  }
+>;
+
+const KINDS = Object.keys(kinds) as readonly (keyof typeof kinds)[];
+const NOW = moment('2026-11-21T22:45:00Z');
+const HOUR = 3_600_000;
+const PER_DAY = 12;
 
 /** Records of a member with a long past, twelve a day, the same at every call. */
-function samples(count: number): RecordDay<Sample>[] {
-  const perDay = 12;
-  return Array.from({ length: Math.ceil(count / perDay) }, (_, day) => ({
-    key: `day-${day}`,
-    label: day === 0 ? 'Today' : day === 1 ? 'Yesterday' : `${day} days ago`,
-    figure: `${(2418 - day).toLocaleString('en-US')}.60`,
-    records: Array.from({ length: Math.min(perDay, count - day * perDay) }, (__, index) => {
-      const kind = KINDS[(day + index * 3) % KINDS.length]!;
-      const figure = `${((day * 7 + index * 31) % 90) + 1}.${String((index * 17) % 100).padStart(2, '0')}`;
-      return {
-        ...kind,
+function samples({ t, format, figure }: StoryLanguage, count: number): RecordDay<Sample>[] {
+  return Array.from({ length: Math.ceil(count / PER_DAY) }, (_, day) => {
+    const noon = addMs(NOW, -day * 24 * HOUR);
+    return {
+      key: `day-${day}`,
+      label: capitalised(format.relativeDay(noon, NOW)),
+      figure: t('records.balanceThen', { amount: figure(`${2418 - day}.60`) }),
+      records: Array.from({ length: Math.min(PER_DAY, count - day * PER_DAY) }, (__, index) => ({
         id: `${day}-${index}`,
-        time: `${String(22 - index).padStart(2, '0')}:40`,
-        amount: `${kind.flow === 'income' ? '+' : '−'}${figure}`,
-        statusKind: 'settled',
-      };
-    }),
-  }));
+        kind: KINDS[(day + index * 3) % KINDS.length]!,
+        at: addMs(noon, -index * HOUR),
+        amount: `${((day * 7 + index * 31) % 90) + 1}.${String((index * 17) % 100).padStart(2, '0')}`,
+      })),
+    };
+  });
 }
 
-const toRow = ({ id, ...content }: Sample) => ({ key: id, href: `#/user/record?id=${id}`, ...content });
+function capitalised(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+}
+
+/** Lay one out in the language that is spoken, when it comes near the screen. */
+function toRow({ id, kind, at, amount }: Sample): RecordListRow {
+  const language = spoken();
+  const content = kinds[kind](language);
+  return {
+    time: language.format.time(at),
+    ...content,
+    key: id,
+    href: `#/user/record?id=${id}`,
+    amount: language.figure(content.flow === 'income' ? amount : `-${amount}`, 'delta'),
+    statusKind: 'settled',
+  };
+}
 
 function SampleList(props: Omit<React.ComponentProps<typeof RecordList<Sample>>, 'row'>) {
   return <RecordList<Sample> {...props} row={toRow} />;
 }
+
+const some = (count: number) => inLanguage((language) => ({ days: samples(language, count) }));
 
 const meta = {
   title: 'Components/Records/RecordList',
   tags: ['autodocs'],
   component: SampleList,
   args: {
-    label: 'Records',
-    days: samples(20),
-    ending: { kind: 'complete', label: 'These are all records since 3 March 2026' },
     onEndReached: fn(),
+    ...some(20),
+    ...inLanguage(({ t }) => ({
+      label: t('records.list'),
+      ending: { kind: 'complete', label: t('common.listEnd') },
+    })),
   },
 } satisfies Meta<typeof SampleList>;
 
@@ -79,28 +133,62 @@ type Story = StoryObj<typeof meta>;
 /** Two days, all in the document. */
 export const Days: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Records' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Today',
-      'Yesterday',
-    ]);
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      args.days.map(({ label }) => label),
+    );
     await expect(canvas.getAllByRole('link')).toHaveLength(20);
   },
 };
 
-/** Ten thousand records: the document holds what is near the screen. */
+/** Where all kinds are not listed, days have no balance. */
+export const WithoutFigures: Story = {
+  args: inLanguage((language) => ({
+    days: samples(language, 20).map((day) => ({ ...day, figure: undefined })),
+  })),
+};
+
+/**
+ * Ten thousand records: the document holds what is near the screen. Every line, also a day's heading, says which of
+ * all it is.
+ */
 export const TenThousand: Story = {
-  args: { days: samples(10_000) },
-  play: async ({ canvas, canvasElement }) => {
+  args: some(10_000),
+  play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('link').length).toBeLessThan(80);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10834');
     window.scrollTo({ top: 300_000, behavior: 'instant' });
-    await waitFor(() =>
-      expect(canvas.getByText(/days ago/, { selector: '[aria-hidden] span' })).toBeVisible(),
-    );
+    const pinned = () => canvasElement.querySelector('[aria-hidden="true"] > :not([hidden]) > span');
+    await waitFor(() => expect(pinned()).toBeVisible());
+    const place = args.days.findIndex(({ label }) => label === pinned()?.textContent);
+    await expect(place).toBeGreaterThan(100);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0));
+    for (const heading of canvas.getAllByRole('heading', { level: 3 })) {
+      const day = args.days.findIndex(({ label }) => label === heading.textContent);
+      const line = heading.closest('[role="listitem"]');
+      await expect(line).toHaveAttribute('aria-posinset', String(day * (PER_DAY + 1) + 1));
+      await expect(line).toHaveAttribute('aria-setsize', '10834');
+    }
     await expect(canvasElement.querySelectorAll('a').length).toBeLessThan(80);
+  },
+};
+
+/** More may follow: each line says its place, and none how many there are. */
+export const OpenEnded: Story = {
+  args: {
+    ...some(500),
+    ...inLanguage(({ t }) => ({ ending: { kind: 'more', label: t('common.showMore') } })),
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.every(({ ariaSetSize }) => ariaSetSize === '-1')).toBe(true);
+    await expect(items.map(({ ariaPosInSet }) => Number(ariaPosInSet))).toEqual(
+      items.map((_, index) => index + 1),
+    );
+    await expect(args.onEndReached).not.toHaveBeenCalled();
   },
 };
 
@@ -109,15 +197,12 @@ export const Restored: Story = {
   render: function LeaveAndReturn(args) {
     const snapshot = useRef<RecordListSnapshot>(undefined);
     const [shown, setShown] = useState(true);
+    const { t } = spoken();
     return (
       <>
-        <button
-          type="button"
-          className="fixed end-2 bottom-2 z-20 target bg-ink px-4 text-paper"
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? 'Leave' : 'Come back'}
-        </button>
+        <div className="fixed end-4 bottom-4 z-20">
+          <Button onClick={() => setShown(!shown)}>{shown ? t('common.close') : t('common.back')}</Button>
+        </div>
         {shown ? (
           <SampleList
             {...args}
@@ -130,23 +215,28 @@ export const Restored: Story = {
       </>
     );
   },
-  args: { days: samples(1000) },
-  play: async ({ canvas }) => {
+  args: some(1000),
+  play: async ({ args, canvas }) => {
+    const { t } = spoken();
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
     window.scrollTo({ top: 20_000, behavior: 'instant' });
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Today' })).toBeNull());
-    const left = window.scrollY;
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: args.days[0]!.label })).toBeNull());
+    const topOf = (link: Element | undefined) => link?.getBoundingClientRect().top ?? Number.NaN;
+    const links = () => canvas.getAllByRole('link');
+    const middle = links().find((link) => topOf(link) > 200 && topOf(link) < window.innerHeight);
+    const left = { href: middle?.getAttribute('href'), top: topOf(middle) };
+    await userEvent.click(canvas.getByRole('button', { name: t('common.close') }));
     await expect(canvas.queryByRole('list')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
-    await expect(Math.abs(window.scrollY - left)).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('common.back') }));
+    await waitFor(() => expect(links().length).toBeGreaterThan(5));
+    const same = links().find((link) => link.getAttribute('href') === left.href);
+    await expect(Math.abs(topOf(same) - left.top)).toBeLessThan(2);
   },
 };
 
 /** Who stands on a row with the keyboard stays on it however far the list is scrolled, and Tab goes to its neighbour. */
 export const FocusStays: Story = {
-  args: { days: samples(1000) },
+  args: some(1000),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
     const link = canvasElement.querySelector<HTMLElement>('[href="#/user/record?id=0-4"]');
@@ -159,12 +249,15 @@ export const FocusStays: Story = {
     await expect(link).toHaveAttribute('href', '#/user/record?id=0-4');
     await userEvent.tab();
     await expect(document.activeElement).toHaveAttribute('href', '#/user/record?id=0-5');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toHaveAttribute('href', '#/user/record?id=0-3');
   },
 };
 
 /** After any scrolling the rows stand in their order, with their own links and numbers, and none over another. */
 export const InOrder: Story = {
-  args: { days: samples(1000) },
+  args: some(1000),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
     for (const top of [900, 12_000, 11_400, 40_000, 3_000]) {
@@ -191,7 +284,7 @@ export const InOrder: Story = {
 
 /** Text of twice the size, set while the list stands: rows are measured again and none lies over another. */
 export const TextGrows: Story = {
-  args: { days: samples(300) },
+  args: some(300),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
     window.scrollTo({ top: 5000, behavior: 'instant' });
@@ -215,10 +308,10 @@ export const TextGrows: Story = {
 /** Rows are used again, their presses are not: each belongs to the record that it shows. */
 export const Pressed: Story = {
   render: function Pressable(args) {
-    const [opened, setOpened] = useState('nothing');
+    const [opened, setOpened] = useState<string>();
     return (
       <>
-        <p role="status" className="fixed end-2 bottom-2 z-20 bg-ink px-4 text-paper">
+        <p role="status" className="fixed end-4 bottom-4 z-20 rounded-control bg-ink px-4 text-paper">
           {opened}
         </p>
         <RecordList
@@ -234,11 +327,11 @@ export const Pressed: Story = {
       </>
     );
   },
-  args: { days: samples(500) },
-  play: async ({ canvas }) => {
+  args: some(500),
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
     window.scrollTo({ top: 9000, behavior: 'instant' });
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Today' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: args.days[0]!.label })).toBeNull());
     const link = canvas.getAllByRole('link').find((each) => each.getBoundingClientRect().top > 200);
     const id = link?.getAttribute('href')?.split('=')[1] ?? 'no link';
     if (link) await userEvent.click(link);
@@ -252,12 +345,14 @@ export const InScroller: Story = {
     const scroller = useRef<HTMLDivElement>(null);
     return (
       <div ref={scroller} className="h-96 overflow-y-auto">
-        <p className="p-4">Filters stand here.</p>
+        <p className="p-4">
+          <Button icon="filter">{spoken().t('records.more')}</Button>
+        </p>
         <SampleList {...args} scrollRef={scroller} />
       </div>
     );
   },
-  args: { days: samples(500) },
+  args: some(500),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
     await expect(canvas.getAllByRole('link').length).toBeLessThan(60);
@@ -266,28 +361,70 @@ export const InScroller: Story = {
 
 /** The end asks for more by itself when it comes near, and by its button. */
 export const More: Story = {
-  args: { ending: { kind: 'more', label: 'Show more' }, days: samples(6) },
+  args: {
+    ...some(6),
+    ...inLanguage(({ t }) => ({ ending: { kind: 'more', label: t('common.showMore') } })),
+  },
   play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: args.ending.label });
+    button.scrollIntoView();
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(button);
     await expect(args.onEndReached).toHaveBeenCalledTimes(2);
   },
 };
 
 export const LoadingMore: Story = {
-  args: { ending: { kind: 'loading', label: 'Loading…' }, days: samples(6) },
+  args: {
+    ...some(6),
+    ...inLanguage(({ t }) => ({ ending: { kind: 'loading', label: t('common.loading') } })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.ending.label);
+  },
 };
 
 export const MoreFailed: Story = {
   args: {
-    days: samples(6),
-    ending: { kind: 'failed', label: 'The next records did not load.', retryLabel: 'Try again' },
+    ...some(6),
+    ...inLanguage(({ t }) => ({
+      ending: { kind: 'failed', label: t('common.loadFailed'), retryLabel: t('common.retry') },
+    })),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.ending.label);
+    await userEvent.click(canvas.getByRole('button', { name: spoken().t('common.retry') }));
     await expect(args.onEndReached).toHaveBeenCalledTimes(1);
   },
 };
 
+/** Names of eighty characters and amounts of fifteen digits among the others: each line is as high as it needs. */
+export const LongTexts: Story = {
+  globals: { locale: 'de-DE' },
+  render: (args) => (
+    <RecordList
+      {...args}
+      row={(record) => ({
+        ...toRow(record),
+        ...(record.id.endsWith('1') && {
+          title: 'Erstattung für die vorzeitig zurückgegebene Miete der Schwingwaschmaschine SW-12b',
+          amount: '+123.456.789.012.345,67',
+        }),
+      })}
+    />
+  ),
+  args: some(200),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
+    await waitFor(async () => {
+      const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+      for (const [index, box] of boxes.entries()) {
+        const above = boxes[index - 1];
+        if (above) await expect(Math.abs(box.top - above.bottom)).toBeLessThan(1);
+      }
+    });
+  },
+};
+
+/** Holds the place of a day and its records. */
 export const Loading: Story = { render: () => <RecordListSkeleton /> };
