@@ -1,6 +1,10 @@
 import { type ImportArea, loadAreas } from '@paydirt/i18n';
 
 import type { LoadTexts } from './language.ts';
+import { loadLetters } from './letters.ts';
+
+/** They come beside the texts, so they seldom are what is waited for. */
+const LETTERS_AT_MOST_MS = 1500;
 
 /**
  * Import an area of a language. The build writes each as a file whose name follows from the two
@@ -13,5 +17,12 @@ const importText: ImportArea = async (language, area) => {
   return importArea(language, area);
 };
 
-/** Load areas of the texts in this browser. */
-export const loadTexts: LoadTexts = (locale, areas) => loadAreas(locale, areas, importText);
+/** Load areas of the texts in this browser, and the letters that they are written in. */
+export const loadTexts: LoadTexts = async (locale, areas) => {
+  const ownName = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? '';
+  const [texts] = await Promise.all([
+    loadAreas(locale, areas, importText),
+    loadLetters(ownName, LETTERS_AT_MOST_MS),
+  ]);
+  return texts;
+};
