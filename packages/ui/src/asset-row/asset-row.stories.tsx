@@ -1,6 +1,7 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { AssetRow, AssetRowSkeleton } from './index.ts';
+import { AssetRow, AssetRowSkeleton, type AssetRowProps } from './index.ts';
 
 const meta = {
   title: 'Components/Figures/AssetRow',
@@ -8,61 +9,122 @@ const meta = {
   component: AssetRow,
   args: {
     symbol: 'USDT',
-    name: 'Play USDT',
-    note: 'available now',
-    amount: '2,418.60',
-    value: '≈ 3,579,528.00 NGN',
     href: '#/user/record',
+    ...inLanguage(({ t, amount, figure }) => ({
+      name: t('money.deposits.available'),
+      note: t('withdraw.terms.rateValue', { amount: amount('1480', 'balance', 'NGN') }),
+      amount: figure('2418.60'),
+      value: `≈ ${amount('3579528', 'balance', 'NGN')}`,
+    })),
   },
 } satisfies Meta<typeof AssetRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Leads to its records; the whole row is one target, read as one sentence. */
 export const Linked: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(
-      canvas.getByRole('link', { name: 'Play USDT available now 2,418.60 USDT ≈ 3,579,528.00 NGN' }),
-    ).toHaveFocus();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveFocus();
+    const { name, note, amount, symbol, value } = args;
+    await expect(link).toHaveAccessibleName([name, note, amount, symbol, value].join(' '));
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
-export const Still: Story = { args: { href: undefined } };
+/** Without an address it is no link, and has no arrow. */
+export const Still: Story = {
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
-export const Several: Story = {
+const others = inLanguage(({ t, figure }) => ({
+  rows: [
+    { name: t('money.deposits.receivable'), amount: figure('14.82') },
+    { name: t('money.deposits.arriving'), amount: figure('9.40') },
+    { name: t('money.deposits.withdrawing'), amount: figure('0') },
+  ] satisfies Pick<AssetRowProps, 'name' | 'amount'>[],
+}));
+
+/** A member's whole money: what they can spend, and what is not there yet. */
+export const Several: StoryObj<AssetRowProps & typeof others> = {
   tags: ['visual'],
-  render: (args) => (
+  args: others,
+  render: ({ rows, ...args }) => (
     <>
       <AssetRow {...args} />
-      <AssetRow {...args} name="Income to receive" note="3 machines" amount="14.82" value={undefined} />
-      <AssetRow {...args} symbol="NGN" name="Naira" note="test cash" amount="0.00" value={undefined} />
+      {rows.map((row) => (
+        <AssetRow key={row.name} {...args} {...row} note={undefined} value={undefined} />
+      ))}
     </>
   ),
 };
 
-export const Zero: Story = { args: { amount: '0.00', value: '≈ 0.00 NGN' } };
-
-export const BelowZero: Story = { args: { amount: '−12.40', note: 'a correction is being made' } };
-
-export const FifteenDigits: Story = {
-  args: { amount: '123,456,789,012,345.00', value: '≈ 182,716,047,738,270,600.00 NGN' },
+export const Zero: Story = {
+  args: inLanguage(({ amount, figure }) => ({
+    amount: figure('0'),
+    value: `≈ ${amount('0', 'balance', 'NGN')}`,
+  })),
 };
 
+/** As an account of the operator can be; the sign stands at the figure. */
+export const BelowZero: Story = {
+  args: {
+    value: undefined,
+    ...inLanguage(({ t, figure }) => ({
+      name: t('money.deposits.custody'),
+      note: undefined,
+      amount: figure('-12.40'),
+    })),
+  },
+};
+
+/** The amount takes a line of its own, and where the text is large goes on between two groups of its digits. */
+export const FifteenDigits: Story = {
+  args: inLanguage(({ amount, figure }) => ({
+    amount: figure('123456789012345'),
+    value: `≈ ${amount('182716047738270', 'balance', 'NGN')}`,
+  })),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Long words beside fifteen digits. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {
     name: 'Noch nicht ausgezahlte Maschinenerträge',
     note: 'Auszahlungsbearbeitung voraussichtlich am Montag',
     amount: '123.456.789.012.345,00',
+    value: undefined,
   },
 };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: { name: 'விளையாட்டுப் பணம்', note: 'இப்போது கிடைக்கும்' },
-};
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
+/** The well of letters gives its place to the figures. */
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-export const Loading: Story = { render: () => <AssetRowSkeleton /> };
+/** Holds the row's place: the same box. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <AssetRowSkeleton />
+      <AssetRow {...args} value={undefined} />
+    </>
+  ),
+  // One line of each, whatever the language and the size of text.
+  args: { name: 'USDT', note: 'USDT', amount: '9', href: undefined },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    const heights = [skeleton, canvasElement.querySelector('a')].map(
+      (box) => box?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { breakable } from '../amount-text/index.ts';
 import { Icon } from '../icon/index.ts';
+import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 
 interface AssetRowOwnProps {
   /** The asset's letters ("USDT"); up to four are drawn in the well. */
   symbol: string;
+  /** What it is called ("Available", "Income to receive"). */
   name: string;
   /** What it is or where it is held ("play money, 1 USDT = 1,480.00 NGN"). */
   note?: ReactNode;
@@ -20,20 +23,21 @@ export type AssetRowProps = AssetRowOwnProps & Omit<ComponentProps<'a'>, keyof A
 
 /**
  * Show how much of one asset there is. Renders an `<a>`, read as one sentence; the amount takes a line of
- * its own where it does not fit beside the name, and is never cut.
+ * its own where it does not fit beside the name, and is never cut. Where large text leaves little room, the
+ * well gives its place to the figures; its letters stand beside the amount anyway.
  */
 export function AssetRow({ symbol, name, note, amount, value, className, ...props }: AssetRowProps) {
   return (
     <a
       {...props}
       className={cx(
-        'flex items-center gap-3 border-b border-line px-4 py-3 text-ink no-underline -outline-offset-2 transition-colors [&[href]]:hover:bg-wash [&[href]]:active:bg-wash',
+        '@container flex items-center gap-3 border-b border-line px-4 py-3 text-ink no-underline -outline-offset-2 transition-colors [&[href]]:hover:bg-wash [&[href]]:active:bg-wash',
         className,
       )}
     >
       <span
         aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full border border-edge font-title text-[0.6875rem] font-bold text-ink-2"
+        className="grid size-11 shrink-0 @max-[13rem]:hidden place-items-center rounded-full border border-edge font-title text-[0.6875rem] font-bold text-ink-2"
       >
         {symbol.slice(0, 4)}
       </span>
@@ -44,9 +48,11 @@ export function AssetRow({ symbol, name, note, amount, value, className, ...prop
         </span>
         <span className="ms-auto max-w-full text-end">
           <span className="tabular block text-17 leading-tight font-semibold">
-            {amount} <span className="text-13 font-medium text-ink-2">{symbol}</span>
+            {breakable(amount)} <span className="text-13 font-medium text-ink-2">{symbol}</span>
           </span>
-          {value === undefined ? null : <span className="tabular block text-13 text-ink-2">{value}</span>}
+          {value === undefined ? null : (
+            <span className="tabular block text-13 text-ink-2">{breakable(value)}</span>
+          )}
         </span>
       </span>
       {props.href === undefined ? null : (
@@ -56,20 +62,23 @@ export function AssetRow({ symbol, name, note, amount, value, className, ...prop
   );
 }
 
-/** Hold an asset's place while they load: the same box, hidden from assistive technology. */
+/** Hold an asset's place while it loads: the box of a name and a note, hidden from assistive technology. */
 export function AssetRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div
       {...props}
       aria-hidden="true"
-      className={cx('flex items-center gap-3 border-b border-line px-4 py-3 *:animate-breathe', className)}
+      className={cx(
+        '@container flex items-center gap-3 border-b border-line px-4 py-3 *:animate-breathe',
+        className,
+      )}
     >
-      <div className="size-11 shrink-0 rounded-full bg-wash" />
+      <div className="size-11 shrink-0 rounded-full bg-wash @max-[13rem]:hidden" />
       <div className="min-w-0 grow">
-        <div className="my-1 h-3.5 w-24 max-w-full rounded-control bg-wash" />
-        <div className="my-1.5 h-3 w-32 max-w-full rounded-control bg-wash" />
+        <SkeletonLine />
+        <SkeletonLine size="13" extent="long" />
       </div>
-      <div className="h-4 w-16 shrink-0 rounded-control bg-wash" />
+      <SkeletonBlock className="h-4 w-16 shrink-0" />
     </div>
   );
 }
