@@ -1,4 +1,5 @@
-import { formatMoneyParts, usdt } from '@paydirt/domain';
+import { usdt } from '@paydirt/domain';
+import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -6,26 +7,33 @@ import { ButtonLink } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { BalanceCard, BalanceCardSkeleton } from './index.ts';
 
+/** The wallet of the home page. */
+const figuresIn = ({ t, figure }: StoryLanguage, amounts: readonly [string, string, string]) => [
+  { label: t('home.receivable'), value: figure(amounts[0]), tone: 'income' as const },
+  { label: t('home.arriving'), value: figure(amounts[1]) },
+  { label: t('home.withdrawing'), value: figure(amounts[2]) },
+];
+
 const meta = {
   title: 'Components/Figures/BalanceCard',
   tags: ['autodocs'],
   component: BalanceCard,
-  args: {
-    label: 'Available balance',
-    amount: formatMoneyParts(usdt(2_418_600_000n), 'en-US', 'balance'),
-    figures: [
-      { label: 'To receive', value: '14.82', tone: 'income' },
-      { label: 'Arriving', value: '9.40' },
-      { label: 'In withdrawal', value: '50.00' },
-    ],
-    actions: (
-      <>
-        <ButtonLink href="#/user/newrecharge">Recharge</ButtonLink>
-        <ButtonLink href="#/user/allExtract">Withdraw</ButtonLink>
-        <ButtonLink href="#/user/record">Records</ButtonLink>
-      </>
-    ),
-  },
+  args: inLanguage((language) => {
+    const { t, format } = language;
+    return {
+      label: t('home.available'),
+      amount: format.moneyParts(usdt(2_418_600_000n), 'balance'),
+      concealedLabel: t('home.hidden'),
+      figures: figuresIn(language, ['14.82', '9.40', '50']),
+      actions: (
+        <>
+          <ButtonLink href="#/user/newrecharge">{t('home.actions.recharge')}</ButtonLink>
+          <ButtonLink href="#/user/allExtract">{t('home.actions.withdraw')}</ButtonLink>
+          <ButtonLink href="#/user/record?type=5">{t('home.actions.received')}</ButtonLink>
+        </>
+      ),
+    };
+  }),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -38,65 +46,91 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Recharge, withdraw and records have one size (H8). */
+/** Recharging and withdrawing have one size, whatever they are called (H8). */
 export const Full: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Available balance' })).toBeVisible();
-    const widths = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().width));
-    await expect(new Set(widths).size).toBe(1);
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
+    const [recharge, withdraw] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(recharge?.height).toBe(withdraw?.height);
+    await expect(recharge?.height).toBeGreaterThanOrEqual(44);
   },
 };
 
-/** As on the home page: one figure, three ways on. */
+/** As on the page of the balance: two ways, each with its arrow. */
+export const TwoWays: Story = {
+  args: inLanguage(({ t }) => ({
+    actions: (
+      <>
+        <ButtonLink size="lg" icon="arrow-down" href="#/user/newrecharge">
+          {t('balance.recharge')}
+        </ButtonLink>
+        <ButtonLink size="lg" icon="arrow-up" href="#/user/allExtract">
+          {t('balance.withdraw')}
+        </ButtonLink>
+      </>
+    ),
+  })),
+};
+
+/** One figure and the ways on. */
 export const AmountOnly: Story = { args: { figures: [] } };
 
+/** A new member: nothing yet, and everything in its place. */
 export const Zero: Story = {
-  args: {
-    amount: formatMoneyParts(usdt(0n), 'en-US', 'balance'),
-    figures: [
-      { label: 'To receive', value: '0.00' },
-      { label: 'Arriving', value: '0.00' },
-      { label: 'In withdrawal', value: '0.00' },
-    ],
-  },
+  args: inLanguage((language) => ({
+    amount: language.format.moneyParts(usdt(0n), 'balance'),
+    figures: figuresIn(language, ['0', '0', '0']),
+  })),
 };
 
 /** The switch hides every figure, and screen readers hear that they are hidden. */
 export const Concealable: Story = {
   render: function Conceal(args) {
+    const { t } = spoken();
     const [concealed, setConcealed] = useState(false);
     return (
       <BalanceCard
         {...args}
         concealed={concealed}
-        concealedLabel="Hidden"
         concealSwitch={
           <IconButton
             icon={concealed ? 'eye-off' : 'eye'}
-            label="Hide amounts"
-            aria-pressed={concealed}
+            label={concealed ? t('home.show') : t('home.hide')}
             onClick={() => setConcealed(!concealed)}
           />
         }
       />
     );
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
-    await expect(canvas.queryByText('2,418.60 USDT')).toBeNull();
-    await expect(canvas.queryByText('14.82')).toBeNull();
-    await expect(canvas.getByText('Hidden')).toBeInTheDocument();
+  play: async ({ canvas, canvasElement, args }) => {
+    const { t } = spoken();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('home.hide') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: t('home.show') })).toHaveFocus();
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
+    await expect(canvas.getAllByText(args.concealedLabel ?? '')).toHaveLength(4);
+  },
+};
+
+/** Hidden: as many dots for every amount, so that their number tells nothing. */
+export const Concealed: Story = {
+  args: {
+    concealed: true,
+    ...inLanguage(({ t }) => ({
+      concealSwitch: <IconButton icon="eye-off" label={t('home.show')} />,
+    })),
   },
 };
 
 /** Fifteen digits and German words. */
 export const LongTexts: Story = {
+  globals: { locale: 'de-DE' },
   args: {
     label: 'Verfügbares Guthaben',
-    amount: formatMoneyParts(usdt(123_456_789_012_345_670_000n), 'de-DE', 'balance'),
     figures: [
-      { label: 'Zum Empfang bereit', value: '123.456.789.012,67', tone: 'income' },
+      { label: 'Zum Empfang bereit', value: '123.456.789.012.345,67', tone: 'income' },
       { label: 'Unterwegs', value: '9,40' },
       { label: 'In Auszahlung', value: '50,00' },
     ],
@@ -107,7 +141,21 @@ export const LongTexts: Story = {
         <ButtonLink href="#/user/record">Kontobewegungen</ButtonLink>
       </>
     ),
+    ...inLanguage(({ format }) => ({
+      amount: format.moneyParts(usdt(123_456_789_012_345_670_000n), 'balance'),
+    })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const Loading: Story = { render: () => <BalanceCardSkeleton /> };
+/** Holds the card's place: label, balance, three figures and three buttons. */
+export const Loading: Story = {
+  render: (args) => (
+    <div className="grid gap-8">
+      <BalanceCardSkeleton />
+      <BalanceCard {...args} />
+    </div>
+  ),
+};

@@ -3,21 +3,25 @@ import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { AmountText } from '../amount-text/index.ts';
 import { FigureGrid, type Figure } from '../figure-grid/index.ts';
+import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 
 // Digits and separators of the largest figure that fits a line of a narrow phone.
 const LONG_FIGURE = 11;
+// As many for every figure.
+const DOTS = '••••';
 
 export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the amount is ("Available balance"). */
   label: string;
+  /** The one large figure, in pieces, as `formatMoneyParts` gives them. */
   amount: MoneyParts;
   /** What stands beside it: to receive, arriving, in withdrawal. */
   figures?: readonly Figure[] | undefined;
   /** Draw dots instead of every figure, for the eyes of others. @default false */
   concealed?: boolean | undefined;
-  /** What is read out while `concealed`. */
+  /** What is read out in place of each figure while `concealed`. */
   concealedLabel?: string | undefined;
-  /** The switch that conceals. */
+  /** The switch that conceals, beside the label. */
   concealSwitch?: ReactNode;
   /** Buttons, all the same size: withdrawing is as easy to reach as recharging (H8). */
   actions?: ReactNode;
@@ -45,18 +49,25 @@ export function BalanceCard({
           </h2>
           {concealSwitch}
         </div>
-        <AmountText
-          amount={amount}
-          size={amount.integer.length > LONG_FIGURE ? 'lg' : 'xl'}
-          concealed={concealed}
-          concealedLabel={concealedLabel}
-          rolling
-        />
+        <div className="flex">
+          <AmountText
+            amount={amount}
+            // Dots that are smaller would tell of a larger amount.
+            size={!concealed && amount.integer.length > LONG_FIGURE ? 'lg' : 'xl'}
+            concealed={concealed}
+            concealedLabel={concealedLabel}
+            rolling
+          />
+        </div>
       </div>
       {figures.length > 0 ? (
         <FigureGrid
           columns={3}
-          figures={concealed ? figures.map((figure) => ({ ...figure, value: '••••' })) : figures}
+          figures={
+            concealed
+              ? figures.map((figure) => ({ ...figure, value: DOTS, spoken: concealedLabel }))
+              : figures
+          }
         />
       ) : null}
       {actions ? (
@@ -69,19 +80,20 @@ export function BalanceCard({
 /** Hold the place of a balance with three figures and three buttons. Hidden from assistive technology. */
 export function BalanceCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
-    <div {...props} aria-hidden="true" className={cx('flex flex-col gap-4', className)}>
+    <div {...props} aria-hidden="true" className={cx('flex flex-col gap-4 *:animate-breathe', className)}>
       <div>
         <div className="flex min-h-11 items-center">
-          <div className="h-3.5 w-32 animate-breathe rounded-control bg-wash" />
+          <SkeletonLine />
         </div>
-        <div className="flex h-[2.625rem] items-center">
-          <div className="h-8 w-56 max-w-full animate-breathe rounded-control bg-wash" />
-        </div>
+        <SkeletonLine size="40" extent="long" />
       </div>
-      <div className="h-[4.875rem] animate-breathe rounded-card bg-wash" />
+      <div className="rounded-card border border-line px-3.5 py-3">
+        <SkeletonLine size="12" extent="full" />
+        <SkeletonLine size="17" extent="full" className="mt-1" />
+      </div>
       <div className="flex gap-2">
         {[0, 1, 2].map((action) => (
-          <div key={action} className="target grow animate-breathe rounded-control bg-wash" />
+          <SkeletonBlock key={action} className="target grow" />
         ))}
       </div>
     </div>
