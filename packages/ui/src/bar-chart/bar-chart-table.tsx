@@ -1,3 +1,4 @@
+import { breakable } from '../amount-text/index.ts';
 import type { BarChartProps } from './bar-chart.tsx';
 
 interface BarChartTableProps extends Pick<BarChartProps, 'label' | 'bars'> {
@@ -30,7 +31,7 @@ export function BarChartTable({ label, bars, columns, shown }: BarChartTableProp
                 {bar.label}
               </th>
               <td className="py-2 text-end font-medium">
-                {bar.text}
+                {breakable(bar.text)}
                 {bar.note === undefined ? null : (
                   <span className="block text-13 font-normal text-ink-2">{bar.note}</span>
                 )}

@@ -1,34 +1,49 @@
+import { addMs } from '@paydirt/domain';
+import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { BarChart, type Bar } from './index.ts';
 
+const DAY_MS = 86_400_000;
+const FIRST_DAY = moment('2026-10-22T00:00:00Z');
+/** Percent of the schedule that each day paid. */
 const SHARES = [
   100, 100, 94, 100, 88, 100, 100, 0, 61, 97, 100, 100, 100, 72, 100, 100, 95, 100, 0, 100, 83, 100, 100, 100,
   94, 100, 99, 100, 66, 94,
 ];
 
-const days: Bar[] = SHARES.map((share, index) => ({
-  label: index < 9 ? `${index + 22} Oct` : `${index - 8} Nov`,
-  text: `+${((share * 94) / 1000).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
-  note: share === 100 ? undefined : `${share} % of schedule`,
-  value: (share / 100) * 0.9,
-}));
+/** What was counted on each day, of 10.00 that were scheduled. */
+const daysIn = ({ t, format, figure }: StoryLanguage, shares: readonly number[] = SHARES): Bar[] =>
+  shares.map((share, index) => ({
+    label: format.day(addMs(FIRST_DAY, index * DAY_MS)),
+    text: figure(`${Math.floor(share / 10)}.${share % 10}0`),
+    note:
+      share === 100
+        ? undefined
+        : share === 0
+          ? t('income.standstill')
+          : t('income.ofSchedule', { share: format.percent(share * 10) }),
+    value: (share / 100) * 0.94,
+  }));
 
 const meta = {
   title: 'Components/Figures/BarChart',
   tags: ['autodocs'],
   component: BarChart,
-  args: {
-    label: 'Income of the last 30 days',
-    bars: days,
-    guide: { value: 0.9, label: 'Scheduled, 9.40 a day' },
-    labels: {
-      showTable: 'Show as table',
-      showChart: 'Show as chart',
-      empty: 'No day is over yet.',
-      columns: { label: 'Day', text: 'Income, USDT' },
-    },
-  },
+  args: inLanguage((language) => {
+    const { t, figure } = language;
+    return {
+      label: t('income.historyTitle'),
+      bars: daysIn(language),
+      guide: { value: 0.94, label: t('income.chart.scheduled', { amount: figure('10') }) },
+      labels: {
+        showTable: t('income.chart.showTable'),
+        showChart: t('income.chart.showChart'),
+        empty: t('income.historyEmpty'),
+        columns: { label: t('income.chart.day'), text: t('income.chart.counted') },
+      },
+    };
+  }),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -44,64 +59,123 @@ type Story = StoryObj<typeof meta>;
 /** The days without income keep their place (H13). */
 export const ThirtyDays: Story = {
   tags: ['visual', 'forced-colours'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('figure')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(2);
+    await expect(canvas.getByRole('table', { name: args.label })).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
   },
 };
 
-/** Every bar can be reached by keys and is read out. */
+/** Every bar can be reached by keys and is read out; nothing moves but what is read. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Income of the last 30 days' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '21 Nov, +8.84, 94 % of schedule');
-    slider.focus();
+  play: async ({ canvas, canvasElement, args }) => {
+    const slider = canvas.getByRole('slider', { name: args.label });
+    const reads = (place: number) => {
+      const { label, text, note } = args.bars[place]!;
+      return expect(slider).toHaveAttribute('aria-valuetext', [label, text, note].filter(Boolean).join(', '));
+    };
+    await reads(29);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    const top = slider.getBoundingClientRect().top;
     await userEvent.keyboard('{Home}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '22 Oct, +9.40');
+    await reads(0);
     await userEvent.keyboard('{PageUp}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '29 Oct, +0.00, 0 % of schedule');
+    await reads(7);
     await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '20 Nov, +6.20, 66 % of schedule');
+    await reads(28);
+    await expect(slider.getBoundingClientRect().top).toBe(top);
+    await expect(canvasElement.querySelector('figure')).toHaveAttribute('data-view', 'chart');
   },
 };
 
+/** The same figures as rows, for everyone; the button keeps the focus. */
 export const AsTable: Story = {
-  args: { bars: days.slice(-8) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  args: inLanguage((language) => ({ bars: daysIn(language).slice(-8) })),
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: args.labels.showTable })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('slider')).toBeNull();
-    await expect(canvas.getByRole('rowheader', { name: '21 Nov' })).toBeVisible();
+    const head = canvas.getByRole('rowheader', { name: args.bars[0]!.label });
+    await expect(head).toBeVisible();
+    await expect(within(head.closest('tr')!).getByRole('cell')).toHaveTextContent(args.bars[0]!.text);
+    await expect(canvas.getByRole('button', { name: args.labels.showChart })).toHaveFocus();
   },
 };
 
-/** A member's first days. */
-export const FewDays: Story = { args: { bars: days.slice(-3) } };
+/** A member's first days: bars, not walls. */
+export const FewDays: Story = {
+  args: inLanguage((language) => ({ bars: daysIn(language).slice(-3) })),
+};
 
-/** Nothing was earned at all. */
+/** Nothing was earned at all: each day is marked, and none is left out. */
 export const OnlyZeros: Story = {
   args: {
     guide: undefined,
-    bars: days.map(({ label }) => ({ label, text: '0.00', note: '0 % of schedule', value: 0 })),
+    ...inLanguage((language) => ({
+      bars: daysIn(
+        language,
+        Array.from({ length: 30 }, () => 0),
+      ),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(30);
   },
 };
 
 /** No day is over yet. */
-export const None: Story = { args: { bars: [] } };
+export const None: Story = {
+  args: { bars: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.labels.empty)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
-export const German: Story = {
+/** Fifteen digits stay whole in the readout, beside the guide and in the table. */
+export const FifteenDigits: Story = {
+  args: inLanguage((language) => {
+    const { t, figure } = language;
+    const largest = figure('123456789012345.67');
+    return {
+      bars: daysIn(language).map((day) => ({ ...day, text: largest })),
+      guide: { value: 0.94, label: t('income.chart.scheduled', { amount: largest }) },
+    };
+  }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Long words everywhere. */
+export const LongGerman: Story = {
+  globals: { locale: 'de-DE' },
   args: {
     label: 'Ertrag der letzten dreißig Tage nach Abrechnungstag',
     labels: {
       showTable: 'Als Tabelle anzeigen',
       showChart: 'Als Diagramm anzeigen',
       empty: 'Noch ist kein Tag vorbei.',
-      columns: { label: 'Tag', text: 'Ertrag in USDT' },
+      columns: { label: 'Abrechnungstag', text: 'Maschinenerträge in USDT' },
     },
-    bars: days.map((day) => ({
-      ...day,
-      text: '+123.456.789.012.345,67',
-      note: '94 % des planmäßigen Ertrags',
+    guide: { value: 0.94, label: 'Planmäßiger Ertrag aller Maschinen zusammen, 10,00 am Tag' },
+    ...inLanguage((language) => ({
+      bars: daysIn(language).map((day) => ({
+        ...day,
+        note: day.note && 'Alle Maschinen standen still, es wurde nichts ausgezahlt',
+      })),
     })),
-    guide: { value: 0.9, label: 'Planmäßig 123.456.789.012.345,67' },
+  },
+  play: async ({ canvas }) => {
+    // Days with a note and days without one: the bars stay where they are.
+    const slider = canvas.getByRole('slider');
+    const top = slider.getBoundingClientRect().top;
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(slider.getBoundingClientRect().top).toBe(top);
   },
 };

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, useState, type ComponentProps } from 'react';
+import { breakable } from '../amount-text/index.ts';
 import { Button } from '../button/index.ts';
 import { BarChartPlot } from './bar-chart-plot.tsx';
 import { BarChartTable } from './bar-chart-table.tsx';
@@ -58,7 +59,7 @@ export function BarChart({ label, bars, guide, labels, className, ...props }: Ba
           <Button
             variant="quiet"
             size="sm"
-            className="ms-auto"
+            className="-me-3.5 ms-auto -outline-offset-2"
             onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
           >
             {view === 'chart' ? labels.showTable : labels.showChart}
@@ -67,13 +68,11 @@ export function BarChart({ label, bars, guide, labels, className, ...props }: Ba
       </figcaption>
       {view === 'chart' && bar ? (
         <>
-          <p aria-hidden="true" className="tabular flex flex-wrap justify-between gap-x-3 text-13 text-ink-2">
-            <span>{bar.label}</span>
-            <span className="max-w-full">
-              {bar.note === undefined ? null : `${bar.note} · `}
-              <strong className="font-semibold text-ink">{bar.text}</strong>
-            </span>
-          </p>
+          <div aria-hidden="true" className="tabular grid text-13 text-ink-2">
+            {/* Holds the height of the longest, so that the bars stand still under the finger. */}
+            <Readout bar={longestOf(bars)} className="invisible" />
+            <Readout bar={bar} />
+          </div>
           <BarChartPlot labelledBy={id} bars={bars} guide={guide} place={place} onPlaceChange={setChosen} />
         </>
       ) : null}
@@ -84,4 +83,28 @@ export function BarChart({ label, bars, guide, labels, className, ...props }: Ba
       )}
     </figure>
   );
+}
+
+function Readout({ bar, className }: { bar: Bar; className?: string }) {
+  return (
+    <p
+      className={cx(
+        'col-start-1 row-start-1 flex flex-wrap items-baseline justify-between gap-x-3',
+        className,
+      )}
+    >
+      <span>{bar.label}</span>
+      <span className="ms-auto flex max-w-full flex-wrap items-baseline justify-end gap-x-2 text-end">
+        {bar.note === undefined ? null : <span className="max-w-full">{bar.note}</span>}
+        <strong className="max-w-full text-17 leading-tight font-semibold text-ink">
+          {breakable(bar.text)}
+        </strong>
+      </span>
+    </p>
+  );
+}
+
+function longestOf(bars: readonly Bar[]): Bar {
+  const room = ({ label, text, note = '' }: Bar) => label.length + text.length + note.length;
+  return bars.reduce((longest, bar) => (room(bar) > room(longest) ? bar : longest));
 }
