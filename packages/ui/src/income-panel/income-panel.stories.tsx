@@ -1,18 +1,32 @@
-import { formatMoneyParts, usdt } from '@paydirt/domain';
+import { usdt } from '@paydirt/domain';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IncomePanel, IncomePanelSkeleton } from './index.ts';
+import { IncomePanel, IncomePanelSkeleton, type IncomePanelState } from './index.ts';
 
-const amount = formatMoneyParts(usdt(14_820_000n), 'en-US', 'delta');
 const onReceive = fn();
+
+function receivable({ t, format }: StoryLanguage, minor = 14_820_000n, busy = false): IncomePanelState {
+  return {
+    kind: 'receivable',
+    amount: format.moneyParts(usdt(minor), 'delta'),
+    receiveLabel: t('income.receive'),
+    busy,
+    onReceive,
+  };
+}
 
 const meta = {
   title: 'Components/Figures/IncomePanel',
   tags: ['autodocs'],
   component: IncomePanel,
-  args: {
-    label: 'Income to receive, 3 machines',
-    state: { kind: 'receivable', amount, receiveLabel: 'Receive', onReceive },
+  args: inLanguage((language) => ({
+    label: language.t('income.toReceive'),
+    note: language.t('income.from', { count: 3 }),
+    state: receivable(language),
+  })),
+  beforeEach: () => {
+    onReceive.mockClear();
   },
   decorators: [
     (Story) => (
@@ -28,49 +42,107 @@ type Story = StoryObj<typeof meta>;
 
 /** One tap takes it in; a second within a second is ignored. */
 export const Receivable: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Receive' }));
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: spoken().t('income.receive') }));
     await expect(onReceive).toHaveBeenCalledTimes(1);
   },
 };
 
-export const Busy: Story = {
-  args: { state: { kind: 'receivable', amount, receiveLabel: 'Receive', busy: true, onReceive } },
+/** By keyboard: one stop, Enter receives. */
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReceive).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The call is under way: the button keeps its width and its focus, and takes no second tap. */
+export const Busy: Story = {
+  args: inLanguage((language) => ({ state: receivable(language, undefined, true) })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: spoken().t('income.receive') }));
     await expect(onReceive).not.toHaveBeenCalled();
   },
 };
 
 /** Received, and the time at which it is in the balance. */
 export const Arriving: Story = {
-  args: { label: 'On its way', note: 'Arrives by 14:35', state: { kind: 'arriving', amount } },
+  args: inLanguage(({ t, format }) => ({
+    label: t('income.arriving'),
+    note: t('income.arrivesBy', { time: format.time(moment('2026-11-21T14:35:00Z')) }),
+    state: { kind: 'arriving', amount: format.moneyParts(usdt(14_820_000n), 'delta') },
+  })),
 };
 
+/** All of today's was taken in: says when more comes. */
 export const Nothing: Story = {
-  args: {
-    label: 'There is no income to receive today',
-    note: 'The next income is there after midnight',
+  args: inLanguage(({ t, format }) => ({
+    label: t('income.nothing'),
+    note: t('income.nothingText', { machines: format.number(3) }),
     state: { kind: 'nothing' },
+  })),
+};
+
+/** Without a machine there is no income: says where it comes from, and urges nothing. */
+export const NoMachine: Story = {
+  args: inLanguage(({ t }) => ({
+    label: t('income.nothing'),
+    note: t('income.nothingNoMachine'),
+    state: { kind: 'nothing' },
+  })),
+};
+
+/** Fifteen digits take the whole line; the button follows below, as wide as the panel. */
+export const FifteenDigits: Story = {
+  args: inLanguage((language) => ({
+    note: language.t('income.from', { count: 1234 }),
+    state: receivable(language, 123_456_789_012_345_670_000n),
+  })),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** More waits while an earlier one is still on its way. */
-export const ReceivableAndArriving: Story = {
-  tags: ['visual'],
-  args: { note: '9.40 USDT more arrives by 14:35' },
-};
-
-export const German: Story = {
+/** Long words beside a large amount. */
+export const LongGerman: Story = {
+  globals: { locale: 'de-DE' },
   args: {
     label: 'Ertrag zum Empfang bereit, 1.234 Maschinen',
-    state: {
-      kind: 'receivable',
-      amount: formatMoneyParts(usdt(123_456_789_012_345_670_000n), 'de-DE', 'delta'),
-      receiveLabel: 'Ertrag empfangen',
-      onReceive,
-    },
+    note: undefined,
+    ...inLanguage((language) => ({
+      state: {
+        ...receivable(language, 123_456_789_012_345_670_000n),
+        receiveLabel: 'Sämtliche Erträge empfangen',
+      },
+    })),
   },
 };
 
-export const Loading: Story = { render: () => <IncomePanelSkeleton /> };
+/** Holds the panel's place: a label, an amount, a note. */
+export const Loading: Story = {
+  render: (args) => (
+    <div className="grid gap-3">
+      <IncomePanelSkeleton />
+      <IncomePanel {...args} />
+    </div>
+  ),
+  // One line of each, whatever the language and the size of text.
+  args: {
+    label: 'USDT',
+    note: 'USDT',
+    ...inLanguage(({ format }) => ({
+      state: { kind: 'arriving', amount: format.moneyParts(usdt(9_400_000n), 'delta') },
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    const heights = [skeleton, canvas.getByRole('region')].map(
+      (box) => box?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+  },
+};

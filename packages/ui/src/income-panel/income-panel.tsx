@@ -4,12 +4,14 @@ import { useId, type ComponentProps } from 'react';
 import { AmountText } from '../amount-text/index.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 
-/** Where a member's income stands (PRODUCT 5). */
+/** Where a member's income stands (PRODUCT 5): it can be received, is on its way, or there is none today. */
 export type IncomePanelState =
   | {
       readonly kind: 'receivable';
       readonly amount: MoneyParts;
+      /** The button's text ("Receive"). */
       readonly receiveLabel: string;
       /** The call is under way. @default false */
       readonly busy?: boolean | undefined;
@@ -19,10 +21,11 @@ export type IncomePanelState =
   | { readonly kind: 'nothing' };
 
 export interface IncomePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** "Income to receive, 3 machines", "On its way", "Nothing to receive today". */
+  /** "Income to receive", "On its way", "Nothing to receive today". */
   label: string;
+  /** What can be done, and how much it is about. */
   state: IncomePanelState;
-  /** "Arrives by 14:35", or when the next income comes. */
+  /** "From 3 machine days", "Arrives by 14:35", or when the next income comes. */
   note?: string | undefined;
 }
 
@@ -40,39 +43,56 @@ export function IncomePanel({ label, state, note, className, ...props }: IncomeP
       aria-labelledby={id}
       data-state={state.kind}
       className={cx(
-        'flex flex-wrap items-center justify-between gap-3 rounded-card px-4 py-3',
+        'flex items-center justify-between gap-3 rounded-card px-4 py-3',
+        // Only the button may take a line of its own, and then all of it.
+        state.kind === 'receivable' && 'flex-wrap',
         state.kind === 'nothing' ? 'bg-wash' : 'bg-verdigris-wash',
         className,
       )}
     >
-      <div className="min-w-0 grow basis-40" aria-live="polite">
+      <div
+        className={cx('grow-999 basis-40', state.kind === 'receivable' ? 'max-w-full' : 'min-w-0')}
+        aria-live="polite"
+      >
         <h2 id={id} className="text-15 text-ink">
           {label}
         </h2>
-        {state.kind === 'nothing' ? null : <AmountText amount={state.amount} size="md" tone="income" />}
+        {state.kind === 'nothing' ? null : (
+          // The amount is not narrowed for the button beside it: that takes a line of its own.
+          <div className="flex w-max max-w-full">
+            <AmountText amount={state.amount} size="md" tone="income" />
+          </div>
+        )}
         {note === undefined ? null : <p className="tabular text-13 text-ink-2">{note}</p>}
       </div>
       {state.kind === 'receivable' ? (
-        <Button variant="income" guarded busy={state.busy} onClick={state.onReceive}>
+        <Button variant="income" className="grow" guarded busy={state.busy} onClick={state.onReceive}>
           {state.receiveLabel}
         </Button>
       ) : (
         <Icon
           name={state.kind === 'arriving' ? 'clock' : 'calendar'}
-          className={state.kind === 'arriving' ? 'text-verdigris' : 'text-ink-2'}
+          className={cx('shrink-0', state.kind === 'arriving' ? 'text-verdigris' : 'text-ink-2')}
         />
       )}
     </section>
   );
 }
 
-/** Hold the place of income to receive. Hidden from assistive technology. */
+/** Hold the place of income to receive: a label, an amount, a note. Hidden from assistive technology. */
 export function IncomePanelSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div
       {...props}
       aria-hidden="true"
-      className={cx('h-[4.5rem] animate-breathe rounded-card bg-wash', className)}
-    />
+      className={cx('flex items-center gap-3 rounded-card bg-wash px-4 py-3 *:animate-breathe', className)}
+    >
+      <div className="min-w-0 grow">
+        <SkeletonLine />
+        <SkeletonLine size="20" />
+        <SkeletonLine size="13" extent="long" />
+      </div>
+      <SkeletonBlock className="target w-24" />
+    </div>
   );
 }
