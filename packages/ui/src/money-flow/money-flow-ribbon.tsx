@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority';
+import { breakable } from '../amount-text/index.ts';
 import type { MoneyFlowItem, MoneyFlowSource } from './money-flow.tsx';
 
 // In the picture's own units: its width is stretched to the column, its height is drawn in rem.
 const WIDTH = 320;
 const TALLEST = 64;
 const NODE = 4;
+// How high an account is drawn that has nothing.
+const MARK = 2;
 // The far end hangs a little lower, so that it reads as going somewhere.
 const DROP = 6;
 // What is not zero is seen, however little it is of the whole.
@@ -16,6 +19,9 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
   const right = thickness(flow.to.share);
   const height = Math.max(left, right + DROP, 8);
   const rightTop = height - right;
+  // Two accounts with nothing between them stand level, on the line.
+  const nothing = left === 0 && right === 0;
+  const level = (height - MARK) / 2;
   const [start, end, middle] = [NODE + 2, WIDTH - NODE - 2, WIDTH / 2];
   return (
     <div>
@@ -29,7 +35,7 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
         className="block w-full forced-color-adjust-none"
         style={{ blockSize: `${height / 16}rem` }}
       >
-        {left === 0 && right === 0 ? (
+        {nothing ? (
           <line
             x1={start}
             x2={end}
@@ -46,12 +52,18 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
             className={ribbons[flow.source]}
           />
         )}
-        <rect width={NODE} height={Math.max(left, 2)} rx="1" className="fill-ink" />
+        <rect
+          y={nothing ? level : 0}
+          width={NODE}
+          height={Math.max(left, MARK)}
+          rx="1"
+          className="fill-ink"
+        />
         <rect
           x={WIDTH - NODE}
-          y={height - Math.max(right, 2)}
+          y={nothing ? level : height - Math.max(right, MARK)}
           width={NODE}
-          height={Math.max(right, 2)}
+          height={Math.max(right, MARK)}
           rx="1"
           className="fill-ink"
         />
@@ -64,7 +76,7 @@ function Ending({ label, amount, className }: MoneyFlowItem['from'] & { classNam
   return (
     <span className={cx('max-w-full', className)}>
       <span className="block text-ink-2">{label}</span>
-      <span className="tabular block text-15 font-semibold">{amount}</span>
+      <span className="tabular block text-15 font-semibold">{breakable(amount)}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { breakable } from '../amount-text/index.ts';
 import type { MoneyFlowEnd, MoneyFlowLabels, MoneyFlowProps } from './money-flow.tsx';
 
 interface MoneyFlowTableProps extends Pick<MoneyFlowProps, 'label' | 'flows'> {
@@ -43,8 +44,8 @@ export function MoneyFlowTable({ label, flows, columns, shown }: MoneyFlowTableP
 function Ending({ label, amount }: MoneyFlowEnd) {
   return (
     <>
-      <span className="block text-13 text-ink-2">{label}</span>
-      <span className="block font-semibold wrap-anywhere">{amount}</span>
+      <span className="block text-13 wrap-anywhere text-ink-2">{label}</span>
+      <span className="block font-semibold">{breakable(amount)}</span>
     </>
   );
 }

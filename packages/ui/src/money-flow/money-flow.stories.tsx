@@ -1,39 +1,82 @@
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { MoneyFlow, type MoneyFlowItem } from './index.ts';
+import { MoneyFlow, type MoneyFlowItem, type MoneyFlowSource } from './index.ts';
 
-const revenue: MoneyFlowItem = {
-  source: 'revenue',
-  from: { label: 'Machine revenue', amount: '18,420.00', share: 18_420 / 19_600 },
-  to: { label: 'Daily income', amount: '18,420.00', share: 18_420 / 19_600 },
-  summary: { title: 'Income owed, last 30 days', note: 'covered by machine revenue', value: '94 %' },
+/** What a flow has at both ends, as decimals. */
+type Ends = readonly [from: string, to: string];
+
+const LARGEST = 19_600;
+const USUAL: Readonly<Record<MoneyFlowSource, Ends>> = {
+  revenue: ['19024.80', '18420.00'],
+  promotion: ['5000.00', '788.00'],
+  deposits: ['19600.00', '19600.00'],
 };
-const promotion: MoneyFlowItem = {
-  source: 'promotion',
-  from: { label: 'Promotion budget', amount: '5,000.00', share: 5000 / 19_600 },
-  to: { label: 'Bonuses', amount: '788.00', share: 788 / 19_600 },
-  summary: { title: 'Promotion budget left', note: 'of 5,000.00, pays all bonuses', value: '4,212.00' },
-};
-const deposits: MoneyFlowItem = {
-  source: 'deposits',
-  from: { label: 'Deposits', amount: '19,600.00', share: 1 },
-  to: { label: 'Held one to one', amount: '19,600.00', share: 1 },
-  summary: { title: 'Members’ deposits', note: 'never used to pay anyone else', value: '100 %' },
-};
+const NOTHING: Ends = ['0', '0'];
+
+/** The three flows of the money page, from its own texts. */
+function flowsIn(
+  { t, format, figure }: StoryLanguage,
+  { coverage = 940, ...ends }: Partial<Record<MoneyFlowSource, Ends>> & { coverage?: number | null } = {},
+): MoneyFlowItem[] {
+  const { revenue, promotion, deposits } = { ...USUAL, ...ends };
+  const end = (label: string, decimal: string) => ({
+    label,
+    amount: figure(decimal),
+    share: Math.min(1, Number(decimal) / LARGEST),
+  });
+  const percent = (permille: number | null) => (permille === null ? '–' : format.percent(permille));
+  return [
+    {
+      source: 'revenue',
+      from: end(t('money.flow.revenue'), revenue[0]),
+      to: end(t('money.flow.income'), revenue[1]),
+      summary: {
+        title: t('money.flow.coverage'),
+        note: t('money.flow.coverageNote'),
+        value: percent(coverage),
+      },
+    },
+    {
+      source: 'promotion',
+      from: end(t('money.flow.budget'), promotion[0]),
+      to: end(t('money.flow.bonuses'), promotion[1]),
+      summary: {
+        title: t('money.promotion.left'),
+        note: t('money.flow.budgetNote', { amount: figure(promotion[0]) }),
+        value: figure(promotion === USUAL.promotion ? '4212.00' : promotion[0]),
+      },
+    },
+    {
+      source: 'deposits',
+      from: end(t('money.flow.deposits'), deposits[0]),
+      to: end(t('money.deposits.custody'), deposits[1]),
+      summary: {
+        title: t('money.flow.backing'),
+        note: t('money.flow.backingNote'),
+        value: percent(deposits === NOTHING ? null : 1000),
+      },
+    },
+  ];
+}
 
 const meta = {
   title: 'Components/Figures/MoneyFlow',
   tags: ['autodocs'],
   component: MoneyFlow,
-  args: {
-    label: 'The last 30 days in USDT, added up from the ledger now.',
-    flows: [revenue, promotion, deposits],
-    labels: {
-      showTable: 'Show as table',
-      showChart: 'Show as picture',
-      columns: { from: 'Comes from', to: 'Goes to' },
-    },
-  },
+  args: inLanguage((language) => {
+    const { t, format } = language;
+    const [from, to] = ['2026-10-23T00:00:00Z', '2026-11-21T00:00:00Z'].map((day) => format.day(moment(day)));
+    return {
+      label: t('money.flow.label', { from: from ?? '', to: to ?? '' }),
+      flows: flowsIn(language),
+      labels: {
+        showTable: t('money.showTable'),
+        showChart: t('money.showChart'),
+        columns: { from: t('money.flow.from'), to: t('money.flow.to') },
+      },
+    };
+  }),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -49,128 +92,95 @@ type Story = StoryObj<typeof meta>;
 /** Three sources that never mix (H7). The table is there for screen readers from the start. */
 export const ThreeFlows: Story = {
   tags: ['visual', 'forced-colours'],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('row', { name: 'Deposits 19,600.00 Held one to one 19,600.00' }),
-    ).toBeInTheDocument();
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('figure', { name: args.label })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: args.label })).toBeInTheDocument();
+    const { from, to } = args.flows[2]!;
+    await expect(canvas.getAllByRole('row')[3]).toHaveTextContent(
+      `${from.label}${from.amount}${to.label}${to.amount}`.replaceAll(/\s+/g, ' '),
+    );
     const heights = [...canvasElement.querySelectorAll('path[data-source]')].map((path) =>
       Number(/V([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
     );
     await expect(heights).toHaveLength(3);
-    await expect(heights[2]).toBeGreaterThan(heights[0] ?? Number.NaN);
+    await expect(heights[2]).toBeGreaterThan(heights[1] ?? Number.NaN);
   },
 };
 
+/** The same figures as rows, for everyone; the button keeps the focus. */
 export const AsTable: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: args.labels.showTable })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'Goes to' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: args.labels.columns.to })).toBeVisible();
     await expect(canvasElement.querySelector('path')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Show as picture' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: args.labels.showChart })).toHaveFocus();
   },
 };
 
 /** A bad month: revenue covers little, and it shows. */
 export const Shortfall: Story = {
-  args: {
-    flows: [
-      {
-        ...revenue,
-        from: { label: 'Machine revenue', amount: '4,100.00', share: 4100 / 19_600 },
-        to: { label: 'Daily income', amount: '4,100.00', share: 4100 / 19_600 },
-        summary: { ...revenue.summary, value: '21 %' },
-      },
-      promotion,
-      deposits,
-    ],
-  },
+  args: inLanguage((language) => ({
+    flows: flowsIn(language, { revenue: ['4100.00', '4100.00'], coverage: 210 }),
+  })),
 };
 
 /** The first day: nothing was earned, nothing was paid. */
 export const Nothing: Story = {
-  args: {
-    flows: [revenue, promotion, deposits].map((flow) => ({
-      ...flow,
-      from: { ...flow.from, amount: '0.00', share: 0 },
-      to: { ...flow.to, amount: '0.00', share: 0 },
-      summary: { ...flow.summary, value: '–' },
-    })),
-  },
+  args: inLanguage((language) => ({
+    flows: flowsIn(language, { revenue: NOTHING, promotion: NOTHING, deposits: NOTHING, coverage: null }),
+  })),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('line')).toHaveLength(3);
+    await expect(canvasElement.querySelector('path')).toBeNull();
+  },
+};
+
+/** So little that it would not be seen at its scale is still a line, unlike nothing. */
+export const Crumbs: Story = {
+  args: inLanguage((language) => ({ flows: flowsIn(language, { promotion: ['0.02', '0.01'] }) })),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('path[data-source]')).toHaveLength(3);
   },
 };
 
 /** A report that cannot be right is still drawn: below zero as nothing, with its sign in words. */
 export const BelowZero: Story = {
-  args: {
-    flows: [
-      { ...revenue, from: { ...revenue.from, amount: '−120.00', share: -0.2 } },
-      { ...promotion, to: { ...promotion.to, share: Number.NaN } },
-      deposits,
-    ],
+  args: inLanguage((language) => ({
+    flows: flowsIn(language, { revenue: ['-120.00', '18420.00'] }).map((flow) =>
+      flow.source === 'promotion' ? { ...flow, to: { ...flow.to, share: Number.NaN } } : flow,
+    ),
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(spoken().figure('-120'))[0]).toBeVisible();
   },
 };
 
+/** Fifteen digits take lines of their own, and are neither cut nor broken within a group. */
 export const FifteenDigits: Story = {
-  args: {
-    flows: [revenue, promotion, deposits].map((flow) => ({
-      ...flow,
-      from: { ...flow.from, amount: '123,456,789,012,345.00' },
-      to: { ...flow.to, amount: '123,456,789,012,345.00' },
-      summary: { ...flow.summary, value: '123,456,789,012,345.00' },
-    })),
+  args: inLanguage((language) => {
+    const { t, figure } = language;
+    const amount = figure('123456789012345');
+    return {
+      flows: flowsIn(language).map(({ from, to, summary, ...flow }) => ({
+        ...flow,
+        from: { ...from, amount },
+        to: { ...to, amount },
+        summary:
+          flow.source === 'promotion'
+            ? { ...summary, note: t('money.flow.budgetNote', { amount }), value: amount }
+            : summary,
+      })),
+    };
+  }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const German: Story = {
-  globals: { locale: 'de-DE' },
-  args: {
-    label: 'Die letzten dreißig Tage in USDT, eben aus dem Hauptbuch zusammengezählt.',
-    labels: {
-      showTable: 'Als Tabelle anzeigen',
-      showChart: 'Als Bild anzeigen',
-      columns: { from: 'Kommt aus', to: 'Geht an' },
-    },
-    flows: [
-      {
-        ...revenue,
-        from: { ...revenue.from, label: 'Maschineneinnahmen' },
-        to: { ...revenue.to, label: 'Tageserträge' },
-        summary: { title: 'Geschuldete Erträge', note: 'durch Maschineneinnahmen gedeckt', value: '94 %' },
-      },
-      {
-        ...promotion,
-        from: { ...promotion.from, label: 'Werbebudget des Betreibers' },
-        to: { ...promotion.to, label: 'Prämien und Gutschriften' },
-        summary: { title: 'Verbleibendes Werbebudget', note: 'zahlt sämtliche Prämien', value: '4.212,00' },
-      },
-      {
-        ...deposits,
-        from: { ...deposits.from, label: 'Einlagen der Mitglieder' },
-        to: { ...deposits.to, label: 'Eins zu eins verwahrt' },
-        summary: { title: 'Mitgliedereinlagen', note: 'niemals für andere verwendet', value: '100 %' },
-      },
-    ],
-  },
-};
+export const German: Story = { globals: { locale: 'de-DE' } };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: {
-    label: 'கடந்த 30 நாட்கள், பேரேட்டிலிருந்து இப்போது கூட்டப்பட்டது.',
-    flows: [
-      {
-        ...revenue,
-        from: { ...revenue.from, label: 'இயந்திர வருவாய்' },
-        to: { ...revenue.to, label: 'தினசரி வருமானம்' },
-        summary: { title: 'செலுத்த வேண்டிய வருமானம்', note: 'இயந்திர வருவாயால் ஈடுசெய்யப்பட்டது', value: '94 %' },
-      },
-      promotion,
-      deposits,
-    ],
-  },
-};
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
 export const LargeText: Story = { globals: { textSize: '200' } };

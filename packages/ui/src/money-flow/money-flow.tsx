@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, useState, type ComponentProps } from 'react';
+import { breakable } from '../amount-text/index.ts';
 import { Button } from '../button/index.ts';
 import { MoneyFlowRibbon } from './money-flow-ribbon.tsx';
 import { MoneyFlowTable } from './money-flow-table.tsx';
@@ -52,13 +53,13 @@ export function MoneyFlow({ label, flows, labels, className, ...props }: MoneyFl
   return (
     <figure {...props} aria-labelledby={id} data-view={view} className={cx('flex flex-col gap-4', className)}>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3">
-        <span id={id} className="min-w-0 grow basis-40 text-13 text-ink-2">
+        <span id={id} className="min-w-0 grow basis-40 text-13 text-balance text-ink-2">
           {label}
         </span>
         <Button
           variant="quiet"
           size="sm"
-          className="-me-3.5"
+          className="-me-3.5 ms-auto -outline-offset-2"
           onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
         >
           {view === 'chart' ? labels.showTable : labels.showChart}
@@ -85,7 +86,9 @@ export function MoneyFlow({ label, flows, labels, className, ...props }: MoneyFl
                 <span className="block text-13 text-ink-2">{summary.note}</span>
               </span>
             </dt>
-            <dd className="tabular ms-auto max-w-full text-end text-17 font-bold">{summary.value}</dd>
+            <dd className="tabular ms-auto max-w-full text-end text-17 font-bold">
+              {breakable(summary.value)}
+            </dd>
           </div>
         ))}
       </dl>
