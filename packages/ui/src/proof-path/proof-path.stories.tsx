@@ -1,29 +1,50 @@
+import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { ProofPath } from './index.ts';
+import { ProofPath, type ProofStep } from './index.ts';
 
-const check = <Button wide>Check on this phone</Button>;
+const HASHES = [
+  '7c1e0d5b9a3f4e62c8d17b06f5a2934e1d8c6b7a0f3e5d2c4b9a8170e6f190ab',
+  '03fd6a2b8c9e1f4d7a5b3c0e9d8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d11c2',
+  'a9b4c3d2e1f0a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f57e55',
+  '55d0f1e2d3c4b5a697887766554433221100ffeeddccbbaa998877665544c4f1',
+] as const;
+
+const checkIn = ({ t }: StoryLanguage, checked: boolean, busy = false) => (
+  <Button wide icon="scale" busy={busy}>
+    {checked ? t('money.proof.again') : t('money.proof.check')}
+  </Button>
+);
+
+const labelIn = ({ t, amount }: StoryLanguage, place: number, leaves: number, balance = '2418.60') =>
+  t('money.proof.label', { amount: amount(balance, 'exact'), place, leaves });
+
+function stepIn({ t, figure }: StoryLanguage, side: ProofStep['side'], sum: string, hash: string): ProofStep {
+  return { side, label: t('money.proof.step'), amount: figure(sum, 'exact'), hash };
+}
 
 const meta = {
   title: 'Components/Figures/ProofPath',
   tags: ['autodocs'],
   component: ProofPath,
-  args: {
-    label: 'Your 2,418.60 is leaf 3 of 4 in today’s sum. This phone checks the path itself.',
-    leaf: { label: 'You', amount: '2,418.60', hash: '7c1e…90ab' },
-    steps: [
-      { side: 'right', label: 'Leaf 4', amount: '500.00', hash: '03fd…11c2' },
-      { side: 'left', label: 'Leaves 1 and 2', amount: '16,681.40', hash: 'a9b4…7e55' },
-    ],
-    root: { label: 'All members together', amount: '19,600.00', hash: '55d0…c4f1' },
-    stepsLabel: 'Show every step',
-    action: check,
-  },
+  args: inLanguage((language) => {
+    const { t, figure } = language;
+    return {
+      label: labelIn(language, 3, 4),
+      leaf: { label: t('money.proof.leaf'), amount: figure('2418.60', 'exact'), hash: HASHES[0] },
+      steps: [stepIn(language, 'right', '500', HASHES[1]), stepIn(language, 'left', '16681.40', HASHES[2])],
+      root: { label: t('money.deposits.total'), amount: figure('19600', 'exact'), hash: HASHES[3] },
+      stepsLabel: t('money.proof.steps'),
+      action: checkIn(language, false),
+    };
+  }),
   decorators: [
     (Story) => (
-      <div className="m-4 rounded-card border border-line bg-sheet p-4">
-        <Story />
+      <div className="p-4">
+        <div className="rounded-card border border-line bg-sheet p-4">
+          <Story />
+        </div>
       </div>
     ),
   ],
@@ -32,88 +53,132 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing was checked: neither a tick nor a cross. */
 export const NotChecked: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('figure', { name: args.label })).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-own]')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
+/** This device is at work; the path breathes unless motion is reduced. */
 export const Checking: Story = {
-  args: {
-    state: 'checking',
-    action: (
-      <Button wide busy>
-        Check on this phone
-      </Button>
-    ),
-  },
+  args: { state: 'checking', ...inLanguage((language) => ({ action: checkIn(language, false, true) })) },
 };
 
+/** It adds up, and who cannot see it hears so. */
 export const Valid: Story = {
   args: {
     state: 'valid',
-    result: 'Your balance is in the total.',
-    action: <Button wide>Check again</Button>,
+    ...inLanguage((language) => ({
+      result: language.t('money.proof.valid'),
+      action: checkIn(language, true),
+    })),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your balance is in the total.');
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.result ?? '');
   },
 };
 
-/** It does not add up: said plainly, with the next step. */
+/** It does not lead to the published total: said as plainly as the other, with a broken line. */
 export const Invalid: Story = {
   args: {
     state: 'invalid',
-    result: 'The path does not lead to the published total. Save this proof and tell us.',
-    action: <Button wide>Save the proof</Button>,
+    ...inLanguage((language) => ({
+      result: language.t('money.proof.wrongHash'),
+      action: checkIn(language, true),
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.result ?? '');
   },
 };
 
-/** Every step with its sum and hash, opened by a key. */
+/** It proves another balance than the member has: both are said. */
+export const OtherBalance: Story = {
+  args: {
+    state: 'invalid',
+    ...inLanguage((language) => ({
+      result: language.t('money.proof.otherBalance', {
+        proved: language.amount('2418.60', 'exact'),
+        held: language.amount('2433.42', 'exact'),
+      }),
+      action: checkIn(language, true),
+    })),
+  },
+};
+
+/** Every step with its sum and hash. By keyboard: the button, then the steps, which Enter opens in a browser. */
 export const Steps: Story = {
   tags: ['visual'],
-  play: async ({ canvas, canvasElement }) => {
+  args: { state: 'valid', ...inLanguage(({ t }) => ({ result: t('money.proof.valid') })) },
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvasElement.querySelector('summary')).toHaveFocus();
-    await userEvent.click(canvas.getByText('Show every step'));
+    await userEvent.click(canvas.getByText(args.stepsLabel));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByText('a9b4…7e55')).toBeVisible();
+    await expect(canvas.getByText(HASHES[2])).toBeVisible();
   },
 };
 
 /** The only member: leaf and total are one. */
 export const OneMember: Story = {
-  args: { label: 'Your 2,418.60 is the only leaf.', steps: [] },
+  args: { steps: [], ...inLanguage((language) => ({ label: labelIn(language, 1, 1) })) },
 };
 
 /** A million members: only the path and what is added to it. */
 export const TwentySteps: Story = {
   args: {
-    label: 'Your 2,418.60 is leaf 700,001 of 1,000,000.',
     state: 'valid',
-    result: 'Your balance is in the total.',
-    steps: Array.from({ length: 20 }, (_, level) => ({
-      side: (level * 7) % 3 === 0 ? 'left' : 'right',
-      label: `Step ${level + 1}`,
-      amount: '123,456,789,012,345.00',
-      hash: 'a9b4…7e55',
+    ...inLanguage((language) => ({
+      label: labelIn(language, 700_001, 1_000_000),
+      result: language.t('money.proof.valid'),
+      action: checkIn(language, true),
+      steps: Array.from({ length: 20 }, (_, level) =>
+        stepIn(
+          language,
+          (level * 7) % 3 === 0 ? 'left' : 'right',
+          '123456789012345',
+          HASHES[level % 4] ?? '',
+        ),
+      ),
     })),
   },
 };
 
+/** A balance of fifteen digits and six decimals; hashes break anywhere, sums only between groups. */
+export const FifteenDigits: Story = {
+  args: inLanguage((language) => ({
+    label: labelIn(language, 3, 4, '123456789012345.678901'),
+    leaf: {
+      label: language.t('money.proof.leaf'),
+      amount: language.figure('123456789012345.678901', 'exact'),
+      hash: HASHES[0],
+    },
+  })),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(args.stepsLabel));
+    await expect(canvas.getByText(args.leaf.amount, { normalizer: (text) => text })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Long words around it. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {
     label:
       'Ihr Guthaben von 123.456.789.012.345,00 USDT ist Blatt 3 von 4 der heutigen Verbindlichkeitssumme.',
-    leaf: { label: 'Ihr Guthaben', amount: '123.456.789.012.345,00', hash: '7c1e'.repeat(16) },
+    leaf: { label: 'Ihr Guthaben', amount: '123.456.789.012.345,00', hash: HASHES[0] },
     stepsLabel: 'Sämtliche Zwischenschritte anzeigen',
     action: <Button wide>Auf diesem Telefon überprüfen</Button>,
   },
 };
 
+/** The largest text. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
-  args: { state: 'valid', result: 'It is in the total.' },
+  args: { state: 'valid', ...inLanguage(({ t }) => ({ result: t('money.proof.valid') })) },
 };

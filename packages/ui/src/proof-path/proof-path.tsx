@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { breakable } from '../amount-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { ProofPathPicture } from './proof-path-picture.tsx';
 
@@ -70,7 +71,7 @@ export function ProofPath({
       <p
         role="status"
         className={cx(
-          'flex items-start gap-2 text-15 font-semibold empty:hidden',
+          'flex items-start gap-2 text-15 font-semibold empty:-mt-3',
           state === 'invalid' ? 'text-garnet' : 'text-verdigris',
         )}
       >
@@ -83,7 +84,7 @@ export function ProofPath({
       </p>
       {action}
       <details className="group">
-        <summary className="target flex items-center gap-1 text-15 font-semibold">
+        <summary className="target -mx-2 flex items-center gap-1 rounded-control px-2 text-15 font-semibold">
           <span className="min-w-0 grow">{stepsLabel}</span>
           <Icon name="chevron-down" size={18} className="shrink-0 text-ink-2 group-open:rotate-180" />
         </summary>
@@ -95,7 +96,9 @@ export function ProofPath({
               className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2 last:border-b-0"
             >
               <span className="max-w-full text-15">{node.label}</span>
-              <span className="tabular ms-auto max-w-full text-end text-15 font-semibold">{node.amount}</span>
+              <span className="tabular ms-auto max-w-full text-end text-15 font-semibold">
+                {breakable(node.amount)}
+              </span>
               <code className="tabular w-full font-text text-13 wrap-anywhere text-ink-2">{node.hash}</code>
             </li>
           ))}
