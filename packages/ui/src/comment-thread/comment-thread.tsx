@@ -127,7 +127,7 @@ function CommentItem({ comment, labels, chosen, onChoose }: CommentItemProps) {
               <span className="font-normal text-ink-2"> {labels.toName(comment.toName)}</span>
             )}
           </span>
-          <span className="tabular text-12 text-ink-2">{comment.time}</span>
+          <span className="tabular text-12 text-balance text-ink-2">{comment.time}</span>
         </p>
         <p className="leading-text whitespace-pre-line text-ink">{comment.text}</p>
       </div>

@@ -21,7 +21,7 @@ const meta = {
     name: 'Mara',
     avatar: <Avatar name="Mara" decorative />,
     paragraphs: [
-      'The trommel paid 94 % of its schedule this week. Two days were short, one was zero; the records say why.',
+      'The trommel paid 94 % of its schedule this week. Two days were short, one was zero; the records say why.',
       'I moved the clock on thirty days and every cent was still there.',
     ],
     ...inLanguage(({ t, format }) => ({
@@ -49,7 +49,7 @@ export const LongText: Story = {
   tags: ['visual'],
   args: {
     paragraphs: [
-      'Four weeks with the long tom, day by day, for those who ask whether the schedule holds. The first week paid what it said. In the second the river was low: one day came to 61 % of the schedule, and one to nothing at all. The records show both of them, with their reason.',
+      'Four weeks with the long tom, day by day, for those who ask whether the schedule holds. The first week paid what it said. In the second the river was low: one day came to 61 % of the schedule, and one to nothing at all. The records show both of them with their reason, and the history of the machine keeps them for good.',
       'The third week made up for none of it, because that is not how it works: a day stands for itself. It paid between 96 % and 112 %. In the fourth I returned the lease on the ninth day to see what happens. The days that were left came back in proportion, on the same evening, as the page had said before I agreed.',
       'So: scheduled is not guaranteed. I would lease it again, with what I can spare.',
     ],
@@ -211,7 +211,7 @@ export const LinksAndHashtags: Story = {
 export const Tamil: Story = {
   globals: { locale: 'ta-IN' },
   args: {
-    paragraphs: ['இந்த வாரம் டிராம்மல் அதன் திட்டத்தில் 94 % செலுத்தியது. இரண்டு நாட்கள் குறைவாக இருந்தன.'],
+    paragraphs: ['இந்த வாரம் டிராம்மல் அதன் திட்டத்தில் 94 % செலுத்தியது. இரண்டு நாட்கள் குறைவாக இருந்தன.'],
     ...inLanguage(({ t }) => ({ guideLabel: t('community.postedFor', { name: 'Mara' }) })),
   },
 };

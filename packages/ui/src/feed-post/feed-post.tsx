@@ -62,7 +62,7 @@ export function FeedPost({
           <h3 id={id} className="font-semibold text-ink">
             {name}
           </h3>
-          <p className="tabular text-13 text-ink-2">{time}</p>
+          <p className="tabular text-13 text-balance text-ink-2">{time}</p>
         </div>
         {menu}
       </div>

@@ -67,8 +67,8 @@ export function MessageRow({
           {title}
         </span>
         {excerpt === undefined ? null : <span className="line-clamp-2 text-13 text-ink-2">{excerpt}</span>}
-        <span className="mt-0.5 block text-13 text-ink-2">
-          {channelLabel} · <span className="tabular inline-block">{time}</span>
+        <span className="mt-0.5 block text-13 text-balance text-ink-2">
+          {channelLabel} · <span className="tabular">{time}</span>
         </span>
       </span>
     </a>

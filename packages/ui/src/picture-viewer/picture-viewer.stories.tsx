@@ -130,7 +130,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent(labels.place(3, 3));
     await userEvent.keyboard('++');
     await expect(scale()).toBe(2.25);
-    await expect(screen.getByRole('status')).toHaveTextContent(labels.scale(225));
+    await expect(screen.getByRole('status').textContent).toContain(labels.scale(225));
     const before = screen.getByRole('img').style.transform;
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('status')).toHaveTextContent(labels.place(3, 3));
@@ -205,7 +205,7 @@ export const Zoomed: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: labels.zoomIn }));
     await userEvent.click(screen.getByRole('button', { name: labels.zoomIn }));
-    await expect(screen.getByRole('status')).toHaveTextContent(labels.scale(225));
+    await expect(screen.getByRole('status').textContent).toContain(labels.scale(225));
   },
 };
 

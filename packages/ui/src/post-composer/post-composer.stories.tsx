@@ -1,7 +1,13 @@
+import { pictureFile } from '@paydirt/testkit/picture-files';
+import { pictureLabels } from '@paydirt/testkit/picture-texts';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EMPTY_POST, PostComposer } from './index.ts';
+
+const LIMITS = { maxBytes: 2 * 1024 * 1024, maxEdge: 2048, maxCount: 4 };
+const LINK = 'https://video.example/trommel';
 
 const meta = {
   title: 'Components/Community/PostComposer',
@@ -12,39 +18,28 @@ const meta = {
     onValueChange: fn(),
     onSubmit: fn(),
     maxLength: 1000,
-    upload: {
-      legend: 'Pictures',
-      limits: { maxBytes: 2 * 1024 * 1024, maxEdge: 2048, maxCount: 4 },
-      labels: {
-        add: 'Add pictures',
-        limits: 'JPEG, PNG, WebP or GIF, at most 4, each at most 2 MB when sent.',
-        preparing: 'Checking and making smaller',
-        sending: (name) => `Sending ${name}`,
-        size: (bytes) => `${Math.ceil(bytes / 1024)} KB`,
-        remove: (name) => `Remove ${name}`,
-        cancel: (name) => `Cancel ${name}`,
-        retry: (name) => `Try ${name} again`,
-        problem: {
-          'not-a-picture': 'This is not a picture, whatever its name says.',
-          broken: 'This picture cannot be opened. Save it again and add that.',
-          'too-big': 'This picture stays above 2 MB even when made smaller.',
+    ...inLanguage((language) => {
+      const { t, format } = language;
+      return {
+        upload: {
+          legend: t('home.carousel'),
+          limits: LIMITS,
+          labels: pictureLabels(language, LIMITS),
         },
-        tooMany: (left) => `There is room for 4; ${left} not taken.`,
-        failed: 'Sending broke off. Try again.',
-      },
-    },
-    labels: {
-      text: 'Your post',
-      placeholder: 'What happened at your machines?',
-      count: (written, most) => `${written} of ${most} characters`,
-      tooLong: (over) => `Shorten it by ${over}.`,
-      attach: 'Add to it',
-      pictures: 'Pictures',
-      video: 'Video link',
-      videoUrl: 'Address of the video',
-      videoHint: 'It stays behind a cover until someone taps it.',
-      submit: 'Post it',
-    },
+        labels: {
+          text: t('community.compose.label'),
+          placeholder: t('community.empty.text'),
+          count: (written: number, most: number) => `${format.number(written)} / ${format.number(most)}`,
+          tooLong: (over: number) => t('community.compose.shorten', { count: over }),
+          attach: t('community.compose.attach'),
+          pictures: t('home.carousel'),
+          video: t('community.compose.video'),
+          videoUrl: t('community.compose.videoUrl'),
+          videoHint: t('community.compose.videoHint'),
+          submit: t('community.compose.publish'),
+        },
+      };
+    }),
   },
   decorators: [
     (Story) => (
@@ -73,64 +68,74 @@ type Story = StoryObj<typeof meta>;
 
 /** With nothing in it there is nothing to post. */
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Post it' })).toBeDisabled();
+  play: async ({ canvas, args: { labels } }) => {
+    await expect(canvas.getByRole('button', { name: labels.submit })).toBeDisabled();
   },
 };
 
 /** Written, counted and posted by keys. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args: { labels, maxLength, onSubmit } }) => {
     await userEvent.tab();
     await userEvent.keyboard('Paid 94 % today.');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('16 of 1000 characters');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(labels.count(16, maxLength));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'Video link', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: labels.video, pressed: true })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.keyboard('https://video.example/trommel');
+    await userEvent.keyboard(LINK);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    await expect(onSubmit).toHaveBeenCalledWith({
       ...EMPTY_POST,
       text: 'Paid 94 % today.',
       attachment: 'video',
-      videoUrl: 'https://video.example/trommel',
+      videoUrl: LINK,
     });
   },
 };
 
 const written = { ...EMPTY_POST, text: 'The trommel paid 94 % of its schedule this week.' };
 
+/** A picture is checked and made smaller, and goes with the post. */
 export const WithPictures: Story = {
   tags: ['visual'],
   args: { value: { ...written, attachment: 'pictures' } },
+  play: async ({ canvas, canvasElement, args: { labels, onSubmit } }) => {
+    const add = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(add, await pictureFile('trommel.png'));
+    const submit = canvas.getByRole('button', { name: labels.submit });
+    await waitFor(() => expect(submit).toBeEnabled(), { timeout: 5000 });
+    await expect(await canvas.findByText('trommel.png')).toBeVisible();
+    await userEvent.click(submit);
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
 };
 
 export const WithVideoLink: Story = {
-  args: { value: { ...written, attachment: 'video', videoUrl: 'https://video.example/trommel' } },
+  args: { value: { ...written, attachment: 'video', videoUrl: LINK } },
 };
 
 /** The link is still there when the member comes back to it. */
 export const AttachmentsKept: Story = {
-  args: { value: { ...written, attachment: 'video', videoUrl: 'https://video.example/trommel' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pictures' }));
-    await expect(canvas.queryByLabelText('Address of the video')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Video link' }));
-    await expect(canvas.getByLabelText('Address of the video')).toHaveValue('https://video.example/trommel');
+  args: { value: { ...written, attachment: 'video', videoUrl: LINK } },
+  play: async ({ canvas, args: { labels } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: labels.pictures }));
+    await expect(canvas.queryByLabelText(labels.videoUrl)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: labels.video }));
+    await expect(canvas.getByLabelText(labels.videoUrl)).toHaveValue(LINK);
   },
 };
 
 /** Not cut: it says by how much. */
 export const TooLong: Story = {
   args: { maxLength: 40, value: written },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args: { labels } }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /48 of 40 characters.*Shorten it by 8\./,
+      `${labels.count(48, 40)} ${labels.tooLong(8)}`,
     );
-    await expect(canvas.getByRole('button', { name: 'Post it' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: labels.submit })).toBeDisabled();
   },
 };
 
@@ -138,35 +143,46 @@ export const TooLong: Story = {
 export const CountedAsRead: Story = {
   globals: { locale: 'ta-IN' },
   args: { value: { ...EMPTY_POST, text: 'கொக்கு 👩‍👧‍👦' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('5 of 1000 characters');
+  play: async ({ canvas, args: { labels, maxLength } }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(labels.count(5, maxLength));
   },
 };
 
+/** It is on its way: nothing changes, and the text can still be read and copied. */
 export const Busy: Story = {
   args: { busy: true, value: written },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Post it' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async ({ canvas, args: { labels, onSubmit } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
 /** It was not posted; all of it is still there. */
 export const Failed: Story = {
-  args: { value: written, error: 'The service did not answer. Your text is kept; post it again.' },
+  args: {
+    value: written,
+    ...inLanguage(({ t }) => ({ error: t('error.unavailable') })),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your text is kept');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(spoken().t('error.unavailable'));
     await expect(canvas.getByRole('textbox')).toHaveValue(written.text);
   },
 };
 
+/** What is wrong with a part stands at that part. */
 export const WrongLink: Story = {
   args: {
     value: { ...written, attachment: 'video', videoUrl: 'trommel' },
-    errors: { videoUrl: 'Enter an address that begins with https://.' },
+    ...inLanguage(({ t }) => ({ errors: { videoUrl: t('field.malformed') } })),
+  },
+  play: async ({ canvas, args: { labels, errors } }) => {
+    await expect(canvas.getByLabelText(labels.videoUrl)).toHaveAccessibleDescription(
+      `${labels.videoHint} ${errors!.videoUrl}`,
+    );
   },
 };
 
+/** Markup is written as text, and stays text. */
 export const Markup: Story = {
   args: { value: { ...EMPTY_POST, text: '<script>alert(1)</script>' } },
   play: async ({ canvas }) => {

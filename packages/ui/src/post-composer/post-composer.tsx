@@ -28,7 +28,7 @@ export interface PostComposerLabels {
   count: (written: number, most: number) => string;
   /** What to do about a text that is too long. */
   tooLong: (over: number) => string;
-  /** What goes with the text ("Attach"). */
+  /** Over what can go with the text ("Add to it"). */
   attach: string;
   pictures: string;
   video: string;
@@ -127,7 +127,7 @@ export function PostComposer({
               type="button"
               aria-pressed={value.attachment === kind}
               aria-controls={value.attachment === kind ? `${id}a` : undefined}
-              className="target flex max-w-full items-center gap-2 rounded-full border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink transition-colors aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              className="target flex max-w-full items-center gap-2 rounded-sheet border border-line bg-sheet px-4 py-2 text-start text-15 font-semibold text-ink transition-colors aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
               onClick={() => change({ attachment: value.attachment === kind ? 'none' : kind })}
             >
               <Icon name={icons[kind]} size={18} className="shrink-0" />
@@ -160,8 +160,13 @@ export function PostComposer({
           />
         ) : null}
       </div>
-      <p role="alert" className="text-15 font-medium text-garnet empty:hidden">
-        {error}
+      <p role="alert" className="flex gap-1.5 text-15 font-medium text-garnet empty:hidden">
+        {error === undefined ? null : (
+          <>
+            <Icon name="alert" size={18} className="mt-0.5 shrink-0" />
+            <span className="min-w-0">{error}</span>
+          </>
+        )}
       </p>
       <Button
         type="submit"
