@@ -153,18 +153,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(postList)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [
-            'dynamic/square/list?[["paged",10]]#en-US#m-mara',
-            { total: 3, items: posts },
-            Date.parse('2026-11-21T11:40:00.000Z'),
-          ],
-        ]),
-      },
+      kept: [{ call: postList, input: { paged: 10 }, value: { total: 3, items: posts } }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

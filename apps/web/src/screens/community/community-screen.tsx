@@ -28,6 +28,7 @@ export function CommunityScreen() {
   const pages = usePosts();
   const legible = useLetters(pages.view.status === 'ready' ? firstText(pages.view.value.items) : null);
   const place = useKeptPlace<CardListSnapshot>('posts');
+  const [unfolded] = useState(() => new Set<string>());
   const [writing, setWriting] = useState(false);
   const [commented, setCommented] = useState<string | null>(null);
   // The last post stays while its sheet goes.
@@ -35,8 +36,8 @@ export function CommunityScreen() {
   if (commented !== null && commented !== shown) setShown(commented);
 
   const card = useCallback(
-    (post: Post) => <PostItem post={post} onComments={() => setCommented(post.id)} />,
-    [],
+    (post: Post) => <PostItem post={post} unfolded={unfolded} onComments={() => setCommented(post.id)} />,
+    [unfolded],
   );
   const write = () => setWriting(true);
   const empty = (

@@ -8,8 +8,15 @@ import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.
 import { paragraphsOf } from './plain-text.ts';
 import { scriptLanguage } from './script-language.ts';
 
+interface PostItemProps {
+  post: Post;
+  /** Ids of the posts that are shown whole: the list takes a post away that is far from the screen. */
+  unfolded: Set<string>;
+  onComments: () => void;
+}
+
 /** One post of the feed. Its like turns on when the service has it, and stays on (PRODUCT 5). */
-export function PostItem({ post, onComments }: { post: Post; onComments: () => void }) {
+export function PostItem({ post, unfolded, onComments }: PostItemProps) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
@@ -29,6 +36,15 @@ export function PostItem({ post, onComments }: { post: Post; onComments: () => v
       time={format.dateTime(timeOf(post.createTime))}
       guideLabel={guideLabel(post, t)}
       paragraphs={paragraphsOf(post.content)}
+      fold={{
+        more: t('common.showMore'),
+        less: t('common.showLess'),
+        defaultExpanded: unfolded.has(post.id),
+        onExpandedChange: (expanded) => {
+          if (expanded) unfolded.add(post.id);
+          else unfolded.delete(post.id);
+        },
+      }}
       media={post.urls.length === 0 ? undefined : <Pictures urls={post.urls} />}
       like={{
         label: t('community.likeLabel'),
