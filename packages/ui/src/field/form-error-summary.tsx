@@ -27,7 +27,7 @@ export function FormErrorSummary({ title, errors, ref, className, ...props }: Fo
       ref={root}
       role="alert"
       tabIndex={-1}
-      className={cx('flex gap-3 rounded-card border border-garnet bg-garnet-wash p-4', className)}
+      className={cx('flex gap-3 rounded-card border border-garnet bg-garnet-wash p-4 pb-2', className)}
     >
       <Icon name="alert" size={20} className="mt-0.5 shrink-0 text-garnet" />
       <div className="min-w-0">

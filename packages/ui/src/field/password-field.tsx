@@ -50,7 +50,7 @@ export function PasswordField({
           icon={shown ? 'eye-off' : 'eye'}
           label={shown ? labels.hide : labels.show}
           disabled={props.disabled}
-          className="self-center text-ink-2"
+          className="self-center text-ink-2 -outline-offset-2"
           onClick={() => setShown(!shown)}
         />
       </FieldBox>

@@ -49,8 +49,9 @@ export function PhoneField({
   const chosen = countries.find(({ code }) => code === country);
   return (
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
-      <FieldBox invalid={Boolean(error)}>
-        <span className="relative flex shrink-0 items-center gap-1 rounded-s-control border-e border-line py-2 ps-3.5 pe-2 has-focus-visible:outline-2 has-focus-visible:outline-focus">
+      <FieldBox invalid={Boolean(error)} className="overflow-clip">
+        {/* Its line is a shadow that the box cuts off: beside the number, or above a long one, which has a line of its own. */}
+        <span className="relative flex shrink-0 grow items-center gap-1 rounded-s-control py-2 ps-3.5 pe-2 shadow-[1px_1px_var(--color-line)] -outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus">
           <span aria-hidden="true" className="text-13 font-medium text-ink-2">
             {chosen?.code}
           </span>
@@ -81,7 +82,8 @@ export function PhoneField({
           type="tel"
           inputMode="tel"
           value={value}
-          className={cx(fieldInput, 'basis-[7rem] tabular')}
+          className={cx(fieldInput, 'grow-9999 tabular')}
+          style={{ ...props.style, flexBasis: `max(7rem, ${value.length + 3}ch)` }}
           onChange={(event) => {
             onChange?.(event);
             onValueChange(event.target.value);
