@@ -39,13 +39,13 @@ export function CopyField({
         <span
           translate="no"
           title={value}
-          className="flex min-w-0 flex-[1_1_9rem] items-center px-3.5 py-2.5 text-15 font-medium break-all tabular select-all hyphens-none"
+          className="flex min-w-0 flex-[1_1_9rem] items-center px-3.5 py-2.5 text-15 font-medium text-balance break-all tabular select-all hyphens-none"
         >
           {failed ? value : shortenAddress(value)}
         </span>
         <button
           type="button"
-          className="target inline-flex shrink-0 items-center gap-1.5 rounded-control px-3.5 text-15 font-semibold text-gold-ink"
+          className="target ms-auto inline-flex shrink-0 items-center gap-1.5 rounded-control px-3.5 text-15 font-semibold text-gold-ink -outline-offset-2"
           onClick={() => void copyText(value).then((copied) => setOutcome({ value, copied }))}
         >
           <Icon name={shown?.copied ? 'check' : 'copy'} size={18} className="shrink-0" />
@@ -54,7 +54,7 @@ export function CopyField({
       </div>
       <p
         role="status"
-        className={cx('flex gap-1.5 text-13 empty:hidden', failed ? 'text-garnet' : 'text-verdigris')}
+        className={cx('flex gap-1.5 text-13 empty:sr-only', failed ? 'text-garnet' : 'text-verdigris')}
       >
         {failed ? <Icon name="alert" size={16} className="mt-0.5 shrink-0" /> : null}
         {shown ? (shown.copied ? copiedLabel : failedLabel) : null}
