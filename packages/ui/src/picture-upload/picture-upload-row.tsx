@@ -5,19 +5,20 @@ import { Icon } from '../icon/index.ts';
 interface PictureUploadRowProps {
   name: string;
   file: Blob;
-  /** Below the name: size, progress, or what is wrong. */
-  children: ReactNode;
+  /** Below the name: size or progress. */
+  children?: ReactNode;
   actions: ReactNode;
-  invalid?: boolean;
+  /** What is wrong with it, on lines of its own. */
+  wrong?: string | null;
 }
 
 /** One picture of the list: how it looks, what it is called, how it stands. */
-export function PictureUploadRow({ name, file, children, actions, invalid = false }: PictureUploadRowProps) {
+export function PictureUploadRow({ name, file, children, actions, wrong = null }: PictureUploadRowProps) {
   return (
     <li
       className={cx(
         'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border bg-sheet p-2',
-        invalid ? 'border-garnet' : 'border-line',
+        wrong === null ? 'border-line' : 'border-garnet',
       )}
     >
       <span className="flex min-w-0 grow basis-40 items-center gap-3">
@@ -28,6 +29,11 @@ export function PictureUploadRow({ name, file, children, actions, invalid = fals
         </span>
       </span>
       <span className="ms-auto flex flex-wrap justify-end">{actions}</span>
+      {wrong === null ? null : (
+        <span role="alert" className="basis-full px-1 pb-1">
+          <PictureWrong>{wrong}</PictureWrong>
+        </span>
+      )}
     </li>
   );
 }

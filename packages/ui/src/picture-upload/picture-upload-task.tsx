@@ -1,6 +1,6 @@
 import { IconButton } from '../icon-button/index.ts';
 import type { PictureUploadLabels } from './picture-upload-labels.ts';
-import { PictureProgress, PictureUploadRow, PictureWrong } from './picture-upload-row.tsx';
+import { PictureProgress, PictureUploadRow } from './picture-upload-row.tsx';
 import type { PictureTask } from './use-picture-tasks.ts';
 
 interface PictureUploadTaskProps {
@@ -23,7 +23,7 @@ export function PictureUploadTask({
     <PictureUploadRow
       name={name}
       file={file}
-      invalid={wrong !== null}
+      wrong={wrong}
       actions={
         <>
           {state.kind === 'failed' ? (
@@ -41,11 +41,7 @@ export function PictureUploadTask({
         <PictureProgress share={state.share} label={labels.sending(name)} />
       ) : state.kind === 'preparing' ? (
         <span className="block animate-breathe text-13 text-ink-2">{labels.preparing}</span>
-      ) : (
-        <span role="alert">
-          <PictureWrong>{wrong}</PictureWrong>
-        </span>
-      )}
+      ) : null}
     </PictureUploadRow>
   );
 }

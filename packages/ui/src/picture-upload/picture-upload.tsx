@@ -190,7 +190,7 @@ export function PictureUpload({
       <p id={`${id}h`} className="text-13 text-ink-2">
         {labels.limits}
       </p>
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:sr-only">
         {left > 0 ? <PictureWrong>{labels.tooMany(left)}</PictureWrong> : null}
       </p>
       {error ? (
