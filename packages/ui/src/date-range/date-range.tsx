@@ -16,6 +16,7 @@ export interface DateRangePreset {
 }
 
 export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  /** What the days are of: "Period". */
   legend: string;
   fromLabel: string;
   toLabel: string;
@@ -25,6 +26,7 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   max?: string | undefined;
   /** Ranges to choose by one press ("This month"). Their days are on the service's clock. */
   presets?: readonly DateRangePreset[] | undefined;
+  /** What is wrong with the days and what to do; both become `aria-invalid`. */
   error?: string | undefined;
   /** Stands in place of `error` as long as the first day is after the last. */
   reversedError?: string | undefined;
@@ -37,7 +39,7 @@ export function isReversed({ from, to }: DateRangeValue): boolean {
 
 /**
  * Choose a first and a last day. Renders a `<fieldset>` of two native date inputs, which phones open as
- * their own calendar, in the member's order of day and month.
+ * their own calendar, in the device's language and order of day and month.
  */
 export function DateRange({
   legend,
@@ -68,7 +70,7 @@ export function DateRange({
               key={preset.label}
               type="button"
               aria-pressed={preset.value.from === value.from && preset.value.to === value.to}
-              className="target max-w-full rounded-full border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink transition-colors aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              className="target max-w-full rounded-full border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink transition-colors aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-60"
               onClick={() => onValueChange(preset.value)}
             >
               {preset.label}
@@ -122,7 +124,8 @@ function Day({ label, value, max, invalid, onValueChange }: DayProps) {
           type="date"
           value={value}
           max={max}
-          className={cx(fieldInput, 'tabular')}
+          // The browser's own calendar button leaves a year less room than another field has.
+          className={cx(fieldInput, 'ps-3 pe-2 tabular')}
           onChange={(event) => onValueChange(event.target.value)}
         />
       </FieldBox>
