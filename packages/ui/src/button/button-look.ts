@@ -35,8 +35,8 @@ export const buttonLook = cva(
       } satisfies Record<ButtonVariant, string>,
       size: {
         sm: 'min-h-9 px-3.5 py-1.5 text-13 after:absolute after:-inset-x-px after:-inset-y-1.5',
-        md: 'target px-[min(1rem,5vw)] py-2.5 text-15',
-        lg: 'min-h-13 px-[min(1.25rem,6vw)] py-3.5 text-17',
+        md: 'target px-[min(--spacing(4),5vw)] py-2.5 text-15',
+        lg: 'min-h-13 px-[min(--spacing(5),6vw)] py-3.5 text-17',
       } satisfies Record<ButtonSize, string>,
       wide: { true: 'w-full', false: '' },
     },

@@ -141,7 +141,7 @@ export const LongGerman: Story = {
   args: { wide: true, children: 'Auszahlungsadresse hinzufügen und mit dem Auszahlungspasswort bestätigen' },
 };
 
-/** Fifteen digits stay whole, on a line of their own where they must. */
+/** Fifteen digits take a line of their own; only the largest text breaks them. */
 export const LongAmount: Story = {
   args: {
     wide: true,

@@ -70,7 +70,8 @@ export function Choice<Value extends string>({
           <label
             key={option.value}
             className={cx(
-              'relative flex min-h-13 items-center gap-3 rounded-card border bg-sheet px-4 py-3 transition-colors',
+              'relative flex min-h-13 items-center rounded-card border bg-sheet py-3 transition-colors',
+              layout === 'beside' ? 'gap-2 px-3' : 'gap-3 px-4',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               'has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-wash has-disabled:text-ink-2',
               error ? 'border-garnet' : 'border-line hover:border-edge',
@@ -82,7 +83,7 @@ export function Choice<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[0.375rem] checked:border-ink"
+              className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[length:--spacing(1.5)] checked:border-ink"
               onChange={() => onValueChange(option.value)}
             />
             <span className="min-w-0">

@@ -45,7 +45,7 @@ export const OnPicture: Story = {
   decorators: [
     (Story) => (
       <div className="relative overflow-hidden rounded-card bg-wash">
-        <img src="/media/products/trommel.svg" alt="" className="h-44 w-full object-cover" />
+        <img src="/media/products/trommel.svg" alt="" className="w-full" />
         <div className="absolute start-3 top-3">
           <Story />
         </div>

@@ -32,12 +32,13 @@ function dateColumns({ locale }: StoryLanguage, choice: Choice): PickerColumn[] 
   const field = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const days = new Date(Date.UTC(year!, month, 0)).getUTCDate();
+  const titled = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   const column = (
     of: 'year' | 'month' | 'day',
     value: string | null | undefined,
     items: PickerColumn['items'],
   ) => ({
-    label: field.of(of) ?? of,
+    label: titled(field.of(of) ?? of),
     value: items.some((item) => item.value === value && !item.disabled) ? (value ?? null) : null,
     items,
   });

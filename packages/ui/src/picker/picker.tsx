@@ -38,7 +38,15 @@ const TYPING_MS = 700;
  */
 export function Picker({ columns, onValueChange, className, ...props }: PickerProps) {
   return (
-    <div {...props} className={cx('flex divide-x divide-line', className)}>
+    <div
+      {...props}
+      className={cx(
+        'grid grid-flow-col grid-rows-[auto_1fr] divide-x divide-line',
+        // Three need the room that each has words for.
+        columns.length < 3 && 'auto-cols-[minmax(0,1fr)]',
+        className,
+      )}
+    >
       {columns.map((column, index) => (
         <Column
           key={column.label}
@@ -72,9 +80,10 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
     // Not `scrollIntoView`, which moves the page as well. In the middle at first; then just so far that half
     // of the next one is seen.
     const box = column.getBoundingClientRect();
-    const room = shown.current ? option.height / 2 : (box.height - option.height) / 2;
-    column.scrollTop +=
-      Math.max(0, option.bottom + room - box.bottom) - Math.max(0, box.top - option.top + room);
+    const room = shown.current ? option.height / 2 : Math.max(0, (box.height - option.height) / 2);
+    const below = Math.max(0, option.bottom + room - box.bottom);
+    // Of one that is higher than its column, the beginning.
+    column.scrollTop += Math.min(below, option.top - room - box.top);
     shown.current = true;
   }, [index]);
 
@@ -117,12 +126,16 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
   }
 
   return (
-    <div className="flex min-w-0 flex-1 flex-col">
-      <span id={id} className={count > 1 ? `pt-3 pb-1 text-13 text-ink-2 ${inset}` : 'sr-only'}>
+    // The rows are those of all columns, so that the lists begin at one height.
+    <div className="row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid">
+      <span
+        id={id}
+        className={count > 1 ? `border-b border-line py-2 text-13 text-ink-2 ${inset}` : 'sr-only'}
+      >
         {label}
       </span>
       {items.length === 0 ? (
-        <p className={`py-2 text-15 text-ink-2 ${inset}`}>{empty}</p>
+        <p className={`py-2.5 text-13 text-ink-2 ${inset}`}>{empty}</p>
       ) : (
         <div
           ref={list}
@@ -130,7 +143,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
           aria-labelledby={id}
           aria-activedescendant={index < 0 ? undefined : `${id}-${index}`}
           tabIndex={0}
-          className="max-h-72 overflow-y-auto overscroll-contain pb-1 outline-offset-[-3px]"
+          className="max-h-72 overflow-y-auto overscroll-contain outline-offset-[-3px]"
           onKeyDown={move}
           onClick={({ target }) => {
             const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
@@ -151,7 +164,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
                 item.disabled ? 'text-ink-2 opacity-60' : 'cursor-pointer text-ink hover:bg-wash',
               )}
             >
-              {item.text}
+              <span className="min-w-0">{item.text}</span>
             </div>
           ))}
         </div>

@@ -16,7 +16,9 @@ export function SectionHeading({ title, level = 2, more, aside, className, ...pr
   const Heading = `h${level}` as const;
   return (
     <div {...props} className={cx('flex flex-wrap items-center justify-between gap-x-4', className)}>
-      <Heading className={cx('font-title font-bold', level === 2 ? 'text-17' : 'text-15')}>{title}</Heading>
+      <Heading className={cx('min-w-0 font-title font-bold', level === 2 ? 'text-17' : 'text-15')}>
+        {title}
+      </Heading>
       {more ? (
         <a
           href={more.href}

@@ -143,7 +143,7 @@ export const Overflowing: Story = {
   },
 };
 
-/** Long German words: chips scroll, segments take a line each. */
+/** Long German words take a line each, and break where even that is too short. */
 export const LongSegments: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -47,7 +47,7 @@ const tabs = cva(
         chips:
           'target shrink-0 rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
         segments:
-          'min-h-11 min-w-fit flex-[1_1_6rem] rounded-[0.625rem] px-2 py-1.5 text-ink-2 aria-selected:bg-ink aria-selected:text-paper',
+          'min-h-11 min-w-fit flex-[1_1_6rem] wrap-anywhere rounded-[0.625rem] px-2 py-1.5 text-ink-2 aria-selected:bg-ink aria-selected:text-paper',
       } satisfies Record<TabsVariant, string>,
     },
   },
