@@ -38,7 +38,7 @@ const layouts = cva('grid gap-2', {
   variants: {
     layout: {
       stacked: 'grid-cols-1',
-      beside: 'grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
+      beside: 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]',
     } satisfies Record<ChoiceLayout, string>,
   },
   defaultVariants: { layout: 'stacked' },
