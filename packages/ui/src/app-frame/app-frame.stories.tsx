@@ -61,7 +61,7 @@ function homeIn(language: StoryLanguage) {
           <p className="text-15 text-ink-2">{t('home.available')}</p>
           <AmountText amount={parts(language, 2_418_600_000n, 'balance')} size="xl" />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+        <div className="flex flex-wrap gap-2 *:flex-auto">
           <ButtonLink href="#/user/newrecharge">{t('home.actions.recharge')}</ButtonLink>
           <ButtonLink href="#/user/allExtract">{t('home.actions.withdraw')}</ButtonLink>
           <ButtonLink href="#/user/record">{t('home.actions.records')}</ButtonLink>

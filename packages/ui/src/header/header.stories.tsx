@@ -214,7 +214,9 @@ export const Transparent: Story = {
   render: (args) => (
     <div className="relative">
       <Header {...args} />
-      <Illustration src="/media/carousel/carousel-1.svg" className="w-full" />
+      <div className="grid h-80 place-items-center bg-gold-wash">
+        <Illustration src="/media/products/bucket-line-dredge.svg" className="w-72 max-w-full" />
+      </div>
     </div>
   ),
 };

@@ -78,8 +78,10 @@ function useScrolledPast(element: { readonly current: HTMLElement | null }, acti
   const [past, setPast] = useState(false);
   useEffect(() => {
     if (!active || !element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting);
+    const observer = new IntersectionObserver((entries) => {
+      // On a busy device several come at once, the latest last.
+      const latest = entries.at(-1);
+      if (latest) setPast(!latest.isIntersecting);
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -69,7 +69,7 @@ function Tab({ href, label, icon, current = false, unread }: TabBarItem) {
       <span className={cx('relative', current && 'text-gold-ink')}>
         <Icon name={icon} className="size-[min(1.5rem,8vw)] md:size-6" strokeWidth={current ? 2 : 1.75} />
         {/* A longer count begins further in: the last place stands at the edge of the screen. */}
-        <span className={cx('absolute -top-1.5', (unread?.count ?? 0) > 9 ? 'end-1' : '-end-2.5')}>
+        <span className={cx('absolute', (unread?.count ?? 0) > 9 ? 'end-1 -top-2.5' : '-end-2.5 -top-1.5')}>
           <CountDot count={unread?.count} />
         </span>
       </span>

@@ -137,7 +137,18 @@ export const Elapsing: Story = {
  */
 export const OverSheet: Story = {
   tags: ['visual'],
-  args: inLanguage((language) => ({ toasts: [stale(language), received(language)] })),
+  args: inLanguage((language) => ({
+    toasts: [
+      stale(language),
+      {
+        id: 'disagreed',
+        tone: 'info' as const,
+        text: language.t('products.detail.disagreed'),
+        durationMs: stays,
+      },
+      received(language),
+    ],
+  })),
   decorators: [
     (Story, { args }) => (
       <>
@@ -160,8 +171,8 @@ export const OverSheet: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(again).toHaveBeenCalledOnce();
     await expect(sheet).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: args.dismissLabel }));
-    await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
+    await userEvent.click(screen.getAllByRole('button', { name: args.dismissLabel })[0]!);
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('disagreed');
     await expect(sheetCloses).not.toHaveBeenCalled();
   },
 };

@@ -83,16 +83,17 @@ function ToastItem({
   return (
     <li
       data-tone={tone}
-      className="group pointer-events-auto relative flex animate-rise-in items-start gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-15 text-paper shadow-float"
+      className="group @container pointer-events-auto relative flex animate-rise-in items-start gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-15 text-paper shadow-float"
     >
-      <Icon name={icons[tone]} size={20} className="my-3 h-lh shrink-0" />
+      {/* Where text is largest its room is worth more than the picture of what it says. */}
+      <Icon name={icons[tone]} size={20} className="my-3 h-lh shrink-0 @max-[15rem]:hidden" />
       {/* The next step goes below a text that it would leave no room for. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <p className="min-w-0 flex-[1_1_10rem] py-3 font-medium">{text}</p>
         {action ? (
           <button
             type="button"
-            className="target -mx-2 rounded-control px-2 text-start font-semibold underline underline-offset-3 outline-offset-[-4px] focus-visible:outline-paper"
+            className="target -mx-2 -mt-2.5 rounded-control px-2 text-start font-semibold underline underline-offset-3 outline-offset-[-4px] focus-visible:outline-paper"
             onClick={() => {
               action.onAction();
               onDismiss();
