@@ -42,7 +42,7 @@ export function AssetRow({ symbol, name, note, amount, value, className, ...prop
         {symbol.slice(0, 4)}
       </span>
       <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="min-w-0 max-w-full grow basis-20">
+        <span className="max-w-full grow basis-20">
           <span className="block font-semibold">{name}</span>
           {note ? <span className="tabular block text-13 text-ink-2">{note}</span> : null}
         </span>
@@ -73,7 +73,7 @@ export function AssetRowSkeleton({ className, ...props }: Omit<ComponentProps<'d
         className,
       )}
     >
-      <div className="size-11 shrink-0 rounded-full bg-wash @max-[13rem]:hidden" />
+      <div className="size-11 shrink-0 rounded-full bg-line @max-[13rem]:hidden" />
       <div className="min-w-0 grow">
         <SkeletonLine />
         <SkeletonLine size="13" extent="long" />
