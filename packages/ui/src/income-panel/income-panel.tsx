@@ -43,7 +43,8 @@ export function IncomePanel({ label, state, note, className, ...props }: IncomeP
       aria-labelledby={id}
       data-state={state.kind}
       className={cx(
-        'flex items-center justify-between gap-3 rounded-card px-4 py-3',
+        // The border is seen where the system sets the colours.
+        'flex items-center justify-between gap-3 rounded-card border border-transparent px-4 py-3',
         // Only the button may take a line of its own, and then all of it.
         state.kind === 'receivable' && 'flex-wrap',
         state.kind === 'nothing' ? 'bg-wash' : 'bg-verdigris-wash',
@@ -85,7 +86,10 @@ export function IncomePanelSkeleton({ className, ...props }: Omit<ComponentProps
     <div
       {...props}
       aria-hidden="true"
-      className={cx('flex items-center gap-3 rounded-card bg-wash px-4 py-3 *:animate-breathe', className)}
+      className={cx(
+        'flex items-center gap-3 rounded-card border border-transparent bg-wash px-4 py-3 *:animate-breathe',
+        className,
+      )}
     >
       <div className="min-w-0 grow">
         <SkeletonLine />
