@@ -12,7 +12,7 @@ export function MoneyFlowTable({ label, flows, columns, shown }: MoneyFlowTableP
   return (
     // A table itself cannot be clipped to a point.
     <div className={shown ? undefined : 'sr-only'}>
-      <table className="tabular w-full text-15">
+      <table className="w-full text-15">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-b border-ink text-13 text-ink-2">
@@ -45,7 +45,8 @@ function Ending({ label, amount }: MoneyFlowEnd) {
   return (
     <>
       <span className="block text-13 wrap-anywhere text-ink-2">{label}</span>
-      <span className="block font-semibold">{breakable(amount)}</span>
+      {/* Two figures of the largest text do not stand side by side on the narrowest screen. */}
+      <span className="tabular block font-semibold max-[24rem]:wrap-anywhere">{breakable(amount)}</span>
     </>
   );
 }

@@ -79,7 +79,10 @@ export function MoneyFlow({ label, flows, labels, className, ...props }: MoneyFl
             <dt className="flex min-w-0 max-w-full grow basis-40 items-start gap-3">
               <span
                 aria-hidden="true"
-                className={cx('mt-1.5 size-2.5 shrink-0 rounded-[0.1875rem]', swatches[source])}
+                className={cx(
+                  'mt-1.5 size-2.5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none',
+                  swatches[source],
+                )}
               />
               <span className="min-w-0">
                 <span className="block text-15 font-medium">{summary.title}</span>
