@@ -112,7 +112,13 @@ export const OtherBalance: Story = {
 /** Every step with its sum and hash. By keyboard: the button, then the steps, which Enter opens in a browser. */
 export const Steps: Story = {
   tags: ['visual'],
-  args: { state: 'valid', ...inLanguage(({ t }) => ({ result: t('money.proof.valid') })) },
+  args: {
+    state: 'valid',
+    ...inLanguage((language) => ({
+      result: language.t('money.proof.valid'),
+      action: checkIn(language, true),
+    })),
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -180,5 +186,11 @@ export const LongGerman: Story = {
 /** The largest text. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
-  args: { state: 'valid', ...inLanguage(({ t }) => ({ result: t('money.proof.valid') })) },
+  args: {
+    state: 'valid',
+    ...inLanguage((language) => ({
+      result: language.t('money.proof.valid'),
+      action: checkIn(language, true),
+    })),
+  },
 };
