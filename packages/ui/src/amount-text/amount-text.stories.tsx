@@ -139,9 +139,10 @@ export const EveryLanguage: Story = {
         <div key={locale} className="contents">
           <span className="text-13 text-ink-2">{locale}</span>
           <div className="flex flex-wrap items-baseline justify-end gap-x-4">
-            {[0n, -12_400_000n, 1_234_567_890_000n].map((minor) => (
+            {[0n, -12_400_000n, 1_234_567_890_000n].map((minor, column) => (
               <AmountText
                 key={minor.toString()}
+                className={column === 2 ? 'min-w-[5.5rem] justify-end' : undefined}
                 amount={formatMoneyParts(usdt(minor), locale, 'balance')}
                 unitless
               />
