@@ -1,4 +1,4 @@
-import type { User } from '@paydirt/contract';
+import type { Call, User } from '@paydirt/contract';
 import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/user';
 import { aUser, someCountries } from '@paydirt/contract/fixtures/member';
 import { epochMs } from '@paydirt/domain';
@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 
 import { App } from './app.tsx';
+import { type Audience, keyOf } from './data/key.ts';
 import { stillClock } from './platform/clock.ts';
 import type { Fault } from './platform/faults.ts';
 import { memoryHistory } from './platform/history-port.ts';
@@ -20,6 +21,13 @@ import { destinationOf } from './shell/destination.ts';
 
 // Chunks of sheets and of other screens come from a server that may be busy.
 configure({ asyncUtilTimeout: 5000 });
+
+/** An answer of an earlier visit, for when the call cannot be made. */
+export interface KeptAnswer {
+  readonly call: Call;
+  readonly input: object;
+  readonly value: unknown;
+}
 
 /** What a story of the app is made of, as `parameters.app`. */
 export interface AppParameters {
@@ -35,6 +43,8 @@ export interface AppParameters {
   readonly fault?: Fault;
   /** Whether the device has a network; left out, yes. */
   readonly online?: boolean;
+  /** Answers that an earlier visit left on this device, at {@link KEPT_AT}. */
+  readonly kept?: readonly KeptAnswer[];
   /** What the browser has in its local store already. */
   readonly stored?: Readonly<Record<string, string>>;
 }
@@ -50,6 +60,9 @@ export interface StoryApp {
 /** When stories happen, unless they say otherwise: a Saturday. */
 export const STORY_NOW = '2026-11-21T14:05:00.000Z';
 
+/** When an earlier visit was. */
+const KEPT_AT = '2026-11-21T11:40:00.000Z';
+
 function displayLocale(text: unknown): DisplayLocale {
   return DISPLAY_LOCALES.find((locale) => locale === text) ?? 'en-US';
 }
@@ -57,6 +70,14 @@ function displayLocale(text: unknown): DisplayLocale {
 function memberStore(session: User | 'visitor'): Record<string, string> {
   if (session === 'visitor') return {};
   return { 'paydirt.token': 'story-token', 'paydirt.user': JSON.stringify(session) };
+}
+
+/** Write kept answers as the app does; those of another language would not be shown. */
+function keptStore(kept: readonly KeptAnswer[], audience: Audience): Record<string, string> {
+  if (kept.length === 0) return {};
+  const asOf = Date.parse(KEPT_AT);
+  const entries = kept.map(({ call, input, value }) => [keyOf(call, input, audience), value, asOf]);
+  return { 'paydirt.answers': JSON.stringify(entries) };
 }
 
 async function prepare(
@@ -89,6 +110,7 @@ async function prepare(
         'paydirt.theme': String(globals['theme'] ?? 'light'),
         'paydirt.textSize': String(globals['textSize'] ?? '100'),
         ...memberStore(session),
+        ...keptStore(parameters.kept ?? [], { locale, userId: session === 'visitor' ? '' : session.userId }),
         ...parameters.stored,
       }),
       perTab: memoryStore(),

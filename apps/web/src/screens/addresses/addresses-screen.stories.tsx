@@ -128,14 +128,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(walletAddresses)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          ['wallet/address/list?[]#en-US#m-mara', [aWalletAddress()], Date.parse('2026-11-21T11:40:00.000Z')],
-        ]),
-      },
+      kept: [{ call: walletAddresses, input: {}, value: [aWalletAddress()] }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

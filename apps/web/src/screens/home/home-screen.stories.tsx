@@ -145,14 +145,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: CALLS.map((call) => cannotReach(call)),
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          ['wallet/account/balance?[]#en-US#m-mara', aBalance(), Date.parse('2026-11-21T11:40:00.000Z')],
-        ]),
-      },
+      kept: [{ call: balance, input: {}, value: aBalance() }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

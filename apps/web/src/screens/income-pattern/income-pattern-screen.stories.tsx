@@ -73,18 +73,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(incomePattern)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [
-            'income/income/pattern?[["productId","trommel"]]#en-US#m-mara',
-            anIncomePattern(),
-            Date.parse('2026-11-21T11:40:00.000Z'),
-          ],
-        ]),
-      },
+      kept: [{ call: incomePattern, input: { productId: 'trommel' }, value: anIncomePattern() }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

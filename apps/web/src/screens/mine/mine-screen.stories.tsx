@@ -56,21 +56,14 @@ export const Failed: Story = {
   },
 };
 
-const keptKey = 'wallet/account/balance?[]#en-US#m-mara';
-
 /** Without network, what was known stands with its age. */
 export const Offline: Story = {
   parameters: {
     app: {
       ...member,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(balance)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [keptKey, aBalance({ available: '901.25' }), Date.parse('2026-11-21T11:40:00.000Z')],
-        ]),
-      },
+      kept: [{ call: balance, input: {}, value: aBalance({ available: '901.25' }) }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

@@ -244,14 +244,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(moneyReport)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          ['wallet/money/report?[]#en-US#m-mara', aMoneyReport(), Date.parse('2026-11-21T11:40:00.000Z')],
-        ]),
-      },
+      kept: [{ call: moneyReport, input: {}, value: aMoneyReport() }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

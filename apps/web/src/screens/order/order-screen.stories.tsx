@@ -171,17 +171,8 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...pageOf(anOrder(), cannotReach(orderDetail)),
-      locale: 'en-US',
       online: false,
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [
-            'goods/mine/order/detail?[["orderId","ord_7k2m4q"]]#en-US#m-mara',
-            anOrder(),
-            Date.parse('2026-11-21T11:40:00.000Z'),
-          ],
-        ]),
-      },
+      kept: [{ call: orderDetail, input: { orderId: 'ord_7k2m4q' }, value: anOrder() }],
     },
   },
   play: async ({ canvas }) => {

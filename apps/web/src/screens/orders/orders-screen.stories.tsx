@@ -82,18 +82,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(orderList)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [
-            'goods/mine/order/record?[["paged",20],["status","valid"]]#en-US#m-mara',
-            { total: 1, items: [anOrder()] },
-            Date.parse('2026-11-21T11:40:00.000Z'),
-          ],
-        ]),
-      },
+      kept: [{ call: orderList, input: { paged: 20, status: 'valid' }, value: { total: 1, items: [anOrder()] } }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

@@ -262,17 +262,8 @@ export const Offline: Story = {
         anOpenMachine(),
         ...[productDetail, incomePattern, productCoupons, balance].map((call) => cannotReach(call)),
       ),
-      locale: 'en-US',
       online: false,
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [
-            'goods/mine/product/detail?[["productId","gold-pan"]]#en-US#m-mara',
-            anOpenMachine(),
-            Date.parse('2026-11-21T11:40:00.000Z'),
-          ],
-        ]),
-      },
+      kept: [{ call: productDetail, input: { productId: 'gold-pan' }, value: anOpenMachine() }],
     },
   },
   play: async ({ canvas }) => {

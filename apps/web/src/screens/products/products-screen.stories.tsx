@@ -105,21 +105,14 @@ export const Failed: Story = {
   },
 };
 
-const keptKey = 'goods/mine/product/list?[["kind","machine"],["paged",20]]#en-US#m-mara';
-
 /** Without network, what was known stands with its age. */
 export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(productList)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [keptKey, { total: 1, items: [anOpenMachine()] }, Date.parse('2026-11-21T11:40:00.000Z')],
-        ]),
-      },
+      kept: [{ call: productList, input: { kind: 'machine', paged: 20 }, value: { total: 1, items: [anOpenMachine()] } }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

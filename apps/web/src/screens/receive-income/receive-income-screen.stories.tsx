@@ -159,18 +159,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(incomeSummary)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [
-            'income/income/summary?[]#en-US#m-mara',
-            anIncomeSummary({ receivable: '0.00', receivableCount: 0 }),
-            Date.parse('2026-11-21T11:40:00.000Z'),
-          ],
-        ]),
-      },
+      kept: [{ call: incomeSummary, input: {}, value: anIncomeSummary({ receivable: '0.00', receivableCount: 0 }) }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

@@ -362,18 +362,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(records)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [
-            'wallet/account/records?[["paged",50]]#en-US#m-mara',
-            { total: 7, items: someRecords() },
-            Date.parse('2026-11-21T11:40:00.000Z'),
-          ],
-        ]),
-      },
+      kept: [{ call: records, input: { paged: 50 }, value: { total: 7, items: someRecords() } }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

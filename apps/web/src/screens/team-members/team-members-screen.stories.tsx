@@ -72,18 +72,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(floorOne)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          [
-            'user/share/invited/floor?[["paged",20]]#en-US#m-mara',
-            { total: 2, items: people },
-            Date.parse('2026-11-21T11:40:00.000Z'),
-          ],
-        ]),
-      },
+      kept: [{ call: floorOne, input: { paged: 20 }, value: { total: 2, items: people } }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

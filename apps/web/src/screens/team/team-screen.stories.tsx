@@ -91,14 +91,9 @@ export const Offline: Story = {
   parameters: {
     app: {
       ...loaded,
-      locale: 'en-US',
       online: false,
       answers: [cannotReach(shareInfo)],
-      stored: {
-        'paydirt.answers': JSON.stringify([
-          ['user/share/info?[]#en-US#m-mara', aShare(), Date.parse('2026-11-21T11:40:00.000Z')],
-        ]),
-      },
+      kept: [{ call: shareInfo, input: {}, value: aShare() }],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
