@@ -11,11 +11,18 @@ import { CardList, type CardListProps, type CardListSnapshot } from './index.ts'
 /** A machine or a post; every third has less to say, so that cards differ in height. */
 interface Sample {
   name: string;
+  author: string;
   brief: boolean;
 }
 
 const samples = (count: number): Sample[] =>
-  Array.from({ length: count }, (_, index) => ({ name: nameOf(index + 1), brief: index % 3 === 1 }));
+  Array.from({ length: count }, (_, index) => ({
+    name: nameOf(index + 1),
+    author: AUTHORS[index % AUTHORS.length]!,
+    brief: index % 3 === 1,
+  }));
+
+const AUTHORS = ['Mara Lindqvist', 'Ravi Shankar', 'Elif Demir', 'Jonas Berg', 'Anjali Rao'];
 
 const nameOf = (place: number) => `Trommel TR-${place}`;
 
@@ -51,13 +58,13 @@ const LONG =
   'The trommel ran from nine to five, and the gravel from the upper bench was better than last week. ' +
   'I leave the record of the day here, with what it earned and what it did not.';
 
-function post({ name, brief }: Sample) {
+function post({ author, brief }: Sample) {
   const { t, format } = spoken();
   return (
     <FeedPost
       lang="en"
-      name={name}
-      avatar={<Avatar name={name} decorative />}
+      name={author}
+      avatar={<Avatar name={author} decorative />}
       time={format.dateTime(moment('2026-11-21T09:12:00Z'))}
       paragraphs={[brief ? BRIEF : LONG]}
       like={{ label: t('community.likeLabel'), count: format.number(3), liked: false, onLike: nothing }}

@@ -3,11 +3,11 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, typ
 import { createRecordRowWriter, RECORD_ROW_PATTERN } from '../record-row/record-row-writer.ts';
 import { RecordRow } from '../record-row/index.ts';
 import { RecordListDay, RecordListPinnedDay, writeDay, writePinnedDay } from './record-list-day.tsx';
+import type { LineFace } from './line-slots.ts';
 import { lastAtOrBefore, type RecordListItem } from './record-list-items.ts';
 import type { RecordListRow } from './record-list.tsx';
 import {
   createRecycledLines,
-  type LineFace,
   type LinesSnapshot,
   type LinesView,
   type RecycledLines,

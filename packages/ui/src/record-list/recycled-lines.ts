@@ -1,11 +1,5 @@
 import { createLineOffsets, type LineOffsets } from './line-offsets.ts';
-
-/** An element that shows one line after another of its kind. */
-export interface LineFace<T> {
-  /** A list item. It is placed from the start of its list. */
-  readonly element: HTMLElement;
-  write(line: T, place: number): void;
-}
+import { createLineSlots, type LineFace } from './line-slots.ts';
 
 /** What is listed. */
 export interface Lines<T> {
@@ -58,19 +52,7 @@ export interface RecycledLines<T> {
   snapshot(): LinesSnapshot | undefined;
   /** The line that an element of the document belongs to. */
   lineOf(node: Node): T | undefined;
-  /** Put the elements in the order of their lines, for whoever walks through them. */
-  sort(): void;
   leave(): void;
-}
-
-interface Slot<T> {
-  readonly face: LineFace<T>;
-  readonly kind: string;
-  line: T;
-  place: number;
-  /** As last measured; what is written into it has this height until the observer says otherwise. */
-  height: number;
-  top: number;
 }
 
 const BEHIND = 240;
@@ -94,9 +76,13 @@ export function createRecycledLines<T>({
   onRest,
 }: RecycledLinesOptions<T>): RecycledLines<T> {
   const supposed: Record<string, number> = { ...kinds };
-  const shown = new Map<number, Slot<T>>();
-  const parked = new Map<string, Slot<T>[]>(Object.keys(kinds).map((kind) => [kind, []]));
-  const slots = new Map<Element, Slot<T>>();
+  const slots = createLineSlots<T>({
+    box,
+    createFace,
+    supposed,
+    onCreate: (element) => observer.observe(element),
+  });
+  const { shown } = slots;
   const target: HTMLElement | Window = scroller ?? window;
   let lines: Lines<T> = { count: 0, lineAt: nothing, kindOf: nothing, identityOf: nothing };
   let offsets = createLineOffsets(0, () => 0);
@@ -131,7 +117,7 @@ export function createRecycledLines<T>({
     first = offsets.placeAt(start - (moved < 0 ? ahead : BEHIND));
     last = offsets.placeAt(start + viewHeight + (moved < 0 ? BEHIND : ahead));
     const top = offsets.placeAt(start);
-    for (const [place, slot] of shown) if (!isWanted(place)) park(place, slot);
+    for (const place of shown.keys()) if (!isWanted(place)) slots.park(place);
     const above = offsets.offsetOf(top);
     for (let place = first; place <= last; place += 1) if (!shown.has(place)) show(place);
     if (focused >= 0)
@@ -146,45 +132,10 @@ export function createRecycledLines<T>({
     return (place >= first && place <= last) || (focused >= 0 && Math.abs(place - focused) <= 1);
   }
 
-  function park(place: number, slot: Slot<T>) {
-    shown.delete(place);
-    parked.get(slot.kind)?.push(slot);
-  }
-
   function show(place: number) {
     const line = lines.lineAt(place);
-    const kind = lines.kindOf(line);
-    const waiting = parked.get(kind) ?? [];
-    // One that shows this very line still, if it went just now; else the one that went first.
-    const same = waiting.findIndex((slot) => slot.place === place && slot.line === line);
-    const slot = waiting.splice(Math.max(0, same), 1)[0] ?? createSlot(kind, line);
-    if (same < 0) slot.face.write(line, place);
-    if (slot.face.element.hidden) slot.face.element.hidden = false;
-    slot.line = line;
-    slot.place = place;
-    shown.set(place, slot);
+    const slot = slots.show(place, line, lines.kindOf(line));
     offsets.setHeight(place, slot.height);
-  }
-
-  /** Show a line in the element that it has, which holds the focus. */
-  function keep(slot: Slot<T>, place: number) {
-    const waiting = parked.get(slot.kind) ?? [];
-    waiting.splice(waiting.indexOf(slot), 1);
-    slot.line = lines.lineAt(place);
-    slot.place = place;
-    slot.face.write(slot.line, place);
-    shown.set(place, slot);
-    offsets.setHeight(place, slot.height);
-  }
-
-  function createSlot(kind: string, line: T): Slot<T> {
-    const face = createFace(kind);
-    const slot = { face, kind, line, place: -1, height: supposed[kind] ?? 0, top: Number.NaN };
-    face.element.style.cssText = 'position:absolute;inset-inline:0;top:0;contain:layout style';
-    slots.set(face.element, slot);
-    box.append(face.element);
-    observer.observe(face.element);
-    return slot;
   }
 
   /** Put every element where its line stands. Writes no more than what moved, and nothing that needs layout. */
@@ -192,18 +143,12 @@ export function createRecycledLines<T>({
     let next = offsets.offsetOf(first) - drift;
     for (let place = first; place <= last; place += 1) {
       const slot = shown.get(place);
-      if (slot) move(slot, next);
+      if (slot) slots.move(slot, next);
       next += offsets.heightOf(place);
     }
     if (focused < 0) return;
     for (const [place, slot] of shown)
-      if (place < first || place > last) move(slot, offsets.offsetOf(place) - drift);
-  }
-
-  function move(slot: Slot<T>, top: number) {
-    if (slot.top === top) return;
-    slot.top = top;
-    slot.face.element.style.transform = `translateY(${top}px)`;
+      if (place < first || place > last) slots.move(slot, offsets.offsetOf(place) - drift);
   }
 
   /** Let the scroll offset and the list's height say what is drawn already. */
@@ -225,7 +170,7 @@ export function createRecycledLines<T>({
     const above = offsets.offsetOf(top);
     let changed = false;
     for (const { target: element, borderBoxSize, contentRect } of entries) {
-      const slot = slots.get(element);
+      const slot = slots.slotWith(element);
       if (!slot) {
         if (element === box && contentRect.width !== boxWidth) {
           boxWidth = contentRect.width;
@@ -270,40 +215,14 @@ export function createRecycledLines<T>({
 
   function rest() {
     settle();
-    for (const waiting of parked.values())
-      for (const { face } of waiting) if (!face.element.hidden) face.element.hidden = true;
-    sort();
-  }
-
-  function sort() {
-    const inOrder = [...shown.values()].toSorted((one, other) => one.place - other.place);
-    // An element that is moved loses the focus, so the others are moved around it.
-    const fixed = Math.max(
-      0,
-      inOrder.findIndex(({ place }) => place === focused),
-    );
-    for (let index = fixed - 1; index >= 0; index -= 1) {
-      const here = inOrder[index]?.face.element;
-      const after = inOrder[index + 1]?.face.element;
-      if (here && after && here.nextElementSibling !== after) box.insertBefore(here, after);
-    }
-    for (let index = fixed + 1; index < inOrder.length; index += 1) {
-      const here = inOrder[index]?.face.element;
-      const before = inOrder[index - 1]?.face.element;
-      if (here && before && before.nextElementSibling !== here) before.after(here);
-    }
-  }
-
-  function slotOf(node: Node): Slot<T> | undefined {
-    let element = node instanceof Element ? node : node.parentElement;
-    while (element && element.parentElement !== box) element = element.parentElement;
-    return element ? slots.get(element) : undefined;
+    slots.hideParked();
+    slots.sort(focused);
   }
 
   function focusMoved(event: FocusEvent) {
     // When only the window lost it, the row is still the one to come back to.
     const to = event.type === 'focusin' ? event.target : (event.relatedTarget ?? document.activeElement);
-    focused = to instanceof Node && to !== box ? (slotOf(to)?.place ?? -1) : -1;
+    focused = to instanceof Node && to !== box ? (slots.slotAround(to)?.place ?? -1) : -1;
   }
 
   function keyPressed(event: KeyboardEvent) {
@@ -349,7 +268,7 @@ export function createRecycledLines<T>({
         known.set(before.identityOf(before.lineAt(place)), offsets.heightOf(place));
       const heldSlot = shown.get(focused);
       const held = heldSlot && before.identityOf(heldSlot.line);
-      for (const [place, slot] of shown) park(place, slot);
+      slots.parkAll();
       lines = next;
       let anchorPlace = -1;
       focused = -1;
@@ -360,9 +279,11 @@ export function createRecycledLines<T>({
         if (held !== undefined && identity === held) focused = place;
         return known.get(identity) ?? supposed[next.kindOf(line)] ?? 0;
       });
-      // Written again whole: texts may have changed where lines have not.
-      for (const waiting of parked.values()) for (const slot of waiting) slot.place = -1;
-      if (heldSlot && focused >= 0) keep(heldSlot, focused);
+      slots.outdateParked();
+      if (heldSlot && focused >= 0) {
+        slots.keep(heldSlot, focused, next.lineAt(focused));
+        offsets.setHeight(focused, heldSlot.height);
+      }
       if (anchorPlace >= 0 && start > 0) drift += offsets.offsetOf(anchorPlace) + within - start;
       draw();
       if (before.count === 0) {
@@ -372,8 +293,8 @@ export function createRecycledLines<T>({
       rest();
     },
     rewrite() {
-      for (const [place, { face, line }] of shown) face.write(line, place);
-      for (const waiting of parked.values()) for (const slot of waiting) slot.place = -1;
+      slots.rewrite();
+      slots.outdateParked();
     },
     restore({ heights, width, scrollTop, place, within }) {
       if (lines.count === 0) return;
@@ -400,10 +321,9 @@ export function createRecycledLines<T>({
       };
     },
     lineOf: (node) => {
-      const slot = slotOf(node);
+      const slot = slots.slotAround(node);
       return slot && shown.get(slot.place) === slot ? slot.line : undefined;
     },
-    sort,
     leave() {
       clearTimeout(restTimer);
       if (drawing !== undefined) cancelAnimationFrame(drawing);
