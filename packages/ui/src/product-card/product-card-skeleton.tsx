@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import { SkeletonText } from '../skeleton/index.ts';
 import { look } from './product-card-look.ts';
 
 /** What stands on a card before its product is known: where these break, the skeleton breaks. */
@@ -27,37 +29,33 @@ export interface ProductCardSkeletonProps extends Omit<ComponentProps<'div'>, 'c
  */
 export function ProductCardSkeleton({ texts, className, ...props }: ProductCardSkeletonProps) {
   return (
-    <div {...props} aria-hidden="true" className={cx(look.card, className)}>
+    <div {...props} aria-hidden="true" className={cx(look.card, '*:animate-breathe', className)}>
       <div className={look.header}>
-        <div className={cx(look.picture, 'animate-breathe')} />
+        <div className={look.picture} />
         <div className={look.heading}>
-          <Line className="mb-0.5 w-full px-2 py-0.5 text-12 font-semibold" bar="w-36 -ms-2">
-            {texts?.badge}
-          </Line>
-          <Line className="w-full font-title text-17" bar="w-28" />
-          <Line className="w-full text-15" bar="w-24" />
+          <Badge className={cx('mb-0.5 *:invisible', texts?.badge === undefined && 'w-36')}>
+            {texts?.badge ?? '0'}
+          </Badge>
+          <SkeletonText className="w-28 font-title text-17" />
+          <SkeletonText className="w-24 text-15" />
         </div>
       </div>
       <div className="flex flex-wrap border-y border-line">
         {(texts?.figures ?? NO_LABELS).map((label, place) => (
           // What has no text has no identity but its place.
           <div key={place} className="flex grow basis-[max(5rem,27%)] flex-col justify-between px-3 py-2.5">
-            <Line className="text-12" bar="w-12">
-              {label}
-            </Line>
-            <Line className="mt-0.5 text-15" bar="w-14" />
+            <SkeletonText className={cx('text-12', label === undefined && 'w-14')}>{label}</SkeletonText>
+            <SkeletonText className="mt-0.5 w-14 text-15" />
           </div>
         ))}
       </div>
       <div className={look.sold}>
-        <div className={cx(look.soldTrack, 'animate-breathe bg-wash')} />
-        <Line className="text-13" bar="w-full">
-          {texts?.sold}
-        </Line>
+        <div className={cx(look.soldTrack, 'bg-line')} />
+        <SkeletonText className="text-13">{texts?.sold}</SkeletonText>
       </div>
       <div className={look.actions}>
         {[texts?.details, texts?.action].map((text, place) => (
-          <Button key={place} disabled className={cx(look.action, 'animate-breathe')}>
+          <Button key={place} disabled className={look.action}>
             <span className="invisible">{text}</span>
           </Button>
         ))}
@@ -67,24 +65,3 @@ export function ProductCardSkeleton({ texts, className, ...props }: ProductCardS
 }
 
 const NO_LABELS = [undefined, undefined, undefined];
-
-// Gives an empty line the height of its letters.
-const ZERO_WIDTH_SPACE = '\u200b';
-
-/** A bar as high as the letters, over a text that takes its room unseen. */
-function Line({
-  className,
-  bar,
-  children,
-}: {
-  className: string;
-  bar: string;
-  children?: string | undefined;
-}) {
-  return (
-    <div className={cx('relative flex items-center', className)}>
-      <span className="invisible">{children ?? ZERO_WIDTH_SPACE}</span>
-      <span className={cx('absolute h-[0.75em] max-w-full animate-breathe rounded-control bg-wash', bar)} />
-    </div>
-  );
-}

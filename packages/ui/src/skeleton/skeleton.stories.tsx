@@ -1,7 +1,7 @@
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonLine, SkeletonRow } from './index.ts';
+import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonLine, SkeletonRow, SkeletonText } from './index.ts';
 
 const meta = {
   title: 'Components/Status/Skeleton',
@@ -52,6 +52,32 @@ export const SameHeightAsText: Story = {
       </>
     ),
   ],
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(height('line')).toBeCloseTo(height('text'), 1);
+  },
+};
+
+/** Words that are known beforehand: they take the room that they will take, broken where they will break. */
+export const OfKnownText: Story = {
+  args: { className: 'w-40 p-4' },
+  render: (args) => {
+    const words = spoken().t('common.risk.return');
+    return (
+      <>
+        <Skeleton {...args}>
+          <SkeletonText className="text-15" data-testid="line">
+            {words}
+          </SkeletonText>
+        </Skeleton>
+        <div className="w-40 px-4">
+          <p className="text-15" data-testid="text">
+            {words}
+          </p>
+        </div>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
     await expect(height('line')).toBeCloseTo(height('text'), 1);
