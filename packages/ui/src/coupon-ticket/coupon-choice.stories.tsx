@@ -1,3 +1,4 @@
+import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -8,22 +9,40 @@ const meta = {
   tags: ['autodocs'],
   component: CouponChoice,
   args: {
-    legend: 'Coupon for the Trommel TR-4',
-    coupons: [
-      { id: 'a', discount: '5.00', unit: 'USDT off', title: 'Trommel TR-4', validity: 'until 30 Nov 2026' },
-      { id: 'b', discount: '2.50', unit: 'USDT off', title: 'Any machine', validity: 'until 5 Dec 2026' },
-      {
-        id: 'c',
-        discount: '12.00',
-        unit: 'USDT off',
-        title: 'Any machine',
-        validity: 'until 31 Dec 2026',
-        note: 'on leases from 100.00 USDT',
-      },
-    ],
     value: null,
     onValueChange: fn(),
-    clearLabel: 'Use no coupon',
+    ...inLanguage(({ t, figure, amount, format }) => {
+      const unit = t('products.detail.couponOff', { amount: 'USDT' });
+      const until = (day: string) => t('products.detail.couponUntil', { day: format.day(moment(day)) });
+      return {
+        legend: t('products.detail.couponTitle'),
+        clearLabel: t('products.detail.couponNone'),
+        coupons: [
+          {
+            id: 'a',
+            discount: figure('5.00'),
+            unit,
+            title: 'Trommel TR-4',
+            validity: until('2026-11-30T00:00:00Z'),
+          },
+          {
+            id: 'b',
+            discount: figure('2.50'),
+            unit,
+            title: t('rewards.coupons.anyMachine'),
+            validity: until('2026-12-05T00:00:00Z'),
+          },
+          {
+            id: 'c',
+            discount: figure('12.00'),
+            unit,
+            title: t('rewards.coupons.anyMachine'),
+            validity: until('2026-12-31T00:00:00Z'),
+            note: t('rewards.coupons.leastPrice', { amount: amount('100.00', 'price') }),
+          },
+        ],
+      };
+    }),
   },
   decorators: [
     (Story) => (
@@ -58,6 +77,7 @@ export const NoneChosen: Story = {
   },
 };
 
+/** The button that takes it back is there as soon as one is chosen. */
 export const Chosen: Story = { tags: ['visual', 'forced-colours'], args: { value: 'a' } };
 
 /** Arrows move the choice; the button takes it back. */
@@ -68,7 +88,8 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('a');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('b');
-    await expect(canvas.getByRole('radio', { name: /2\.50 USDT off/ })).toBeChecked();
+    const { discount } = args.coupons[1]!;
+    await expect(canvas.getByRole('radio', { name: (name) => name.startsWith(discount) })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);

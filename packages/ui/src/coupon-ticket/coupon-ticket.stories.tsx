@@ -1,3 +1,4 @@
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../button/index.ts';
@@ -5,22 +6,32 @@ import { CouponTicket, CouponTicketSkeleton } from './index.ts';
 
 const onReceive = fn();
 
+const receive = ({ t }: StoryLanguage) => (
+  <Button size="sm" onClick={onReceive}>
+    {t('rewards.coupons.receive')}
+  </Button>
+);
+
 const meta = {
   title: 'Components/Rewards/CouponTicket',
   tags: ['autodocs'],
   component: CouponTicket,
   args: {
     state: 'available',
-    stateLabel: 'Free to take',
-    discount: '5.00',
-    unit: 'USDT off',
     title: 'Trommel TR-4',
-    validity: 'until 30 Nov 2026',
-    action: (
-      <Button size="sm" onClick={onReceive}>
-        Receive
-      </Button>
-    ),
+    ...inLanguage((language) => {
+      const { t, figure, format } = language;
+      return {
+        stateLabel: t('rewards.coupons.free'),
+        discount: figure('5.00'),
+        unit: t('products.detail.couponOff', { amount: 'USDT' }),
+        validity: t('products.detail.couponUntil', { day: format.day(moment('2026-11-30T00:00:00Z')) }),
+        action: receive(language),
+      };
+    }),
+  },
+  beforeEach: () => {
+    onReceive.mockClear();
   },
   decorators: [
     (Story) => (
@@ -34,53 +45,79 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Offered to everyone; taking it costs nothing. */
 export const Available: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Trommel TR-4' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: args.title })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onReceive).toHaveBeenCalledOnce();
   },
 };
 
+/** The member's, until it is used or its last day is over. */
 export const Received: Story = {
-  args: {
+  args: inLanguage(({ t }) => ({
     state: 'received',
-    stateLabel: 'Yours',
+    stateLabel: t('rewards.coupons.yours'),
     action: (
       <ButtonLink size="sm" href="#/index/detail">
-        Use it
+        {t('rewards.coupons.use')}
       </ButtonLink>
     ),
-  },
+  })),
 };
 
+/** Chosen for the lease that is being agreed on. */
 export const Chosen: Story = {
-  args: { state: 'chosen', stateLabel: 'Chosen for this lease', action: undefined },
+  args: inLanguage(({ t }) => ({
+    state: 'chosen',
+    stateLabel: t('rewards.coupons.chosen'),
+    action: undefined,
+  })),
 };
 
+/** Keeps its figure, and says when. */
 export const Used: Story = {
-  args: { state: 'used', stateLabel: 'Used', validity: 'on 12 Nov 2026, 09:12', action: undefined },
+  args: inLanguage(({ t, format }) => ({
+    state: 'used',
+    stateLabel: t('rewards.coupons.used'),
+    validity: t('rewards.coupons.usedOn', { time: format.dateTime(moment('2026-11-12T09:12:00Z')) }),
+    action: undefined,
+  })),
 };
 
+/** Its last day is over. It stays readable, without reproach. */
 export const Expired: Story = {
-  args: { state: 'expired', stateLabel: 'Expired', validity: 'on 1 Nov 2026', action: undefined },
+  args: inLanguage(({ t, format }) => ({
+    state: 'expired',
+    stateLabel: t('rewards.coupons.expired'),
+    validity: t('rewards.coupons.expiredOn', { day: format.day(moment('2026-11-01T00:00:00Z')) }),
+    action: undefined,
+  })),
 };
 
-export const WithCondition: Story = { tags: ['visual'], args: { note: 'on leases from 100.00 USDT' } };
+/** It can be used from a price on. */
+export const WithCondition: Story = {
+  tags: ['visual'],
+  args: inLanguage(({ t, amount }) => ({
+    note: t('rewards.coupons.leastPrice', { amount: amount('100.00', 'price') }),
+  })),
+};
 
 /** The stub goes above the text, and the figure is whole. */
 export const FifteenDigits: Story = {
-  args: { discount: '123,456,789,012,345.00' },
-  play: async ({ canvas }) => {
-    const figure = canvas.getByText('123,456,789,012,345.00').getBoundingClientRect();
+  args: inLanguage(({ figure }) => ({ discount: figure('123456789012345.00') })),
+  play: async ({ args, canvas }) => {
+    const figure = canvas.getByText(args.discount).getBoundingClientRect();
     await expect(figure.bottom).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().top);
   },
 };
 
 /** Takes nothing off: a service's mistake that must not look like a gift. */
-export const Zero: Story = { args: { discount: '0.00' } };
+export const Zero: Story = { args: inLanguage(({ figure }) => ({ discount: figure('0.00') })) };
 
+/** Markup is text. */
 export const Markup: Story = {
   args: { title: '<img src=x onerror=alert(1)>' },
   play: async ({ canvasElement }) => {
@@ -88,6 +125,7 @@ export const Markup: Story = {
   },
 };
 
+/** Eighty characters in one word; a figure that would not fit the stub at the side. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {
@@ -98,19 +136,32 @@ export const LongGerman: Story = {
     stateLabel: 'Zur Abholung bereit',
     action: <Button size="sm">Gutschein abholen</Button>,
   },
-};
-
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: {
-    unit: 'USDT தள்ளுபடி',
-    title: 'டிராம்மல் TR-4',
-    validity: '30 நவம்பர் 2026 வரை',
-    stateLabel: 'பெறலாம்',
-    action: <Button size="sm">பெறுங்கள்</Button>,
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('1.250,00');
+    const { lineHeight } = getComputedStyle(figure);
+    await expect(figure.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
   },
 };
 
+export const Tamil: Story = { globals: { locale: 'ta-IN' }, args: { title: 'டிராம்மல் TR-4' } };
+
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-export const Loading: Story = { render: () => <CouponTicketSkeleton /> };
+/** Holds the ticket's place: the same box, in every language and at every text size. */
+export const Loading: Story = {
+  render: ({ discount, unit, validity, stateLabel, ...args }) => (
+    <div className="grid gap-3">
+      <CouponTicketSkeleton
+        texts={{ discount, unit, validity, stateLabel, action: spoken().t('rewards.coupons.receive') }}
+      />
+      <CouponTicket {...args} {...{ discount, unit, validity, stateLabel }} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    const heights = [skeleton, canvas.getByRole('article')].map(
+      (box) => box?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { SkeletonText } from '../skeleton/index.ts';
 import { TicketPaper } from './ticket-paper.tsx';
 
 /** Where a coupon stands (PRODUCT 5). */
@@ -92,15 +94,32 @@ const inks = {
   expired: 'text-slate',
 } satisfies Record<CouponState, string>;
 
+/** What stands on a coupon before it is known: where these break, the skeleton breaks. */
+export interface CouponTicketSkeletonTexts extends Pick<CouponContent, 'discount' | 'unit' | 'validity'> {
+  readonly stateLabel: string;
+  /** On its button. */
+  readonly action: string;
+}
+
+export interface CouponTicketSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Take the room of these, unseen. Left out, each is taken for one line. */
+  texts?: CouponTicketSkeletonTexts | undefined;
+}
+
 /** Hold a coupon's place while they load: the same box, hidden from assistive technology. */
-export function CouponTicketSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+export function CouponTicketSkeleton({ texts, className, ...props }: CouponTicketSkeletonProps) {
   return (
-    <div {...props} aria-hidden="true" className={cx('@container', className)}>
-      <TicketPaper discount="" unit="" over>
-        <div className="my-1 h-3.5 w-32 max-w-full animate-breathe rounded-control bg-line" />
-        <div className="my-1.5 h-3 w-40 max-w-full animate-breathe rounded-control bg-line" />
-        <div className="mt-2 flex h-9 items-center">
-          <div className="h-3 w-16 animate-breathe rounded-control bg-line" />
+    <div {...props} aria-hidden="true" className={cx('@container *:animate-breathe', className)}>
+      <TicketPaper discount={texts?.discount ?? '00.00'} unit={texts?.unit ?? '00000000'} over blank>
+        <SkeletonText className="w-32 text-15" />
+        <SkeletonText className={cx('text-13', !texts && 'w-40')}>{texts?.validity}</SkeletonText>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          <SkeletonText className={cx('text-13 font-semibold', !texts && 'w-16')}>
+            {texts?.stateLabel}
+          </SkeletonText>
+          <Button size="sm" disabled>
+            <span className="invisible">{texts?.action ?? '00000000'}</span>
+          </Button>
         </div>
       </TicketPaper>
     </div>

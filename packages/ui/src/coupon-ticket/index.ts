@@ -5,4 +5,6 @@ export {
   type CouponContent,
   type CouponState,
   type CouponTicketProps,
+  type CouponTicketSkeletonProps,
+  type CouponTicketSkeletonTexts,
 } from './coupon-ticket.tsx';

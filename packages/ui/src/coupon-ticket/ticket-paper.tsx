@@ -1,22 +1,26 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { SkeletonText } from '../skeleton/index.ts';
 
 interface TicketPaperProps {
   discount: string;
   unit: string;
   /** Used or expired. */
   over: boolean;
+  /** Draw bars where figure and unit will stand. @default false */
+  blank?: boolean | undefined;
   children: ReactNode;
 }
 
 // A figure longer than this does not fit the stub at the side of a phone's column.
-const LONGEST_BESIDE = 8;
+const LONGEST_BESIDE = 6;
 
 /**
  * The paper of a ticket, notched where its stub is torn off: the stub stands beside the text, or above it
  * where the text is large or the figure long. It needs an `@container` around it.
  */
-export function TicketPaper({ discount, unit, over, children }: TicketPaperProps) {
+export function TicketPaper({ discount, unit, over, blank = false, children }: TicketPaperProps) {
+  const Text = blank ? SkeletonText : 'span';
   const beside = discount.length <= LONGEST_BESIDE;
   return (
     <div className={cx('relative flex flex-col', beside && '@min-[17rem]:flex-row')}>
@@ -30,10 +34,8 @@ export function TicketPaper({ discount, unit, over, children }: TicketPaperProps
           beside && notched.stubBeside,
         )}
       >
-        <span className="tabular block max-w-full font-title text-24 leading-tight font-bold">
-          {discount}
-        </span>
-        <span className="block max-w-full text-13 font-semibold">{unit}</span>
+        <Text className="tabular max-w-full font-title text-24 leading-tight font-bold">{discount}</Text>
+        <Text className="max-w-full text-13 font-semibold">{unit}</Text>
       </div>
       <div
         className={cx(
