@@ -1,50 +1,86 @@
+import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../button/index.ts';
+import { Illustration, scenes } from '../illustration/index.ts';
 import { CouponTabs, type CouponTab } from './index.ts';
 
-const ticket = { discount: '5.00', unit: 'USDT off', title: 'Trommel TR-4' };
+type Tab = 'toUse' | 'used' | 'expired';
 
-const tabs: CouponTab<'open' | 'used' | 'expired'>[] = [
-  {
-    value: 'open',
-    label: 'To use',
-    count: 2,
-    empty: { title: 'No coupon to use', text: 'Take one that is offered, then choose it when you lease.' },
-    coupons: [
-      {
-        ...ticket,
-        id: 'a',
-        state: 'received',
-        stateLabel: 'Yours',
-        validity: 'until 30 Nov 2026',
-        action: (
-          <ButtonLink size="sm" href="#/index/detail">
-            Use it
-          </ButtonLink>
-        ),
-      },
-      {
-        ...ticket,
-        id: 'b',
-        discount: '12.00',
-        title: 'Any machine',
-        note: 'on leases from 100.00 USDT',
-        state: 'received',
-        stateLabel: 'Yours',
-        validity: 'until 31 Dec 2026',
-      },
-    ],
-  },
-  {
-    value: 'used',
-    label: 'Used',
-    empty: { title: 'None used yet' },
-    coupons: [{ ...ticket, id: 'c', state: 'used', stateLabel: 'Used', validity: 'on 12 Nov 2026, 09:12' }],
-  },
-  { value: 'expired', label: 'Expired', empty: { title: 'None has expired' }, coupons: [] },
-];
+/** Two to use, one used, and none that has expired. */
+function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] {
+  const day = (iso: string) => format.day(moment(iso));
+  const until = (iso: string) => t('products.detail.couponUntil', { day: day(iso) });
+  const ticket = {
+    unit: t('products.detail.couponOff', { amount: 'USDT' }),
+    state: 'received',
+    stateLabel: t('rewards.coupons.yours'),
+  } as const;
+  const emptyOf = (tab: Tab) => ({
+    illustration: <Illustration src={scenes['empty-search']} />,
+    title: t(`rewards.coupons.empty.${tab}.title`),
+    text: t(`rewards.coupons.empty.${tab}.text`),
+    action: <ButtonLink href="#/index/getcoupon">{t('rewards.coupons.offered')}</ButtonLink>,
+  });
+  return [
+    {
+      value: 'toUse',
+      label: t('rewards.coupons.toUse'),
+      count: 2,
+      empty: emptyOf('toUse'),
+      coupons: [
+        {
+          ...ticket,
+          id: 'a',
+          discount: figure('5.00'),
+          title: 'Trommel TR-4',
+          validity: until('2026-11-30T00:00:00Z'),
+          action: (
+            <ButtonLink size="sm" href="#/index/detail">
+              {t('rewards.coupons.use')}
+            </ButtonLink>
+          ),
+        },
+        {
+          ...ticket,
+          id: 'b',
+          discount: figure('12.00'),
+          title: t('rewards.coupons.anyMachine'),
+          note: t('rewards.coupons.leastPrice', { amount: amount('100.00', 'price') }),
+          validity: until('2026-12-31T00:00:00Z'),
+          action: (
+            <ButtonLink size="sm" href="#/projects">
+              {t('rewards.coupons.use')}
+            </ButtonLink>
+          ),
+        },
+      ],
+    },
+    {
+      value: 'used',
+      label: t('rewards.coupons.used'),
+      empty: emptyOf('used'),
+      coupons: [
+        {
+          ...ticket,
+          id: 'c',
+          discount: figure('5.00'),
+          title: 'Trommel TR-4',
+          state: 'used',
+          stateLabel: t('rewards.coupons.used'),
+          validity: t('rewards.coupons.usedOn', { time: format.dateTime(moment('2026-11-12T09:12:00Z')) }),
+        },
+      ],
+    },
+    {
+      value: 'expired',
+      label: t('rewards.coupons.expired'),
+      empty: emptyOf('expired'),
+      coupons: [],
+    },
+  ];
+}
 
 const meta = {
   title: 'Components/Rewards/CouponTabs',
@@ -52,10 +88,12 @@ const meta = {
   component: CouponTabs,
   args: {
     id: 'coupons',
-    label: 'Your coupons by state',
-    tabs,
-    value: 'open',
-    onValueChange: () => undefined,
+    value: 'toUse',
+    onValueChange: fn(),
+    ...inLanguage((language) => ({
+      label: language.t('rewards.coupons.states'),
+      tabs: tabsIn(language),
+    })),
   },
   decorators: [
     (Story) => (
@@ -66,7 +104,16 @@ const meta = {
   ],
   render: function Switches(args) {
     const [value, setValue] = useState(args.value);
-    return <CouponTabs {...args} value={value} onValueChange={setValue} />;
+    return (
+      <CouponTabs
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof CouponTabs>;
 
@@ -76,23 +123,38 @@ type Story = StoryObj<typeof meta>;
 /** Arrows switch; each tab names its panel. */
 export const ToUse: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Used' })).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('used');
+    await expect(canvas.getByRole('tabpanel', { name: args.tabs[1]!.label })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await userEvent.keyboard('{Home}');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
 
+/** What is over keeps its figure and its day. */
 export const Used: Story = { args: { value: 'used' } };
 
+/** Says what would be here, and offers the next step. */
 export const NoneExpired: Story = {
   args: { value: 'expired' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'None has expired' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: args.tabs[2]!.empty.title })).toBeVisible();
+    await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
 
+/** A value that no tab has leaves the panel empty: no tab is chosen for the member. */
+export const UnknownTab: Story = {
+  args: { value: 'lost' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** The tabs stand below each other, the stubs above their texts. */
 export const LargeText: Story = { globals: { textSize: '200' } };

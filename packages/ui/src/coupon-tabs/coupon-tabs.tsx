@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { CouponTicket, type CouponTicketProps } from '../coupon-ticket/index.ts';
 import { SegmentedTabs, TabPanel } from '../segmented-tabs/index.ts';
-import { EmptyState } from '../state-message/index.ts';
+import { EmptyState, type EmptyStateProps } from '../state-message/index.ts';
 
 /** Coupons of one kind. */
 export interface CouponTab<Value extends string> {
@@ -10,7 +10,7 @@ export interface CouponTab<Value extends string> {
   readonly label: string;
   readonly coupons: readonly CouponTabItem[];
   /** What stands there when there are none, and what to do then. */
-  readonly empty: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode };
+  readonly empty: Pick<EmptyStateProps, 'illustration' | 'title' | 'text' | 'action'>;
   /** How many there are, where the service says so; the shown ones may be only its first page. */
   readonly count?: number | undefined;
   /** Stands after the list: what loads more. */
