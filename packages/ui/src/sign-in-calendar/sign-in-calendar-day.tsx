@@ -23,7 +23,7 @@ export function SignInCalendarDay({ day, today, picked, onPick }: SignInCalendar
         tabIndex={picked ? 0 : -1}
         onClick={onPick}
         className={cx(
-          'tabular flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2 text-15 leading-none transition-colors',
+          'tabular flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2 text-[min(0.9375rem,8.5cqi)] leading-none transition-colors',
           today ? 'border-gold-ink font-bold' : picked ? 'border-edge' : 'border-transparent',
           looks[day.state],
         )}

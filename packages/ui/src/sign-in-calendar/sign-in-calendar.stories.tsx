@@ -1,27 +1,49 @@
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { SignInCalendar, type SignInDay, type SignInDayState } from './index.ts';
 
+const onTurn = fn();
 const missed = new Set([4, 5, 13]);
-const words = {
-  done: 'signed in, +0.50 USDT',
-  missed: 'not signed in; it costs nothing',
-  today: 'today, +0.50 USDT for signing in',
-  upcoming: 'brings 0.50 USDT',
-  before: 'before you joined',
-} satisfies Record<SignInDayState, string>;
 
-/** November 2026 as it stands on a day of it. */
-function november(today: number, done: boolean): SignInDay[] {
+/** Languages whose week begins with Sunday; that of the others begins with Monday. */
+const SUNDAY_FIRST = new Set(['en', 'hi', 'ta', 'te', 'kn']);
+const weekStart = ({ locale }: StoryLanguage) => (SUNDAY_FIRST.has(locale.slice(0, 2)) ? 0 : 1);
+
+const dateOf = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+const write = ({ locale }: StoryLanguage, iso: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment(`${iso}T12:00:00Z`));
+const monthIn = (language: StoryLanguage, iso: string) =>
+  write(language, iso, { month: 'long', year: 'numeric' });
+
+/** 1 November 2026 is a Sunday. */
+const weekIn = (language: StoryLanguage) => ({
+  blanks: weekStart(language) === 0 ? 0 : 6,
+  weekdays: Array.from({ length: 7 }, (_, place) => {
+    const iso = dateOf(1 + weekStart(language) + place);
+    return {
+      short: write(language, iso, { weekday: 'narrow' }),
+      long: write(language, iso, { weekday: 'long' }),
+    };
+  }),
+});
+
+/** November 2026 as it stands on a day of it, for a member since `joined`. */
+function november(language: StoryLanguage, today: number, done: boolean, joined = 1): SignInDay[] {
+  const { t, amount, format } = language;
   return Array.from({ length: 30 }, (_, index) => {
     const day = index + 1;
-    const state = stateOf(day, today, done);
+    const state = day < joined ? 'before' : stateOf(day, today, done);
+    const date = dateOf(day);
     return {
-      date: `2026-11-${String(day).padStart(2, '0')}`,
+      date,
       figure: String(day),
-      text: `${day} November: ${words[state]}`,
+      text: t(`rewards.signIn.${state}`, {
+        day: format.day(moment(`${date}T12:00:00Z`)),
+        amount: amount('0.50', state === 'upcoming' ? 'balance' : 'delta'),
+      }),
       state,
     };
   });
@@ -33,27 +55,34 @@ function stateOf(day: number, today: number, done: boolean): SignInDayState {
   return missed.has(day) ? 'missed' : 'done';
 }
 
-const english = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const textOf = (days: readonly SignInDay[], day: number) => days[day - 1]!.text;
 
 const meta = {
   title: 'Components/Rewards/SignInCalendar',
   tags: ['autodocs'],
   component: SignInCalendar,
   args: {
-    month: 'November 2026',
-    weekdays: english.map((long) => ({ short: long.slice(0, 2), long })),
-    blanks: 0,
-    days: november(21, false),
     today: '2026-11-21',
-    previous: { label: 'October 2026', onSelect: fn() },
     next: null,
-    streak: '7 days in a row',
-    note: 'Each day brings 0.50 USDT from the promotion budget. A missed day costs nothing.',
-    action: (
-      <Button variant="primary" size="lg" wide>
-        Sign in for today
-      </Button>
-    ),
+    ...inLanguage((language) => {
+      const { t, amount } = language;
+      return {
+        ...weekIn(language),
+        month: monthIn(language, '2026-11-01'),
+        days: november(language, 21, false),
+        previous: { label: monthIn(language, '2026-10-01'), onSelect: onTurn },
+        streak: t('rewards.signIn.streak', { count: 7 }),
+        note: t('rewards.signIn.note', { amount: amount('0.50') }),
+        action: (
+          <Button variant="primary" size="lg" wide>
+            {t('rewards.signIn.action')}
+          </Button>
+        ),
+      };
+    }),
+  },
+  beforeEach: () => {
+    onTurn.mockClear();
   },
   decorators: [
     (Story) => (
@@ -70,51 +99,59 @@ type Story = StoryObj<typeof meta>;
 /** Missed days are a hairline, no more (H12). */
 export const Offered: Story = {
   tags: ['visual', 'forced-colours'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(/^21 November: today/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('21 November: today, +0.50 USDT');
+  play: async ({ args, canvas }) => {
+    const text = textOf(args.days, 21);
+    await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(text);
+    await expect(canvas.getByRole('status').textContent).toBe(text);
   },
 };
 
+/** Today counts; the button says so and cannot be pressed again. */
 export const Done: Story = {
-  args: {
-    days: november(21, true),
-    streak: '8 days in a row',
-    action: <Button disabled>Signed in for today</Button>,
-  },
+  args: inLanguage((language) => ({
+    days: november(language, 21, true),
+    streak: language.t('rewards.signIn.streak', { count: 8 }),
+    action: (
+      <Button size="lg" wide disabled>
+        {language.t('rewards.signIn.isDone')}
+      </Button>
+    ),
+  })),
 };
 
 /** One tab stop; the keys of a grid; the line below follows. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const focused = () => document.activeElement?.getAttribute('data-date');
+    // Where the week begins depends on the language.
+    const startsOnSunday = args.blanks === 0;
     await userEvent.tab();
     await userEvent.tab();
     await expect(focused()).toBe('2026-11-21');
     await userEvent.keyboard('{ArrowUp}');
     await expect(focused()).toBe('2026-11-14');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '13 November: not signed in; it costs nothing',
-    );
+    await expect(canvas.getByRole('status').textContent).toBe(textOf(args.days, 13));
     await userEvent.keyboard('{Home}');
-    await expect(focused()).toBe('2026-11-08');
+    await expect(focused()).toBe(startsOnSunday ? '2026-11-08' : '2026-11-09');
     await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(focused()).toBe('2026-11-28');
+    await expect(focused()).toBe(startsOnSunday ? '2026-11-28' : '2026-11-29');
     await userEvent.keyboard('{PageUp}');
-    await expect(args.previous?.onSelect).toHaveBeenCalledOnce();
+    await expect(onTurn).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Sign in for today' })).toHaveFocus();
+    const signIn = canvas.getByRole('button', { name: spoken().t('rewards.signIn.action') });
+    await expect(signIn).toHaveFocus();
   },
 };
 
+/** Before the member joined there was nothing to miss. */
 export const FirstMonth: Story = {
   args: {
-    days: november(21, false).map((day, index) =>
-      index < 18 ? { ...day, state: 'before', text: `${index + 1} November: before you joined` } : day,
-    ),
     previous: null,
-    streak: '2 days in a row',
+    ...inLanguage((language) => ({
+      days: november(language, 21, false, 19),
+      streak: language.t('rewards.signIn.streak', { count: 2 }),
+    })),
   },
 };
 
@@ -122,66 +159,53 @@ export const FirstMonth: Story = {
 export const EarlierMonth: Story = {
   args: {
     today: '2026-12-03',
-    days: november(30, true),
-    next: { label: 'December 2026', onSelect: fn() },
     action: undefined,
+    ...inLanguage((language) => ({
+      days: november(language, 30, true),
+      next: { label: monthIn(language, '2026-12-01'), onSelect: onTurn },
+    })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { current: 'date' })).toBeNull();
   },
 };
 
-/** The test clock goes a week on under the open page. */
+/** The test clock goes a day on under the open page. */
 export const ClockJumps: Story = {
   render: function Jumping(args) {
     const [today, setToday] = useState(21);
+    const language = spoken();
     return (
       <SignInCalendar
         {...args}
-        today={`2026-11-${today}`}
-        days={november(today, false)}
-        action={<Button onClick={() => setToday(28)}>A week on</Button>}
+        today={dateOf(today)}
+        days={november(language, today, false)}
+        action={<Button onClick={() => setToday(22)}>{language.t('test.clock.plusDay')}</Button>}
       />
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'A week on' }));
-    await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(/^28 November/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('28 November');
+    const language = spoken();
+    await userEvent.click(canvas.getByRole('button', { name: language.t('test.clock.plusDay') }));
+    const text = textOf(november(language, 22, false), 22);
+    await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(text);
+    await expect(canvas.getByRole('status').textContent).toBe(text);
   },
 };
 
-export const German: Story = {
-  globals: { locale: 'de-DE' },
-  args: {
-    weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'].map(
-      (long) => ({
-        short: long.slice(0, 2),
-        long,
-      }),
-    ),
-    blanks: 6,
-    streak: '7 Tage hintereinander',
-    note: 'Jeder Tag bringt 0,50 USDT aus dem Werbebudget. Ein ausgelassener Tag kostet nichts.',
-    action: (
-      <Button variant="primary" size="lg" wide>
-        Für heute anmelden
-      </Button>
-    ),
+/** The week begins with Monday, and the month needs six of them. */
+export const German: Story = { globals: { locale: 'de-DE' } };
+
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };
+
+/** Figures stay whole and apart at the narrowest, too. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    for (const day of canvasElement.querySelectorAll('[data-date]')) {
+      const figure = document.createRange();
+      figure.selectNode(day.firstChild!);
+      await expect(figure.getBoundingClientRect().width).toBeLessThanOrEqual(day.clientWidth);
+    }
   },
 };
-
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: {
-    month: 'நவம்பர் 2026',
-    weekdays: ['ஞாயிறு', 'திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி'].map((long) => ({
-      short: new Intl.Segmenter('ta').segment(long)[Symbol.iterator]().next().value?.segment ?? long,
-      long,
-    })),
-    streak: 'தொடர்ந்து 7 நாட்கள்',
-    note: 'தவறிய நாளுக்கு எந்த இழப்பும் இல்லை.',
-  },
-};
-
-export const LargeText: Story = { globals: { textSize: '200' } };

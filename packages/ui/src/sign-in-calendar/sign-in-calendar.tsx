@@ -92,7 +92,7 @@ export function SignInCalendar({
   }
 
   return (
-    <section {...props} aria-labelledby={id} className={cx('flex flex-col gap-3', className)}>
+    <section {...props} aria-labelledby={id} className={cx('@container flex flex-col gap-3', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-1">
         <h2 id={id} aria-live="polite" className="min-w-0 grow basis-40 font-title text-20 font-bold">
           {month}
@@ -107,7 +107,10 @@ export function SignInCalendar({
             step ? (
               <IconButton key={icon} icon={icon} label={step.label} onClick={() => turn(step)} />
             ) : (
-              <span key={icon} className="target" />
+              // Keeps the other one's place.
+              <span key={icon} className="target grid place-items-center text-line">
+                <Icon name={icon} size={22} />
+              </span>
             ),
           )}
         </div>
@@ -124,7 +127,12 @@ export function SignInCalendar({
         <thead>
           <tr>
             {weekdays.map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long} className="pb-1 text-12 font-medium text-ink-2">
+              <th
+                key={long}
+                scope="col"
+                abbr={long}
+                className="pb-1 text-[min(0.75rem,6cqi)] font-medium text-ink-2"
+              >
                 <span aria-hidden="true">{short}</span>
                 <span className="sr-only">{long}</span>
               </th>
