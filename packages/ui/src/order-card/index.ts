@@ -1,1 +1,6 @@
-export { OrderCard, OrderCardSkeleton, type OrderCardProps } from './order-card.tsx';
+export { OrderCard, type OrderCardProps } from './order-card.tsx';
+export {
+  OrderCardSkeleton,
+  type OrderCardSkeletonProps,
+  type OrderCardSkeletonTexts,
+} from './order-card-skeleton.tsx';

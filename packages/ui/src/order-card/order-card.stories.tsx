@@ -1,7 +1,32 @@
+import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { OrderCard, OrderCardSkeleton } from './index.ts';
+
+const LEASED = moment('2026-11-09T10:20:00Z');
+const ENDS = moment('2026-12-24T10:20:00Z');
+
+const timeIn = ({ t, format }: StoryLanguage) => {
+  const leased = t('orders.leasedOn', { day: format.orderDay(LEASED) });
+  return `${leased}, ${t('orders.until', { day: format.orderDay(ENDS) })}`;
+};
+
+/** The days that are counted, of 45. */
+const progressIn = ({ t }: StoryLanguage, day: number) => ({
+  day,
+  days: 45,
+  label:
+    day < 45
+      ? `${t('orders.dayOf', { day, days: 45 })} · ${t('orders.daysLeft', { count: 45 - day })}`
+      : t('orders.dayOf', { day, days: 45 }),
+});
+
+const itemsIn = ({ t, amount }: StoryLanguage, earned: string) => [
+  { term: t('orders.paid'), value: amount('115.00', 'price') },
+  { term: t('orders.earned'), value: amount(earned), tone: 'income' as const },
+  { term: t('orders.scheduled'), value: amount('153.00') },
+];
 
 const meta = {
   title: 'Components/Products/OrderCard',
@@ -11,16 +36,14 @@ const meta = {
     name: 'Trommel TR-4',
     picture: '/media/products/trommel.svg',
     status: 'valid',
-    statusLabel: 'Valid',
-    time: 'Leased 09-11-2026',
-    progress: { day: 12, days: 45, label: 'Day 12 of 45' },
-    items: [
-      { term: 'Received of scheduled', value: '38.35 of 153.00' },
-      { term: 'Paid', value: '115.00 USDT' },
-      { term: 'Expires', value: '24-12-2026' },
-    ],
     href: '#/user/orders?id=1',
-    openLabel: 'Revenue day by day',
+    ...inLanguage((language) => ({
+      statusLabel: language.t('orders.status.valid'),
+      time: timeIn(language),
+      progress: progressIn(language, 12),
+      items: itemsIn(language, '38.35'),
+      openLabel: language.t('orders.one.revenue'),
+    })),
   },
   decorators: [
     (Story) => (
@@ -34,65 +57,99 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A lease that earns, and can be returned. */
+/** A lease that earns. */
 export const Valid: Story = {
-  args: {
-    actions: (
-      <Button variant="quiet" size="sm">
-        Return
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Revenue day by day Trommel TR-4' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Return' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('article', { name: args.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${args.openLabel!} ${args.name}` })).toBeVisible();
   },
 };
 
+/** Among the leases that are held: what its return would give now, and why, and the button to it (H11). */
+export const CanBeReturned: Story = {
+  args: inLanguage((language) => {
+    const { t, amount } = language;
+    return {
+      items: [
+        ...itemsIn(language, '38.35').slice(0, 2),
+        { term: t('holdings.givesBack'), note: t('holdings.proRata'), value: amount('84.33') },
+      ],
+      actions: (
+        <Button variant="quiet" size="sm">
+          {t('orders.giveBack.action')}
+        </Button>
+      ),
+    };
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.items[2]!.note!)).toBeVisible();
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};
+
+/** No day is counted yet. */
 export const FirstDay: Story = {
   tags: ['visual'],
-  args: { progress: { day: 0, days: 45, label: 'Day 0 of 45' } },
+  args: inLanguage((language) => ({
+    progress: progressIn(language, 0),
+    items: itemsIn(language, '0.00'),
+  })),
 };
 
+/** Earned less than was scheduled, and says so (H13). */
 export const Expired: Story = {
   args: {
     status: 'expired',
-    statusLabel: 'Expired',
-    progress: { day: 45, days: 45, label: 'All 45 days are over' },
-    items: [
-      { term: 'Received of scheduled', value: '143.82 of 153.00' },
-      { term: 'Expired', value: '24-12-2026' },
-    ],
+    ...inLanguage((language) => ({
+      statusLabel: language.t('orders.status.expired'),
+      progress: progressIn(language, 45),
+      items: itemsIn(language, '143.82'),
+    })),
   },
 };
 
+/** What came back stands with what it earned. */
 export const Returned: Story = {
   args: {
     status: 'returned',
-    statusLabel: 'Returned',
-    progress: { day: 12, days: 45, label: 'Returned on day 12 of 45' },
-    items: [
-      { term: 'Came back', value: '+84.33 USDT', tone: 'income' },
-      { term: 'Returned', value: '21-11-2026' },
-    ],
+    ...inLanguage((language) => ({
+      statusLabel: language.t('orders.status.returned'),
+      progress: { day: 12, days: 45, label: language.t('orders.dayOf', { day: 12, days: 45 }) },
+      items: [
+        ...itemsIn(language, '38.35').slice(0, 2),
+        { term: language.t('orders.back'), value: language.amount('84.33') },
+      ],
+    })),
   },
 };
 
-/** Merchandise has no lease and no income. */
+/** Has no lease and no income. */
 export const Merchandise: Story = {
   args: {
     name: 'Enamel mug',
     picture: '/media/products/enamel-mug.svg',
-    statusLabel: 'Bought',
-    time: 'Bought 09-11-2026',
     progress: null,
-    items: [{ term: 'Paid', value: '12.00 USDT' }],
-    openLabel: 'Delivery',
+    ...inLanguage(({ t, format, amount }) => ({
+      statusLabel: t('orders.status.bought'),
+      time: t('orders.boughtOn', { day: format.orderDay(LEASED) }),
+      items: [{ term: t('orders.paid'), value: amount('12.00', 'price') }],
+      openLabel: t('orders.open'),
+    })),
   },
 };
 
+/** An empty tile in its place. */
 export const MissingPicture: Story = { args: { picture: null } };
 
+/** Leads nowhere: no link, no foot. */
+export const WithoutLink: Story = {
+  args: { href: undefined, openLabel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Eighty characters, fifteen digits. */
 export const LongTexts: Story = {
   args: {
     name: 'Doppelt gelagerte Schwimmbaggeranlage mit Eimerkette und Waschrinne, Baureihe 12b',
@@ -106,4 +163,32 @@ export const LongTexts: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <OrderCardSkeleton /> };
+export const Tamil: Story = { globals: { locale: 'ta-IN' }, args: { name: 'டிராம்மல் TR-4' } };
+
+/** Holds the card's place: the same box as `Valid`, in every language and at every text size. */
+export const Loading: Story = {
+  render: ({ statusLabel, time, progress, items, openLabel, ...args }) => (
+    <div className="grid gap-3">
+      <OrderCardSkeleton
+        texts={{
+          statusLabel,
+          time,
+          progress: progress?.label ?? '',
+          items: items.map(({ term, value }) => ({ term, value: String(value) })),
+          openLabel: openLabel ?? '',
+        }}
+      />
+      <OrderCard {...args} {...{ statusLabel, time, progress, items, openLabel }} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    const heights = [skeleton, canvas.getByRole('article')].map(
+      (box) => box?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Before even the texts have come: each is taken for one line. */
+export const LoadingTexts: Story = { render: () => <OrderCardSkeleton /> };

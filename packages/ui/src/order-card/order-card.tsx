@@ -4,6 +4,7 @@ import { StatusBadge, type Status } from '../badge/index.ts';
 import { DescriptionList, type Description } from '../description-list/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Illustration } from '../illustration/index.ts';
+import { look, unbrokenDates } from './order-card-look.ts';
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
@@ -55,35 +56,30 @@ export function OrderCard({
       {href === undefined ? null : (
         <a href={href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
       )}
-      <div className="flex flex-wrap gap-3 p-3">
-        <div className="grid size-16 shrink-0 place-items-center rounded-control bg-wash">
+      <div className={look.header}>
+        <div className={look.picture}>
           {picture === null ? (
             <Icon name="image" className="text-edge" />
           ) : (
             <Illustration src={picture} className={cx('w-full p-1', over && 'opacity-50 grayscale')} />
           )}
         </div>
-        <div className="min-w-0 grow basis-40">
-          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className={look.heading}>
+          <div className={look.title}>
             <h3 id={id} className="max-w-full font-title text-17 font-bold text-balance">
               {name}
             </h3>
             <StatusBadge status={status}>{statusLabel}</StatusBadge>
           </div>
-          <p className="tabular text-13 text-ink-2">{time}</p>
+          <p className="tabular mt-0.5 text-13 text-ink-2">{unbrokenDates(time)}</p>
         </div>
       </div>
       {progress ? <LeaseProgress {...progress} over={over} /> : null}
       <DescriptionList items={items} className="border-t border-line px-3" />
       {actions || (href !== undefined && openLabel !== undefined) ? (
-        <div className="relative flex flex-wrap items-center justify-between gap-2 border-t border-line px-3 py-1.5">
+        <div className={look.foot}>
           {href === undefined ? null : (
-            <a
-              href={href}
-              id={`${id}o`}
-              aria-labelledby={`${id}o ${id}`}
-              className="target inline-flex items-center gap-1 font-semibold"
-            >
+            <a href={href} id={`${id}o`} aria-labelledby={`${id}o ${id}`} className={look.open}>
               {openLabel}
               <Icon name="forward" size={18} className="rtl:-scale-x-100" />
             </a>
@@ -116,35 +112,6 @@ function LeaseProgress({
           style={{ inlineSize: `${share * 100}%` }}
         />
       </div>
-    </div>
-  );
-}
-
-/** Hold the place of an order. Hidden from assistive technology. */
-export function OrderCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
-  return (
-    <div
-      {...props}
-      aria-hidden="true"
-      className={cx('rounded-card border border-line bg-sheet *:animate-breathe', className)}
-    >
-      <div className="flex gap-3 p-3">
-        <div className="size-16 shrink-0 rounded-control bg-wash" />
-        <div className="min-w-0 grow">
-          <div className="mt-1 h-4 w-32 max-w-full rounded-control bg-wash" />
-          <div className="mt-2.5 h-3 w-24 max-w-full rounded-control bg-wash" />
-        </div>
-      </div>
-      <div className="px-3 pb-3">
-        <div className="mb-2 h-3.5 w-24 rounded-control bg-wash" />
-        <div className="h-1.5 rounded-full bg-wash" />
-      </div>
-      {[0, 1, 2].map((row) => (
-        <div key={row} className="flex h-[2.9375rem] items-center justify-between border-t border-line px-3">
-          <div className="h-3 w-20 rounded-control bg-wash" />
-          <div className="h-3 w-24 rounded-control bg-wash" />
-        </div>
-      ))}
     </div>
   );
 }

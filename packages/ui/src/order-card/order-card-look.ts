@@ -1,0 +1,14 @@
+/** The boxes that a card and its skeleton share, so that nothing moves when the one takes the other's place. */
+export const look = {
+  header: 'flex flex-wrap gap-3 p-3',
+  picture: 'grid size-16 shrink-0 place-items-center rounded-control bg-wash',
+  heading: 'min-w-0 grow basis-40',
+  title: 'flex flex-wrap items-start justify-between gap-x-3 gap-y-1',
+  foot: 'relative flex flex-wrap items-center justify-between gap-2 border-t border-line px-3 py-1.5',
+  open: 'target inline-flex items-center gap-1 font-semibold',
+} as const;
+
+/** Keep a date such as "24-12-2026" in one line: a browser may break it behind its hyphens. */
+export function unbrokenDates(text: string): string {
+  return text.replaceAll(/(?<=\d)-(?=\d)/g, '\u2060-\u2060');
+}
