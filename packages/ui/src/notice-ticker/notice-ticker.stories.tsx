@@ -1,21 +1,30 @@
+import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { NoticeTicker } from './index.ts';
+import { Button } from '../button/index.ts';
+import { NoticeTicker, type Notice } from './index.ts';
+
+const notice = (id: string, text: string) => ({ id, text, href: `#/index/alert?id=${id}` });
 
 const meta = {
   title: 'Components/Home/NoticeTicker',
   tags: ['autodocs'],
   component: NoticeTicker,
-  args: {
-    label: 'Notices',
-    nextLabel: 'Next notice',
-    countLabel: (shown: number, all: number) => `${shown} / ${all}`,
+  args: inLanguage(({ t, format }) => ({
+    label: t('home.notices'),
+    nextLabel: t('home.nextNotice'),
+    countLabel: (shown: number, all: number) =>
+      t('home.countOf', { shown: format.number(shown), all: format.number(all) }),
     notices: [
-      { id: '1', text: 'Stamp mill SM-1 opens on 24 Nov, 09:00', href: '#/index/alert?id=1' },
-      { id: '2', text: 'Yesterday machines earned 94 % of schedule', href: '#/index/alert?id=2' },
-      { id: '3', text: 'Withdrawals asked for today settle on Monday', href: '#/index/alert?id=3' },
+      notice(
+        '1',
+        `Stamp mill SM-1 · ${t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) })}`,
+      ),
+      notice('2', t('products.detail.paidShare', { share: format.percent(943) })),
+      notice('3', t('common.risk.playMoney')),
     ],
-  },
+  })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -31,34 +40,67 @@ type Story = StoryObj<typeof meta>;
 /** The next comes by the button, and after the last the first. */
 export const Several: Story = {
   tags: ['visual', 'reduced-motion'],
-  play: async ({ canvas }) => {
-    const next = canvas.getByRole('button', { name: 'Next notice' });
-    await userEvent.click(next);
-    await expect(canvas.getByRole('link')).toHaveTextContent('Yesterday machines earned 94 % of schedule');
-    await userEvent.click(next);
-    await userEvent.click(next);
-    await expect(canvas.getByRole('link')).toHaveTextContent('Stamp mill SM-1');
+  play: async ({ args, canvas }) => {
+    const [first, second] = args.notices;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    const next = canvas.getByRole('button', { name: args.nextLabel });
+    await expect(next).toHaveFocus();
+    await expect(next.textContent).toBe(args.countLabel(1, 3));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link').textContent).toBe(second!.text);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('link').textContent).toBe(first!.text);
   },
 };
 
+/** Nothing comes after it: no button. */
 export const One: Story = {
-  args: {
-    notices: [{ id: '1', text: 'Stamp mill SM-1 opens on 24 Nov, 09:00', href: '#/index/alert?id=1' }],
-  },
+  args: inLanguage(({ t }) => ({ notices: [notice('3', t('common.risk.playMoney'))] })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
+/** A newer one arrives: what is being read stays, and the count says that there are more. */
+export const NewerArrives: Story = {
+  render: function Arrives(args) {
+    const [notices, setNotices] = useState<readonly Notice[]>(args.notices.slice(1));
+    return (
+      <div className="grid gap-3">
+        <NoticeTicker {...args} notices={notices} />
+        <Button onClick={() => setNotices(args.notices)}>{args.notices[0]!.text}</Button>
+      </div>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const [newest, , read] = args.notices;
+    const next = canvas.getByRole('button', { name: args.nextLabel });
+    await userEvent.click(next);
+    await userEvent.click(canvas.getByRole('button', { name: newest!.text }));
+    await expect(canvas.getByRole('link').textContent).toBe(read!.text);
+    await expect(next.textContent).toBe(args.countLabel(3, 3));
+  },
+};
+
+/** Nothing to tell: nothing is drawn. */
+export const None: Story = {
+  args: { notices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Broken into lines, never cut. */
 export const LongText: Story = {
   args: {
     notices: [
-      {
-        id: '1',
-        text: 'Die Wartung der Schwimmbaggeranlage dauert voraussichtlich bis Dienstag; planmäßige Erträge werden anteilig gezahlt',
-        href: '#/index/alert?id=1',
-      },
-      { id: '2', text: 'Kurz', href: '#/index/alert?id=2' },
+      notice(
+        '1',
+        'Die Wartung der Schwimmbaggeranlage dauert voraussichtlich bis Dienstag; planmäßige Erträge werden anteilig gezahlt',
+      ),
+      notice('2', 'Kurz'),
     ],
   },
 };

@@ -42,7 +42,7 @@ export function NoticeTicker({
     <section
       {...props}
       aria-label={label}
-      className={cx('flex flex-wrap items-center gap-x-2 rounded-card bg-wash ps-3.5', className)}
+      className={cx('flex flex-wrap items-center gap-x-2 rounded-card bg-wash ps-3.5 pe-2', className)}
     >
       <Icon name="bell" size={18} className="shrink-0 text-gold-ink" />
       <div className="min-w-0 flex-[1_1_6rem]" aria-live="polite">
@@ -59,7 +59,7 @@ export function NoticeTicker({
           type="button"
           aria-label={nextLabel}
           onClick={() => setShownId(notices[(place + 1) % notices.length]?.id)}
-          className="target ms-auto flex shrink-0 items-center justify-center gap-0.5 rounded-card pe-2 ps-1 text-13 text-ink-2"
+          className="target -me-2 ms-auto flex shrink-0 items-center justify-center gap-0.5 rounded-card pe-2 ps-1 text-13 text-ink-2"
         >
           <span className="tabular">{countLabel(place + 1, notices.length)}</span>
           <Icon name="chevron-down" size={16} />
