@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Illustration } from '../illustration/index.ts';
@@ -7,9 +8,13 @@ const slide = (place: number, label: string) => ({
   id: String(place),
   label,
   content: (
-    <a href={`#/info/detail?id=${place}`} className="block -outline-offset-2">
-      <Illustration src={`/media/carousel/carousel-${place}.svg`} viewBox="0 0 480 200" className="w-full" />
-      <span className="block px-4 pb-3 font-semibold">{label}</span>
+    <a href={`#/info/detail?id=${place}`} className="block outline-offset-[-3px]">
+      <Illustration
+        src={`/media/carousel/carousel-${place}.svg`}
+        viewBox="0 0 480 200"
+        className="block aspect-[12/5] w-full"
+      />
+      <span className="block px-4 pt-2 pb-3 font-title text-17 font-bold text-balance">{label}</span>
     </a>
   ),
 });
@@ -18,15 +23,16 @@ const meta = {
   title: 'Components/Home/Carousel',
   tags: ['autodocs'],
   component: Carousel,
-  args: {
-    label: 'What is new',
+  args: inLanguage(({ t, format }) => ({
+    label: t('home.carousel'),
     slides: [
-      slide(1, 'How a trommel washes gravel'),
-      slide(2, 'Where the money comes from'),
-      slide(3, 'Invite a friend'),
+      slide(1, t('products.detail.toPattern')),
+      slide(2, t('home.money')),
+      slide(3, t('products.detail.toProducts')),
     ],
-    dotLabel: ({ label }, place: number, all: number) => `Show ${place} of ${all}: ${label}`,
-  },
+    dotLabel: ({ label }, place: number, all: number) =>
+      t('home.slide', { index: format.number(place), count: format.number(all), title: label }),
+  })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -42,17 +48,45 @@ type Story = StoryObj<typeof meta>;
 /** A dot shows its slide; the dot of the slide in view is marked. */
 export const Several: Story = {
   tags: ['visual', 'reduced-motion'],
-  play: async ({ canvas }) => {
-    const dot = canvas.getByRole('button', { name: 'Show 3 of 3: Invite a friend' });
+  play: async ({ args, canvas }) => {
+    const { slides, dotLabel } = args;
+    const last = slides[2]!;
+    const dot = canvas.getByRole('button', { name: dotLabel(last, 3, 3) });
     await userEvent.click(dot);
     await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
-    await expect(canvas.getByRole('link', { name: 'Invite a friend' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: last.label })).toBeVisible();
   },
 };
 
+/** Every slide and every dot can be reached by Tab; Enter on a dot shows its slide. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const dots = canvas.getAllByRole('button');
+    for (const label of args.slides.map((one) => one.label)) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: label })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(dots[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dots[0]).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+/** Nothing to choose from: no dots. */
 export const One: Story = {
-  args: { slides: [slide(1, 'How a trommel washes gravel')] },
+  args: inLanguage(({ t }) => ({ slides: [slide(1, t('products.detail.toPattern'))] })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Slides take the height of the tallest; a title is broken, never cut. */
+export const LongTitle: Story = {
+  args: {
+    slides: [
+      slide(1, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkundenpresse'),
+      slide(2, 'Kurz'),
+    ],
   },
 };
