@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first letters of the first and the last word. */
 export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Mara Lindqvist' })).toHaveTextContent('ML');
@@ -36,6 +37,30 @@ export const Tamil: Story = {
 
 export const Picture: Story = { args: { src: '/media/products/wool-cap.svg' } };
 
+/** One word, as of a member who is known by a phone number or a nickname: one letter. */
+export const OneWord: Story = {
+  args: { name: 'Goldgräberin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent('G');
+  },
+};
+
+/** The name stands beside it: silent to assistive technology. */
+export const Decorative: Story = {
+  render: (args) => (
+    <p className="flex items-center gap-3 text-15 font-semibold">
+      <Avatar {...args} decorative />
+      {args.name}
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Markup in a name is text. */
+export const Markup: Story = { args: { name: '<b>Mara</b>' } };
+
 /** A picture that does not load gives way to the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
@@ -44,6 +69,7 @@ export const BrokenPicture: Story = {
   },
 };
 
+/** In rows and comments, in posts, on one's own page. */
 export const AllSizes: Story = {
   tags: ['visual'],
   render: (args) => (
@@ -54,3 +80,6 @@ export const AllSizes: Story = {
     </div>
   ),
 };
+
+/** Letters and circle grow together. */
+export const LargeText: Story = { globals: { textSize: '200' }, args: { size: 'lg' } };

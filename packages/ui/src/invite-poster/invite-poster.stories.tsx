@@ -1,3 +1,4 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InvitePoster } from './index.ts';
@@ -9,16 +10,21 @@ const meta = {
   tags: ['autodocs'],
   component: InvitePoster,
   args: {
-    title: 'Try a gold mine with nothing at stake',
-    text: 'Mara invites you to Paydirt, a rehearsal with play money. Every figure can be checked.',
-    codeLabel: 'Invitation code',
     code: 'MARA2418',
     url: 'https://paydirt.example/#/user/login/register?code=MARA2418',
-    playMoney: 'Test mode · play money',
-    label: 'Invitation with the code MARA2418 as text and QR code; it says that it is play money.',
-    saveLabel: 'Save as picture',
     onSave,
-    failedText: 'This browser could not make the picture. Copy the link instead.',
+    ...inLanguage(({ t }) => ({
+      title: t('rewards.poster.title'),
+      text: t('rewards.poster.text', { name: 'Mara' }),
+      codeLabel: t('rewards.poster.code'),
+      playMoney: t('shell.ribbon'),
+      label: t('rewards.poster.label', { code: 'MARA2418' }),
+      saveLabel: t('rewards.poster.save'),
+      failedText: t('rewards.poster.failed'),
+    })),
+  },
+  beforeEach: () => {
+    onSave.mockClear();
   },
   decorators: [
     (Story) => (
@@ -35,8 +41,9 @@ type Story = StoryObj<typeof meta>;
 /** What is shown is what is saved, as a PNG. */
 export const Saved: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Save as picture' });
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
+    const button = canvas.getByRole('button', { name: args.saveLabel });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -74,14 +81,9 @@ export const LongName: Story = {
   play: ({ canvas }) => drawn(canvas),
 };
 
+/** More room between lines, and the script's own typeface. */
 export const Tamil: Story = {
   globals: { locale: 'ta-IN' },
-  args: {
-    title: 'எதையும் இழக்காமல் ஒரு தங்கச் சுரங்கத்தை முயலுங்கள்',
-    text: 'விளையாட்டுப் பணத்துடன் ஒரு ஒத்திகைக்கு மாரா உங்களை அழைக்கிறார்.',
-    codeLabel: 'அழைப்புக் குறியீடு',
-    playMoney: 'சோதனை முறை · விளையாட்டுப் பணம்',
-  },
   play: ({ canvas }) => drawn(canvas),
 };
 
@@ -103,10 +105,10 @@ export const Failed: Story = {
       HTMLCanvasElement.prototype.toBlob = toBlob;
     };
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await drawn(canvas);
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy the link instead');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(args.failedText);
     await expect(onSave).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,7 @@
+import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../icon/index.ts';
+import { expect } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
 import { InviteeRow } from './index.ts';
 
 const meta = {
@@ -7,33 +9,55 @@ const meta = {
   tags: ['autodocs'],
   component: InviteeRow,
   args: {
-    avatar: (
-      <span className="grid size-10 place-items-center rounded-full bg-wash text-ink-2">
-        <Icon name="user" size={20} />
-      </span>
-    ),
-    name: 'Ravi K.',
-    note: 'Joined 9 Nov 2026',
+    avatar: <Avatar name="Ravi Kulkarni" decorative />,
+    name: 'Ravi Kulkarni',
     valid: true,
-    validLabel: '2 leases',
+    ...inLanguage(({ t, format }) => ({
+      note: t('team.joined', { day: format.day(moment('2026-11-09T12:00:00Z')) }),
+      validLabel: t('team.isValid'),
+    })),
   },
 } satisfies Meta<typeof InviteeRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Valid: Story = { tags: ['visual'] };
+/** Holds at least one lease. */
+export const Valid: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.name)).toBeVisible();
+    await expect(canvas.getByText(args.validLabel)).toBeVisible();
+  },
+};
 
-export const NotYetValid: Story = { args: { valid: false, validLabel: 'No lease yet' } };
+/** Registered, and has leased nothing yet: said in words, without reproach. */
+export const NotYetValid: Story = {
+  args: { valid: false, ...inLanguage(({ t }) => ({ validLabel: t('team.notValid') })) },
+};
 
-/** Floor 2: whom they came by. */
-export const FloorTwo: Story = { args: { note: 'Invited by Mara · 9 Nov 2026' } };
+/** As they stand in a list, with a hairline between them. */
+export const InList: Story = {
+  render: (args) => (
+    <ul>
+      {['Ravi Kulkarni', 'Mara Lindqvist', 'மீனா குமார்'].map((name) => (
+        <li key={name}>
+          <InviteeRow {...args} name={name} avatar={<Avatar name={name} decorative />} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
 
+/** Eighty characters, and German verbs. */
 export const LongTexts: Story = {
   args: {
     name: 'Maximilian Alexander von und zu Hohenstaufen-Wittelsbach der Jüngere aus Garmisch',
+    avatar: <Avatar name="Maximilian Garmisch" decorative />,
     note: 'Eingeladen von Bartholomäus · 9. November 2026',
     valid: false,
     validLabel: 'Noch kein Mietvertrag',
   },
 };
+
+export const LargeText: Story = { globals: { textSize: '200' } };

@@ -1,16 +1,21 @@
+import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LevelMeter } from './index.ts';
+
+/** A level, and how many more valid invitees the next one needs. */
+const levelIn = ({ t, format }: StoryLanguage, level: number, more: number) => ({
+  level: t('team.level', { level: format.number(level) }),
+  label: t('team.nextNeeds', { count: more, level: format.number(level + 1) }),
+});
 
 const meta = {
   title: 'Components/Team/LevelMeter',
   tags: ['autodocs'],
   component: LevelMeter,
   args: {
-    level: 'Level 2',
     progress: { value: 7, needed: 10 },
-    label: '7 of 10 valid invitees',
-    note: 'An invitee is valid from the first lease on. Level 3 shows a badge beside your name.',
+    ...inLanguage((language) => ({ ...levelIn(language, 2, 3), note: language.t('team.validRule') })),
   },
   decorators: [
     (Story) => (
@@ -27,27 +32,46 @@ type Story = StoryObj<typeof meta>;
 /** One mark a person. */
 export const Countable: Story = {
   tags: ['visual', 'forced-colours'],
-  play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Level 2' });
+  play: async ({ args, canvas }) => {
+    const meter = canvas.getByRole('meter', { name: args.level });
     await expect(meter).toHaveAttribute('aria-valuenow', '7');
+    await expect(meter).toHaveAttribute('aria-valuetext', args.label);
     await expect(meter.querySelectorAll('[data-filled="true"]')).toHaveLength(7);
   },
 };
 
+/** Nobody yet. */
 export const None: Story = {
-  args: { level: 'Level 0', progress: { value: 0, needed: 3 }, label: '0 of 3 valid invitees' },
+  args: { progress: { value: 0, needed: 3 }, ...inLanguage((language) => levelIn(language, 0, 3)) },
 };
 
 /** Too many to count by eye: one bar. */
 export const Many: Story = {
-  args: { level: 'Level 4', progress: { value: 73, needed: 200 }, label: '73 of 200 valid invitees' },
+  args: { progress: { value: 73, needed: 200 }, ...inLanguage((language) => levelIn(language, 4, 127)) },
 };
 
+/** More than the level needs, as when the service is about to raise it: full, and no further. */
+export const Overfull: Story = {
+  args: { progress: { value: 12, needed: 10 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '10');
+  },
+};
+
+/** Nothing is left to reach: no meter. */
 export const Highest: Story = {
-  args: { level: 'Level 5', progress: null, label: '412 valid invitees', note: 'This is the highest level.' },
+  args: {
+    progress: null,
+    ...inLanguage(({ t, format }) => ({
+      level: t('team.level', { level: format.number(5) }),
+      label: t('team.topLevel'),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
 };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: { level: 'நிலை 2', label: '10-இல் 7 செல்லுபடியாகும் அழைக்கப்பட்டவர்கள்' },
-};
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };

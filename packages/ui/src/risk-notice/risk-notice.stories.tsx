@@ -1,16 +1,17 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { TextLink } from '../text-link/index.ts';
 import { RiskNotice } from './index.ts';
 
 const meta = {
   title: 'Components/Products/RiskNotice',
   tags: ['autodocs'],
   component: RiskNotice,
-  args: {
-    title: 'This is play money.',
-    children:
-      'Income is scheduled, not guaranteed, and depends on what machines earn: the last 30 days paid 94 % of schedule. You can return a lease.',
-  },
+  args: inLanguage(({ t }) => ({
+    title: t('common.risk.playMoney'),
+    children: `${t('common.risk.income')} ${t('common.risk.return')}`,
+  })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -23,33 +24,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has no way to be closed. */
+/** The three sentences, as inside the lease agreement. It has no way to be closed. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'This is play money.' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: args.title })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-export const WithLink: Story = {
+/** Above the button that buys: what the product paid of its schedule, and the way to the rule. */
+export const WithPast: Story = {
   tags: ['visual'],
-  args: {
+  args: inLanguage(({ t, format }) => ({
+    children: [
+      t('common.risk.income'),
+      t('common.risk.return'),
+      t('products.detail.paidShare', { share: format.percent(943) }),
+    ].join(' '),
     link: (
-      <a
-        href="#/index/incomePattern"
-        className="target inline-flex items-center font-semibold text-ink underline"
-      >
-        How income is computed
-      </a>
+      <p className="mt-2">
+        <TextLink href="#/index/incomePattern">{t('products.detail.toPattern')}</TextLink>
+      </p>
     ),
-  },
+  })),
 };
 
-export const Tamil: Story = {
-  globals: { locale: 'ta-IN' },
-  args: {
-    title: 'இது விளையாட்டுப் பணம்.',
-    children:
-      'வருமானம் திட்டமிடப்பட்டது, உத்தரவாதம் அளிக்கப்படவில்லை; அது இயந்திரங்கள் ஈட்டுவதைப் பொறுத்தது. நீங்கள் குத்தகையைத் திருப்பித் தரலாம்.',
-  },
+/** A month in which the machine stood still is said as it was (H13). */
+export const PaidNothing: Story = {
+  args: inLanguage(({ t, format }) => ({
+    children: [
+      t('common.risk.income'),
+      t('common.risk.return'),
+      t('products.detail.paidShare', { share: format.percent(0) }),
+    ].join(' '),
+  })),
 };
+
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };
