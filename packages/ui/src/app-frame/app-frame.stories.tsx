@@ -68,7 +68,7 @@ function homeIn(language: StoryLanguage) {
         </div>
         <Divider />
         <Card tone="income" className="flex flex-wrap items-center justify-between gap-3">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-[1_1_8rem]">
             <p className="text-15">{t('income.toReceive')}</p>
             <AmountText amount={parts(language, 14_820_000n, 'delta')} size="md" tone="income" />
           </div>

@@ -32,7 +32,7 @@ export function TestRibbon({ text, clock, openLabel, onOpen, ref, className, ...
         className,
       )}
     >
-      <div className="flex min-h-7 flex-wrap items-center justify-center gap-x-2 py-0.5 text-12 font-semibold">
+      <div className="flex min-h-7 flex-wrap items-center justify-center gap-x-2 py-0.5 text-center text-12 font-semibold">
         <p>{text}</p>
         <button
           type="button"
