@@ -1,4 +1,4 @@
-import { ProductCardSkeleton } from '@paydirt/ui/product-card';
+import { ProductCardSkeleton, type ProductCardSkeletonTexts } from '@paydirt/ui/product-card';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { useT } from '../../platform/hooks.tsx';
@@ -14,15 +14,15 @@ export function HomeOffersSkeleton() {
   );
 }
 
-/** Hold the place of their cards. */
-export function OfferCardsSkeleton() {
+/** Hold the place of their cards; their texts come later than those of home. */
+export function OfferCardsSkeleton({ texts }: { texts?: ProductCardSkeletonTexts }) {
   const t = useT();
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{t('common.loading')}</span>
-      <ProductCardSkeleton />
-      <ProductCardSkeleton />
-      <ProductCardSkeleton />
+      <ProductCardSkeleton texts={texts} />
+      <ProductCardSkeleton texts={texts} />
+      <ProductCardSkeleton texts={texts} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { hashHref } from '../../platform/hash-location.ts';
 import { useClock, useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Viewed } from '../../shell/viewed.tsx';
-import { toProductCardProps } from '../products/product-card-props.ts';
+import { skeletonTexts, toProductCardProps } from '../products/product-card-props.ts';
 import { OfferCardsSkeleton } from './home-offers-skeleton.tsx';
 import { onOffer } from './on-offer.ts';
 
@@ -35,8 +35,9 @@ export function HomeOffers() {
         className="min-h-11"
       />
       <Viewed
+        inset
         view={view}
-        skeleton={<OfferCardsSkeleton />}
+        skeleton={<OfferCardsSkeleton texts={skeletonTexts({ t, format })} />}
         empty={<p className="text-ink-2">{t('home.nothingOnOffer')}</p>}
       >
         {({ items }) => {

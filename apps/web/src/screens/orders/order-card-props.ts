@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '@paydirt/contract';
+import { epochMs } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
-import type { OrderCardProps } from '@paydirt/ui/order-card';
+import type { OrderCardProps, OrderCardSkeletonTexts } from '@paydirt/ui/order-card';
 
 import { moneyOf, timeOf } from '../../data/wire.ts';
 import { hashHref } from '../../platform/hash-location.ts';
@@ -84,3 +85,24 @@ export function toOrderCardProps(order: Order, texts: OrderTexts): OrderCardProp
     openLabel: order.kind === 'machine' ? t('orders.one.revenue') : t('orders.open'),
   };
 }
+
+/** Say what stands on a lease's card before the lease is known: words as they are, figures as long as they usually are. */
+export function skeletonTexts({ t, format }: OrderTexts): OrderCardSkeletonTexts {
+  const day = format.orderDay(A_DAY);
+  const some = format.money(SOME, 'balance');
+  return {
+    statusLabel: t('orders.status.valid'),
+    time: `${t('orders.leasedOn', { day })}, ${t('orders.until', { day })}`,
+    progress: `${t('orders.dayOf', { day: 10, days: 45 })} · ${t('orders.daysLeft', { count: 35 })}`,
+    items: [
+      { term: t('orders.paid'), value: some },
+      { term: t('orders.earned'), value: some },
+      { term: t('orders.scheduled'), value: some },
+    ],
+    openLabel: t('orders.one.revenue'),
+  };
+}
+
+// Every day and every amount of so many digits is as long.
+const A_DAY = epochMs(0);
+const SOME = moneyOf('100.00');

@@ -84,7 +84,9 @@ export const Offline: Story = {
       ...loaded,
       online: false,
       answers: [cannotReach(orderList)],
-      kept: [{ call: orderList, input: { paged: 20, status: 'valid' }, value: { total: 1, items: [anOrder()] } }],
+      kept: [
+        { call: orderList, input: { paged: 20, status: 'valid' }, value: { total: 1, items: [anOrder()] } },
+      ],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

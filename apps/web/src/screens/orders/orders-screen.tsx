@@ -13,7 +13,7 @@ import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
 import { endingOf } from '../list-ending.ts';
-import { ORDER_STATUSES, orderStatusOf, toOrderCardProps } from './order-card-props.ts';
+import { ORDER_STATUSES, orderStatusOf, skeletonTexts, toOrderCardProps } from './order-card-props.ts';
 
 const TABS = 'orders';
 
@@ -87,11 +87,12 @@ function NoOrders({ status }: { status: OrderStatus }) {
 
 function OrdersSkeleton() {
   const t = useT();
+  const texts = skeletonTexts({ t, format: useFormat() });
   return (
     <div role="status" className="grid grid-cols-1 gap-3">
       <span className="sr-only">{t('common.loading')}</span>
-      <OrderCardSkeleton />
-      <OrderCardSkeleton />
+      <OrderCardSkeleton texts={texts} />
+      <OrderCardSkeleton texts={texts} />
     </div>
   );
 }

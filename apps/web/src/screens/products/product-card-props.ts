@@ -1,7 +1,12 @@
 import type { Product } from '@paydirt/contract';
 import { type EpochMs, type Offer, offerOf, type Remaining, soldShare } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
-import type { ProductCardAction, ProductCardOffer, ProductCardProps } from '@paydirt/ui/product-card';
+import type {
+  ProductCardAction,
+  ProductCardOffer,
+  ProductCardProps,
+  ProductCardSkeletonTexts,
+} from '@paydirt/ui/product-card';
 
 import { saleOf } from '../../data/products.ts';
 import { moneyOf } from '../../data/wire.ts';
@@ -117,5 +122,15 @@ export function toProductCardProps(
       : null,
     sold: soldOf(product, texts),
     details: { label: t('products.details'), href: detail },
+  };
+}
+
+/** Say what stands on a machine's card before the machine is known: words as they are, figures as they usually are. */
+export function skeletonTexts({ t, format }: Pick<ProductTexts, 't' | 'format'>): ProductCardSkeletonTexts {
+  return {
+    figures: [t('products.perDay'), t('products.inDays', { count: 45 }), t('products.days')],
+    sold: t('products.leased', { sold: format.number(100), stock: format.number(500) }),
+    details: t('products.details'),
+    action: t('products.lease'),
   };
 }

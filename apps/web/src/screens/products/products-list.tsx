@@ -14,7 +14,7 @@ import { useClock, useFailureText, useFormat, useLocale, useT } from '../../plat
 import { useKeptPlace } from '../../shell/scroll-place.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import { endingOf } from '../list-ending.ts';
-import { toProductCardProps } from './product-card-props.ts';
+import { skeletonTexts, toProductCardProps } from './product-card-props.ts';
 import { isListed, type ProductFilter, STATUS_OF } from './products-filter.ts';
 
 interface ProductsListProps {
@@ -58,7 +58,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
   );
 
   return (
-    <Viewed view={pages.view} skeleton={<ProductsSkeleton />} empty={empty}>
+    <Viewed inset view={pages.view} skeleton={<ProductsSkeleton />} empty={empty}>
       {() => (
         <>
           <h2 className="sr-only">{t('products.list')}</h2>
@@ -87,12 +87,13 @@ const idOf = ({ id }: Product) => id;
 
 function ProductsSkeleton() {
   const t = useT();
+  const texts = skeletonTexts({ t, format: useFormat() });
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{t('common.loading')}</span>
-      <ProductCardSkeleton />
-      <ProductCardSkeleton />
-      <ProductCardSkeleton />
+      <ProductCardSkeleton texts={texts} />
+      <ProductCardSkeleton texts={texts} />
+      <ProductCardSkeleton texts={texts} />
     </div>
   );
 }

@@ -112,7 +112,13 @@ export const Offline: Story = {
       ...loaded,
       online: false,
       answers: [cannotReach(productList)],
-      kept: [{ call: productList, input: { kind: 'machine', paged: 20 }, value: { total: 1, items: [anOpenMachine()] } }],
+      kept: [
+        {
+          call: productList,
+          input: { kind: 'machine', paged: 20 },
+          value: { total: 1, items: [anOpenMachine()] },
+        },
+      ],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ import { Viewed } from '../../shell/viewed.tsx';
 import { endingOf } from '../list-ending.ts';
 import { ReturnLease } from '../order/return-lease.tsx';
 import { useQuote } from '../order/use-quote.ts';
+import { skeletonTexts } from '../orders/order-card-props.ts';
 import { toHoldingProps } from './holding-props.ts';
 
 /** Leases held: how many days are left, what each gives back now, and the way to return one (H11). */
@@ -136,11 +137,12 @@ function NoHoldings() {
 
 function Loading() {
   const t = useT();
+  const texts = skeletonTexts({ t, format: useFormat() });
   return (
     <div role="status" className="flex flex-col gap-3">
       <span className="sr-only">{t('common.loading')}</span>
-      <OrderCardSkeleton />
-      <OrderCardSkeleton />
+      <OrderCardSkeleton texts={texts} />
+      <OrderCardSkeleton texts={texts} />
     </div>
   );
 }
