@@ -19,7 +19,7 @@ interface FeedPostTextProps {
   fold: FeedPostFold | undefined;
 }
 
-/** About the most letters of a line at `max-w-prose`: what is long by them is long at every width. */
+/** About the most letters of a line at the width that it is held to: what is long by them is long everywhere. */
 const LINE_LETTERS = 80;
 /** A text of so many lines stands whole. A fold leaves six, so that there is something to show. */
 const WHOLE_LINES = 8;
@@ -43,7 +43,7 @@ export function FeedPostText({ paragraphs, fold }: FeedPostTextProps) {
       <div
         id={id}
         className={cx(
-          'mt-2 max-w-prose space-y-2 text-15 leading-text text-ink',
+          'mt-2 max-w-144 space-y-2 text-15 leading-text text-ink',
           foldable && !expanded && 'line-clamp-6',
         )}
       >

@@ -67,7 +67,7 @@ export function FeedPost({
         {menu}
       </div>
       {guideLabel === undefined ? null : (
-        <p className="mt-2 flex items-start gap-1.5 rounded-control bg-lapis-wash px-2.5 py-1.5 text-13 font-medium text-lapis">
+        <p className="mt-2 flex items-start gap-1.5 rounded-control border border-transparent bg-lapis-wash px-2.5 py-1.5 text-13 font-medium text-lapis">
           <Icon name="edit" size={16} className="mt-0.5 shrink-0" />
           {guideLabel}
         </p>

@@ -40,7 +40,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="p-4">
+      <div className="max-w-phone p-4">
         <Story />
       </div>
     ),

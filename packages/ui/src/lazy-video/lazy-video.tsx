@@ -65,7 +65,11 @@ export function LazyVideo({
     <div
       {...props}
       data-state={state}
-      className={cx('relative overflow-clip rounded-card bg-wash', className)}
+      className={cx(
+        // The outline is there for forced colours, which draw no ground.
+        'relative overflow-clip rounded-card bg-wash outline-1 -outline-offset-1 outline-transparent',
+        className,
+      )}
       style={{ aspectRatio: ratio, ...props.style }}
     >
       {state === 'open' ? (
