@@ -9,7 +9,7 @@ import type { IconName } from '@paydirt/ui/icon';
 import { IconButton } from '@paydirt/ui/icon-button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
-import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useBalance } from '../../data/balance.ts';
 import { useLogout, useUser } from '../../data/user.ts';
@@ -153,24 +153,8 @@ function WaysInAndOut() {
 }
 
 function BalancePart() {
-  const t = useT();
   return (
-    <Viewed
-      inset
-      view={useBalance()}
-      skeleton={
-        <Skeleton label={t('common.loading')}>
-          <Card>
-            <SkeletonLine size="13" extent="medium" />
-            <SkeletonLine size="32" extent="long" />
-            <div className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-3">
-              <SkeletonBlock className="h-10" />
-              <SkeletonBlock className="h-10" />
-            </div>
-          </Card>
-        </Skeleton>
-      }
-    >
+    <Viewed inset view={useBalance()} skeleton={<BalanceSkeleton />}>
       {(balance) => (
         <BalanceFigures
           available={balance.available}
@@ -179,6 +163,30 @@ function BalancePart() {
         />
       )}
     </Viewed>
+  );
+}
+
+const FIGURES =
+  'mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-2 border-t border-line pt-3';
+
+/** The same card, with the names that are known before the figures. */
+function BalanceSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <Card>
+        <p className="text-13 text-ink-2">{t('me.available')}</p>
+        <SkeletonLine size="32" extent="long" />
+        <div className={FIGURES}>
+          {[t('me.toReceive'), t('me.arriving')].map((name) => (
+            <div key={name}>
+              <p className="text-13 text-ink-2">{name}</p>
+              <SkeletonLine extent="medium" />
+            </div>
+          ))}
+        </div>
+      </Card>
+    </Skeleton>
   );
 }
 
@@ -202,7 +210,7 @@ function BalanceFigures(figures: { available: string; receivable: string; arrivi
           onClick={() => change({ amountsHidden: !amountsHidden })}
         />
       </div>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-2 border-t border-line pt-3">
+      <dl className={FIGURES}>
         <div>
           <dt className="text-13 text-ink-2">{t('me.toReceive')}</dt>
           <dd>
