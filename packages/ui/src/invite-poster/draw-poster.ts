@@ -62,7 +62,7 @@ export function drawPoster(context: Context, text: PosterText, look: PosterLook)
     x: MARGIN,
     y: Math.max(y, RIBBON + 72 + 132) + 28,
     width,
-    maxLines: 3,
+    maxLines: 4,
     sizes: { largest: 44, least: 24 },
     font: `400 {size}px ${look.textFont}`,
     colour: look.ink2,

@@ -40,7 +40,7 @@ export const NotYetValid: Story = {
 export const InList: Story = {
   render: (args) => (
     <ul>
-      {['Ravi Kulkarni', 'Mara Lindqvist', 'மீனா குமார்'].map((name) => (
+      {['Ravi Kulkarni', 'Mara Lindqvist', 'Jean-Pierre Özdemir'].map((name) => (
         <li key={name}>
           <InviteeRow {...args} name={name} avatar={<Avatar name={name} decorative />} />
         </li>
