@@ -9,7 +9,7 @@ export function IncomeOverviewSkeleton() {
   return (
     <Skeleton label={t('common.loading')}>
       <div className="flex flex-col gap-6 px-4 pt-2">
-        <IncomePanelSkeleton className="h-[5.25rem]" />
+        <IncomePanelSkeleton />
         <SkeletonBlock className="h-[4.625rem]" />
         <div className="flex flex-col gap-2">
           <SkeletonLine size="17" extent="medium" />
