@@ -93,7 +93,7 @@ function ToastItem({
         {action ? (
           <button
             type="button"
-            className="target -mx-2 -mt-2.5 rounded-control px-2 text-start font-semibold underline underline-offset-3 outline-offset-[-4px] focus-visible:outline-paper"
+            className="target -mx-2 -mt-2.5 rounded-control px-2 py-2.5 text-start font-semibold underline underline-offset-3 outline-offset-[-4px] focus-visible:outline-paper"
             onClick={() => {
               action.onAction();
               onDismiss();
