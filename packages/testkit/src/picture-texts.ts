@@ -53,7 +53,10 @@ export function pictureLabels(
 function sizeText(bytes: number, locale: DisplayLocale): string {
   const kilobytes = bytes / 1024;
   const [unit, value] = kilobytes < 1024 ? ['kilobyte', kilobytes] : ['megabyte', kilobytes / 1024];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(value);
+  const text = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
+    value,
+  );
+  return text.replace(' ', '\u00a0');
 }
 
 function filled(text: string, parameters: Readonly<Record<string, string>>): string {

@@ -74,9 +74,12 @@ export function PictureProgress({ share, label }: { share: number; label: string
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-line"
+      className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
     >
-      <span className="block h-full rounded-full bg-verdigris" style={{ inlineSize: `${percent}%` }} />
+      <span
+        className="block h-full rounded-full bg-verdigris forced-colors:bg-[Highlight]"
+        style={{ inlineSize: `${percent}%` }}
+      />
     </span>
   );
 }

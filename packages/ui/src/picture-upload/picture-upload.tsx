@@ -161,7 +161,7 @@ export function PictureUpload({
       {/* The input itself takes focus and keys; its label is what is seen and pressed. */}
       <label
         className={cx(
-          'target relative flex items-center justify-center gap-2 rounded-card border border-dashed px-4 py-3 text-15 font-semibold transition-colors',
+          'target relative flex flex-wrap items-center justify-center gap-2 text-center rounded-card border border-dashed px-4 py-3 text-15 font-semibold transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           over ? 'border-ink bg-wash' : error ? 'border-garnet' : 'border-edge',
           full || disabled ? 'text-ink-2' : 'cursor-pointer hover:bg-wash',

@@ -32,8 +32,11 @@ type Prepared =
 // More than this is not even opened: decoding it could take down the page.
 const OPENED_UP_TO_BYTES = 64 * 1024 * 1024;
 const QUALITIES = [0.86, 0.72, 0.58];
-// Each round draws at three quarters of the edge before.
+/** Each round draws at three quarters of the edge before, or smaller where that is sure to stay too big. */
+const NEXT_SCALE = 0.75;
 const ROUNDS = 6;
+/** Less than this along its longer edge shows nothing. */
+const SMALLEST_EDGE = 32;
 
 /**
  * Check a file by its content and make it fit: drawn smaller until it is within the limits, and drawn again
@@ -86,15 +89,19 @@ async function drawnToFit(
 ): Promise<Blob | null> {
   const edge = Math.max(bitmap.width, bitmap.height);
   let scale = Math.min(1, limits.maxEdge / edge);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS && (round === 0 || edge * scale >= SMALLEST_EDGE); round += 1) {
+    let smallest = limits.maxBytes;
     const canvas = drawn(bitmap, scale);
     for (const quality of QUALITIES) {
       if (signal.aborted) return null;
       // One after the other: a lower quality is only made when the better one is too big.
       const blob = await encoded(canvas, quality);
-      if (blob !== null && blob.size <= limits.maxBytes) return blob;
+      if (blob === null) continue;
+      if (blob.size <= limits.maxBytes) return blob;
+      smallest = blob.size;
     }
-    scale *= 0.75;
+    // Bytes go down with the area, so with the square of the edge.
+    scale *= Math.min(NEXT_SCALE, Math.sqrt(limits.maxBytes / smallest));
   }
   return null;
 }
