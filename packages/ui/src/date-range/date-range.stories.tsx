@@ -91,6 +91,7 @@ const presets = inLanguage(({ t }) => ({
 
 /** One press for what is often wanted; the one that is on says so. */
 export const Presets: Story = {
+  tags: ['forced-colours'],
   args: { value: { from: '2026-11-03', to: '' }, ...presets },
   play: async ({ args, canvas }) => {
     const often = args.presets?.[1];
