@@ -1,3 +1,4 @@
+import { scene } from '@paydirt/testkit/scene';
 import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Illustration } from '../illustration/index.ts';
 import { LazyVideo } from '../lazy-video/index.ts';
-import { scene } from '../picture-viewer/scene.fixture.ts';
 import { FeedPost } from './index.ts';
 
 const onLike = fn();

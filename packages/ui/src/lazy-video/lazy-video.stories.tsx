@@ -1,7 +1,7 @@
+import { scene } from '@paydirt/testkit/scene';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { scene } from '../picture-viewer/scene.fixture.ts';
 import { LazyVideo } from './index.ts';
 import clip from './lazy-video.fixture.webm?url';
 

@@ -1,10 +1,10 @@
+import { scene } from '@paydirt/testkit/scene';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { PictureViewer, type ViewedPicture } from './index.ts';
-import { scene } from './scene.fixture.ts';
 
 const atWork: ViewedPicture = {
   src: scene({ width: 1200, height: 900, light: 'noon', machines: [{ x: 0.45, size: 0.42 }] }),

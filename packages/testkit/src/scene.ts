@@ -2,19 +2,19 @@
 interface Scene {
   width: number;
   height: number;
-  /** Colours from the sky to the ground: sky, sun, far hills, near hills, ground. */
   light: keyof typeof LIGHTS;
   /** Where the machine's middle is, and how large it is beside the scene's height. */
   machines: readonly { x: number; size: number }[];
 }
 
+/** Colours of sky, sun, far hills, near hills and ground. */
 const LIGHTS = {
   noon: ['#cfe0e4', '#fff4d6', '#a9bfae', '#86a08a', '#c9a877'],
   evening: ['#f1cfa4', '#fff0c9', '#c99a76', '#9c7257', '#6f5344'],
   morning: ['#dbe6d9', '#fdf6df', '#b3c5b4', '#8ba793', '#a89a72'],
 } as const;
 
-/** A picture of the kind that members post, drawn: an address for an `<img>`. */
+/** Draw a picture of the kind that members post: the address of an SVG, for an `<img>`. */
 export function scene({ width, height, light, machines }: Scene): string {
   const [sky, sun, far, near, ground] = LIGHTS[light];
   const line = (share: number) => Math.round(height * share);
