@@ -127,7 +127,7 @@ export const Welcome: Story = {
         </ol>
       </Section>
       <Section title="Where everything lies">
-        <TableOfContents />
+        <TableOfContents otherwise="The sidebar has the list of components." />
       </Section>
     </Page>
   ),

@@ -18,7 +18,11 @@ interface Part {
  * List the components of this Storybook by what they are about, each with a link to its page, from Storybook's own
  * list: a component that is new is here without anyone's doing.
  */
-export function TableOfContents() {
+export function TableOfContents({
+  otherwise,
+}: {
+  /** Said where the list cannot be had. */ otherwise: string;
+}) {
   const [parts, setParts] = useState<readonly Part[] | 'unread' | undefined>();
   useEffect(() => {
     const leaving = new AbortController();
@@ -30,8 +34,7 @@ export function TableOfContents() {
     );
     return () => leaving.abort();
   }, []);
-  if (parts === 'unread')
-    return <p className="text-13 text-ink-2">The sidebar has the list of components.</p>;
+  if (parts === 'unread') return <p className="text-13 text-ink-2">{otherwise}</p>;
   return (
     <ul
       className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-8"
