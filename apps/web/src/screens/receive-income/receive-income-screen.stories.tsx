@@ -161,7 +161,13 @@ export const Offline: Story = {
       ...loaded,
       online: false,
       answers: [cannotReach(incomeSummary)],
-      kept: [{ call: incomeSummary, input: {}, value: anIncomeSummary({ receivable: '0.00', receivableCount: 0 }) }],
+      kept: [
+        {
+          call: incomeSummary,
+          input: {},
+          value: anIncomeSummary({ receivable: '0.00', receivableCount: 0 }),
+        },
+      ],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
