@@ -38,7 +38,7 @@ test('a machine shows price, schedule and the share that is really leased', () =
 test('a rush counts down to the moment the service gave, and says when it is over (H4)', () => {
   const { offer } = toProductCardProps(aProduct(), texts, ignore);
   if (offer.kind !== 'rush') throw new Error(`the offer is ${offer.kind}`);
-  expect(offer.format(remaining(offer.endsAt, texts.now))).toBe('Rush · ends in 1 day\u00a004:12:09');
+  expect(offer.format(remaining(offer.endsAt, texts.now))).toBe('Rush · ends in 1\u00a0day\u00a004:12:09');
   expect(offer.format(remaining(offer.endsAt, offer.endsAt))).toBe('Rush ended');
 });
 
