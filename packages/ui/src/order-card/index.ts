@@ -4,3 +4,4 @@ export {
   type OrderCardSkeletonProps,
   type OrderCardSkeletonTexts,
 } from './order-card-skeleton.tsx';
+export { unbrokenDates } from './order-card-look.ts';

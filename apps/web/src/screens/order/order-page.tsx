@@ -6,6 +6,7 @@ import { DescriptionList } from '@paydirt/ui/description-list';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Illustration } from '@paydirt/ui/illustration';
 import { List, ListRow } from '@paydirt/ui/list-row';
+import { unbrokenDates } from '@paydirt/ui/order-card';
 import { useState } from 'react';
 
 import { timeOf } from '../../data/wire.ts';
@@ -107,13 +108,13 @@ function OrderHead({ order }: { order: Order }) {
   const progress = progressOf(order, texts);
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="grid size-20 shrink-0 place-items-center rounded-control bg-wash">
           <Illustration src={order.productImg} className="w-full p-1.5" />
         </div>
-        <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <div className="flex min-w-0 grow basis-40 flex-col items-start gap-1.5">
           <StatusBadge status={order.status}>{statusLabelOf(order, texts)}</StatusBadge>
-          <p className="tabular text-13 text-ink-2">{timeOfOrder(order, texts)}</p>
+          <p className="tabular text-13 text-ink-2">{unbrokenDates(timeOfOrder(order, texts))}</p>
         </div>
       </div>
       {progress ? (

@@ -1,4 +1,5 @@
 import type { Order, Statement } from '@paydirt/contract';
+import { AmountText } from '@paydirt/ui/amount-text';
 import { Card } from '@paydirt/ui/card';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { List, ListRow } from '@paydirt/ui/list-row';
@@ -62,9 +63,10 @@ function StatementRow({ statement }: { statement: Statement }) {
         amountsHidden ? undefined : (
           <>
             <span className="sr-only">{t('documents.closing')} </span>
-            <span className="tabular font-medium text-ink">
-              {format.money(moneyOf(statement.closing), 'balance')}
-            </span>
+            <AmountText
+              amount={format.moneyParts(moneyOf(statement.closing), 'balance')}
+              className="text-ink"
+            />
           </>
         )
       }
