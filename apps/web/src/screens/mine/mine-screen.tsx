@@ -175,7 +175,7 @@ function BalanceSkeleton() {
   return (
     <Skeleton label={t('common.loading')}>
       <Card>
-        <p className="text-13 text-ink-2">{t('me.available')}</p>
+        <SkeletonLine size="13" extent="medium" />
         <SkeletonLine size="32" extent="long" />
         <div className={FIGURES}>
           {[t('me.toReceive'), t('me.arriving')].map((name) => (
