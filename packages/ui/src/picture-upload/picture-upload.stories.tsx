@@ -162,6 +162,7 @@ export const TooBig: Story = {
     // Several smaller ones are tried, each of which a busy browser takes its time over.
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       args.labels.problem['too-big'],
+      { normalizeWhitespace: false },
     );
   },
 };
