@@ -160,10 +160,8 @@ export const TooBig: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile('stamp-mill.png', 40));
     // Several smaller ones are tried, each of which a busy browser takes its time over.
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
-      args.labels.problem['too-big'],
-      { normalizeWhitespace: false },
-    );
+    const alert = await canvas.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(alert.textContent).toContain(args.labels.problem['too-big']);
   },
 };
 
