@@ -204,7 +204,7 @@ function BalanceFigures(figures: { available: string; receivable: string; arrivi
           <AmountText amount={parts(figures.available)} size="lg" rolling {...concealed} />
         </div>
         <IconButton
-          icon={amountsHidden ? 'eye' : 'eye-off'}
+          icon={amountsHidden ? 'eye-off' : 'eye'}
           label={amountsHidden ? t('me.showAmounts') : t('me.hideAmounts')}
           className="-me-2 -mt-2"
           onClick={() => change({ amountsHidden: !amountsHidden })}
