@@ -61,6 +61,7 @@ export const Filled: Story = { args: { value: POST } };
 export const Long: Story = { args: { value: Array.from({ length: 6 }, () => POST).join('\n\n') } };
 
 export const Invalid: Story = {
+  tags: ['visual'],
   args: {
     value: POST,
     ...inLanguage(({ t, format }) => ({
