@@ -2,6 +2,7 @@ import { type Locale, parseMoney, unwrap } from '@paydirt/domain';
 
 import { expect, test } from './harness.ts';
 import { freshPhone } from './sandbox.ts';
+import { advanceToNoon } from './withdrawing.ts';
 import { homeTitle, like } from './wording.ts';
 
 const DAYS: readonly { readonly language: Locale; readonly textSize: 100 | 200 }[] = [
@@ -25,11 +26,14 @@ for (const { language, textSize } of DAYS) {
       sandbox,
       texts,
     }) => {
+      test.setTimeout(180_000);
       const { t, format } = texts;
       const phone = freshPhone();
       const { productName: trommel, price: decimal } = await sandbox.product('trommel');
       const price = format.money(unwrap(parseMoney(decimal, 'USDT')), 'price');
 
+      // The day does not end on the way, or there would be income of another.
+      await advanceToNoon(sandbox, 1);
       await app.arrive();
       await app.open('/index');
       await app.stands(t('auth.login.title'));

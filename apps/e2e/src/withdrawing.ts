@@ -55,10 +55,14 @@ export function withdrawFormOf(page: Page, { t, format }: Texts): WithdrawForm {
 
 /** Move the test clock on to noon of the next such day of the week, 1 (Monday) to 7 (Sunday). */
 export async function advanceToNoonOf(sandbox: Sandbox, day: 1 | 2 | 3 | 4 | 5 | 6 | 7): Promise<void> {
+  const today = dayOf(unwrap(fromIso(await sandbox.now())));
+  await advanceToNoon(sandbox, (day - weekday(today) + 7) % 7 || 7);
+}
+
+/** Move the test clock on to noon, so many days ahead. */
+export async function advanceToNoon(sandbox: Sandbox, daysAhead: number): Promise<void> {
   const now = unwrap(fromIso(await sandbox.now()));
-  const today = dayOf(now);
-  const ahead = (day - weekday(today) + 7) % 7 || 7;
-  const noon = addMs(startOfDay(addDays(today, ahead)), 12 * HOUR_MS);
+  const noon = addMs(startOfDay(addDays(dayOf(now), daysAhead)), 12 * HOUR_MS);
   await sandbox.moveClock({ minutes: Math.ceil((noon - now) / MINUTE_MS) });
 }
 
