@@ -1,5 +1,5 @@
 // `npm run bench`: measures the services, prints and writes docs/benchmarks.md; `npm run bench -- screens`
-// measures the screens beside those of others: half an hour, with `--brief` ten minutes, with `--quick` two and
+// measures the screens beside those of others: half an hour, with `--brief` four minutes, with `--quick` two and
 // without writing. Close everything else first.
 import { writeFile } from 'node:fs/promises';
 
