@@ -49,7 +49,7 @@ export function OrderCard({
       aria-labelledby={id}
       data-status={status}
       className={cx(
-        'relative overflow-hidden rounded-card border border-line bg-sheet [contain-intrinsic-size:auto_16rem] [content-visibility:auto]',
+        'relative overflow-hidden rounded-card border border-line bg-sheet',
         className,
       )}
     >
