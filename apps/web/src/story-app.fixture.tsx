@@ -60,8 +60,8 @@ export interface StoryApp {
 /** When stories happen, unless they say otherwise: a Saturday. */
 export const STORY_NOW = '2026-11-21T14:05:00.000Z';
 
-/** When an earlier visit was. */
-const KEPT_AT = '2026-11-21T11:40:00.000Z';
+/** When an earlier visit was, which left answers. */
+export const KEPT_AT = '2026-11-21T11:40:00.000Z';
 
 function displayLocale(text: unknown): DisplayLocale {
   return DISPLAY_LOCALES.find((locale) => locale === text) ?? 'en-US';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { inLanguage, moment, speakLanguage, spoken } from './story-language.ts';
+import { inLanguage, moment, plainSpaces, speakLanguage, spoken } from './story-language.ts';
 
 const GERMAN = { locale: 'de-DE' };
 
@@ -44,4 +44,8 @@ test('a language that is not known is English, and the next story does not inher
   await speakLanguage(shown({}, { locale: 'xx-XX' }));
   expect(spoken().t('products.lease')).toBe('Lease');
   expect(spoken().format.dateTime(moment('2026-11-24T09:00:00Z'))).toContain('2026');
+});
+
+test('a text with spaces that do not break is found by one with plain ones', () => {
+  expect(plainSpaces('1 234,50\u00a0USDT\u202f!')).toBe('1 234,50 USDT !');
 });

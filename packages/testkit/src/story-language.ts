@@ -46,6 +46,14 @@ export function spoken(): StoryLanguage {
   return current;
 }
 
+/**
+ * A text as queries by text and by label read it, and `toHaveTextContent`: with plain spaces only. Figures, and French
+ * before its marks, have ones that do not break. Names by role are read as they are written.
+ */
+export function plainSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}
+
 /** A moment, from what ISO 8601 writes. */
 export function moment(iso: string): EpochMs {
   return epochMs(Date.parse(iso));
