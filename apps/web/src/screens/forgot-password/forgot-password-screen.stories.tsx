@@ -1,5 +1,6 @@
 import { resetPassword } from '@paydirt/contract/calls/user';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -20,28 +21,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillIn(canvasElement: HTMLElement) {
+  const { t } = spoken();
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Phone number'), '98765 43210');
-  await userEvent.type(canvas.getByLabelText('Verification code'), '406193');
-  await userEvent.type(canvas.getByLabelText('New password'), 'Paydirt2027');
-  await userEvent.type(canvas.getByLabelText('Password, again'), 'Paydirt2027');
-  await userEvent.click(canvas.getByRole('button', { name: 'Set the new password' }));
+  await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
+  await userEvent.type(canvas.getByLabelText(t('auth.code')), '406193');
+  await userEvent.type(canvas.getByLabelText(t('auth.newPassword')), 'Paydirt2027');
+  await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), 'Paydirt2027');
+  await userEvent.click(canvas.getByRole('button', { name: t('auth.forgot.submit') }));
 }
 
 /** Empty. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Set a new password', level: 1 })).toBeVisible();
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('auth.forgot.title'), level: 1 }),
+    ).toBeVisible();
   },
 };
 
 /** What is missing is said at each field. */
 export const ErrorsShown: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set the new password' }));
-    await expect(await canvas.findAllByText('Please fill this in.')).toHaveLength(4);
-    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth.forgot.submit') }));
+    await expect(await canvas.findAllByText(t('field.required'))).toHaveLength(4);
+    await expect(canvas.getByLabelText(t('auth.phone'))).toHaveFocus();
   },
 };
 
@@ -54,9 +60,11 @@ export const CodeWrong: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement);
-    await expect(await canvas.findByText(/The verification code is not right.*1 try left/)).toBeVisible();
-    await expect(canvas.getByLabelText('Verification code')).toHaveFocus();
+    const wrong = `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: 1 })}`;
+    await expect(await canvas.findByText(wrong)).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveFocus();
   },
 };
 
@@ -64,13 +72,12 @@ export const CodeWrong: Story = {
 export const SetsPassword: Story = {
   parameters: { app: { ...visitor, answers: [answers(resetPassword, null)] } satisfies AppParameters },
   play: async (context) => {
+    const { t } = spoken();
     await fillIn(context.canvasElement);
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Log in', level: 1 }),
+      await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
     ).toBeInTheDocument();
-    await expect(
-      await context.canvas.findByText('Your new password is set. Log in with it.'),
-    ).toBeInTheDocument();
+    await expect(await context.canvas.findByText(t('auth.forgot.done'))).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()

@@ -1,6 +1,7 @@
 import { login } from '@paydirt/contract/calls/user';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -21,18 +22,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function typeAccount(canvasElement: HTMLElement, phone: string, password: string) {
+  const { t } = spoken();
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Phone number'), phone);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  await userEvent.type(await canvas.findByLabelText(t('auth.phone')), phone);
+  await userEvent.type(canvas.getByLabelText(t('auth.password')), password);
+  await userEvent.click(canvas.getByRole('button', { name: t('auth.login.submit') }));
 }
 
 /** By phone, empty. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeInTheDocument();
-    await expect(canvas.getByText(/Test mode · play money/)).toBeVisible();
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(t('shell.ribbon'))).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -40,32 +45,33 @@ export const Loaded: Story = {
 /** By e-mail address. */
 export const ByEmail: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'E-mail' }));
-    await expect(canvas.getByLabelText('E-mail address')).toBeVisible();
-    await expect(canvas.queryByLabelText('Phone number')).toBeNull();
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('tab', { name: t('auth.login.byEmail') }));
+    await expect(canvas.getByLabelText(t('auth.email'))).toBeVisible();
+    await expect(canvas.queryByLabelText(t('auth.phone'))).toBeNull();
   },
 };
 
 /** What is missing is said at each field, and the focus is on the first. */
 export const ErrorsShown: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    const phone = canvas.getByLabelText('Phone number');
-    await expect(await canvas.findAllByText('Please fill this in.')).toHaveLength(2);
-    await expect(phone).toHaveAccessibleDescription('Please fill this in.');
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth.login.submit') }));
+    const phone = canvas.getByLabelText(t('auth.phone'));
+    await expect(await canvas.findAllByText(t('field.required'))).toHaveLength(2);
+    await expect(phone).toHaveAccessibleDescription(t('field.required'));
     await expect(phone).toHaveFocus();
     await userEvent.type(phone, '1');
-    await expect(canvas.getAllByText('Please fill this in.')).toHaveLength(1);
+    await expect(canvas.getAllByText(t('field.required'))).toHaveLength(1);
   },
 };
 
 /** The number is not one of the chosen country; nothing was sent. */
 export const PhoneInvalid: Story = {
   play: async (context) => {
+    const { t } = spoken();
     await typeAccount(context.canvasElement, '12', 'Paydirt2026');
-    await expect(
-      await context.canvas.findByText('Please enter a valid phone number of the chosen country.'),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(t('field.phone_invalid'))).toBeVisible();
     await expect(
       appOf(context)
         .services.asked()
@@ -83,13 +89,13 @@ export const WrongPassword: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await typeAccount(canvasElement, '98765 43210', 'Paydirt2025');
-    await expect(
-      await canvas.findByText(/The account or the password is not right.*4 tries left/),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText('Phone number')).toHaveValue('98765 43210');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Paydirt2025');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    const wrong = `${t('error.wrong_credentials')} ${t('error.detail.triesLeft', { count: 4 })}`;
+    await expect(await canvas.findByText(wrong)).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.phone'))).toHaveValue('98765 43210');
+    await expect(canvas.getByLabelText(t('auth.password'))).toHaveValue('Paydirt2025');
+    await expect(canvas.getByLabelText(t('auth.password'))).toHaveFocus();
   },
 };
 
@@ -102,8 +108,10 @@ export const Locked: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await typeAccount(canvasElement, '98765 43210', 'Paydirt2025');
-    await expect(await canvas.findByText(/Too many wrong passwords.*600 seconds/)).toBeVisible();
+    const locked = `${t('error.account_locked')} ${t('error.detail.retryIn', { count: 600 })}`;
+    await expect(await canvas.findByText(locked)).toBeVisible();
   },
 };
 
@@ -111,8 +119,11 @@ export const Locked: Story = {
 export const Sending: Story = {
   parameters: { app: { ...visitor, answers: [neverAnswers(login)] } satisfies AppParameters },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await typeAccount(canvasElement, '98765 43210', 'Paydirt2026');
-    await expect(await canvas.findByRole('button', { name: 'Log in', busy: true })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t('auth.login.submit'), busy: true }),
+    ).toBeVisible();
   },
 };
 
@@ -120,11 +131,10 @@ export const Sending: Story = {
 export const Offline: Story = {
   parameters: { app: { ...visitor, online: false, answers: [cannotReach(login)] } satisfies AppParameters },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await typeAccount(canvasElement, '98765 43210', 'Paydirt2026');
-    await expect(
-      await canvas.findByText('You are offline. Check your connection and try again.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await expect(await canvas.findByText(t('error.offline'))).toBeVisible();
+    await expect(canvas.getByText(t('shell.offline.title'))).toBeVisible();
   },
 };
 
@@ -138,9 +148,10 @@ export const LogsIn: Story = {
     } satisfies AppParameters,
   },
   play: async (context) => {
+    const { t } = spoken();
     await typeAccount(context.canvasElement, '98765 43210', 'Paydirt2026');
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Settings', level: 1 }),
+      await context.canvas.findByRole('heading', { name: t('me.settings.title'), level: 1 }),
     ).toBeInTheDocument();
     const { platform, services } = appOf(context);
     await expect(services.asked().find(({ call }) => call === login)?.input).toEqual({
@@ -154,9 +165,10 @@ export const LogsIn: Story = {
 /** The password can be read while it is typed. */
 export const PasswordShown: Story = {
   play: async ({ canvas }) => {
-    const password = await canvas.findByLabelText('Password');
+    const { t } = spoken();
+    const password = await canvas.findByLabelText(t('auth.password'));
     await userEvent.type(password, 'Paydirt2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.showPassword') }));
     await expect(password).toHaveAttribute('type', 'text');
   },
 };

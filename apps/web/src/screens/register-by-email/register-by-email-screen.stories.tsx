@@ -1,6 +1,7 @@
 import { sendRegisterEmailCode } from '@paydirt/contract/calls/user';
 import { aCodeSent } from '@paydirt/contract/fixtures/member';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
@@ -24,8 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await expect(
-      await canvas.findByRole('heading', { name: 'Create an account by e-mail', level: 1 }),
+      await canvas.findByRole('heading', { name: t('auth.registerByEmail.title'), level: 1 }),
     ).toBeVisible();
   },
 };
@@ -33,10 +35,11 @@ export const Loaded: Story = {
 /** No code is sent to an address that is none. */
 export const EmailInvalid: Story = {
   play: async (context) => {
+    const { t } = spoken();
     const { canvas } = context;
-    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'mara@');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByText('This is not a valid e-mail address.')).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('auth.email')), 'mara@');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('field.email_invalid'))).toBeVisible();
     await expect(
       appOf(context)
         .services.asked()
@@ -54,9 +57,10 @@ export const CodeSent: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'mara@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByText('A code is on its way to mara@example.com.')).toBeInTheDocument();
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('auth.email')), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('auth.codeSent', { to: 'mara@example.com' }))).toBeInTheDocument();
   },
 };
 
@@ -69,9 +73,11 @@ export const CodeTooSoon: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'mara@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByText(/A code was sent a moment ago/)).toBeVisible();
-    await expect(canvas.getByText('Again in 42 s')).toBeVisible();
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('auth.email')), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    const tooSoon = `${t('error.code_too_soon')} ${t('error.detail.retryIn', { count: 42 })}`;
+    await expect(await canvas.findByText(tooSoon)).toBeVisible();
+    await expect(canvas.getByText(t('auth.sendCodeIn', { count: 42 }))).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { register, sendRegisterCode } from '@paydirt/contract/calls/user';
 import { aCodeSent, aUser } from '@paydirt/contract/fixtures/member';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -21,21 +22,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillIn(canvasElement: HTMLElement) {
+  const { t } = spoken();
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Phone number'), '98765 43210');
-  await userEvent.type(canvas.getByLabelText('Verification code'), '406193');
-  await userEvent.type(canvas.getByLabelText('Password'), 'Paydirt2026');
-  await userEvent.type(canvas.getByLabelText('Password, again'), 'Paydirt2026');
-  await userEvent.type(canvas.getByLabelText('Invitation code'), 'paydrt');
-  await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
+  await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
+  await userEvent.type(canvas.getByLabelText(t('auth.code')), '406193');
+  await userEvent.type(canvas.getByLabelText(t('auth.password')), 'Paydirt2026');
+  await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), 'Paydirt2026');
+  await userEvent.type(canvas.getByLabelText(t('auth.invitationCode')), 'paydrt');
+  await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
 }
 
 /** Empty. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Create an account', level: 1 })).toBeVisible();
-    await expect(canvas.getByLabelText('Invitation code')).toHaveValue('');
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('auth.register.title'), level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('');
   },
 };
 
@@ -43,26 +48,26 @@ export const Loaded: Story = {
 export const Invited: Story = {
   parameters: { app: { ...visitor, route: href.register({ code: 'MARA77' }) } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Invitation code')).toHaveValue('MARA77');
+    const { t } = spoken();
+    await expect(await canvas.findByLabelText(t('auth.invitationCode'))).toHaveValue('MARA77');
   },
 };
 
 /** Everything that is wrong is said, each at its field. */
 export const ErrorsShown: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Phone number'), '12');
-    await userEvent.type(canvas.getByLabelText('Verification code'), '12');
-    await userEvent.type(canvas.getByLabelText('Password'), '1234abcd');
-    await userEvent.type(canvas.getByLabelText('Password, again'), '1234abc');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
-    await expect(
-      await canvas.findByText('Please enter a valid phone number of the chosen country.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('The code has 6 digits.')).toBeVisible();
-    await expect(canvas.getByText('The first character must be a letter.')).toBeVisible();
-    await expect(canvas.getByText('The two passwords are not the same.')).toBeVisible();
-    await expect(canvas.getByText('Please enter the invitation code.')).toBeVisible();
-    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '12');
+    await userEvent.type(canvas.getByLabelText(t('auth.code')), '12');
+    await userEvent.type(canvas.getByLabelText(t('auth.password')), '1234abcd');
+    await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), '1234abc');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
+    await expect(await canvas.findByText(t('field.phone_invalid'))).toBeVisible();
+    await expect(canvas.getByText(t('field.code_malformed'))).toBeVisible();
+    await expect(canvas.getByText(t('field.must_start_with_letter'))).toBeVisible();
+    await expect(canvas.getByText(t('field.passwords_differ'))).toBeVisible();
+    await expect(canvas.getByText(t('field.invitation_required'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.phone'))).toHaveFocus();
   },
 };
 
@@ -72,10 +77,11 @@ export const CodeSent: Story = {
     app: { ...visitor, answers: [answers(sendRegisterCode, aCodeSent())] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Phone number'), '98765 43210');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByText('A code is on its way to +919876543210.')).toBeInTheDocument();
-    await expect(canvas.getByText('Again in 60 s')).toBeVisible();
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('auth.sendCodeIn', { count: 60 }))).toBeVisible();
   },
 };
 
@@ -83,9 +89,10 @@ export const CodeSent: Story = {
 export const AccountExists: Story = {
   parameters: { app: { ...visitor, answers: [refuses(register, 'account_exists')] } satisfies AppParameters },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement);
-    const phone = canvas.getByLabelText('Phone number');
-    await expect(await canvas.findByText(/There is already an account/)).toBeVisible();
+    const phone = canvas.getByLabelText(t('auth.phone'));
+    await expect(await canvas.findByText(t('error.account_exists'))).toBeVisible();
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveValue('98765 43210');
   },
@@ -102,11 +109,10 @@ export const RefusedByService: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement);
-    await expect(
-      await canvas.findByText('Please enter a valid phone number of the chosen country.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('This is too short.')).toBeVisible();
+    await expect(await canvas.findByText(t('field.phone_invalid'))).toBeVisible();
+    await expect(canvas.getByText(t('field.too_short'))).toBeVisible();
   },
 };
 
@@ -120,13 +126,14 @@ export const Registers: Story = {
     } satisfies AppParameters,
   },
   play: async (context) => {
+    const { t } = spoken();
     const { platform, services } = appOf(context);
     await fillIn(context.canvasElement);
     await expect(
-      await context.canvas.findByText('Welcome, Asha. Your account is ready.'),
+      await context.canvas.findByText(t('auth.register.done', { name: 'Asha' })),
     ).toBeInTheDocument();
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Settings', level: 1 }),
+      await context.canvas.findByRole('heading', { name: t('me.settings.title'), level: 1 }),
     ).toBeInTheDocument();
     await expect(services.asked().find(({ call }) => call === register)?.input).toEqual({
       phone: '+919876543210',
