@@ -1,6 +1,7 @@
 import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
 import { aBankCard, someBanks } from '@paydirt/contract/fixtures/destinations';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -35,12 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillIn(canvasElement: HTMLElement) {
+  const { t } = spoken();
   const canvas = within(canvasElement);
-  await userEvent.selectOptions(await canvas.findByLabelText('Bank'), 'nugget');
-  await userEvent.type(canvas.getByLabelText('Payee name'), 'Mara Okafor');
+  await userEvent.selectOptions(await canvas.findByLabelText(t('destinations.bank.bank')), 'nugget');
+  await userEvent.type(canvas.getByLabelText(t('destinations.bank.payeeName')), 'Mara Okafor');
   await userEvent.click(canvas.getByRole('button', { name: /1000000001/ }));
   await userEvent.click(canvas.getByRole('button', { name: /NUGT0TEST01/ }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Bind this bank card' }));
+  await userEvent.click(canvas.getByRole('button', { name: t('destinations.bank.save') }));
 }
 
 /** One of them with a name of 80 characters and the longest account. */
@@ -57,31 +59,37 @@ export const Binding: Story = {
   tags: ['visual'],
   parameters: { app: binding },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Bank')).toHaveValue('');
-    await expect(canvas.getByRole('heading', { name: 'Bind a bank card', level: 1 })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /1000000004.*wrong bank data/ })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByLabelText(t('destinations.bank.bank'))).toHaveValue('');
+    await expect(
+      canvas.getByRole('heading', { name: t('destinations.bank.add'), level: 1 }),
+    ).toBeInTheDocument();
+    const wrongData = `1000000004 ${t('destinations.outcome.wrong_bank_data')}`;
+    await expect(canvas.getByRole('button', { name: wrongData })).toBeVisible();
   },
 };
 
 export const ErrorsShown: Story = {
   parameters: { app: binding },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Account number'), '1000 000001');
-    await userEvent.type(canvas.getByLabelText('IFSC'), 'NUGT1TEST01');
-    await userEvent.click(canvas.getByRole('button', { name: 'Bind this bank card' }));
-    await expect(canvas.getAllByText('Please fill this in.')).toHaveLength(2);
-    await expect(canvas.getByText('Use letters and digits only, no spaces.')).toBeVisible();
-    await expect(canvas.getByText('This is not in the expected form.')).toBeVisible();
-    await expect(canvas.getByLabelText('Bank')).toHaveFocus();
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('destinations.bank.account')), '1000 000001');
+    await userEvent.type(canvas.getByLabelText(t('destinations.bank.ifsc')), 'NUGT1TEST01');
+    await userEvent.click(canvas.getByRole('button', { name: t('destinations.bank.save') }));
+    await expect(canvas.getAllByText(t('field.required'))).toHaveLength(2);
+    await expect(canvas.getByText(t('field.letters_and_digits_only'))).toBeVisible();
+    await expect(canvas.getByText(t('field.malformed'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('destinations.bank.bank'))).toHaveFocus();
   },
 };
 
 export const Binds: Story = {
   parameters: { app: binding },
   play: async (context) => {
+    const { t } = spoken();
     await fillIn(context.canvasElement);
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Bank cards', level: 1 }),
+      await context.canvas.findByRole('heading', { name: t('destinations.title.bankCards'), level: 1 }),
     ).toBeInTheDocument();
     await expect(
       appOf(context)
@@ -106,10 +114,11 @@ export const BoundElsewhere: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement);
-    await expect(await canvas.findByText(/already bound to another member/)).toBeVisible();
-    await expect(canvas.getByLabelText('Account number')).toHaveFocus();
-    await expect(canvas.getByLabelText('Payee name')).toHaveValue('Mara Okafor');
+    await expect(await canvas.findByText(t('error.bound_elsewhere'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('destinations.bank.account'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('destinations.bank.payeeName'))).toHaveValue('Mara Okafor');
   },
 };
 
@@ -117,10 +126,11 @@ export const BoundElsewhere: Story = {
 export const Changes: Story = {
   parameters: { app: { ...loaded, route: href.bankCards({ id: 'bnk_1' }) } satisfies AppParameters },
   play: async (context) => {
+    const { t } = spoken();
     const { canvas } = context;
-    await expect(await canvas.findByLabelText('Payee name')).toHaveValue('Mara Okafor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }));
-    await expect(await canvas.findByText('Saved.')).toBeInTheDocument();
+    await expect(await canvas.findByLabelText(t('destinations.bank.payeeName'))).toHaveValue('Mara Okafor');
+    await userEvent.click(canvas.getByRole('button', { name: t('destinations.bank.saveChange') }));
+    await expect(await canvas.findByText(t('destinations.saved'))).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()
@@ -139,28 +149,32 @@ export const FromAForm: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Bind this bank card' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('destinations.bank.save') })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(bankCards)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(bankCards, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Bind a bank card first/)).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('destinations.bank.emptyText'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(bankCards, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 
@@ -169,6 +183,7 @@ export const Offline: Story = {
     app: { ...loaded, online: false, answers: [cannotReach(bankCards)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { aFundPasswordState, someCodeChannels } from '@paydirt/contract/fixtures
 import { aCodeSent } from '@paydirt/contract/fixtures/member';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -16,12 +17,15 @@ import { href } from '../../platform/routes.ts';
 import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
 import { FundPasswordScreen } from './fund-password-screen.tsx';
 
+const EMAIL = 'mara.okafor@paydirt.example';
+const LOCKED_UNTIL = '2026-11-21T14:20:00.000Z';
+
 const loaded = {
   route: href.fundPassword(),
   answers: [
     answers(hasFundPassword, aFundPasswordState()),
     answers(fundPasswordChannels, someCodeChannels()),
-    answers(sendFundPasswordCode, aCodeSent({ to: 'mara.okafor@paydirt.example' })),
+    answers(sendFundPasswordCode, aCodeSent({ to: EMAIL })),
     answers(updateFundPassword, aFundPasswordState()),
     answers(balance, aBalance()),
   ],
@@ -38,18 +42,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillIn(canvasElement: HTMLElement, password = '271828') {
+  const { t } = spoken();
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Verification code'), '406193');
-  await userEvent.type(canvas.getByLabelText('New fund password'), password);
-  await userEvent.type(canvas.getByLabelText('New fund password, again'), password);
-  await userEvent.click(canvas.getByRole('button', { name: /the fund password$/ }));
+  await userEvent.type(await canvas.findByLabelText(t('auth.code')), '406193');
+  await userEvent.type(canvas.getByLabelText(t('destinations.fund.password')), password);
+  await userEvent.type(canvas.getByLabelText(t('destinations.fund.again')), password);
+  await userEvent.click(canvas.getByRole('button', { name: t('destinations.fund.change') }));
 }
 
 /** One that is set, to be changed. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Change the fund password' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('destinations.fund.change') })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /\+2348012345678/ })).toBeVisible();
   },
 };
@@ -68,8 +74,10 @@ export const First: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Set the fund password' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /have not bound an e-mail/ })).toBeDisabled();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('destinations.fund.set') })).toBeVisible();
+    const unbound = `${t('destinations.fund.email')} ${t('destinations.fund.noEmail')}`;
+    await expect(canvas.getByRole('radio', { name: unbound })).toBeDisabled();
   },
 };
 
@@ -81,24 +89,26 @@ export const Locked: Story = {
       ...loaded,
       answers: [
         ...loaded.answers,
-        answers(hasFundPassword, aFundPasswordState({ lockedUntil: '2026-11-21T14:20:00.000Z' })),
+        answers(hasFundPassword, aFundPasswordState({ lockedUntil: LOCKED_UNTIL })),
       ],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Locked after five wrong tries, until .*14:20|2:20/)).toBeVisible();
+    const { t, format } = spoken();
+    const locked = t('destinations.fund.locked', { time: format.dateTime(moment(LOCKED_UNTIL)) });
+    await expect(await canvas.findByText(plainSpaces(locked))).toBeVisible();
   },
 };
 
 /** The code goes the way that was chosen, and the form says where it went. */
 export const CodeSent: Story = {
   play: async (context) => {
+    const { t } = spoken();
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('radio', { name: /E-mail/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(
-      await canvas.findByText(/The latest code went to mara.okafor@paydirt.example/),
-    ).toBeVisible();
+    const byEmail = `${t('destinations.fund.email')} ${EMAIL}`;
+    await userEvent.click(await canvas.findByRole('radio', { name: byEmail }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('destinations.fund.sentTo', { to: EMAIL }))).toBeVisible();
     await expect(
       appOf(context)
         .services.asked()
@@ -109,10 +119,11 @@ export const CodeSent: Story = {
 
 export const ErrorsShown: Story = {
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement, '345678');
-    await expect(await canvas.findByText(/Digits in a row/)).toBeVisible();
-    await expect(canvas.getByLabelText('New fund password')).toHaveFocus();
-    await expect(canvas.getByLabelText('Verification code')).toHaveValue('406193');
+    await expect(await canvas.findByText(t('field.fund_password_run'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('destinations.fund.password'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
   },
 };
 
@@ -126,17 +137,20 @@ export const CodeWrong: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement);
-    await expect(await canvas.findByText(/The verification code is not right.*3 tries left/)).toBeVisible();
-    await expect(canvas.getByLabelText('Verification code')).toHaveValue('406193');
-    await expect(canvas.getByLabelText('New fund password')).toHaveValue('271828');
+    const wrong = `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: 3 })}`;
+    await expect(await canvas.findByText(wrong)).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
+    await expect(canvas.getByLabelText(t('destinations.fund.password'))).toHaveValue('271828');
   },
 };
 
 export const Changes: Story = {
   play: async (context) => {
+    const { t } = spoken();
     await fillIn(context.canvasElement);
-    await expect(await context.canvas.findByText('Your fund password is changed.')).toBeInTheDocument();
+    await expect(await context.canvas.findByText(t('destinations.fund.doneChanged'))).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()
@@ -150,7 +164,8 @@ export const Loading: Story = {
     app: { ...loaded, answers: [...loaded.answers, neverAnswers(hasFundPassword)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -162,7 +177,8 @@ export const Failed: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 
@@ -175,6 +191,7 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
   },
 };
