@@ -1,6 +1,7 @@
 import { versionUpdate } from '@paydirt/contract/calls/user';
 import { aVersion } from '@paydirt/contract/fixtures/member';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -24,16 +25,20 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Version 1.2.0 (20)')).toBeVisible();
-    await expect(canvas.getByText(/Income is scheduled, never guaranteed/)).toBeVisible();
+    const { t } = spoken();
+    await expect(
+      await canvas.findByText(t('me.about.version', { version: '1.2.0', code: 20 })),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('me.about.rules.scheduled'))).toBeVisible();
   },
 };
 
 /** There is nothing newer. */
 export const UpToDate: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check for an update' }));
-    await expect(await canvas.findByText('You already have the latest version.')).toBeInTheDocument();
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.about.checkForUpdate') }));
+    await expect(await canvas.findByText(t('shell.update.upToDate'))).toBeInTheDocument();
   },
 };
 
@@ -41,10 +46,14 @@ export const UpToDate: Story = {
 export const UpdateOffered: Story = {
   parameters: { app: { ...member, answers: [answers(versionUpdate, aVersion())] } satisfies AppParameters },
   play: async (context) => {
+    const { t } = spoken();
     const body = within(document.body);
-    await expect(await body.findByRole('dialog', { name: 'Version 1.3.0 is here' })).toBeVisible();
-    await userEvent.click(body.getByRole('button', { name: 'Not now' }));
-    await expect(await context.canvas.findByRole('button', { name: 'Check for an update' })).toBeVisible();
+    const offer = t('shell.update.title', { version: aVersion().version });
+    await expect(await body.findByRole('dialog', { name: offer })).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: t('shell.update.cancel') }));
+    await expect(
+      await context.canvas.findByRole('button', { name: t('me.about.checkForUpdate') }),
+    ).toBeVisible();
     await expect(appOf(context).platform.local.getItem('paydirt.update.dismissed')).toBe('21');
   },
 };
@@ -58,9 +67,10 @@ export const UpdateNeeded: Story = {
     } satisfies AppParameters,
   },
   play: async () => {
+    const { t } = spoken();
     const body = within(document.body);
-    await expect(await body.findByText('This version is needed to go on.')).toBeVisible();
-    await expect(body.queryByRole('button', { name: 'Not now' })).toBeNull();
+    await expect(await body.findByText(t('shell.update.compulsory'))).toBeVisible();
+    await expect(body.queryByRole('button', { name: t('shell.update.cancel') })).toBeNull();
   },
 };
 
@@ -73,9 +83,10 @@ export const UpdateUntrusted: Story = {
     } satisfies AppParameters,
   },
   play: async () => {
+    const { t } = spoken();
     const body = within(document.body);
-    await expect(await body.findByText(/not one that this app trusts/)).toBeVisible();
-    await expect(body.getByRole('button', { name: 'Get the update' })).toBeDisabled();
+    await expect(await body.findByText(plainSpaces(t('shell.update.untrusted')))).toBeVisible();
+    await expect(body.getByRole('button', { name: t('shell.update.confirm') })).toBeDisabled();
   },
 };
 
@@ -85,7 +96,8 @@ export const Failed: Story = {
     app: { ...member, answers: [refuses(versionUpdate, 'unavailable')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check for an update' }));
-    await expect(await canvas.findByText(/The service is not available right now/)).toBeInTheDocument();
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.about.checkForUpdate') }));
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeInTheDocument();
   },
 };

@@ -2,11 +2,12 @@ import { logout } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { MineScreen } from './mine-screen.tsx';
 
 const member = { route: href.me(), answers: [answers(balance, aBalance())] } satisfies AppParameters;
@@ -25,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
-    await expect(await canvas.findByText('Available balance')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /3 unread messages/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('link', { name: /Received income/ })).toHaveAttribute(
+    await expect(await canvas.findByText(t('me.available'))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: (name) => name.includes(t('shell.unread', { count: 3 })) }),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: t('me.entry.receivedIncome') })).toHaveAttribute(
       'href',
       '#/user/record?type=5',
     );
@@ -42,8 +43,9 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: { app: { ...member, answers: [neverAnswers(balance)] } satisfies AppParameters },
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
-    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.getByText(t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -51,8 +53,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { app: { ...member, answers: [refuses(balance, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loadFailed'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 
@@ -67,8 +70,10 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
-    await expect(canvas.getByText('901')).toBeVisible();
+    const { t, format, amount } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('901.25')))).toBeVisible();
   },
 };
 
@@ -76,9 +81,10 @@ export const Offline: Story = {
 export const AmountsHidden: Story = {
   parameters: { app: { ...member, stored: { 'paydirt.amountsHidden': 'true' } } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Hidden amount')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }));
-    await expect(canvas.queryByText('Hidden amount')).toBeNull();
+    const { t } = spoken();
+    await expect(await canvas.findAllByText(t('me.amountHidden'))).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: t('me.showAmounts') }));
+    await expect(canvas.queryByText(t('me.amountHidden'))).toBeNull();
   },
 };
 
@@ -88,11 +94,16 @@ export const LogsOut: Story = {
     app: { ...member, answers: [...member.answers, answers(logout, null)] } satisfies AppParameters,
   },
   play: async (context) => {
+    const { t } = spoken();
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
-    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Log out?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
-    await expect(await canvas.findByRole('heading', { name: 'Log in', level: 1 })).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.logOut') }));
+    const dialog = within(
+      await within(document.body).findByRole('alertdialog', { name: t('me.confirmLogOut') }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('me.logOut') }));
+    await expect(
+      await canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
+    ).toBeInTheDocument();
     const { platform } = appOf(context);
     await expect(platform.local.getItem('paydirt.user')).toBeNull();
     await expect(platform.navigation.entry().search).toBe('to=%2Fmine');
@@ -102,13 +113,14 @@ export const LogsOut: Story = {
 /** Back closes the question and nothing else. */
 export const BackClosesTheQuestion: Story = {
   play: async (context) => {
+    const { t } = spoken();
     const { canvas } = context;
     const body = within(document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.logOut') }));
     await expect(await body.findByRole('alertdialog')).toBeVisible();
     const { platform } = appOf(context);
     platform.navigation.back(href.home());
-    await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('me.logOut') })).toBeVisible();
     await expect(platform.navigation.entry()).toMatchObject({ path: '/mine', sheets: [] });
     await expect(platform.session.token()).not.toBeNull();
   },

@@ -1,11 +1,12 @@
 import { updateSettings } from '@paydirt/contract/calls/user';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../../story-app.fixture.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 
 const member = { route: href.settings() } satisfies AppParameters;
@@ -20,20 +21,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Name of the format that follows the language; in some it writes the day as another one does. */
+function asTheLanguageDoes() {
+  const { t, format } = spoken();
+  return `${format.day(moment(STORY_NOW))} ${t('me.settings.dateByLocale')}`;
+}
+
 /** What can be set, and how it is set now. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: '100%' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /Nov 21, 2026/ })).toBeChecked();
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('radio', { name: t('me.settings.textSizePercent', { percent: 100 }) }),
+    ).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: asTheLanguageDoes() })).toBeChecked();
   },
 };
 
 /** Theme and text size take effect at once. */
 export const AppliesAtOnce: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Dark' }));
-    await userEvent.click(canvas.getByRole('radio', { name: '125%' }));
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('radio', { name: t('me.settings.themeDark') }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: t('me.settings.textSizePercent', { percent: 125 }) }),
+    );
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await expect(document.documentElement).toHaveAttribute('data-text-size', '125');
   },
@@ -48,9 +61,10 @@ export const DateFormatSaved: Story = {
     } satisfies AppParameters,
   },
   play: async (context) => {
+    const { t } = spoken();
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: '21.11.2026' }));
-    await expect(await canvas.findByText('The date format is saved.')).toBeInTheDocument();
+    await expect(await canvas.findByText(t('me.settings.dateSaved'))).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: '21.11.2026' })).toBeChecked();
     await expect(appOf(context).platform.local.getItem('paydirt.timezoneType')).toBe('1');
   },
@@ -62,8 +76,9 @@ export const Failed: Story = {
     app: { ...member, answers: [refuses(updateSettings, 'unavailable')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await userEvent.click(await canvas.findByRole('radio', { name: '21.11.2026' }));
-    await expect(await canvas.findByText(/The service is not available right now/)).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: /Nov 21, 2026/ })).toBeChecked();
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: asTheLanguageDoes() })).toBeChecked();
   },
 };
