@@ -1,11 +1,12 @@
 import { floorOne, floorTwo } from '@paydirt/contract/calls/user';
 import { anInvitee } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { TeamMembersScreen } from './team-members-screen.tsx';
 
 const people = [anInvitee(), anInvitee({ id: 'mem_3', name: 'Lena', valid: false })];
@@ -30,24 +31,27 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 people')).toBeVisible();
-    await expect(canvas.getByText('No lease yet')).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('team.count', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(t('team.notValid'))).toBeVisible();
   },
 };
 
 /** The second floor is shown, and earns nothing (H12). */
 export const SecondFloor: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Floor 2' }));
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('tab', { name: t('team.floor2Tab') }));
     await expect(await canvas.findByText('Ravi')).toBeVisible();
-    await expect(canvas.getByText(/You earn nothing from them/)).toBeVisible();
+    await expect(canvas.getByText(t('team.floor2Text'))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(floorOne)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -56,14 +60,16 @@ export const Empty: Story = {
     app: { ...loaded, answers: [answers(floorOne, { total: 0, list: [] })] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have invited nobody yet')).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('team.empty.floor1Title'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(floorOne, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 
@@ -78,6 +84,8 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
   },
 };

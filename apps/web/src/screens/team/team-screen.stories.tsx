@@ -1,11 +1,12 @@
 import { shareInfo } from '@paydirt/contract/calls/user';
 import { aShare } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { TeamScreen } from './team-screen.tsx';
 
 const loaded = { route: href.team(), answers: [answers(shareInfo, aShare())] } satisfies AppParameters;
@@ -20,15 +21,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the next level needs, as the meter says it. */
+function needs(count: number, level: number) {
+  const { t, format } = spoken();
+  return t('team.nextNeeds', { count, level: format.number(level) });
+}
+
 /** The rule of rewards is fixed, capped and one level deep, and says who pays (H12). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6 more valid invitees for level 3')).toBeVisible();
-    await expect(canvas.getByText(/2.00.USDT for each valid invitee/)).toBeInTheDocument();
-    await expect(canvas.getByText('For 20 invitees at most')).toBeInTheDocument();
-    await expect(canvas.getByText(/promotion budget, never from what an invitee pays/)).toBeInTheDocument();
-    await expect(canvas.getByText(/It is a rehearsal with play money/)).toBeInTheDocument();
+    const { t, amount } = spoken();
+    const each = plainSpaces(t('team.rewardEach', { amount: amount('2.00', 'price') }));
+    const share = plainSpaces(t('team.shareText', { code: aShare().inviteCode }));
+    await expect(await canvas.findByText(needs(6, 3))).toBeVisible();
+    await expect(canvas.getByText(each)).toBeInTheDocument();
+    await expect(canvas.getByText(t('team.rewardCap', { count: 20 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('team.rewardSource'))).toBeInTheDocument();
+    await expect(canvas.getByText(share)).toBeInTheDocument();
   },
 };
 
@@ -41,7 +51,8 @@ export const HighestLevel: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The highest level')).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('team.topLevel'))).toBeVisible();
   },
 };
 
@@ -67,22 +78,25 @@ export const Empty: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 more valid invitee for level 1')).toBeVisible();
-    await expect(canvas.getByText('Your invitation link')).toBeInTheDocument();
+    const { t } = spoken();
+    await expect(await canvas.findByText(needs(1, 1))).toBeVisible();
+    await expect(canvas.getByText(t('team.inviteLink'))).toBeInTheDocument();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(shareInfo)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(shareInfo, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 
@@ -97,6 +111,8 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
   },
 };
