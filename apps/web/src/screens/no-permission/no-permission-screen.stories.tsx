@@ -1,3 +1,4 @@
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -19,7 +20,13 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No permission', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '#/index');
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('shell.noPermission.title'), level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('shell.noPermission.action') })).toHaveAttribute(
+      'href',
+      '#/index',
+    );
   },
 };

@@ -1,3 +1,4 @@
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -18,8 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '#/index');
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('shell.notFound.title'), level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('shell.notFound.action') })).toHaveAttribute(
+      'href',
+      '#/index',
+    );
   },
 };
 
@@ -27,6 +34,9 @@ export const Loaded: Story = {
 export const Visitor: Story = {
   parameters: { app: { route: '/no/such/page', session: 'visitor' } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('shell.notFound.title'), level: 1 }),
+    ).toBeVisible();
   },
 };
