@@ -1,141 +1,17 @@
 import { ERRORS } from '@paydirt/contract';
-import { defineCall } from '@paydirt/contract/call';
-import {
-  amountSchema,
-  emptySchema,
-  flagParameter,
-  idSchema,
-  nothingSchema,
-} from '@paydirt/contract/schemas/basics';
-import { err, ok, toDecimal, usdt } from '@paydirt/domain';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { openOperatorAccounts, readBalances, writeEntry } from '../ledger/ledger.ts';
-import { bringIn, takePayment } from '../ledger/movements.ts';
-import { implement, implementLever } from '../operation.ts';
-import { type TestMember, withServices } from '../testing/with-services.ts';
+import type { TestMember } from '../testing/with-services.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
+import { ask, available, grant, jump, keep, look, newKey, pay, withTestCalls } from './test-calls.fixture.ts';
 
-const own = { service: 'sandbox', tag: 'sandbox' } as const;
-
-/** Takes a payment, or fails as it is told: after it has written, so that a trace would show. */
-const pay = defineCall({
-  ...own,
-  method: 'POST',
-  path: 'test/pay',
-  summary: 'Pay',
-  money: true,
-  input: v.object({
-    amount: v.pipe(v.string(), v.regex(/^\d+$/)),
-    fail: v.optional(v.picklist(['refuse', 'retry', 'throw', 'shape'])),
-    quote: v.optional(flagParameter, false),
-  }),
-  result: v.object({ available: amountSchema }),
-  errors: ['insufficient_balance', 'sold_out'],
-});
-const look = defineCall({
-  ...own,
-  method: 'GET',
-  path: 'test/look',
-  summary: 'Look',
-  input: v.object({ id: idSchema, count: v.optional(v.pipe(v.string(), v.maxLength(2))) }),
-  result: v.object({ id: idSchema, count: v.nullable(v.string()), member: idSchema }),
-});
-const keep = defineCall({
-  ...own,
-  method: 'POST',
-  path: 'test/keep',
-  summary: 'Write, then refuse',
-  input: v.object({ keep: flagParameter }),
-  result: emptySchema,
-  errors: ['code_wrong'],
-});
-const ask = defineCall({
-  ...own,
-  method: 'GET',
-  path: 'test/ask',
-  summary: 'Ask',
-  auth: 'none',
-  input: nothingSchema,
-  result: emptySchema,
-});
-const jump = defineCall({
-  ...own,
-  method: 'POST',
-  path: 'test/jump',
-  summary: 'Jump',
-  auth: 'none',
-  input: nothingSchema,
-  result: emptySchema,
-});
-
-const operations = [
-  implement(pay, async ({ sql, memberId, now, ports }, { amount, fail, quote }) => {
-    const left = async () => ({ available: toDecimal(usdt((await readBalances(sql, memberId)).available)) });
-    if (quote) return ok({ data: await left() });
-    const id = ports.newId('ord');
-    const lines = takePayment(memberId, 'lease_escrow', BigInt(amount));
-    const entry = await writeEntry(sql, { kind: 'lease_purchase', at: now, reference: id, lines });
-    await sql.query(
-      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
-       values ($1, $1, $2, 'buy_machine', $3, 'product:pan', $4, 'succeeded', 'own_balance')`,
-      [id, memberId, -BigInt(amount), new Date(now)],
-    );
-    await sql.query('insert into record_entry values ($1, $2)', [id, entry.id]);
-    if (fail === 'refuse') return err({ error: 'sold_out' });
-    if (fail === 'retry') return err({ error: 'unavailable' });
-    if (fail === 'throw') throw new Error('select * from secret_table');
-    if (fail === 'shape') return ok({ data: { available: 'much' } });
-    return ok({ data: await left() });
-  }),
-  implement(look, async ({ memberId }, { id, count }) =>
-    ok({ data: { id, count: count ?? null, member: memberId } }),
-  ),
-  implement(keep, async ({ sql, now }, input) => {
-    await sql.query(
-      `insert into outbox (destination, channel, body, sent_at) values ('keep', 'sms', $1, $2)`,
-      [String(input.keep), new Date(now)],
-    );
-    return err({ error: 'code_wrong', data: { triesLeft: 3 }, keep: input.keep });
-  }),
-  implement(ask, async () => ok({ data: null })),
-  implementLever(jump, async ({ levers }) => {
-    await levers.advanceClock((now) => (now + 86_400_000) as typeof now);
-    return ok({ data: null });
-  }),
-];
-
-const services = withServices({
-  operations,
-  origins: ['https://friend.example'],
-  plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
-});
+const services = withTestCalls();
 
 let member: TestMember;
-let keys = 0;
-const newKey = () => `key-${(keys += 1)}`;
-
-async function grant({ id }: TestMember, amount: bigint): Promise<void> {
-  const at = await services.now();
-  await services.database.transaction(async (sql) => {
-    const reference = services.ports.newId('grt');
-    const lines = bringIn({ account: 'member_available', memberId: id }, amount);
-    const entry = await writeEntry(sql, { kind: 'faucet_grant', at, reference, lines });
-    await sql.query(
-      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
-       values ($1, $1, $2, 'recharge', $3, 'campaign:faucet', now(), 'credited', 'test_faucet')`,
-      [reference, id, amount],
-    );
-    await sql.query('insert into record_entry values ($1, $2)', [reference, entry.id]);
-  });
-}
-
-const available = async ({ id }: TestMember) => (await readBalances(services.database, id)).available;
 
 beforeAll(async () => {
   member = await services.plantMember();
-  await grant(member, 1_000_000n);
+  await grant(services, member, 1_000_000n);
 });
 
 describe('a request', () => {
@@ -312,7 +188,7 @@ describe('a refusal', () => {
 
 describe('a fault', () => {
   it('tells nothing technical, and is logged by the request’s id', async () => {
-    const before = await available(member);
+    const before = await available(services, member);
     const { status, headers, body } = await services.send(
       pay,
       { amount: 5, fail: 'throw' },
@@ -323,100 +199,16 @@ describe('a fault', () => {
     const id = headers.get('X-Request-Id') ?? 'none';
     const lines = services.log.filter((line) => line.includes(id));
     expect(lines.some((line) => line.includes('secret_table'))).toBe(true);
-    expect(await available(member)).toBe(before);
+    expect(await available(services, member)).toBe(before);
   });
 
   it('is a result that is not what the contract says', async () => {
-    const before = await available(member);
+    const before = await available(services, member);
     const { body } = await services.send(pay, { amount: 5, fail: 'shape' }, { ...member, key: newKey() });
     expect(body.message).toBe('internal');
-    expect(await available(member)).toBe(before);
+    expect(await available(services, member)).toBe(before);
   });
 });
-
-describe('a key', () => {
-  it('gives the same answer, and the work is done once', async () => {
-    const key = newKey();
-    const before = await available(member);
-    const first = await services.send(pay, { amount: 7 }, { ...member, key });
-    const second = await services.send(pay, { amount: 7 }, { ...member, key });
-    expect(second.body).toEqual(first.body);
-    expect([first.headers.get('Idempotency-Hit'), second.headers.get('Idempotency-Hit')]).toEqual([
-      null,
-      'true',
-    ]);
-    expect(await available(member)).toBe(before - 7n);
-  });
-
-  it('gives twenty requests at the same time one effect and one answer', async () => {
-    const key = newKey();
-    const before = await available(member);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => services.send(pay, { amount: 3 }, { ...member, key })),
-    );
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers.get('Idempotency-Hit') === null)).toHaveLength(1);
-    expect(await available(member)).toBe(before - 3n);
-  });
-
-  it('with another body is refused', async () => {
-    const key = newKey();
-    await services.send(pay, { amount: 1 }, { ...member, key });
-    const { status, body } = await services.send(pay, { amount: 2 }, { ...member, key });
-    expect([status, body.message]).toEqual([422, 'key_reused']);
-  });
-
-  it('of another member is another key', async () => {
-    const key = newKey();
-    const other = await services.plantMember();
-    await grant(other, 50n);
-    await services.send(pay, { amount: 2 }, { ...member, key });
-    const { body } = await services.send(pay, { amount: 2 }, { ...other, key });
-    expect(body.data).toEqual({ available: '0.000048' });
-  });
-
-  it('keeps a final refusal', async () => {
-    const poor = await services.plantMember();
-    const key = newKey();
-    expect((await services.send(pay, { amount: 5 }, { ...poor, key })).body.message).toBe(
-      'insufficient_balance',
-    );
-    await grant(poor, 100n);
-    const again = await services.send(pay, { amount: 5 }, { ...poor, key });
-    expect(again.body.message).toBe('insufficient_balance');
-    expect(again.headers.get('Idempotency-Hit')).toBe('true');
-    expect((await services.send(pay, { amount: 5 }, { ...poor, key: newKey() })).body.message).toBe('ok');
-  });
-
-  it.each([
-    ['refuse', 'sold_out'],
-    ['retry', 'unavailable'],
-    ['throw', 'internal'],
-  ])('undoes the work when it ends with: %s', async (fail, message) => {
-    const before = await available(member);
-    const key = newKey();
-    expect((await services.send(pay, { amount: 5, fail }, { ...member, key })).body.message).toBe(message);
-    expect(await available(member)).toBe(before);
-  });
-
-  it('is free again after a failure that a retry can mend, or wrong parameters', async () => {
-    const [first, second] = [newKey(), newKey()];
-    await services.send(pay, { amount: 5, fail: 'throw' }, { ...member, key: first });
-    expect((await services.send(pay, { amount: 5 }, { ...member, key: first })).body.message).toBe('ok');
-    await services.send(pay, { amount: 'x' }, { ...member, key: second });
-    expect((await services.send(pay, { amount: 5 }, { ...member, key: second })).body.message).toBe('ok');
-  });
-
-  it('is not needed for a quote, and must not be endless', async () => {
-    expect((await services.send(pay, { amount: 5, quote: true }, member)).status).toBe(200);
-    const { body } = await services.send(pay, { amount: 5 }, { ...member, key: 'k'.repeat(256) });
-    expect(body).toMatchObject({
-      message: 'invalid_input',
-      data: { fields: { 'Idempotency-Key': 'too_long' } },
-    });
-  });
-});
-
 describe('every answer', () => {
   it.each([
     '/',

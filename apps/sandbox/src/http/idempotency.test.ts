@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestMember } from '../testing/with-services.ts';
+import { available, grant, newKey, pay, withTestCalls } from './test-calls.fixture.ts';
+
+const services = withTestCalls();
+
+let member: TestMember;
+
+beforeAll(async () => {
+  member = await services.plantMember();
+  await grant(services, member, 1_000_000n);
+});
+
+describe('a key', () => {
+  it('gives the same answer, and the work is done once', async () => {
+    const key = newKey();
+    const before = await available(services, member);
+    const first = await services.send(pay, { amount: 7 }, { ...member, key });
+    const second = await services.send(pay, { amount: 7 }, { ...member, key });
+    expect(second.body).toEqual(first.body);
+    expect([first.headers.get('Idempotency-Hit'), second.headers.get('Idempotency-Hit')]).toEqual([
+      null,
+      'true',
+    ]);
+    expect(await available(services, member)).toBe(before - 7n);
+  });
+
+  it('gives twenty requests at the same time one effect and one answer', async () => {
+    const key = newKey();
+    const before = await available(services, member);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => services.send(pay, { amount: 3 }, { ...member, key })),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.get('Idempotency-Hit') === null)).toHaveLength(1);
+    expect(await available(services, member)).toBe(before - 3n);
+  });
+
+  it('with another body is refused', async () => {
+    const key = newKey();
+    await services.send(pay, { amount: 1 }, { ...member, key });
+    const { status, body } = await services.send(pay, { amount: 2 }, { ...member, key });
+    expect([status, body.message]).toEqual([422, 'key_reused']);
+  });
+
+  it('of another member is another key', async () => {
+    const key = newKey();
+    const other = await services.plantMember();
+    await grant(services, other, 50n);
+    await services.send(pay, { amount: 2 }, { ...member, key });
+    const { body } = await services.send(pay, { amount: 2 }, { ...other, key });
+    expect(body.data).toEqual({ available: '0.000048' });
+  });
+
+  it('keeps a final refusal', async () => {
+    const poor = await services.plantMember();
+    const key = newKey();
+    expect((await services.send(pay, { amount: 5 }, { ...poor, key })).body.message).toBe(
+      'insufficient_balance',
+    );
+    await grant(services, poor, 100n);
+    const again = await services.send(pay, { amount: 5 }, { ...poor, key });
+    expect(again.body.message).toBe('insufficient_balance');
+    expect(again.headers.get('Idempotency-Hit')).toBe('true');
+    expect((await services.send(pay, { amount: 5 }, { ...poor, key: newKey() })).body.message).toBe('ok');
+  });
+
+  it.each([
+    ['refuse', 'sold_out'],
+    ['retry', 'unavailable'],
+    ['throw', 'internal'],
+  ])('undoes the work when it ends with: %s', async (fail, message) => {
+    const before = await available(services, member);
+    const key = newKey();
+    expect((await services.send(pay, { amount: 5, fail }, { ...member, key })).body.message).toBe(message);
+    expect(await available(services, member)).toBe(before);
+  });
+
+  it('is free again after a failure that a retry can mend, or wrong parameters', async () => {
+    const [first, second] = [newKey(), newKey()];
+    await services.send(pay, { amount: 5, fail: 'throw' }, { ...member, key: first });
+    expect((await services.send(pay, { amount: 5 }, { ...member, key: first })).body.message).toBe('ok');
+    await services.send(pay, { amount: 'x' }, { ...member, key: second });
+    expect((await services.send(pay, { amount: 5 }, { ...member, key: second })).body.message).toBe('ok');
+  });
+
+  it('is not needed for a quote, and must not be endless', async () => {
+    expect((await services.send(pay, { amount: 5, quote: true }, member)).status).toBe(200);
+    const { body } = await services.send(pay, { amount: 5 }, { ...member, key: 'k'.repeat(256) });
+    expect(body).toMatchObject({
+      message: 'invalid_input',
+      data: { fields: { 'Idempotency-Key': 'too_long' } },
+    });
+  });
+});

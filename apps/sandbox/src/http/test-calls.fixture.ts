@@ -1,0 +1,144 @@
+// Calls of no service, by which the tests of the way that every call takes are made.
+import { defineCall } from '@paydirt/contract/call';
+import {
+  amountSchema,
+  emptySchema,
+  flagParameter,
+  idSchema,
+  nothingSchema,
+} from '@paydirt/contract/schemas/basics';
+import { err, ok, toDecimal, usdt } from '@paydirt/domain';
+import * as v from 'valibot';
+
+import { openOperatorAccounts, readBalances, writeEntry } from '../ledger/ledger.ts';
+import { bringIn, takePayment } from '../ledger/movements.ts';
+import { implement, implementLever } from '../operation.ts';
+import { type Services, type TestMember, withServices } from '../testing/with-services.ts';
+
+const own = { service: 'sandbox', tag: 'sandbox' } as const;
+
+/** Takes a payment, or fails as it is told: after it has written, so that a trace would show. */
+export const pay = defineCall({
+  ...own,
+  method: 'POST',
+  path: 'test/pay',
+  summary: 'Pay',
+  money: true,
+  input: v.object({
+    amount: v.pipe(v.string(), v.regex(/^\d+$/)),
+    fail: v.optional(v.picklist(['refuse', 'retry', 'throw', 'shape'])),
+    quote: v.optional(flagParameter, false),
+  }),
+  result: v.object({ available: amountSchema }),
+  errors: ['insufficient_balance', 'sold_out'],
+});
+/** Reads what it is given, for a member. */
+export const look = defineCall({
+  ...own,
+  method: 'GET',
+  path: 'test/look',
+  summary: 'Look',
+  input: v.object({ id: idSchema, count: v.optional(v.pipe(v.string(), v.maxLength(2))) }),
+  result: v.object({ id: idSchema, count: v.nullable(v.string()), member: idSchema }),
+});
+/** Writes, then refuses, and keeps what it wrote where it is told to. */
+export const keep = defineCall({
+  ...own,
+  method: 'POST',
+  path: 'test/keep',
+  summary: 'Write, then refuse',
+  input: v.object({ keep: flagParameter }),
+  result: emptySchema,
+  errors: ['code_wrong'],
+});
+/** Answers anybody. */
+export const ask = defineCall({
+  ...own,
+  method: 'GET',
+  path: 'test/ask',
+  summary: 'Ask',
+  auth: 'none',
+  input: nothingSchema,
+  result: emptySchema,
+});
+/** Moves the test clock by a day. */
+export const jump = defineCall({
+  ...own,
+  method: 'POST',
+  path: 'test/jump',
+  summary: 'Jump',
+  auth: 'none',
+  input: nothingSchema,
+  result: emptySchema,
+});
+
+/** What the services do for these calls. */
+const operations = [
+  implement(pay, async ({ sql, memberId, now, ports }, { amount, fail, quote }) => {
+    const left = async () => ({ available: toDecimal(usdt((await readBalances(sql, memberId)).available)) });
+    if (quote) return ok({ data: await left() });
+    const id = ports.newId('ord');
+    const lines = takePayment(memberId, 'lease_escrow', BigInt(amount));
+    const entry = await writeEntry(sql, { kind: 'lease_purchase', at: now, reference: id, lines });
+    await sql.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       values ($1, $1, $2, 'buy_machine', $3, 'product:pan', $4, 'succeeded', 'own_balance')`,
+      [id, memberId, -BigInt(amount), new Date(now)],
+    );
+    await sql.query('insert into record_entry values ($1, $2)', [id, entry.id]);
+    if (fail === 'refuse') return err({ error: 'sold_out' });
+    if (fail === 'retry') return err({ error: 'unavailable' });
+    if (fail === 'throw') throw new Error('select * from secret_table');
+    if (fail === 'shape') return ok({ data: { available: 'much' } });
+    return ok({ data: await left() });
+  }),
+  implement(look, async ({ memberId }, { id, count }) =>
+    ok({ data: { id, count: count ?? null, member: memberId } }),
+  ),
+  implement(keep, async ({ sql, now }, input) => {
+    await sql.query(
+      `insert into outbox (destination, channel, body, sent_at) values ('keep', 'sms', $1, $2)`,
+      [String(input.keep), new Date(now)],
+    );
+    return err({ error: 'code_wrong', data: { triesLeft: 3 }, keep: input.keep });
+  }),
+  implement(ask, async () => ok({ data: null })),
+  implementLever(jump, async ({ levers }) => {
+    await levers.advanceClock((now) => (now + 86_400_000) as typeof now);
+    return ok({ data: null });
+  }),
+];
+
+/** Set up services that have these calls alone. */
+export function withTestCalls(): Services {
+  return withServices({
+    operations,
+    origins: ['https://friend.example'],
+    plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
+  });
+}
+
+let keys = 0;
+/** An idempotency key that was not used before. */
+export const newKey = () => `key-${(keys += 1)}`;
+
+/** Give a member play USDT, in micro-units. */
+export async function grant(services: Services, { id }: TestMember, amount: bigint): Promise<void> {
+  const at = await services.now();
+  await services.database.transaction(async (sql) => {
+    const reference = services.ports.newId('grt');
+    const lines = bringIn({ account: 'member_available', memberId: id }, amount);
+    const entry = await writeEntry(sql, { kind: 'faucet_grant', at, reference, lines });
+    await sql.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       values ($1, $1, $2, 'recharge', $3, 'campaign:faucet', now(), 'credited', 'test_faucet')`,
+      [reference, id, amount],
+    );
+    await sql.query('insert into record_entry values ($1, $2)', [reference, entry.id]);
+  });
+}
+
+/** What a member can spend, in micro-units. */
+export async function available({ database }: Services, { id }: TestMember): Promise<bigint> {
+  return (await readBalances(database, id)).available;
+}
