@@ -47,6 +47,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // `STORY_GLOBALS='locale:ta-IN;textSize:200' npm test -- stories` runs them as the toolbar would show them.
+          env: { STORY_GLOBALS: process.env['STORY_GLOBALS'] ?? '' },
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
