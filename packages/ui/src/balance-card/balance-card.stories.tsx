@@ -150,12 +150,31 @@ export const LongTexts: Story = {
   },
 };
 
-/** Holds the card's place: label, balance, three figures and three buttons. */
+/** Holds the card's place: the same box, in every language and at every text size, while the balance takes one line. */
 export const Loading: Story = {
-  render: (args) => (
-    <div className="grid gap-8">
-      <BalanceCardSkeleton />
-      <BalanceCard {...args} />
-    </div>
-  ),
+  args: inLanguage(({ format }) => ({ amount: format.moneyParts(usdt(14_800_000n), 'balance') })),
+  render: (args) => {
+    const { t } = spoken();
+    const texts = {
+      label: args.label,
+      figures: args.figures?.map(({ label }) => label) ?? [],
+      actions: [t('home.actions.recharge'), t('home.actions.withdraw'), t('home.actions.received')],
+    };
+    return (
+      <div className="grid gap-8">
+        <BalanceCardSkeleton texts={texts} />
+        <BalanceCard {...args} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    const heights = [skeleton, canvas.getByRole('region')].map(
+      (box) => box?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+  },
 };
+
+/** Before even the texts have come: each is taken for one line. */
+export const LoadingTexts: Story = { render: () => <BalanceCardSkeleton /> };

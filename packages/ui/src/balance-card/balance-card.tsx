@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { AmountText } from '../amount-text/index.ts';
 import { FigureGrid, type Figure } from '../figure-grid/index.ts';
-import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
+import { ACTIONS, LABEL_LINE } from './balance-card-look.ts';
 
 // Digits and separators of the largest figure that fits a line of a narrow phone.
 const LONG_FIGURE = 11;
@@ -43,7 +43,7 @@ export function BalanceCard({
   return (
     <section {...props} aria-labelledby={id} className={cx('flex flex-col gap-4', className)}>
       <div>
-        <div className="flex min-h-11 items-center justify-between gap-2">
+        <div className={LABEL_LINE}>
           <h2 id={id} className="text-15 text-ink-2">
             {label}
           </h2>
@@ -70,32 +70,7 @@ export function BalanceCard({
           }
         />
       ) : null}
-      {actions ? (
-        <div className="flex flex-wrap gap-2 *:min-w-min *:grow *:basis-[max(5.5rem,27%)]">{actions}</div>
-      ) : null}
+      {actions ? <div className={ACTIONS}>{actions}</div> : null}
     </section>
-  );
-}
-
-/** Hold the place of a balance with three figures and three buttons. Hidden from assistive technology. */
-export function BalanceCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
-  return (
-    <div {...props} aria-hidden="true" className={cx('flex flex-col gap-4 *:animate-breathe', className)}>
-      <div>
-        <div className="flex min-h-11 items-center">
-          <SkeletonLine />
-        </div>
-        <SkeletonLine size="40" extent="long" />
-      </div>
-      <div className="rounded-card border border-line px-3.5 py-3">
-        <SkeletonLine size="12" extent="full" />
-        <SkeletonLine size="17" extent="full" className="mt-1" />
-      </div>
-      <div className="flex gap-2">
-        {[0, 1, 2].map((action) => (
-          <SkeletonBlock key={action} className="target grow" />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -1,1 +1,6 @@
-export { BalanceCard, BalanceCardSkeleton, type BalanceCardProps } from './balance-card.tsx';
+export { BalanceCard, type BalanceCardProps } from './balance-card.tsx';
+export {
+  BalanceCardSkeleton,
+  type BalanceCardSkeletonProps,
+  type BalanceCardSkeletonTexts,
+} from './balance-card-skeleton.tsx';

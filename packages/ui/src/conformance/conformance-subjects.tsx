@@ -74,6 +74,7 @@ const partners: Readonly<Record<string, Props>> = {
   HeaderMenu: { open: true, onOpenChange: nothing, title: 'Menu', closeLabel: 'Close', entries: [] },
   IconLink: { href: '#/', icon: 'back', label: 'Back' },
   IconWell: { name: 'home' },
+  FigureGridSkeleton: { labels: ['Per day', undefined] },
   IncomePanelSkeleton: {},
   List: { children: createElement('li', null, 'One') },
   MessageRowSkeleton: {},

@@ -2,7 +2,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FigureGrid } from './index.ts';
+import { FigureGrid, FigureGridSkeleton } from './index.ts';
 
 const meta = {
   title: 'Components/Data/FigureGrid',
@@ -102,6 +102,23 @@ export const LongFigures: Story = {
     const lefts = canvas.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Holds the place of figures of usual length, broken where their labels break. */
+export const Loading: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <FigureGridSkeleton labels={args.figures.map(({ label }) => label)} />
+      <FigureGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...(canvasElement.querySelector('.grid')?.children ?? [])].map(
+      (box) => box.getBoundingClientRect().height,
+    );
+    await expect(heights).toHaveLength(2);
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
   },
 };
 

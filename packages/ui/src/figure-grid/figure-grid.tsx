@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
+import { SkeletonText } from '../skeleton/index.ts';
 
 /** A figure that matters and what it is called. Texts come formatted. */
 export interface Figure {
@@ -29,17 +30,9 @@ export function FigureGrid({
   ...props
 }: FigureGridProps) {
   return (
-    <dl
-      {...props}
-      data-variant={variant}
-      className={cx('flex flex-wrap overflow-hidden border-line ', variants[variant].box, className)}
-    >
+    <dl {...props} data-variant={variant} className={cx(grid, variants[variant].box, className)}>
       {figures.map(({ label, value, spoken, tone = 'ink' }) => (
-        // Each cell draws its start and top line; those of the first row and column fall outside the frame.
-        <div
-          key={label}
-          className={`-ms-px -mt-px flex max-w-[calc(100%+1px)] grow flex-col justify-between border-s border-t border-line ${variants[variant].cell} ${widths[columns]}`}
-        >
+        <div key={label} className={cx(cell, variants[variant].cell, widths[columns])}>
           <dt className="text-12 text-ink-2">{label}</dt>
           {/* Whole figures decide how many stand side by side; where even a row of its own is too narrow, one breaks. */}
           <dd className={`tabular w-max max-w-full font-semibold ${variants[variant].value} ${tones[tone]}`}>
@@ -51,6 +44,38 @@ export function FigureGrid({
     </dl>
   );
 }
+
+export interface FigureGridSkeletonProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<FigureGridProps, 'columns' | 'variant'> {
+  /** What the figures will be called; undefined where that is not known yet, for one short line. */
+  labels: readonly (string | undefined)[];
+}
+
+/** Hold the place of figures of usual length: the same boxes, broken where the labels break. */
+export function FigureGridSkeleton({
+  labels,
+  columns = 2,
+  variant = 'boxed',
+  className,
+  ...props
+}: FigureGridSkeletonProps) {
+  return (
+    <div {...props} aria-hidden="true" className={cx(grid, variants[variant].box, className)}>
+      {labels.map((label, place) => (
+        // What has no label has no identity but its place.
+        <div key={place} className={cx(cell, variants[variant].cell, widths[columns])}>
+          <SkeletonText className={cx('text-12', label === undefined && 'w-14')}>{label}</SkeletonText>
+          <SkeletonText className={cx('w-14', variants[variant].value)} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const grid = 'flex flex-wrap overflow-hidden border-line';
+// Each cell draws its start and top line; those of the first row and column fall outside the frame.
+const cell =
+  '-ms-px -mt-px flex max-w-[calc(100%+1px)] grow flex-col justify-between border-s border-t border-line';
 
 const variants = {
   boxed: { box: 'rounded-card border', cell: 'px-3.5 py-3', value: 'mt-1 text-17' },

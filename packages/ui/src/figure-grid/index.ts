@@ -1,1 +1,7 @@
-export { FigureGrid, type Figure, type FigureGridProps } from './figure-grid.tsx';
+export {
+  FigureGrid,
+  FigureGridSkeleton,
+  type Figure,
+  type FigureGridProps,
+  type FigureGridSkeletonProps,
+} from './figure-grid.tsx';

@@ -9,7 +9,7 @@ export type NoticeTone = 'info' | 'success' | 'pending' | 'failure' | 'neutral';
 export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** @default 'info' */
   tone?: NoticeTone | undefined;
-  /** Drawn bold before the text. */
+  /** Drawn bold above the text. */
   title?: string | undefined;
   children: ReactNode;
   /** The next step, below the text. */
@@ -64,7 +64,7 @@ export function NoticeBar({
     <div {...props} data-tone={tone} className={cx(look({ tone }), dismissible ? 'pe-1' : 'pe-4', className)}>
       <Icon name={icons[tone]} size={20} className={cx('mt-px shrink-0', inks[tone])} />
       <div className="min-w-0 flex-1">
-        {title ? <strong className="font-semibold">{title} </strong> : null}
+        {title ? <strong className="block font-semibold">{title}</strong> : null}
         {children}
         {action ? <div className="mt-2 flex flex-wrap gap-2">{action}</div> : null}
       </div>

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import { FigureGridSkeleton } from '../figure-grid/index.ts';
 import { SkeletonText } from '../skeleton/index.ts';
 import { look } from './product-card-look.ts';
 
@@ -40,15 +41,7 @@ export function ProductCardSkeleton({ texts, className, ...props }: ProductCardS
           <SkeletonText className="w-24 text-15" />
         </div>
       </div>
-      <div className="flex flex-wrap border-y border-line">
-        {(texts?.figures ?? NO_LABELS).map((label, place) => (
-          // What has no text has no identity but its place.
-          <div key={place} className="flex grow basis-[max(5rem,27%)] flex-col justify-between px-3 py-2.5">
-            <SkeletonText className={cx('text-12', label === undefined && 'w-14')}>{label}</SkeletonText>
-            <SkeletonText className="mt-0.5 w-14 text-15" />
-          </div>
-        ))}
-      </div>
+      <FigureGridSkeleton labels={texts?.figures ?? NO_LABELS} columns={3} variant="flush" />
       <div className={look.sold}>
         <div className={cx(look.soldTrack, 'bg-line')} />
         <SkeletonText className="text-13">{texts?.sold}</SkeletonText>

@@ -20,7 +20,7 @@ export function SkeletonText({ className, children, ...props }: SkeletonTextProp
       className={cx('relative flex max-w-full items-center', children !== undefined && 'w-fit', className)}
     >
       <span className="invisible">{children ?? ZERO_WIDTH_SPACE}</span>
-      <span className="absolute h-[0.7em] w-full rounded-control bg-line" />
+      <span className="absolute h-[0.7em] w-full rounded-control bg-line forced-colors:bg-[GrayText]" />
     </span>
   );
 }

@@ -51,14 +51,14 @@ export function SkeletonLine({ size, extent, className, ...props }: SkeletonLine
     <div {...props} className={cx(line({ size, extent }), className)}>
       {/* A space of the size's own line height; the bar is as high as small letters. */}
       <span className="invisible w-0">&nbsp;</span>
-      <span className="h-[0.7em] w-full rounded-control bg-line" />
+      <span className="h-[0.7em] w-full rounded-control bg-line forced-colors:bg-[GrayText]" />
     </div>
   );
 }
 
 /** Stand for a picture, a button or any other box; its size is the caller's. */
 export function SkeletonBlock({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cx('rounded-control bg-line', className)} />;
+  return <div {...props} className={cx('rounded-control bg-line forced-colors:bg-[GrayText]', className)} />;
 }
 
 /** Stand for a card; its pieces go inside. */

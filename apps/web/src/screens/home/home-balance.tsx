@@ -1,3 +1,5 @@
+import type { Balance } from '@paydirt/contract';
+import type { Translate } from '@paydirt/i18n';
 import { BalanceCard, BalanceCardSkeleton } from '@paydirt/ui/balance-card';
 import { ButtonLink } from '@paydirt/ui/button';
 import { IconButton } from '@paydirt/ui/icon-button';
@@ -44,13 +46,25 @@ function Overview({ shown }: { shown: HomeView }) {
   const balance = useBalance();
   const summary = useIncomeSummary();
   const income = summary.status === 'ready' ? summary.value : null;
+  const figuresOf = (known: Balance | null) =>
+    toHomeFigures(shown, { balance: known, income, member }, { t, format });
+  const actions = quickActions(shown, t);
+  const skeleton = (
+    <BalanceCardSkeleton
+      texts={{
+        label: t('home.available'),
+        figures: figuresOf(null).map(({ label }) => label),
+        actions: actions.map(([action]) => action),
+      }}
+    />
+  );
   return (
-    <Viewed inset view={balance} skeleton={<BalanceCardSkeleton />}>
+    <Viewed inset view={balance} skeleton={skeleton}>
       {(value) => (
         <BalanceCard
           label={t('home.available')}
           amount={format.moneyParts(moneyOf(value.available), 'balance')}
-          figures={toHomeFigures(shown, { balance: value, income, member }, { t, format })}
+          figures={figuresOf(value)}
           concealed={amountsHidden}
           concealedLabel={t('home.hidden')}
           concealSwitch={
@@ -61,41 +75,37 @@ function Overview({ shown }: { shown: HomeView }) {
               onClick={() => change({ amountsHidden: !amountsHidden })}
             />
           }
-          actions={<QuickActions view={shown} />}
+          actions={actions.map(([action, address]) => (
+            <ButtonLink key={action} href={hashHref(address)}>
+              {action}
+            </ButtonLink>
+          ))}
         />
       )}
     </Viewed>
   );
 }
 
-/** The ways on from each view, only to what exists. */
-function QuickActions({ view }: { view: HomeView }) {
-  const t = useT();
-  const link = (label: string, address: string) => <ButtonLink href={hashHref(address)}>{label}</ButtonLink>;
+/** What the buttons say and where they lead. */
+function quickActions(view: HomeView, t: Translate): readonly (readonly [label: string, address: string])[] {
   switch (view) {
     case 'home':
-      return (
-        <>
-          {link(t('home.actions.income'), href.receiveIncome())}
-          {link(t('home.actions.orders'), href.orders())}
-          {link(t('home.actions.records'), href.records())}
-        </>
-      );
+      return [
+        [t('home.actions.income'), href.receiveIncome()],
+        [t('home.actions.orders'), href.orders()],
+        [t('home.actions.records'), href.records()],
+      ];
     case 'wallet':
-      return (
-        <>
-          {link(t('home.actions.recharge'), href.recharge())}
-          {link(t('home.actions.withdraw'), href.withdraw())}
-          {link(t('home.actions.received'), href.records({ type: 5 }))}
-        </>
-      );
+      return [
+        [t('home.actions.recharge'), href.recharge()],
+        [t('home.actions.withdraw'), href.withdraw()],
+        [t('home.actions.received'), href.records({ type: 5 })],
+      ];
     case 'personal':
-      return (
-        <>
-          {link(t('home.actions.team'), href.team())}
-          {link(t('home.actions.orders'), href.orders())}
-          {link(t('home.actions.settings'), href.settings())}
-        </>
-      );
+      return [
+        [t('home.actions.team'), href.team()],
+        [t('home.actions.orders'), href.orders()],
+        [t('home.actions.settings'), href.settings()],
+      ];
   }
 }

@@ -12,7 +12,7 @@ export const HOME_VIEWS = ['home', 'wallet', 'personal'] as const satisfies read
 
 /** What is known when the overview is drawn; what is not yet known has no figure. */
 export interface HomeKnown {
-  readonly balance: Balance;
+  readonly balance: Balance | null;
   readonly income: IncomeSummary | null;
   readonly member: User | null;
 }
@@ -36,9 +36,9 @@ export function toHomeFigures(
       ];
     case 'wallet':
       return [
-        { label: t('home.receivable'), value: amount(balance.receivable), tone: 'income' },
-        { label: t('home.arriving'), value: amount(balance.arriving) },
-        { label: t('home.withdrawing'), value: amount(balance.withdrawing) },
+        { label: t('home.receivable'), value: amount(balance?.receivable), tone: 'income' },
+        { label: t('home.arriving'), value: amount(balance?.arriving) },
+        { label: t('home.withdrawing'), value: amount(balance?.withdrawing) },
       ];
     case 'personal':
       return [
