@@ -8,6 +8,8 @@ export interface Question {
   readonly text: string;
   /** A verb with its object. */
   readonly confirm: string;
+  /** What leaves everything as it is. @default "Cancel", which would be ambiguous where that is what is asked */
+  readonly keep?: string;
   readonly tone?: 'primary' | 'danger';
 }
 

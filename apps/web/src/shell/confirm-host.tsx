@@ -24,7 +24,7 @@ export function ConfirmHost() {
       text={last.text}
       tone={last.tone}
       confirmLabel={last.confirm}
-      cancelLabel={t('common.cancel')}
+      cancelLabel={last.keep ?? t('common.cancel')}
       onConfirm={() => confirmations.answer(true)}
     />
   );

@@ -100,6 +100,7 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
       title: t('withdraw.cancel.title'),
       text: t('withdraw.cancel.text', { amount }),
       confirm: t('withdraw.cancel.confirm'),
+      keep: t('withdraw.cancel.keep'),
     });
     if (!confirmed) return;
     const result = await send({ id: withdrawal.id }, intent);

@@ -157,6 +157,7 @@ export const withdraw = {
     title: 'Diese Auszahlung stornieren?',
     text: 'Alles, {{amount}}, ist sofort wieder verfügbar. Es kostet keine Gebühr.',
     confirm: 'Auszahlung stornieren',
+    keep: 'Auszahlung beibehalten',
     done: 'Storniert. {{amount}} sind wieder verfügbar.',
   },
 } as const;

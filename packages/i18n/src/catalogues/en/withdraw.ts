@@ -158,6 +158,7 @@ export const withdraw = {
     title: 'Cancel this withdrawal?',
     text: 'All of it, {{amount}}, is available again at once. There is no fee.',
     confirm: 'Cancel the withdrawal',
+    keep: 'Keep the withdrawal',
     done: 'Cancelled. {{amount}} are available again.',
   },
 } as const;

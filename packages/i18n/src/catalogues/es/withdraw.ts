@@ -154,6 +154,7 @@ export const withdraw = {
     title: '¿Cancelar esta retirada?',
     text: 'Todo, {{amount}}, vuelve a estar disponible al momento. Sin comisión.',
     confirm: 'Cancelar la retirada',
+    keep: 'Mantener la retirada',
     done: 'Cancelada. {{amount}} están disponibles de nuevo.',
   },
 } as const;

@@ -157,6 +157,7 @@ export const withdraw = {
     title: 'Annuler ce retrait ?',
     text: 'Tout, {{amount}}, est aussitôt de nouveau disponible. Sans frais.',
     confirm: 'Annuler le retrait',
+    keep: 'Maintenir le retrait',
     done: 'Annulé. {{amount}} sont de nouveau disponibles.',
   },
 } as const;

@@ -154,6 +154,7 @@ export const withdraw = {
     title: 'Annullare questo prelievo?',
     text: 'Tutto, {{amount}}, è subito di nuovo disponibile. Nessuna commissione.',
     confirm: 'Annulla il prelievo',
+    keep: 'Mantieni il prelievo',
     done: 'Annullato. {{amount}} sono di nuovo disponibili.',
   },
 } as const;

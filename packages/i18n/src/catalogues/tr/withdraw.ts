@@ -155,6 +155,7 @@ export const withdraw = {
     title: 'Bu para çekme iptal edilsin mi?',
     text: 'Tamamı, {{amount}}, hemen yeniden kullanılabilir. Ücret alınmaz.',
     confirm: 'Para çekmeyi iptal et',
+    keep: 'Para çekmeyi sürdür',
     done: 'İptal edildi. {{amount}} yeniden kullanılabilir.',
   },
 } as const;
