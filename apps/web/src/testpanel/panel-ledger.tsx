@@ -35,7 +35,7 @@ export function PanelLedger() {
       <Button icon="scale" busy={checking} onClick={() => void check()}>
         {t('test.ledger.run')}
       </Button>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {failure === null ? null : <NoticeBar tone="failure">{failureText(failure)}</NoticeBar>}
         {found === null ? null : (
           <NoticeBar tone={found.ok ? 'success' : 'failure'}>

@@ -91,7 +91,7 @@ export function InvitePoster({
           !drawn && 'animate-breathe',
         )}
       />
-      <p role="alert" className="text-15 font-medium text-garnet empty:hidden">
+      <p role="alert" className="text-15 font-medium text-garnet empty:sr-only">
         {failed ? failedText : null}
       </p>
       <Button icon="download" wide disabled={!drawn} busy={saving} onClick={() => void save()}>

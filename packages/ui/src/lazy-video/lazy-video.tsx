@@ -47,8 +47,9 @@ export function LazyVideo({
   const [state, setState] = useState<'cover' | 'open' | 'failed'>('cover');
 
   const start = useCallback((video: HTMLVideoElement) => {
-    const away = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting) video.pause();
+    const away = new IntersectionObserver((entries) => {
+      // Of several that came at once the last tells how it is now.
+      if (entries.at(-1)?.isIntersecting === false) video.pause();
     });
     away.observe(video);
     video.focus({ preventScroll: true });

@@ -160,7 +160,7 @@ export function PostComposer({
           />
         ) : null}
       </div>
-      <p role="alert" className="flex gap-1.5 text-15 font-medium text-garnet empty:hidden">
+      <p role="alert" className="flex gap-1.5 text-15 font-medium text-garnet empty:sr-only">
         {error === undefined ? null : (
           <>
             <Icon name="alert" size={18} className="mt-0.5 shrink-0" />

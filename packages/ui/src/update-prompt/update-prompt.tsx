@@ -76,7 +76,7 @@ export function UpdatePrompt({
               </ul>
             </>
           )}
-          <p role="alert" className="mt-3 text-13 font-medium text-garnet empty:hidden">
+          <p role="alert" className="mt-3 text-13 font-medium text-garnet empty:sr-only">
             {error}
           </p>
           {/* Side by side at one width, or beneath each other where a word does not fit that or the text is large. */}

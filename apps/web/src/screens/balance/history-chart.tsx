@@ -39,7 +39,7 @@ export function HistoryChart({ history }: { history: AccountHistory }) {
         <Button
           variant="quiet"
           size="sm"
-          className="ms-auto"
+          className="-me-3.5 ms-auto -outline-offset-2"
           onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
         >
           {view === 'chart' ? t('balance.showTable') : t('balance.showChart')}

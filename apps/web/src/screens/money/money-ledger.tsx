@@ -16,7 +16,7 @@ export function MoneyLedger() {
       <Button wide icon="scale" busy={asked.status === 'checking'} onClick={() => void start()}>
         {t('money.ledger.check')}
       </Button>
-      <div role="status" className="flex flex-col gap-2 empty:hidden">
+      <div role="status" className="flex flex-col gap-2 empty:sr-only">
         {asked.status === 'failed' ? (
           <NoticeBar tone="failure">{failureText(asked.error)}</NoticeBar>
         ) : asked.status === 'done' ? (
