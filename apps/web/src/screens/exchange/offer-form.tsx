@@ -14,6 +14,7 @@ import { timeOf } from '../../data/wire.ts';
 import { useForm } from '../../platform/form.ts';
 import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { FormFailure } from '../login/form-failure.tsx';
+import { plainAmount } from '../plain-amount.ts';
 import { rateText } from '../recharge/rate-text.ts';
 import { readAmount } from '../recharge/read-amount.ts';
 import { CODE_FAILURES, type Offer } from './offer.ts';
@@ -110,7 +111,7 @@ export function OfferForm({
         error={form.errors.amount}
         ref={form.control('amount')}
         trailing={
-          <Button size="sm" variant="quiet" onClick={() => onAmountChange(toDecimal(limit))}>
+          <Button size="sm" variant="quiet" onClick={() => onAmountChange(plainAmount(limit, locale))}>
             {t('exchange.all')}
           </Button>
         }

@@ -1,5 +1,5 @@
 import type { CashTerms, Withdrawal, WithdrawalTerms } from '@paydirt/contract';
-import { decimalMarkOf, type Money, toDecimal, wholeBalance } from '@paydirt/domain';
+import { type Money, wholeBalance } from '@paydirt/domain';
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
@@ -12,6 +12,7 @@ import { moneyOf } from '../../data/wire.ts';
 import { useClock, useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { FormFailure } from '../login/form-failure.tsx';
+import { plainAmount } from '../plain-amount.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { DestinationChoice, type Destinations } from './destination-choice.tsx';
 import { FundPasswordField } from './fund-password-field.tsx';
@@ -152,12 +153,6 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
       </Sheet>
     </form>
   );
-}
-
-/** Write an amount as the field takes it, with the locale's mark and no grouping. */
-function plainAmount(amount: Money, locale: string): string {
-  const mark = decimalMarkOf(locale);
-  return toDecimal(amount).replace('.', mark);
 }
 
 function Limits({ terms, available }: { terms: WithdrawalTerms | CashTerms; available: Money | null }) {
