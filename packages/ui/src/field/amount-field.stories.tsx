@@ -1,30 +1,16 @@
 import { decimalMarkOf } from '@paydirt/domain';
 import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { AmountField, type AmountFieldProps } from './index.ts';
+import { AmountField } from './index.ts';
+import { typedInto } from './typed-field.fixture.tsx';
 
 /** A figure as the field takes it: with the mark of the language and no grouping. */
 const asTyped = (decimal: string, locale = spoken().locale) => decimal.replace('.', decimalMarkOf(locale));
 
 const limitsIn = ({ t, amount }: StoryLanguage) =>
   t('withdraw.form.limits', { minimum: amount('10.00', 'price'), maximum: amount('2418.60') });
-
-function Typed(args: AmountFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <AmountField
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        args.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Fields/AmountField',
@@ -36,14 +22,7 @@ const meta = {
     onValueChange: fn(),
     ...inLanguage(({ t, locale }) => ({ label: t('withdraw.form.amount'), locale })),
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => <Typed key={args.value} {...args} />,
+  render: typedInto(AmountField),
 } satisfies Meta<typeof AmountField>;
 
 export default meta;
@@ -148,6 +127,19 @@ export const FifteenDigits: Story = {
     trailing: (
       <Button variant="quiet" size="sm">
         {t('withdraw.form.all')}
+      </Button>
+    ),
+  })),
+};
+
+/** A long word on the button goes below the unit rather than past the edge, in large text. */
+export const LongTamil: Story = {
+  globals: { locale: 'ta-IN' },
+  args: inLanguage(({ t }) => ({
+    value: '5000',
+    trailing: (
+      <Button variant="quiet" size="sm">
+        {t('exchange.all')}
       </Button>
     ),
   })),
