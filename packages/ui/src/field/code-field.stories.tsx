@@ -1,19 +1,14 @@
 import { addMs, epochMs, type EpochMs } from '@paydirt/domain';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '../ticker/index.ts';
-import { CodeField, type CodeFieldProps } from './index.ts';
+import { CodeField } from './index.ts';
+import { typedInto } from './typed-field.fixture.tsx';
 
 const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 let now: EpochMs = NOON;
 const readNow = () => now;
-
-function Typed(args: CodeFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return <CodeField {...args} value={value} onValueChange={setValue} />;
-}
 
 const meta = {
   title: 'Components/Fields/CodeField',
@@ -36,13 +31,11 @@ const meta = {
   decorators: [
     (Story) => (
       <ClockProvider now={readNow}>
-        <div className="p-4">
-          <Story />
-        </div>
+        <Story />
       </ClockProvider>
     ),
   ],
-  render: (args) => <Typed key={args.value} {...args} />,
+  render: typedInto(CodeField),
 } satisfies Meta<typeof CodeField>;
 
 export default meta;

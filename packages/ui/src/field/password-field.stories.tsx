@@ -1,14 +1,9 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../text-link/index.ts';
-import { PasswordField, type PasswordFieldProps } from './index.ts';
-
-function Typed(args: PasswordFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return <PasswordField {...args} value={value} onValueChange={setValue} />;
-}
+import { PasswordField } from './index.ts';
+import { typedInto } from './typed-field.fixture.tsx';
 
 const meta = {
   title: 'Components/Fields/PasswordField',
@@ -23,14 +18,7 @@ const meta = {
       labels: { show: t('auth.showPassword'), hide: t('auth.hidePassword') },
     })),
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => <Typed key={args.value} {...args} />,
+  render: typedInto(PasswordField),
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -1,24 +1,10 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea, type TextAreaProps } from './index.ts';
+import { TextArea } from './index.ts';
+import { typedInto } from './typed-field.fixture.tsx';
 
 const POST = 'My trommel stood still for a day. The record says so, and why: the river was high.';
-
-function Typed(args: TextAreaProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <TextArea
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        args.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Fields/TextArea',
@@ -32,14 +18,7 @@ const meta = {
       hint: t('community.compose.hint', { count: format.number(2000) }),
     })),
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => <Typed key={args.value} {...args} />,
+  render: typedInto(TextArea),
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

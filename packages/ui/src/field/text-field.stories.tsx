@@ -1,23 +1,9 @@
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { TextField, type TextFieldProps } from './index.ts';
-
-function Typed(args: TextFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <TextField
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        args.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+import { TextField } from './index.ts';
+import { typedInto } from './typed-field.fixture.tsx';
 
 const meta = {
   title: 'Components/Fields/TextField',
@@ -30,14 +16,7 @@ const meta = {
     onValueChange: fn(),
     ...inLanguage(({ t }) => ({ label: t('auth.email') })),
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => <Typed key={args.value} {...args} />,
+  render: typedInto(TextField),
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -1,22 +1,8 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SelectField, type SelectFieldProps } from './index.ts';
-
-function Held(args: SelectFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <SelectField
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        args.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+import { typedInto } from '../field/typed-field.fixture.tsx';
+import { SelectField } from './index.ts';
 
 const meta = {
   title: 'Components/Fields/SelectField',
@@ -34,14 +20,7 @@ const meta = {
       };
     }),
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => <Held key={args.value} {...args} />,
+  render: typedInto(SelectField),
 } satisfies Meta<typeof SelectField>;
 
 export default meta;

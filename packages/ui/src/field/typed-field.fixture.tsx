@@ -1,0 +1,31 @@
+import { useState, type ComponentType } from 'react';
+
+interface FieldArgs {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/**
+ * Render the stories of a field in which a form would keep what is typed: the story hears of it, and another `value`
+ * among its controls begins anew.
+ */
+export function typedInto<Args extends FieldArgs>(Field: ComponentType<Args>) {
+  function Typed(args: Args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Field
+        {...args}
+        value={value}
+        onValueChange={(next: string) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  return (args: Args) => (
+    <div className="p-4">
+      <Typed key={args.value} {...args} />
+    </div>
+  );
+}
