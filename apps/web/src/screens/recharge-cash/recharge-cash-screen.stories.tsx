@@ -5,6 +5,7 @@ import { aBankCard } from '@paydirt/contract/fixtures/destinations';
 import { aCashRecharge, aRechargeConfig, anExchangeRate } from '@paydirt/contract/fixtures/recharge';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -37,25 +38,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button that pays so many naira, and the card that has no number. */
+const pay = (naira: string) =>
+  spoken().t('recharge.cash.pay', { amount: spoken().amount(naira, 'price', 'NGN') });
+const ofTestCard = (name: string) => name.includes(spoken().t('recharge.cash.noCard'));
+
 /** What it brings follows each keystroke; no card is preselected, and each says what it leads to (H8, H15, H16). */
 export const Form: Story = {
   tags: ['visual'],
   play: async ({ canvas, loaded: made }) => {
-    const field = await canvas.findByLabelText('Amount in naira');
-    await expect(canvas.getByText('From 2,500.00 NGN to 10,000,000.00 NGN')).toBeVisible();
-    await expect(canvas.getByText('0.00 USDT')).toBeInTheDocument();
+    const { t, amount } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.cash.amount'));
+    const limits = t('recharge.form.limits', {
+      minimum: amount('2500.00', 'price', 'NGN'),
+      maximum: amount('10000000.00', 'price', 'NGN'),
+    });
+    await expect(canvas.getByText(plainSpaces(limits))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('0.00')))).toBeInTheDocument();
     await userEvent.type(field, '10000');
-    await expect(canvas.getByText('6.20 USDT')).toBeInTheDocument();
+    await expect(canvas.getByText(plainSpaces(amount('6.20')))).toBeInTheDocument();
     const failing = await canvas.findByRole('radio', { name: /••0004/ });
     await expect(failing).not.toBeChecked();
-    await expect(canvas.getByText('Fails with wrong bank data')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay 10,000\.00.NGN$/ }));
-    await expect(canvas.getByText('Choose what to pay with.')).toBeVisible();
+    await expect(canvas.getByText(t('recharge.cash.outcome.wrong_bank_data'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
+    await expect(canvas.getByText(t('recharge.cash.chooseCard'))).toBeVisible();
     await userEvent.click(failing);
     // A second tap within a second counts for nothing.
     await waitFor(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Pay 10,000\.00.NGN$/ }));
-      await expect(canvas.getByText('Payment being processed')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
+      await expect(canvas.getByText(t('recharge.step.processingNow'))).toBeVisible();
     });
     const [asked] = appOf({ loaded: made })
       .services.asked()
@@ -73,14 +84,15 @@ export const Form: Story = {
 export const NoCard: Story = {
   parameters: { app: { ...form, answers: [...ofAll, answers(bankCards, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Amount in naira'), '3000');
-    await expect(canvas.getByRole('link', { name: 'Bind a bank card' })).toHaveAttribute(
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('recharge.cash.amount')), '3000');
+    await expect(canvas.getByRole('link', { name: t('recharge.cash.bind') })).toHaveAttribute(
       'href',
       '#/user/bank?to=%2Fuser%2Fcashrecharge',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: /Test card/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay 3,000\.00.NGN$/ }));
-    await expect(await canvas.findByText('Payment being processed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: ofTestCard }));
+    await userEvent.click(canvas.getByRole('button', { name: pay('3000.00') }));
+    await expect(await canvas.findByText(t('recharge.step.processingNow'))).toBeVisible();
   },
 };
 
@@ -90,21 +102,23 @@ export const RateChanged: Story = {
     app: { ...form, answers: [...ofAll, refuses(addRecharge, 'rate_changed')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Amount in naira');
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.cash.amount'));
     await userEvent.type(field, '10000');
-    await userEvent.click(await canvas.findByRole('radio', { name: /Test card/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay 10,000\.00.NGN$/ }));
-    await expect(await canvas.findByText(/The rate has changed since it was shown/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
+    await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
+    await expect(await canvas.findByText(t('error.rate_changed'))).toBeVisible();
     await expect(field).toHaveValue('10000');
   },
 };
 
 export const BelowMinimum: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Amount in naira'), '2499.99');
-    await userEvent.click(await canvas.findByRole('radio', { name: /Test card/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay 2,499\.99.NGN$/ }));
-    await expect(await canvas.findByText('This is below the minimum.')).toBeVisible();
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('recharge.cash.amount')), '2499.99');
+    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
+    await userEvent.click(canvas.getByRole('button', { name: pay('2499.99') }));
+    await expect(await canvas.findByText(t('field.below_minimum'))).toBeVisible();
   },
 };
 
@@ -117,8 +131,9 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The bank does not know this account/))[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose another way' })).toHaveAttribute(
+    const { t } = spoken();
+    await expect((await canvas.findAllByText(t('recharge.reason.wrong_bank_data')))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('recharge.status.otherWay') })).toHaveAttribute(
       'href',
       '#/user/newrecharge',
     );
@@ -128,12 +143,14 @@ export const Failed: Story = {
 /** What stays pending says so once its time is over. */
 export const LongPending: Story = {
   parameters: { app: status(aCashRecharge({ expectedAt: '2026-11-21T14:03:00.000Z' })) },
-  play: async ({ canvas }) => expect(await canvas.findByText(/The bank has not answered yet/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('recharge.status.longPending'))).toBeVisible(),
 };
 
 export const Loading: Story = {
   parameters: { app: { ...form, answers: [...ofAll, neverAnswers(rechargeConfig)] } satisfies AppParameters },
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading…')).toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
 };
 
 /** A rate with six decimals, a comma typed, and long words. */

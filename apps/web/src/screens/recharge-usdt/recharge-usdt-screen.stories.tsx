@@ -3,7 +3,9 @@ import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/c
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { aRecharge, aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { decimalMarkOf } from '@paydirt/domain';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -39,12 +41,22 @@ type Story = StoryObj<typeof meta>;
 export const Form: Story = {
   tags: ['visual'],
   play: async ({ canvas, loaded: made }) => {
-    const field = await canvas.findByLabelText('Amount');
-    await expect(canvas.getByText('From 10.00 USDT to 100,000.00 USDT')).toBeVisible();
-    await expect(canvas.getByText(/20 confirmations, about 1 minute/)).toBeVisible();
+    const { t, format, amount } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.form.amount'));
+    const limits = t('recharge.form.limits', {
+      minimum: amount('10.00', 'price'),
+      maximum: amount('100000.00', 'price'),
+    });
+    await expect(canvas.getByText(plainSpaces(limits))).toBeVisible();
+    const takes = t('recharge.form.takes', {
+      count: format.number(20),
+      time: t('common.minutes', { count: 1 }),
+    });
+    await expect(canvas.getByText(plainSpaces(takes))).toBeVisible();
     await userEvent.type(field, '50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Get a test address' }));
-    await expect(await canvas.findByText('Send 50.00 USDT to this test address')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.form.start') }));
+    const sendTo = t('recharge.status.sendTo', { amount: amount('50.00', 'price') });
+    await expect(await canvas.findByText(plainSpaces(sendTo))).toBeVisible();
     const { platform, services } = appOf({ loaded: made });
     await expect(platform.navigation.entry().search).toBe('id=rch_7k2m4q');
     const [asked] = services.asked().filter(({ call }) => call === addRecharge);
@@ -56,17 +68,19 @@ export const Form: Story = {
 /** Whatever is typed or pasted is refused by the rule that it breaks, and stays in the field. */
 export const BadInput: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Amount');
-    const button = canvas.getByRole('button', { name: 'Get a test address' });
+    const { t, locale } = spoken();
+    const mark = decimalMarkOf(locale);
+    const field = await canvas.findByLabelText(t('recharge.form.amount'));
+    const button = canvas.getByRole('button', { name: t('recharge.form.start') });
     const refused: readonly (readonly [pasted: string, message: string])[] = [
-      ['', 'Please fill this in.'],
-      ['0', 'Enter an amount above 0.'],
-      ['-5', 'This is not in the expected form.'],
-      ['1e3', 'This is not in the expected form.'],
-      ['1.001', 'This has too many decimals.'],
-      ['1,5', 'This is below the minimum.'],
-      ['1,234.50', 'The separators are not clear. Use one decimal mark and no other.'],
-      ['999999999999999', 'This is above the maximum.'],
+      ['', t('field.required')],
+      ['0', t('field.not_positive')],
+      ['-5', t('field.malformed')],
+      ['1e3', t('field.malformed')],
+      [`1${mark}001`, t('field.too_many_decimals')],
+      ['1,5', t('field.below_minimum')],
+      ['1,234.50', t('field.grouping')],
+      ['999999999999999', t('field.above_maximum')],
     ];
     for (const [pasted, message] of refused) {
       await userEvent.clear(field);
@@ -81,7 +95,7 @@ export const BadInput: Story = {
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste('  $ 12.50 USDT ');
-    await expect(field).toHaveValue('12.50');
+    await expect(field).toHaveValue(`12${mark}50`);
   },
 };
 
@@ -91,12 +105,11 @@ export const BelowMinimum: Story = {
     app: { ...form, answers: [...ofAll, refuses(addRecharge, 'below_minimum')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Amount');
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.form.amount'));
     await userEvent.type(field, '12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Get a test address' }));
-    await expect(
-      await canvas.findByText('The amount is below the minimum. Enter a larger one.'),
-    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.form.start') }));
+    await expect(await canvas.findByText(t('error.below_minimum'))).toBeVisible();
     await expect(field).toHaveValue('12');
   },
 };
@@ -111,9 +124,10 @@ export const WaitsForDeposit: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas, loaded: made }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR code of the test address' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('img', { name: t('recharge.status.qr') })).toBeVisible();
     await expect(canvas.getByTitle(begun.address ?? '')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the test deposit' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.status.lever') }));
     const { services } = appOf({ loaded: made });
     await waitFor(() =>
       expect(services.asked().filter(({ call }) => call === confirmDeposit)[0]?.input).toEqual({
@@ -135,16 +149,17 @@ export const Confirming: Story = {
   tags: ['visual'],
   parameters: { app: status(seen) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '7 of 20 confirmations' })).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Being confirmed' })).toHaveAttribute(
+    const { t, format } = spoken();
+    const sevenOfTwenty = t('recharge.status.confirmations', {
+      count: format.number(7),
+      needed: format.number(20),
+    });
+    await expect(await canvas.findByRole('heading', { name: sevenOfTwenty })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: t('recharge.step.confirming') })).toHaveAttribute(
       'aria-valuenow',
       '7',
     );
-    await expect(
-      canvas.getByText(
-        'Your browser does not support live updates. This page looks them up every few seconds.',
-      ),
-    ).toBeVisible();
+    await expect(canvas.getByText(t('recharge.status.unsupported'))).toBeVisible();
   },
 };
 
@@ -155,8 +170,10 @@ export const Credited: Story = {
     app: status({ ...seen, status: 'credited', confirmations: 20, finishedAt: '2026-11-21T14:05:39.000Z' }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('50.00 USDT credited')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the record' })).toHaveAttribute(
+    const { t, amount } = spoken();
+    const credited = t('recharge.status.credited', { amount: amount('50.00') });
+    await expect(await canvas.findByText(plainSpaces(credited))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('recharge.status.record') })).toHaveAttribute(
       'href',
       '#/user/record2?id=rec_7k2m4q',
     );
@@ -170,8 +187,9 @@ export const Expired: Story = {
     app: status(aRecharge({ status: 'failed', reason: 'expired', finishedAt: '2026-11-21T15:01:00.000Z' })),
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/No deposit came in time/))[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start another recharge' })).toHaveAttribute(
+    const { t } = spoken();
+    await expect((await canvas.findAllByText(t('recharge.reason.expired')))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('recharge.status.again') })).toHaveAttribute(
       'href',
       '#/user/recharge',
     );
@@ -183,14 +201,16 @@ export const Missing: Story = {
   parameters: {
     app: { ...status(), answers: [...ofAll, refuses(rechargeStatus, 'not_found')] } satisfies AppParameters,
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('This recharge does not exist')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('recharge.status.missingTitle'))).toBeVisible(),
 };
 
 export const Loading: Story = {
   parameters: {
     app: { ...status(), answers: [...ofAll, neverAnswers(rechargeStatus)] } satisfies AppParameters,
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading…')).toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
 };
 
 export const Offline: Story = {
@@ -201,5 +221,6 @@ export const Offline: Story = {
       answers: [...ofAll, cannotReach(rechargeStatus)],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
 };

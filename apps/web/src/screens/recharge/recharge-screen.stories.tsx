@@ -3,6 +3,7 @@ import { records } from '@paydirt/contract/calls/wallet';
 import { aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -39,14 +40,19 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const usdt = await canvas.findByRole('link', { name: 'Recharge with USDT' });
-    const cash = canvas.getByRole('link', { name: 'Recharge by card' });
+    const { t, format, amount, figure } = spoken();
+    const usdt = await canvas.findByRole('link', { name: t('recharge.titleUsdt') });
+    const cash = canvas.getByRole('link', { name: t('recharge.titleCash') });
     await expect(usdt).toHaveAttribute('href', '#/user/recharge');
     await expect(cash).toHaveAttribute('href', '#/user/cashrecharge');
     await expect(usdt.offsetWidth).toBe(cash.offsetWidth);
-    await expect(canvas.getByText('10.00 USDT')).toBeVisible();
-    await expect(canvas.getByText('2,500.00 NGN')).toBeVisible();
-    await expect(canvas.getByText('1 USDT = 1,612.50 NGN, since 2:00 PM')).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('10.00', 'price')))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('2500.00', 'price', 'NGN')))).toBeVisible();
+    const rate = t('recharge.cash.rate', {
+      rate: `${figure('1612.50', 'exact')} NGN`,
+      time: format.time(moment('2026-11-21T14:00:00Z')),
+    });
+    await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
     await expect(canvas.getByRole('link', { name: /USDT recharge/ })).toHaveAttribute(
       'href',
       '#/user/recharge?id=rch_7k2m4q',
@@ -63,8 +69,9 @@ export const NothingUnderWay: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Recharge with USDT' });
-    await expect(canvas.queryByText('Under way')).toBeNull();
+    const { t } = spoken();
+    await canvas.findByRole('link', { name: t('recharge.titleUsdt') });
+    await expect(canvas.queryByText(t('recharge.choose.open'))).toBeNull();
   },
 };
 
@@ -75,7 +82,8 @@ export const Loading: Story = {
       answers: [neverAnswers(rechargeConfig), neverAnswers(records)],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading…')).toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
@@ -85,7 +93,8 @@ export const Failed: Story = {
       answers: [refuses(rechargeConfig, 'internal'), answers(records, { total: 0, list: [] })],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
 };
 
 export const Offline: Story = {
@@ -96,7 +105,8 @@ export const Offline: Story = {
       answers: [cannotReach(rechargeConfig), cannotReach(records)],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
 };
 
 export const German: Story = {
