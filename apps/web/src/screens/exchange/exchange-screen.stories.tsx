@@ -2,13 +2,16 @@ import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { aRedemptionOffer } from '@paydirt/contract/fixtures/recharge';
 import { aBalance, aRecord } from '@paydirt/contract/fixtures/wallet';
+import { decimalMarkOf } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
 import { type AppParameters, appOf, appStory } from '../../story-app.fixture.tsx';
 import { ExchangeScreen } from './exchange-screen.tsx';
+import type { CODE_FAILURES } from './offer.ts';
 
 const credited = aRecord({
   id: 'rec_8',
@@ -39,17 +42,22 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function lookUp(canvas: Canvas, code: string): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText('Redemption code'), code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Look up the code' }));
+  const { t } = spoken();
+  await userEvent.type(await canvas.findByLabelText(t('exchange.code')), code);
+  await userEvent.click(canvas.getByRole('button', { name: t('exchange.lookUp') }));
 }
+
+/** The button that redeems what brings so much. */
+const submit = (received: string) => spoken().t('exchange.submit', { amount: spoken().amount(received) });
 
 /** A code, with those of the test values to fill in. */
 export const Form: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Redemption code');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look up the code' }));
-    await expect(canvas.getByText('Please fill this in.')).toBeVisible();
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('exchange.code'));
+    await userEvent.click(canvas.getByRole('button', { name: t('exchange.lookUp') }));
+    await expect(canvas.getByText(t('field.required'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^SPENT25/ }));
     await expect(field).toHaveValue('SPENT25');
   },
@@ -59,55 +67,57 @@ export const Form: Story = {
 export const Offer: Story = {
   tags: ['visual'],
   play: async ({ canvas, loaded: made }) => {
+    const { t, format, amount, figure, locale } = spoken();
     await lookUp(canvas, 'river20k');
-    const field = await canvas.findByLabelText('Amount to redeem');
-    await expect(canvas.getByText('1 USDT = 1,612.50 NGN, since 2:00 PM')).toBeVisible();
-    await expect(canvas.getByText('Promotion budget')).toBeVisible();
+    const field = await canvas.findByLabelText(t('exchange.amount'));
+    const rate = t('recharge.cash.rate', {
+      rate: `${figure('1612.50', 'exact')} NGN`,
+      time: format.time(moment('2026-11-21T14:00:00Z')),
+    });
+    await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
+    await expect(canvas.getByText(t('exchange.promotionBudget'))).toBeVisible();
     await userEvent.type(field, '20000.01');
-    await userEvent.click(canvas.getByRole('button', { name: /^Redeem 12\.40.USDT$/ }));
-    await expect(await canvas.findByText('This is above the maximum.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: submit('12.40') }));
+    await expect(await canvas.findByText(t('field.above_maximum'))).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('exchange.all') }));
+    await expect(field).toHaveValue(`20000${decimalMarkOf(locale)}00`);
+    const credits = t('exchange.doneTitle', { amount: amount('12.40') });
     // A second tap within a second counts for nothing.
     await waitFor(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Redeem 12\.40.USDT$/ }));
-      await expect(canvas.getByText('12.40 USDT credited')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: submit('12.40') }));
+      await expect(canvas.getByText(plainSpaces(credits))).toBeVisible();
     });
     const [asked] = appOf({ loaded: made })
       .services.asked()
       .filter(({ call }) => call === redeem);
     await expect(asked?.input).toEqual({ code: 'RIVER20K', amount: '20000.00', rate: '1612.50' });
-    await expect(canvas.getByRole('link', { name: 'See the record' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('exchange.record') })).toHaveAttribute(
       'href',
       '#/user/record?id=rec_8',
     );
   },
 };
 
-const refusals = [
-  ['redemption_code_unknown', /This code does not exist/],
-  ['redemption_code_used', /This code has been used up/],
-  ['redemption_code_expired', /This code has expired/],
-  ['already_redeemed', /You have redeemed a code before/],
-] as const;
-
-function refused([error, message]: (typeof refusals)[number]): Story {
+function refused(error: keyof typeof CODE_FAILURES): Story {
   return {
     parameters: {
       app: { ...form, answers: [...ofAll, refuses(checkRedemption, error)] } satisfies AppParameters,
     },
     play: async ({ canvas }) => {
+      const { t } = spoken();
       await lookUp(canvas, 'GOLDPAN25');
-      await expect(await canvas.findByLabelText('Redemption code')).toHaveAccessibleDescription(message);
-      await expect(canvas.getByLabelText('Redemption code')).toHaveValue('GOLDPAN25');
+      const field = await canvas.findByLabelText(t('exchange.code'));
+      await expect(field).toHaveAccessibleDescription(`${t('exchange.codeHint')} ${t(`error.${error}`)}`);
+      await expect(field).toHaveValue('GOLDPAN25');
     },
   };
 }
 
-export const UnknownCode: Story = refused(refusals[0]);
-export const UsedCode: Story = refused(refusals[1]);
-export const ExpiredCode: Story = refused(refusals[2]);
-export const AlreadyRedeemed: Story = refused(refusals[3]);
+export const UnknownCode: Story = refused('redemption_code_unknown');
+export const UsedCode: Story = refused('redemption_code_used');
+export const ExpiredCode: Story = refused('redemption_code_expired');
+export const AlreadyRedeemed: Story = refused('already_redeemed');
 
 /** Another device was quicker: it is said beside the code, and nothing is lost. */
 export const RedeemedMeanwhile: Story = {
@@ -115,11 +125,12 @@ export const RedeemedMeanwhile: Story = {
     app: { ...form, answers: [...ofAll, refuses(redeem, 'already_redeemed')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await lookUp(canvas, 'RIVER20K');
-    await userEvent.type(await canvas.findByLabelText('Amount to redeem'), '5000');
-    await userEvent.click(canvas.getByRole('button', { name: /^Redeem 3\.10.USDT$/ }));
-    await expect(await canvas.findByText(/You have redeemed a code before/)).toBeVisible();
-    await expect(canvas.getByLabelText('Amount to redeem')).toHaveValue('5000');
+    await userEvent.type(await canvas.findByLabelText(t('exchange.amount')), '5000');
+    await userEvent.click(canvas.getByRole('button', { name: submit('3.10') }));
+    await expect(await canvas.findByText(t('error.already_redeemed'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('exchange.amount'))).toHaveValue('5000');
   },
 };
 
@@ -129,9 +140,10 @@ export const BudgetEmpty: Story = {
     app: { ...form, answers: [...ofAll, refuses(redeem, 'promotion_budget_empty')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await lookUp(canvas, 'RIVER20K');
-    await userEvent.type(await canvas.findByLabelText('Amount to redeem'), '5000');
-    await userEvent.click(canvas.getByRole('button', { name: /^Redeem 3\.10.USDT$/ }));
-    await expect(await canvas.findByText(/The promotion budget cannot pay this now/)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('exchange.amount')), '5000');
+    await userEvent.click(canvas.getByRole('button', { name: submit('3.10') }));
+    await expect(await canvas.findByText(t('error.promotion_budget_empty'))).toBeVisible();
   },
 };
