@@ -1,6 +1,7 @@
 import { createWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
 import { aWalletAddress } from '@paydirt/contract/fixtures/destinations';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -25,20 +26,22 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(canvasElement: HTMLElement, chain = 'BEP20') {
   const canvas = within(canvasElement);
+  const { t } = spoken();
   await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(chain) }));
   await userEvent.click(canvas.getByRole('radio', { name: 'USDT' }));
   await userEvent.click(canvas.getByRole('button', { name: /test1stayspending/ }));
-  await userEvent.type(canvas.getByLabelText('Label'), 'Savings');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save this address' }));
+  await userEvent.type(canvas.getByLabelText(t('destinations.address.label')), 'Savings');
+  await userEvent.click(canvas.getByRole('button', { name: t('destinations.address.save') }));
 }
 
 /** Nothing is chosen or filled in beforehand. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Test values only/)).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('destinations.testOnly'))).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(canvas.getByLabelText('Address')).toHaveValue('');
+    await expect(canvas.getByLabelText(t('destinations.address.address'))).toHaveValue('');
   },
 };
 
@@ -46,25 +49,27 @@ export const Loaded: Story = {
 export const ErrorsShown: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Address'), 'not an address');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save this address' }));
-    await expect(canvas.getAllByText('Choose the chain first.').length).toBeGreaterThan(0);
-    await expect(canvas.getAllByText('Please fill this in.')).toHaveLength(2);
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('destinations.address.address')), 'not an address');
+    await userEvent.click(canvas.getByRole('button', { name: t('destinations.address.save') }));
+    await expect(canvas.getAllByText(t('field.chain_required')).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(t('field.required'))).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: /BEP20/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /TRC20/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save this address' }));
-    await expect(await canvas.findByText('This is not in the expected form.')).toBeVisible();
-    await expect(canvas.getByLabelText('Address')).toHaveValue('not an address');
+    await userEvent.click(canvas.getByRole('button', { name: t('destinations.address.save') }));
+    await expect(await canvas.findByText(t('field.malformed'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('destinations.address.address'))).toHaveValue('not an address');
   },
 };
 
 /** A tapped test value fills the address in; the book follows. */
 export const Saves: Story = {
   play: async (context) => {
+    const { t } = spoken();
     await fillIn(context.canvasElement, 'TRC20');
-    await expect(await context.canvas.findByText('Saved.')).toBeInTheDocument();
+    await expect(await context.canvas.findByText(t('destinations.saved'))).toBeInTheDocument();
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Addresses', level: 1 }),
+      await context.canvas.findByRole('heading', { name: t('destinations.title.addresses'), level: 1 }),
     ).toBeInTheDocument();
     await expect(
       appOf(context)
@@ -80,10 +85,11 @@ export const BoundElsewhere: Story = {
     app: { ...loaded, answers: [refuses(createWalletAddress, 'bound_elsewhere')] } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement, 'TRC20');
-    await expect(await canvas.findByText(/already bound to another member/)).toBeVisible();
-    await expect(canvas.getByLabelText('Address')).toHaveFocus();
-    await expect(canvas.getByLabelText('Label')).toHaveValue('Savings');
+    await expect(await canvas.findByText(t('error.bound_elsewhere'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('destinations.address.address'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('destinations.address.label'))).toHaveValue('Savings');
   },
 };
 
@@ -92,9 +98,10 @@ export const Failed: Story = {
     app: { ...loaded, answers: [refuses(createWalletAddress, 'internal')] } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Nothing was changed/);
-    await expect(canvas.getByLabelText('Address')).toHaveValue('test1stayspending');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('error.internal')));
+    await expect(canvas.getByLabelText(t('destinations.address.address'))).toHaveValue('test1stayspending');
   },
 };
 
@@ -104,8 +111,9 @@ export const Offline: Story = {
     app: { ...loaded, answers: [cannotReach(createWalletAddress)] } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
     await fillIn(canvasElement);
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
-    await expect(canvas.getByLabelText('Label')).toHaveValue('Savings');
+    await expect(await canvas.findByText(t('error.offline'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('destinations.address.label'))).toHaveValue('Savings');
   },
 };

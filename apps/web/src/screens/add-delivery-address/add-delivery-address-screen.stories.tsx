@@ -5,6 +5,7 @@ import {
 } from '@paydirt/contract/calls/assets';
 import { aDeliveryAddress } from '@paydirt/contract/fixtures/goods';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
@@ -32,20 +33,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ofInvented = (name: string) => name.includes(spoken().t('destinations.delivery.invented'));
+
 /** Empty, with an invented address to tap. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /An invented address/ })).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: ofInvented })).toBeVisible();
+    await expect(canvas.getByLabelText(spoken().t('products.detail.deliveryName'))).toHaveValue('');
   },
 };
 
 export const ErrorsShown: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save this address' }));
-    await expect(canvas.getAllByText('Please fill this in.')).toHaveLength(4);
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('products.detail.deliverySave') }));
+    await expect(canvas.getAllByText(t('field.required'))).toHaveLength(4);
+    await expect(canvas.getByLabelText(t('products.detail.deliveryName'))).toHaveFocus();
   },
 };
 
@@ -53,10 +57,11 @@ export const ErrorsShown: Story = {
 export const Saves: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /An invented address/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save this address' }));
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: ofInvented }));
+    await userEvent.click(canvas.getByRole('button', { name: t('products.detail.deliverySave') }));
     await expect(
-      await canvas.findByRole('heading', { name: 'Delivery addresses', level: 1 }),
+      await canvas.findByRole('heading', { name: t('destinations.title.deliveryAddresses'), level: 1 }),
     ).toBeInTheDocument();
     await expect(
       appOf(context)
@@ -71,15 +76,16 @@ export const Changes: Story = {
   parameters: { app: changing },
   play: async (context) => {
     const { canvas } = context;
-    const name = await canvas.findByLabelText('Name');
+    const { t } = spoken();
+    const name = await canvas.findByLabelText(t('products.detail.deliveryName'));
     await expect(name).toHaveValue('Mara Test');
     await expect(
-      canvas.getByRole('heading', { name: 'Change the delivery address', level: 1 }),
+      canvas.getByRole('heading', { name: t('destinations.delivery.changeTitle'), level: 1 }),
     ).toBeInTheDocument();
     await userEvent.clear(name);
     await userEvent.type(name, 'Mara Okafor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save this address' }));
-    await expect(await canvas.findByText('Saved.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('products.detail.deliverySave') }));
+    await expect(await canvas.findByText(t('destinations.saved'))).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()
@@ -94,14 +100,14 @@ export const Unknown: Story = {
     app: { ...loaded, route: href.addDeliveryAddress({ id: 'adr_9' }) } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This does not exist, or no longer.')).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('error.not_found'))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...changing, answers: [neverAnswers(deliveryAddresses)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -110,9 +116,10 @@ export const Failed: Story = {
     app: { ...loaded, answers: [refuses(createDeliveryAddress, 'internal')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /An invented address/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save this address' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Nothing was changed/);
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Ida Test');
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: ofInvented }));
+    await userEvent.click(canvas.getByRole('button', { name: t('products.detail.deliverySave') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('error.internal')));
+    await expect(canvas.getByLabelText(t('products.detail.deliveryName'))).toHaveValue('Ida Test');
   },
 };

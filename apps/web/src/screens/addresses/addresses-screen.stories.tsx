@@ -1,11 +1,12 @@
 import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
 import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/fixtures/destinations';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { AddressesScreen } from './addresses-screen.tsx';
 
 const loaded = {
@@ -29,10 +30,9 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hardware wallet in the drawer')).toBeVisible();
     await expect(canvas.getByText('TXYZabcdefghijk…yz1234')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add an address' })).toHaveAttribute(
-      'href',
-      '#/user/addAddress',
-    );
+    await expect(
+      canvas.getByRole('link', { name: spoken().t('destinations.title.addAddress') }),
+    ).toHaveAttribute('href', '#/user/addAddress');
   },
 };
 
@@ -40,13 +40,19 @@ export const Loaded: Story = {
 export const Deletes: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Savings' }));
-    const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Delete this?' }),
+    const { t } = spoken();
+    const name = 'Savings';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('destinations.deleteNamed', { name }) }),
     );
-    await expect(dialog.getByText(/Withdrawals under way still go there/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('Deleted.')).toBeInTheDocument();
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+        name: t('common.confirmDelete'),
+      }),
+    );
+    await expect(dialog.getByText(t('destinations.address.deleteText', { name }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.delete') }));
+    await expect(await canvas.findByText(t('destinations.deleted'))).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()
@@ -64,7 +70,8 @@ export const FromAForm: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Go on where you were' })).toBeVisible();
+    const goOn = await canvas.findByRole('button', { name: spoken().t('destinations.goOn') });
+    await expect(goOn).toBeVisible();
   },
 };
 
@@ -75,7 +82,7 @@ export const FromElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Savings')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Go on where you were' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: spoken().t('destinations.goOn') })).toBeNull();
   },
 };
 
@@ -103,7 +110,7 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(walletAddresses)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -111,15 +118,16 @@ export const Empty: Story = {
   tags: ['visual'],
   parameters: { app: { ...loaded, answers: [answers(walletAddresses, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No address yet')).toBeVisible();
-    await expect(canvas.getByText(/Please bind your address/)).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('destinations.address.emptyTitle'))).toBeVisible();
+    await expect(canvas.getByText(t('destinations.address.emptyText'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(walletAddresses, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
@@ -134,7 +142,9 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
     await expect(canvas.getByText('Savings')).toBeVisible();
   },
 };

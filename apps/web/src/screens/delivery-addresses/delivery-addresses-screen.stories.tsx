@@ -1,6 +1,7 @@
 import { deleteDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
 import { aDeliveryAddress } from '@paydirt/contract/fixtures/goods';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -41,7 +42,8 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(LONG_NAME)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change Mara Test' })).toHaveAttribute(
+    const change = spoken().t('destinations.changeNamed', { name: 'Mara Test' });
+    await expect(canvas.getByRole('link', { name: change })).toHaveAttribute(
       'href',
       '#/user/CaddAddress?id=adr_1',
     );
@@ -51,28 +53,35 @@ export const Loaded: Story = {
 /** Deleting asks first, and can be thought over. */
 export const DeletionCancelled: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mara Test' }));
-    const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Delete this?' }),
+    const { t } = spoken();
+    const name = 'Mara Test';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('destinations.deleteNamed', { name }) }),
     );
-    await expect(dialog.getByText(/What you have ordered still goes there/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.queryByText('Deleted.')).toBeNull();
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+        name: t('common.confirmDelete'),
+      }),
+    );
+    await expect(dialog.getByText(t('destinations.delivery.deleteText', { name }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
+    await expect(canvas.queryByText(t('destinations.deleted'))).toBeNull();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(deliveryAddresses)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(deliveryAddresses, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No delivery address yet')).toBeVisible();
-    await expect(canvas.getByText(/Please add an address/)).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('destinations.delivery.emptyTitle'))).toBeVisible();
+    await expect(canvas.getByText(t('destinations.delivery.emptyText'))).toBeVisible();
   },
 };
 
@@ -81,7 +90,7 @@ export const Failed: Story = {
     app: { ...loaded, answers: [refuses(deliveryAddresses, 'internal')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
@@ -90,6 +99,8 @@ export const Offline: Story = {
     app: { ...loaded, online: false, answers: [cannotReach(deliveryAddresses)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: spoken().t('shell.offline.title') }),
+    ).toBeVisible();
   },
 };
