@@ -1,11 +1,12 @@
 import { addComment, addPost, commentList, likePost, postList } from '@paydirt/contract/calls/dynamic';
 import { aComment, aPost } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
 
 const posts = [
@@ -48,7 +49,8 @@ const sheet = async (name: string) => within(await within(document.body).findByR
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Posted by a guide for Mara')).toBeInTheDocument();
+    const guide = spoken().t('community.postedFor', { name: 'Mara' });
+    await expect(await canvas.findByText(guide)).toBeInTheDocument();
     await expect(canvas.getByText(/"0.00", in black and white/)).toBeVisible();
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
@@ -65,7 +67,9 @@ export const Liked: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const [like] = await canvas.findAllByRole('button', { name: /^Like/ });
+    const [like] = await canvas.findAllByRole('button', {
+      name: (name) => name.startsWith(spoken().t('community.likeLabel')),
+    });
     await userEvent.click(like!);
     await waitFor(() =>
       expect(
@@ -89,11 +93,16 @@ export const Answered: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Comments/ }))[0]!);
-    const comments = await sheet('Comments');
-    await userEvent.click(await comments.findByRole('button', { name: 'Reply to Jonas' }));
-    await userEvent.type(comments.getByRole('textbox', { name: 'Your comment' }), 'So did mine');
-    await userEvent.click(comments.getByRole('button', { name: 'Send the comment' }));
+    const { t } = spoken();
+    const title = t('community.comments.title');
+    const [open] = await canvas.findAllByRole('button', { name: (name) => name.startsWith(title) });
+    await userEvent.click(open!);
+    const comments = await sheet(title);
+    const reply = t('community.comments.replyTo', { name: 'Jonas' });
+    await userEvent.click(await comments.findByRole('button', { name: reply }));
+    const field = () => comments.getByRole('textbox', { name: t('community.comments.label') });
+    await userEvent.type(field(), 'So did mine');
+    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
     const sent = () =>
       appOf(context)
         .services.asked()
@@ -101,7 +110,7 @@ export const Answered: Story = {
     await waitFor(() =>
       expect(sent()?.input).toEqual({ squareId: 'pst_1', commentId: 'cmt_1', content: 'So did mine' }),
     );
-    await waitFor(() => expect(comments.getByRole('textbox', { name: 'Your comment' })).toHaveValue(''));
+    await waitFor(() => expect(field()).toHaveValue(''));
   },
 };
 
@@ -111,24 +120,24 @@ export const DraftKept: Story = {
     app: { ...loaded, answers: [...loaded.answers, refuses(addPost, 'unavailable')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write a post' }));
-    const composer = await sheet('Write a post');
+    const { t } = spoken();
+    const title = t('community.compose.title');
+    await userEvent.click(await canvas.findByRole('button', { name: t('community.write') }));
+    const composer = await sheet(title);
     await userEvent.type(composer.getByRole('textbox'), 'The sluice had a good week.');
-    await userEvent.click(composer.getByRole('button', { name: 'Publish the post' }));
-    await expect(await composer.findByText(/not available right now/)).toBeVisible();
-    await userEvent.click(composer.getByRole('button', { name: 'Close' }));
+    await userEvent.click(composer.getByRole('button', { name: t('community.compose.publish') }));
+    await expect(await composer.findByText(t('error.unavailable'))).toBeVisible();
+    await userEvent.click(composer.getByRole('button', { name: t('common.close') }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Write a post' }));
-    await expect((await sheet('Write a post')).getByRole('textbox')).toHaveValue(
-      'The sluice had a good week.',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: t('community.write') }));
+    await expect((await sheet(title)).getByRole('textbox')).toHaveValue('The sluice had a good week.');
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(postList)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -137,14 +146,14 @@ export const Empty: Story = {
     app: { ...loaded, answers: [answers(postList, { total: 0, list: [] })] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has written yet')).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('community.empty.title'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(postList, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
@@ -159,6 +168,8 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
   },
 };
