@@ -89,7 +89,7 @@ export function CodeField({
           type="button"
           aria-disabled={unavailable || undefined}
           aria-busy={sending || undefined}
-          className="target relative ms-auto shrink-0 rounded-control -outline-offset-2 px-3.5 text-13 font-semibold text-gold-ink aria-disabled:cursor-default aria-disabled:font-medium aria-disabled:text-ink-2"
+          className="target relative ms-auto max-w-full shrink-0 rounded-control -outline-offset-2 px-3.5 text-13 font-semibold text-gold-ink aria-disabled:cursor-default aria-disabled:font-medium aria-disabled:text-ink-2"
           onClick={send}
         >
           {waiting && resendAt !== undefined ? (
