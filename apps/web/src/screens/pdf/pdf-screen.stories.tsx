@@ -4,11 +4,13 @@ import { statementFile, statementList } from '@paydirt/contract/calls/statement'
 import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { someStatements } from '@paydirt/contract/fixtures/statement';
 import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
 import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { monthName } from './month-name.ts';
 import { PdfScreen } from './pdf-screen.tsx';
 import statementPdf from './statement.fixture.pdf?url';
 
@@ -43,7 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /November 2026.*So far/ })).toHaveAttribute(
+    const { t, locale } = spoken();
+    const soFar = `${monthName('2026-11', locale)} ${t('documents.soFar')}`;
+    await expect(await canvas.findByRole('link', { name: (name) => name.startsWith(soFar) })).toHaveAttribute(
       'href',
       '#/user/pdf?month=2026-11',
     );
@@ -58,8 +62,13 @@ export const Loaded: Story = {
 export const AmountsHidden: Story = {
   parameters: { app: { ...list, stored: { 'paydirt.amountsHidden': 'true' } } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /November 2026/ })).toBeVisible();
-    await expect(canvas.queryByText(/2,418.60/)).toBeNull();
+    const { figure, locale } = spoken();
+    const november = monthName('2026-11', locale);
+    const closing = plainSpaces(figure('2418.60'));
+    await expect(
+      await canvas.findByRole('link', { name: (name) => name.startsWith(november) }),
+    ).toBeVisible();
+    await expect(canvas.queryByText((text) => text.includes(closing))).toBeNull();
   },
 };
 
@@ -67,15 +76,20 @@ export const AmountsHidden: Story = {
 export const OneDocument: Story = {
   parameters: { app: one },
   play: async ({ canvas }) => {
-    const page = await canvas.findByRole('article', { name: 'Page 1 of 2' }, { timeout: 20_000 });
+    const { t } = spoken();
+    const page = await canvas.findByRole(
+      'article',
+      { name: t('documents.pageOf', { page: 1, pages: 2 }) },
+      { timeout: 20_000 },
+    );
     await waitFor(() => expect(page.querySelector('h2')).toHaveTextContent('नवंबर 2026 का विवरण'), {
       timeout: 20_000,
     });
     await expect(page.querySelectorAll('tr').length).toBeGreaterThan(5);
     const paper = page.querySelector('canvas');
     await waitFor(() => expect(paper?.width).toBeGreaterThanOrEqual(1190));
-    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('documents.download') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('documents.print') })).toBeEnabled();
   },
 };
 
@@ -90,11 +104,12 @@ export const CannotBeDrawn: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await expect(
-      await canvas.findByText('These pages could not be drawn here', {}, { timeout: 20_000 }),
+      await canvas.findByText(t('documents.drawFailedTitle'), {}, { timeout: 20_000 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('documents.download') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('documents.print') })).toBeDisabled();
   },
 };
 
@@ -102,8 +117,9 @@ export const CannotBeDrawn: Story = {
 export const SavesTheTable: Story = {
   parameters: { app: one },
   play: async (context) => {
+    const { t } = spoken();
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('documents.downloadTable') }));
     await waitFor(() =>
       expect(
         appOf(context)
@@ -124,24 +140,28 @@ export const NoSuchDocument: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such document')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'See all documents' }));
-    await expect(await canvas.findByText('Monthly statements')).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('documents.unknownTitle'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: t('documents.toAll') }));
+    // The page comes in from nothing.
+    await waitFor(() => expect(canvas.getByText(t('documents.statements'))).toBeVisible());
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...one, answers: [neverAnswers(statementFile)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: t('documents.download') })).toBeDisabled();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...one, answers: [refuses(statementFile, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 
@@ -150,6 +170,7 @@ export const Offline: Story = {
     app: { ...one, answers: [cannotReach(statementFile)], online: false } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
   },
 };
