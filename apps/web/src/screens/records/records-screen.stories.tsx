@@ -3,11 +3,12 @@ import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wa
 import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
 import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { RecordsScreen } from './records-screen.tsx';
 
 const loaded = {
@@ -36,17 +37,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+const theRecord = () => sheet(spoken().t('records.one.title'));
+
+/** Whether a link is a row of a day's income, by its name. */
+const isIncome = (name: string) => name.includes(spoken().t('record.kind.daily_income'));
+
+/** The balance at the end of the story's day, as the day's heading says it. */
+function balanceOfToday(): string {
+  const { t, figure } = spoken();
+  return plainSpaces(t('records.balanceThen', { amount: figure('2418.60') }));
+}
 
 /** By day, with the balance at its end; every row says who paid (H6), bad days are kept (H13). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Balance 2,418.60')).toBeVisible();
-    await expect(canvas.getAllByText(/from machine revenue/)).toHaveLength(4);
-    await expect(canvas.getByText(/from the promotion budget/)).toBeInTheDocument();
-    await expect(canvas.getByText(/from the test faucet/)).toBeInTheDocument();
-    await expect(canvas.getByText('94% of schedule')).toBeVisible();
-    await expect(canvas.getByText('stood still')).toBeInTheDocument();
+    const { t, format } = spoken();
+    const amongOthers = { exact: false };
+    await expect(await canvas.findByText(balanceOfToday())).toBeVisible();
+    await expect(canvas.getAllByText(t('records.from.machine_revenue'), amongOthers)).toHaveLength(4);
+    await expect(canvas.getByText(t('records.from.promotion_budget'), amongOthers)).toBeInTheDocument();
+    await expect(canvas.getByText(t('records.from.test_faucet'), amongOthers)).toBeInTheDocument();
+    const share = format.percent(940);
+    await expect(canvas.getByText(plainSpaces(t('records.short', { share })))).toBeVisible();
+    await expect(canvas.getByText(t('records.standstill'))).toBeInTheDocument();
   },
 };
 
@@ -55,12 +69,14 @@ export const OneRecord: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { platform } = appOf(context);
-    await userEvent.click((await canvas.findAllByRole('link', { name: /Daily income/ }))[0]!);
-    const record = await sheet('Record');
-    await expect(await record.findByText('Who paid')).toBeVisible();
-    await expect(record.getAllByText('Machine revenue')).toHaveLength(2);
+    const { t } = spoken();
+    await userEvent.click((await canvas.findAllByRole('link', { name: isIncome }))[0]!);
+    const record = await theRecord();
+    await expect(await record.findByText(t('records.one.paidBy'))).toBeVisible();
+    // Who paid, and the account in the ledger: both have one name.
+    await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(2);
     await expect(platform.navigation.entry().search).toBe('id=rec_1');
-    await expect(record.getAllByText('Sum')).toHaveLength(2);
+    await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
     platform.navigation.back(href.home());
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await waitFor(() =>
@@ -73,9 +89,10 @@ export const OneRecord: Story = {
 export const FromALink: Story = {
   parameters: { app: { ...loaded, route: href.records({ id: 'rec_2' }) } satisfies AppParameters },
   play: async () => {
-    const record = await sheet('Record');
-    await expect(await record.findByText(/every lease was paid the same share/)).toBeVisible();
-    await expect(record.getByText('Balance before')).toBeVisible();
+    const { t } = spoken();
+    const record = await theRecord();
+    await expect(await record.findByText(plainSpaces(t('records.one.shortWhy')))).toBeVisible();
+    await expect(record.getByText(t('records.one.balanceBefore'))).toBeVisible();
   },
 };
 
@@ -94,9 +111,9 @@ export const ToWhatItBelongsTo: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { platform } = appOf(context);
-    await userEvent.click((await canvas.findAllByRole('link', { name: /Daily income/ }))[0]!);
-    const record = await sheet('Record');
-    await userEvent.click(await record.findByRole('link', { name: 'See the order' }));
+    await userEvent.click((await canvas.findAllByRole('link', { name: isIncome }))[0]!);
+    const record = await theRecord();
+    await userEvent.click(await record.findByRole('link', { name: spoken().t('records.one.toOrder') }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Trommel TR-4' })).toBeVisible(),
     );
@@ -151,11 +168,9 @@ export const OfAWithdrawal: Story = {
     } satisfies AppParameters,
   },
   play: async () => {
-    const record = await sheet('Record');
-    await expect(await record.findByRole('link', { name: 'See the withdrawal' })).toHaveAttribute(
-      'href',
-      '#/user/withrecord?id=wdr_1',
-    );
+    const record = await theRecord();
+    const link = await record.findByRole('link', { name: spoken().t('records.one.toWithdrawal') });
+    await expect(link).toHaveAttribute('href', '#/user/withrecord?id=wdr_1');
   },
 };
 
@@ -168,8 +183,8 @@ export const NoSuchRecord: Story = {
     } satisfies AppParameters,
   },
   play: async () => {
-    const record = await sheet('Record');
-    await expect(await record.findByText('This record does not exist')).toBeVisible();
+    const record = await theRecord();
+    await expect(await record.findByText(spoken().t('records.one.noRecordTitle'))).toBeVisible();
   },
 };
 
@@ -178,7 +193,8 @@ export const Received: Story = {
   parameters: { app: { ...loaded, route: href.records({ type: 5 }) } satisfies AppParameters },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findAllByText(/from machine revenue/)).toHaveLength(3);
+    const source = spoken().t('records.from.machine_revenue');
+    await expect(await canvas.findAllByText(source, { exact: false })).toHaveLength(3);
     const [asked] = appOf(context)
       .services.asked()
       .filter(({ call }) => call.path === records.path);
@@ -190,22 +206,27 @@ export const Received: Story = {
 export const Filtered: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'More filters' }));
-    const filter = await sheet('Filter the records');
-    await userEvent.selectOptions(filter.getByRole('combobox', { name: 'Status' }), 'arrived');
-    await fireEvent.change(filter.getByLabelText('From'), { target: { value: '2026-11-20' } });
-    await fireEvent.change(filter.getByLabelText('To'), { target: { value: '2026-11-01' } });
-    await userEvent.click(filter.getByRole('button', { name: 'Show the records' }));
-    await expect(filter.getByText('The first day is after the last.')).toBeVisible();
-    await fireEvent.change(filter.getByLabelText('To'), { target: { value: '2026-11-21' } });
-    await userEvent.click(filter.getByRole('button', { name: 'Show the records' }));
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('records.more') }));
+    const filter = await sheet(t('records.filter.title'));
+    const status = filter.getByRole('combobox', { name: t('records.filter.status') });
+    const from = filter.getByLabelText(t('records.filter.from'));
+    const to = filter.getByLabelText(t('records.filter.to'));
+    const apply = filter.getByRole('button', { name: t('records.filter.apply') });
+    await userEvent.selectOptions(status, 'arrived');
+    await fireEvent.change(from, { target: { value: '2026-11-20' } });
+    await fireEvent.change(to, { target: { value: '2026-11-01' } });
+    await userEvent.click(apply);
+    await expect(filter.getByText(t('records.filter.wrongOrder'))).toBeVisible();
+    await fireEvent.change(to, { target: { value: '2026-11-21' } });
+    await userEvent.click(apply);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(appOf(context).platform.navigation.entry().search).toBe(
         'status=arrived&from=2026-11-20&to=2026-11-21',
       ),
     );
-    await expect(canvas.getByRole('button', { name: 'More filters, 2 in use' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('records.moreActive', { count: 2 }) })).toBeVisible();
   },
 };
 
@@ -219,7 +240,8 @@ export const BadAddress: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText(/left out: status=lost, from=2026-02-30/)).toBeVisible();
+    const leftOut = spoken().t('records.badAddress', { parts: 'status=lost, from=2026-02-30' });
+    await expect(await canvas.findByText(plainSpaces(leftOut))).toBeVisible();
     const [asked] = appOf(context)
       .services.asked()
       .filter(({ call }) => call.path === records.path);
@@ -245,10 +267,10 @@ export const Exported: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export as CSV' }));
-    await expect(
-      await within(document.body).findByText('paydirt-records-2026-11-21.csv is saved.'),
-    ).toBeInTheDocument();
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('records.export') }));
+    const saved = t('records.exported', { name: 'paydirt-records-2026-11-21.csv' });
+    await expect(await within(document.body).findByText(saved)).toBeInTheDocument();
     const [asked] = appOf(context)
       .services.asked()
       .filter(({ call }) => call.path === recordsExport.path);
@@ -266,9 +288,10 @@ export const ExportFailed: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export as CSV' }));
-    await expect(await within(document.body).findByText(/not available/i)).toBeInTheDocument();
-    await expect(canvas.getByText('Balance 2,418.60')).toBeVisible();
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('records.export') }));
+    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(canvas.getByText(balanceOfToday())).toBeVisible();
   },
 };
 
@@ -308,7 +331,7 @@ export const TenThousand: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findAllByRole('link', { name: /Daily income/ });
+    await canvas.findAllByRole('link', { name: isIncome });
     const pages = () =>
       appOf(context)
         .services.asked()
@@ -320,14 +343,14 @@ export const TenThousand: Story = {
       await waitFor(() => expect(pages()).toBeGreaterThan(known));
     }
     await expect(pages()).toBeGreaterThan(before + 3);
-    await expect(canvas.getAllByRole('link', { name: /Daily income/ }).length).toBeLessThan(100);
+    await expect(canvas.getAllByRole('link', { name: isIncome }).length).toBeLessThan(100);
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(records)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -336,7 +359,7 @@ export const Empty: Story = {
     app: { ...loaded, answers: [answers(records, { total: 0, list: [] })] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No records yet')).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('records.empty.title'))).toBeVisible();
   },
 };
 
@@ -344,16 +367,17 @@ export const Empty: Story = {
 export const NothingFits: Story = {
   parameters: { app: { ...loaded, route: href.records({ kind: 'refund' }) } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No record fits')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters' }));
-    await expect(await canvas.findByText('Balance 2,418.60')).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('records.empty.filteredTitle'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('records.filter.clear') }));
+    await expect(await canvas.findByText(balanceOfToday())).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(records, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
@@ -368,7 +392,9 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
-    await expect(canvas.getByText('Balance 2,418.60')).toBeVisible();
+    const { t, format } = spoken();
+    const age = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(age))).toBeVisible();
+    await expect(canvas.getByText(balanceOfToday())).toBeVisible();
   },
 };
