@@ -6,6 +6,7 @@ import { createWithdrawal, withdrawConfig } from '@paydirt/contract/calls/withdr
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { aCashStatus, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -44,18 +45,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const amountField = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: spoken().t('withdraw.form.amount') });
 
 /** What the bank pays follows each keystroke, at the rate shown. */
 export const Typing: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '100');
-    await expect(canvas.getByText('95.00 USDT')).toBeVisible();
-    await expect(canvas.getByText('150,100.00 NGN')).toBeVisible();
-    await expect(canvas.getByText('1 USDT = 1,580.00 NGN')).toBeVisible();
-    await expect(canvas.getByText('Monday to Friday; open now')).toBeVisible();
+    const { t, amount } = spoken();
+    const rate = t('withdraw.terms.rateValue', { amount: amount('1580.00', 'exact', 'NGN') });
+    await userEvent.type(await amountField(canvas), '100');
+    await expect(canvas.getByText(plainSpaces(amount('95.00', 'exact')))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('150100.00', 'balance', 'NGN')))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
+    await expect(canvas.getByText(t('withdraw.terms.bankOpen'))).toBeVisible();
   },
 };
+
+const BANKS_OPEN = '2026-11-23T09:00:00.000Z';
+const ARRIVES = '2026-11-23T13:00:00.000Z';
 
 /** On a weekend it says when it settles, and when banks open. */
 export const OnAWeekend: Story = {
@@ -72,9 +82,9 @@ export const OnAWeekend: Story = {
             cash: aCashStatus({
               waitsForMonday: true,
               open: false,
-              opensAt: '2026-11-23T09:00:00.000Z',
-              processingAt: '2026-11-23T09:00:00.000Z',
-              arrivesAt: '2026-11-23T13:00:00.000Z',
+              opensAt: BANKS_OPEN,
+              processingAt: BANKS_OPEN,
+              arrivesAt: ARRIVES,
             }),
           }),
         ),
@@ -82,8 +92,14 @@ export const OnAWeekend: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/it settles on Monday/)).toBeVisible();
-    await expect(canvas.getByText(/open again/)).toBeVisible();
+    const { t, format } = spoken();
+    const opens = moment(BANKS_OPEN);
+    const weekend = t('withdraw.terms.weekend', { time: format.dateTime(moment(ARRIVES)) });
+    const closed = t('withdraw.terms.bankClosed', {
+      time: t('withdraw.terms.atTime', { day: format.weekday(opens), time: format.time(opens) }),
+    });
+    await expect(await canvas.findByText(plainSpaces(weekend))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(closed))).toBeVisible();
   },
 };
 
@@ -97,15 +113,17 @@ export const RateChanged: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '100');
+    const { t, amount } = spoken();
+    const review = t('withdraw.form.reviewOf', { amount: amount('95.00', 'exact') });
+    const title = t('withdraw.confirm.title', { amount: amount('100.00') });
+    const send = t('withdraw.confirm.send', { amount: amount('100.00') });
+    await userEvent.type(await amountField(canvas), '100');
     await userEvent.click(await canvas.findByRole('radio', { name: /Nugget/ }));
-    await userEvent.type(canvas.getByLabelText('Fund password'), '271828');
-    await userEvent.click(canvas.getByRole('button', { name: /^Review/ }));
-    const confirmation = within(
-      await within(document.body).findByRole('dialog', { name: /^Withdraw 100\.00\sUSDT$/ }),
-    );
-    await userEvent.click(confirmation.getByRole('button', { name: /^Withdraw 100\.00\sUSDT$/ }));
-    await expect(await canvas.findByText(/The rate has changed/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(t('withdraw.form.fundPassword')), '271828');
+    await userEvent.click(canvas.getByRole('button', { name: review }));
+    const confirmation = within(await within(document.body).findByRole('dialog', { name: title }));
+    await userEvent.click(confirmation.getByRole('button', { name: send }));
+    await expect(await canvas.findByText(t('error.rate_changed'))).toBeVisible();
     const sent = appOf(context)
       .services.asked()
       .findLast(({ call }) => call === createWithdrawal);
@@ -118,8 +136,9 @@ export const NothingBound: Story = {
     app: { ...loaded, answers: [...loaded.answers, answers(bankCards, [])] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Bind a bank card first/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Bind a bank card' })).toHaveAttribute(
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('withdraw.form.noBank'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.form.addBank') })).toHaveAttribute(
       'href',
       '#/user/bank?to=%2Fuser%2Fcashwithdraw',
     );

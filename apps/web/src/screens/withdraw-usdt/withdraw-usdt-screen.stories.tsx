@@ -5,7 +5,9 @@ import { balance } from '@paydirt/contract/calls/wallet';
 import { createWithdrawal, withdrawConfig } from '@paydirt/contract/calls/withdrawal';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
+import { decimalMarkOf } from '@paydirt/domain';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -54,28 +56,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const amountField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Amount' });
+const amountField = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: spoken().t('withdraw.form.amount') });
+const passwordField = (canvas: Canvas) => canvas.getByLabelText(spoken().t('withdraw.form.fundPassword'));
 
-async function fillIn(canvas: Canvas, amount = '120') {
-  await userEvent.type(await amountField(canvas), amount);
+const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+
+/** Fill in 120 USDT, and get the sheet that shows all of it once more. */
+async function review(canvas: Canvas) {
+  const { t, amount } = spoken();
+  await userEvent.type(await amountField(canvas), '120');
   await userEvent.click(await canvas.findByRole('radio', { name: /My wallet/ }));
-  await userEvent.type(canvas.getByLabelText('Fund password'), '271828');
-  await userEvent.click(canvas.getByRole('button', { name: /^Review/ }));
+  await userEvent.type(passwordField(canvas), '271828');
+  const name = t('withdraw.form.reviewOf', { amount: amount('114.00', 'exact') });
+  await userEvent.click(canvas.getByRole('button', { name }));
+  return sheet(t('withdraw.confirm.title', { amount: amount('120.00') }));
 }
 
-/** Between a figure and its unit stands a no-break space. */
-const WITHDRAW_120 = /^Withdraw 120\.00\sUSDT$/;
-
-const sheet = (name: string | RegExp) => within(document.body).findByRole('dialog', { name });
+/** Fill in 120 USDT, and send it. */
+async function send(canvas: Canvas) {
+  const { t, amount } = spoken();
+  const confirmation = await review(canvas);
+  const name = t('withdraw.confirm.send', { amount: amount('120.00') });
+  await userEvent.click(confirmation.getByRole('button', { name }));
+  return confirmation;
+}
 
 /** Fee, net, arrival and limits stand before the first keystroke, and nothing is chosen. */
 export const Untouched: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t, format, amount } = spoken();
+    const limits = { minimum: amount('1.00', 'price'), maximum: amount('2418.60') };
     await expect(await amountField(canvas)).toHaveValue('');
-    await expect(canvas.getByText('Fee, 5%')).toBeVisible();
-    await expect(canvas.getAllByText('0.00 USDT')).toHaveLength(2);
-    await expect(canvas.getByText(/At least 1.00 USDT, at most 2,418.60 USDT/)).toBeVisible();
+    const fee = t('withdraw.form.feeOf', { share: format.percent(50) });
+    await expect(canvas.getByText(plainSpaces(fee))).toBeVisible();
+    await expect(canvas.getAllByText(plainSpaces(amount('0.00', 'exact')))).toHaveLength(2);
+    await expect(canvas.getByText(plainSpaces(t('withdraw.form.limits', limits)))).toBeVisible();
     for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 };
@@ -83,15 +100,17 @@ export const Untouched: Story = {
 /** Fee and net follow each keystroke. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
+    const { locale, t, amount } = spoken();
+    const figure = (decimal: string) => canvas.getByText(plainSpaces(amount(decimal, 'exact')));
     const field = await amountField(canvas);
     await userEvent.type(field, '1');
-    await expect(canvas.getByText('0.05 USDT')).toBeVisible();
-    await expect(canvas.getByText('0.95 USDT')).toBeVisible();
+    await expect(figure('0.05')).toBeVisible();
+    await expect(figure('0.95')).toBeVisible();
     await userEvent.type(field, '2.3');
-    await expect(canvas.getByText('0.615 USDT')).toBeVisible();
-    await expect(canvas.getByText('11.685 USDT')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(field).toHaveValue('2418.60');
+    await expect(figure('0.615')).toBeVisible();
+    await expect(figure('11.685')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('withdraw.form.all') }));
+    await expect(field).toHaveValue('2418.60'.replace('.', decimalMarkOf(locale)));
   },
 };
 
@@ -99,24 +118,28 @@ export const Typing: Story = {
 export const Wrong: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const says = (text: string): unknown => expect.stringContaining(text);
     const field = await amountField(canvas);
-    const review = canvas.getByRole('button', { name: /^Review/ });
-    await userEvent.click(review);
-    await expect(field).toHaveAccessibleDescription(/Please fill this in/);
-    await expect(canvas.getByText('Choose one of your addresses.')).toBeVisible();
-    await expect(canvas.getByLabelText('Fund password')).toHaveAccessibleDescription(/Please fill this in/);
+    const submit = canvas.getByRole('button', { name: t('withdraw.form.review') });
+    await userEvent.click(submit);
+    await expect(field).toHaveAccessibleDescription(says(t('field.required')));
+    await expect(canvas.getByText(t('withdraw.form.chooseAddress'))).toBeVisible();
+    await expect(passwordField(canvas)).toHaveAccessibleDescription(says(t('field.required')));
     await expect(field).toHaveFocus();
     await userEvent.type(field, '0.5');
-    await userEvent.click(review);
-    await expect(field).toHaveAccessibleDescription(/The minimum is 1\.00\sUSDT/);
+    await userEvent.click(submit);
+    const belowMinimum = t('withdraw.form.belowMinimum', { minimum: amount('1.00', 'price') });
+    await expect(field).toHaveAccessibleDescription(says(belowMinimum));
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste('1e3');
     await expect(field).toHaveValue('1e3');
-    await expect(field).toHaveAccessibleDescription(/not in the expected form/);
+    await expect(field).toHaveAccessibleDescription(says(t('field.malformed')));
     await userEvent.clear(field);
     await userEvent.type(field, '9000');
-    await expect(field).toHaveAccessibleDescription(/more than your available balance of 2,418\.60\sUSDT/);
+    const aboveBalance = t('withdraw.form.aboveBalance', { available: amount('2418.60') });
+    await expect(field).toHaveAccessibleDescription(says(aboveBalance));
   },
 };
 
@@ -145,14 +168,13 @@ export const NothingBound: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
+    const { t } = spoken();
     await userEvent.type(await amountField(canvas), '120');
-    await expect(await canvas.findByText(/Please bind your address first/)).toBeVisible();
-    const add = canvas.getByRole('link', { name: 'Add an address' });
+    await expect(await canvas.findByText(t('withdraw.form.noAddress'))).toBeVisible();
+    const add = canvas.getByRole('link', { name: t('withdraw.form.addAddress') });
     await expect(add).toHaveAttribute('href', '#/user/addAddress?to=%2Fuser%2Fwithdraw');
-    await expect(await canvas.findByRole('link', { name: 'Set the fund password' })).toHaveAttribute(
-      'href',
-      '#/user/fundPwd?to=%2Fuser%2Fwithdraw',
-    );
+    const set = await canvas.findByRole('link', { name: t('withdraw.form.setFundPassword') });
+    await expect(set).toHaveAttribute('href', '#/user/fundPwd?to=%2Fuser%2Fwithdraw');
     const { navigation } = appOf(context).platform;
     navigation.navigate(href.withdrawals());
     navigation.back(href.home());
@@ -164,23 +186,28 @@ export const NothingBound: Story = {
 export const Confirming: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await fillIn(canvas);
-    const confirmation = within(await sheet(WITHDRAW_120));
+    const { amount } = spoken();
+    const confirmation = await review(canvas);
     await expect(confirmation.getByText('My wallet')).toBeVisible();
-    await expect(confirmation.getByText('114.00 USDT')).toBeVisible();
-    await expect(confirmation.getByText('2,298.60 USDT')).toBeVisible();
+    await expect(confirmation.getByText(plainSpaces(amount('114.00', 'exact')))).toBeVisible();
+    await expect(confirmation.getByText(plainSpaces(amount('2298.60')))).toBeVisible();
   },
 };
 
 export const Done: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await fillIn(canvas);
-    const confirmation = within(await sheet(WITHDRAW_120));
-    await userEvent.click(confirmation.getByRole('button', { name: WITHDRAW_120 }));
-    const receipt = within(await sheet('Your withdrawal is under way'));
-    await expect(receipt.getByText(/114.00 USDT arrive by Wed/)).toBeVisible();
-    await expect(receipt.getByRole('link', { name: 'Follow it' })).toHaveAttribute(
+    const { t, format, amount } = spoken();
+    const arrives = moment(aWithdrawal().arrivesAt);
+    await send(canvas);
+    const receipt = await sheet(t('withdraw.receipt.title'));
+    const text = t('withdraw.receipt.text', {
+      amount: amount('120.00'),
+      net: amount('114.00', 'exact'),
+      time: t('withdraw.terms.atTime', { day: format.weekday(arrives), time: format.time(arrives) }),
+    });
+    await expect(receipt.getByText(plainSpaces(text))).toBeVisible();
+    await expect(receipt.getByRole('link', { name: t('withdraw.receipt.follow') })).toHaveAttribute(
       'href',
       '#/user/withrecord?id=wdr_1',
     );
@@ -196,11 +223,11 @@ export const WrongFundPassword: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await fillIn(canvas);
-    const confirmation = within(await sheet(WITHDRAW_120));
-    await userEvent.click(confirmation.getByRole('button', { name: WITHDRAW_120 }));
-    const password = await canvas.findByLabelText('Fund password');
-    await expect(password).toHaveAccessibleDescription(/The fund password is not right.*4 tries left/);
+    const { t } = spoken();
+    await send(canvas);
+    const why = `${t('error.fund_password_wrong')} ${t('error.detail.triesLeft', { count: 4 })}`;
+    const password = await canvas.findByLabelText(t('withdraw.form.fundPassword'));
+    await expect(password).toHaveAccessibleDescription(expect.stringContaining(why));
     await expect(await amountField(canvas)).toHaveValue('120');
   },
 };
@@ -211,11 +238,11 @@ export const AnswerLost: Story = {
     app: { ...loaded, answers: [...loaded.answers, cannotReach(createWithdrawal)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await fillIn(canvas);
-    const confirmation = within(await sheet(WITHDRAW_120));
-    await userEvent.click(confirmation.getByRole('button', { name: WITHDRAW_120 }));
-    await expect(await confirmation.findByText(/Nothing is withdrawn twice/)).toBeVisible();
-    await expect(confirmation.getByRole('button', { name: 'Send again' })).toBeVisible();
+    const { t } = spoken();
+    const confirmation = await send(canvas);
+    const again = t('withdraw.confirm.retryText');
+    await expect(await confirmation.findByText(again, { exact: false })).toBeVisible();
+    await expect(confirmation.getByRole('button', { name: t('withdraw.confirm.again') })).toBeVisible();
   },
 };
 
@@ -224,7 +251,7 @@ export const Loading: Story = {
     app: { ...loaded, answers: [...loaded.answers, neverAnswers(withdrawConfig)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -236,6 +263,6 @@ export const Failed: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
 import { aCashStatus, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -28,17 +29,20 @@ type Story = StoryObj<typeof meta>;
 export const Ways: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const usdt = await canvas.findByRole('link', { name: 'Withdraw USDT' });
-    const cash = canvas.getByRole('link', { name: 'Withdraw to a bank' });
+    const { t, format } = spoken();
+    const usdt = await canvas.findByRole('link', { name: t('withdraw.title.usdt') });
+    const cash = canvas.getByRole('link', { name: t('withdraw.title.cash') });
     await expect(usdt).toHaveAttribute('href', '#/user/withdraw');
     await expect(cash).toHaveAttribute('href', '#/user/cashwithdraw');
     const [one, other] = [usdt, cash].map((link) => link.parentElement?.getBoundingClientRect());
     await expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
-    await expect(canvas.getByText('within 1 hour')).toBeVisible();
-    await expect(canvas.getByText('within 72 hours')).toBeVisible();
-    await expect(canvas.getAllByText('5%')).toHaveLength(2);
+    await expect(canvas.getByText(t('withdraw.terms.withinHours', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(t('withdraw.terms.withinHours', { count: 72 }))).toBeVisible();
+    await expect(canvas.getAllByText(plainSpaces(format.percent(50)))).toHaveLength(2);
   },
 };
+
+const MONDAY = '2026-11-23T00:50:00.000Z';
 
 export const OnAWeekend: Story = {
   parameters: {
@@ -53,7 +57,7 @@ export const OnAWeekend: Story = {
               ...aWithdrawConfig().usdt,
               waitsForMonday: true,
               processingAt: '2026-11-23T00:00:00.000Z',
-              arrivesAt: '2026-11-23T00:50:00.000Z',
+              arrivesAt: MONDAY,
             },
             cash: aCashStatus({
               waitsForMonday: true,
@@ -68,20 +72,22 @@ export const OnAWeekend: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing settles on a weekend/)).toBeVisible();
+    const { t, format } = spoken();
+    const weekend = t('withdraw.terms.weekend', { time: format.dateTime(moment(MONDAY)) });
+    await expect(await canvas.findByText(plainSpaces(weekend))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(withdrawConfig)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(withdrawConfig, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
