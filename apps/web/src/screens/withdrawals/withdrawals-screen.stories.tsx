@@ -1,6 +1,7 @@
 import { cancelWithdrawal, withdrawalDetail, withdrawals } from '@paydirt/contract/calls/withdrawal';
 import { aFailedWithdrawal, aWithdrawal, someWithdrawals } from '@paydirt/contract/fixtures/withdrawal';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -23,19 +24,31 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Ask for the one that can be cancelled to be, and say yes to the question. */
+async function cancel(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: t('withdraw.cancel.action') }));
+  const question = within(
+    await within(document.body).findByRole('alertdialog', { name: t('withdraw.cancel.title') }),
+  );
+  await userEvent.click(question.getByRole('button', { name: t('withdraw.cancel.confirm') }));
+}
 
 /** One of each status, by day, each with its steps. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t } = spoken();
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(5);
-    await expect(canvas.getByText('The bank does not know this account.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Check the bank card' })).toHaveAttribute(
+    await expect(canvas.getByText(t('withdraw.failure.wrong_bank_data'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.list.toBankCards') })).toHaveAttribute(
       'href',
       '#/user/bank',
     );
-    await expect(canvas.getAllByRole('button', { name: 'Cancel this withdrawal' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: t('withdraw.cancel.action') })).toHaveLength(1);
   },
 };
 
@@ -49,9 +62,13 @@ export const One: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: /40\.00\sUSDT/ })).toBeVisible();
-    await expect(canvas.getByText(/All of it, 40.00 USDT/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all withdrawals' })).toBeVisible();
+    const { t, amount } = spoken();
+    const { code } = aFailedWithdrawal();
+    const name = t('withdraw.list.of', { amount: amount('40.00'), code });
+    await expect(await canvas.findByRole('article', { name })).toBeVisible();
+    const returned = t('withdraw.step.returnedText', { amount: amount('40.00') });
+    await expect(canvas.getByText(plainSpaces(returned))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.list.toAll') })).toBeVisible();
   },
 };
 
@@ -89,12 +106,10 @@ export const Cancelling: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this withdrawal' }));
-    const question = within(
-      await within(document.body).findByRole('alertdialog', { name: 'Cancel this withdrawal?' }),
-    );
-    await userEvent.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
-    const told = await within(document.body).findByText(/120.00 USDT are available again/);
+    const { t, amount } = spoken();
+    await cancel(canvas);
+    const done = t('withdraw.cancel.done', { amount: amount('120.00') });
+    const told = await within(document.body).findByText(plainSpaces(done));
     await waitFor(() => expect(told).toBeVisible());
   },
 };
@@ -108,12 +123,8 @@ export const TooLateToCancel: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this withdrawal' }));
-    const question = within(
-      await within(document.body).findByRole('alertdialog', { name: 'Cancel this withdrawal?' }),
-    );
-    await userEvent.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
-    await expect(await canvas.findByText(/already on its way/)).toBeVisible();
+    await cancel(canvas);
+    await expect(await canvas.findByText(spoken().t('error.not_cancellable'))).toBeVisible();
   },
 };
 
@@ -126,7 +137,7 @@ export const Unknown: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This withdrawal does not exist')).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('withdraw.list.notFoundTitle'))).toBeVisible();
   },
 };
 
@@ -135,21 +146,25 @@ export const Empty: Story = {
     app: { ...loaded, answers: [answers(withdrawals, { total: 0, list: [] })] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have not withdrawn anything yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '#/user/allExtract');
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('withdraw.list.emptyTitle'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.list.emptyAction') })).toHaveAttribute(
+      'href',
+      '#/user/allExtract',
+    );
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(withdrawals)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(withdrawals, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
