@@ -4,11 +4,12 @@ import { balance } from '@paydirt/contract/calls/wallet';
 import { aMoneyAccount, aMoneyProof, aMoneyReport } from '@paydirt/contract/fixtures/money';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { MoneyScreen } from './money-screen.tsx';
 
 const loaded = {
@@ -32,29 +33,41 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const CHECK = 'Check on this device';
+const proofButton = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: spoken().t('money.proof.check') });
+const ledgerButton = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: spoken().t('money.ledger.check') });
 
 /** Three sources that never mix, with a day that stood still and one that was paid pro rata (H6, H7, H13). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Backed one to one/)).toBeInTheDocument();
-    await expect(canvas.getByText(/On 2 days revenue did not cover what was owed/)).toBeInTheDocument();
+    const { t, format, figure } = spoken();
+    await expect(await canvas.findByText(t('money.deposits.backed'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('money.income.short', { count: 2 }))).toBeInTheDocument();
+    const row = (...cells: readonly string[]) => canvas.getByRole('row', { name: cells.join(' ') });
     await expect(
-      canvas.getByRole('row', { name: 'Promotion budget 4,340.00 Bonuses 128.00' }),
+      row(t('money.flow.budget'), figure('4340.00'), t('money.flow.bonuses'), figure('128.00')),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('row', { name: /Nov 18.*0%/ })).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /Trommel TR-4 1,482.00 of 1,800.00 paid/ })).toBeVisible();
+    await expect(
+      row(format.day(moment('2026-11-18')), format.percent(0), t('money.income.standstill')),
+    ).toBeInTheDocument();
+    const paid = t('money.income.paidOf', { paid: figure('1482.00'), owed: figure('1800.00') });
+    const trommel = (name: string) => name.includes(`Trommel TR-4 ${paid}`);
+    await expect(canvas.getByRole('link', { name: trommel })).toBeVisible();
   },
 };
 
 export const ProofOk: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: CHECK }));
-    await expect(await canvas.findByText(/Your balance is in the total/)).toBeVisible();
-    await expect(canvas.getByText('Your 2,433.42 USDT is leaf 3 of 4.')).toBeVisible();
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
+    const leaf = t('money.proof.label', { amount: amount('2433.42', 'exact'), place: 3, leaves: 4 });
+    await expect(canvas.getByText(plainSpaces(leaf))).toBeVisible();
   },
 };
 
@@ -64,10 +77,13 @@ export const ProofBroken: Story = {
     app: withAnswers(answers(moneyProof, aMoneyProof({ root: { ...aMoneyProof().root, sum: '19000.00' } }))),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: CHECK }));
-    await expect(
-      await canvas.findByText(/the way adds up to 19,600.00.USDT, and the published total is 19,000.00/),
-    ).toBeVisible();
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    const result = t('money.proof.wrongSum', {
+      computed: amount('19600.00', 'exact'),
+      told: amount('19000.00', 'exact'),
+    });
+    await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
   },
 };
 
@@ -75,8 +91,13 @@ export const ProofBroken: Story = {
 export const ProofOfAnotherBalance: Story = {
   parameters: { app: withAnswers(answers(balance, aBalance({ available: '9418.60' }))) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: CHECK }));
-    await expect(await canvas.findByText(/the proof is about 2,433.42/)).toBeVisible();
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    const result = t('money.proof.otherBalance', {
+      proved: amount('2433.42', 'exact'),
+      held: amount('9433.42', 'exact'),
+    });
+    await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
   },
 };
 
@@ -91,16 +112,16 @@ export const ProofTampered: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: CHECK }));
-    await expect(await canvas.findByText(/does not lead to the published total/)).toBeVisible();
+    await userEvent.click(await proofButton(canvas));
+    await expect(await canvas.findByText(spoken().t('money.proof.wrongHash'))).toBeVisible();
   },
 };
 
 export const ProofUnreachable: Story = {
   parameters: { app: withAnswers(cannotReach(moneyProof)) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: CHECK }));
-    await expect(await canvas.findByRole('button', { name: CHECK })).toBeEnabled();
+    await userEvent.click(await proofButton(canvas));
+    await expect(await proofButton(canvas)).toBeEnabled();
   },
 };
 
@@ -118,8 +139,10 @@ export const LedgerSound: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the ledger now' }));
-    await expect(await canvas.findByText(/4,821 entries add up to 0.00.USDT/)).toBeVisible();
+    await userEvent.click(await ledgerButton(canvas));
+    const { t, amount } = spoken();
+    const sound = t('money.ledger.sound', { count: 4821, sum: amount('0.00', 'exact') });
+    await expect(await canvas.findByText(plainSpaces(sound))).toBeVisible();
   },
 };
 
@@ -137,7 +160,7 @@ export const LedgerBroken: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the ledger now' }));
+    await userEvent.click(await ledgerButton(canvas));
     await expect(await canvas.findByText(/postings_sum_to_zero/)).toBeVisible();
   },
 };
@@ -157,8 +180,10 @@ export const ShortCoverage: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/differs from what members have by −600.00/)).toBeInTheDocument();
-    await expect(canvas.getByText('20%')).toBeVisible();
+    const { t, format, amount } = spoken();
+    const unbacked = t('money.deposits.unbacked', { amount: amount('-600.00', 'exact') });
+    await expect(await canvas.findByText(plainSpaces(unbacked))).toBeInTheDocument();
+    await expect(canvas.getByText(plainSpaces(format.percent(200)))).toBeVisible();
   },
 };
 
@@ -198,7 +223,7 @@ export const Empty: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('No day with income yet.')).length).toBeGreaterThan(0);
+    await expect(await canvas.findAllByText(spoken().t('money.income.empty'))).not.toHaveLength(0);
   },
 };
 
@@ -212,30 +237,31 @@ export const Account: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The entry you came from')).toBeVisible();
-    await expect(canvas.getByText('Machines earned')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Earlier entries' })).toBeInTheDocument();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('money.account.traced'))).toBeVisible();
+    await expect(canvas.getByText(t('money.entry.machine_output'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('money.account.older') })).toBeInTheDocument();
   },
 };
 
 export const UnknownAccount: Story = {
   parameters: { app: { route: href.money({ account: 'member_available' }) } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such account')).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('money.account.unknown'))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(moneyReport)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(moneyReport, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
@@ -250,6 +276,8 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const age = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(age))).toBeVisible();
   },
 };
