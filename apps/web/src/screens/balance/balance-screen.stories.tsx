@@ -3,6 +3,7 @@ import { balance } from '@paydirt/contract/calls/wallet';
 import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -29,42 +30,45 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const recharge = await canvas.findByRole('link', { name: 'Recharge' });
-    const withdraw = canvas.getByRole('link', { name: 'Withdraw' });
+    const { t, figure } = spoken();
+    const recharge = await canvas.findByRole('link', { name: t('balance.recharge') });
+    const withdraw = canvas.getByRole('link', { name: t('balance.withdraw') });
     const [one, other] = [recharge.getBoundingClientRect(), withdraw.getBoundingClientRect()];
     await expect(Math.abs(one.width - other.width)).toBeLessThan(2);
     await expect(Math.abs(one.height - other.height)).toBeLessThan(2);
-    const chart = await canvas.findByRole('slider', { name: 'What changed in 30 days' });
-    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('Machine revenue +9.00'));
+    const chart = await canvas.findByRole('slider', { name: t('balance.chart') });
+    const revenue = `${t('balance.shares.machineRevenue')} ${figure('9.00', 'delta')}`;
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining(revenue));
   },
 };
 
 /** Every day can be reached by keys, and says who paid what. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const chart = await canvas.findByRole('slider', { name: 'What changed in 30 days' });
+    const { t, figure } = spoken();
+    const deposited = `${t('balance.shares.deposited')} ${figure('500.00', 'delta')}`;
+    const spent = `${t('balance.shares.spent')} ${figure('-120.00', 'delta')}`;
+    const chart = await canvas.findByRole('slider', { name: t('balance.chart') });
     chart.focus();
     await userEvent.keyboard('{Home}');
-    await expect(chart).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('Recharges and test faucet +500.00'),
-    );
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining(deposited));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('Nothing changed'));
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining(t('balance.nothingMoved')));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('Spent −120.00'));
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining(spent));
   },
 };
 
 /** The same as a table, newest first; a screen reader finds it from the start. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'What changed in 30 days' });
+    const { t, format } = spoken();
+    const table = await canvas.findByRole('table', { name: t('balance.chart') });
     await expect(within(table).getAllByRole('row')).toHaveLength(31);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('balance.showTable') }));
     await expect(canvas.queryByRole('slider')).toBeNull();
     const [, newest] = within(table).getAllByRole('row');
-    await expect(newest).toHaveTextContent('Nov 21, 2026');
+    await expect(newest).toHaveTextContent(plainSpaces(format.day(moment('2026-11-21'))));
   },
 };
 
@@ -72,14 +76,16 @@ export const AsTable: Story = {
 export const AmountsHidden: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
+    const { t, format, figure } = spoken();
     await canvas.findByRole('slider');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
-    await expect(canvas.getAllByText('Hidden amount')).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: t('balance.hide') }));
+    await expect(canvas.getAllByText(t('balance.hidden'))).not.toHaveLength(0);
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvasElement.textContent).not.toMatch(/2,418|14\.82/);
+    await expect(canvasElement.textContent).not.toContain(format.number(2418));
+    await expect(canvasElement.textContent).not.toContain(figure('14.82'));
     await expect(appOf(context).platform.local.getItem('paydirt.amountsHidden')).toBe('true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('balance.show') }));
     await expect(await canvas.findByRole('slider')).toBeVisible();
   },
 };
@@ -110,7 +116,7 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      expect.stringContaining('Nothing changed'),
+      expect.stringContaining(spoken().t('balance.nothingMoved')),
     );
   },
 };
@@ -123,7 +129,7 @@ export const Loading: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -136,8 +142,9 @@ export const Failed: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('balance.withdraw') })).toBeVisible();
   },
 };
 
@@ -150,7 +157,7 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('You are offline')).length).toBeGreaterThan(0);
+    await expect(await canvas.findAllByText(spoken().t('shell.offline.title'))).not.toHaveLength(0);
   },
 };
 
