@@ -5,11 +5,12 @@ import { aUser } from '@paydirt/contract/fixtures/member';
 import { aClock, anOutboxMessage, aSeed } from '@paydirt/contract/fixtures/sandbox';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, answersWithoutTestMode, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { href } from '../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
 import { Shell } from './shell.tsx';
 
 const sandbox = [
@@ -41,9 +42,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openPanel(canvasElement: HTMLElement) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open the test panel' }));
-  const panel = await within(document.body).findByRole('dialog', { name: 'Test panel' });
-  return within(panel);
+  const { t } = spoken();
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: t('shell.ribbonOpen') }));
+  return within(await within(document.body).findByRole('dialog', { name: t('test.title') }));
 }
 
 /** The test panel, before login. */
@@ -51,10 +52,12 @@ export const TestPanel: Story = {
   tags: ['visual'],
   parameters: { app: visitor },
   play: async ({ canvasElement }) => {
+    const { t, format } = spoken();
     const panel = await openPanel(canvasElement);
     await expect(await panel.findByText('406193')).toBeVisible();
-    await expect(await panel.findByText('Log in as Mara Iyer')).toBeInTheDocument();
-    await expect(panel.getByText(/It is Nov 21, 2026/)).toBeVisible();
+    await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
+    const now = t('test.clock.now', { time: format.dateTime(moment(STORY_NOW)) });
+    await expect(panel.getByText(plainSpaces(now))).toBeVisible();
   },
 };
 
@@ -71,10 +74,11 @@ export const LogsInAsAMember: Story = {
     } satisfies AppParameters,
   },
   play: async (context) => {
+    const { t } = spoken();
     const panel = await openPanel(context.canvasElement);
-    await userEvent.click(await panel.findByText('Log in as Jonas Weber'));
+    await userEvent.click(await panel.findByText(t('test.members.logIn', { name: 'Jonas Weber' })));
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Settings', level: 1 }),
+      await context.canvas.findByRole('heading', { name: t('me.settings.title'), level: 1 }),
     ).toBeInTheDocument();
     await expect(appOf(context).platform.session.token()).toBe('token-3');
   },
@@ -90,11 +94,12 @@ export const MovesTheClock: Story = {
   },
   play: async (context) => {
     const { services } = appOf(context);
+    const { t } = spoken();
     const reads = () => services.asked().filter(({ call }) => call === balance).length;
-    await expect(await context.canvas.findByText('Available balance')).toBeVisible();
+    await expect(await context.canvas.findByText(t('me.available'))).toBeVisible();
     const before = reads();
     const panel = await openPanel(context.canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: '+1 day' }));
+    await userEvent.click(panel.getByRole('button', { name: t('test.clock.plusDay') }));
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
     await expect(services.asked().find(({ call }) => call === moveClock)?.input).toEqual({
       advanceSeconds: '86400',
@@ -111,10 +116,11 @@ export const ClockForwardOnly: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvasElement }) => {
+    const { t } = spoken();
     const panel = await openPanel(canvasElement);
-    await userEvent.type(panel.getByLabelText('Move to a date'), '2020-01-01');
-    await userEvent.click(panel.getByRole('button', { name: 'Move the clock' }));
-    await expect(await panel.findByText(/The test clock only moves forward/)).toBeVisible();
+    await userEvent.type(panel.getByLabelText(t('test.clock.toDate')), '2020-01-01');
+    await userEvent.click(panel.getByRole('button', { name: t('test.clock.move') }));
+    await expect(await panel.findByText(t('error.clock_backwards'))).toBeVisible();
   },
 };
 
@@ -127,13 +133,14 @@ export const Faucet: Story = {
     } satisfies AppParameters,
   },
   play: async (context) => {
+    const { t, amount } = spoken();
     const panel = await openPanel(context.canvasElement);
-    const section = within(panel.getByRole('region', { name: 'Test faucet' }));
-    await expect(section.getByLabelText('Phone or e-mail')).toHaveValue('+919876543210');
-    await userEvent.click(panel.getByRole('button', { name: /Add 100.00/ }));
-    await expect(
-      await within(document.body).findByText(/added. Available now: 2,518.60/),
-    ).toBeInTheDocument();
+    const section = within(panel.getByRole('region', { name: t('test.faucet.title') }));
+    await expect(section.getByLabelText(t('test.faucet.account'))).toHaveValue('+919876543210');
+    const grant = t('test.faucet.grant', { amount: amount('100.00', 'price') });
+    await userEvent.click(panel.getByRole('button', { name: grant }));
+    const granted = t('test.faucet.granted', { amount: amount('100.00'), available: amount('2518.60') });
+    await expect(await within(document.body).findByText(plainSpaces(granted))).toBeInTheDocument();
     const { input, headers } =
       appOf(context)
         .services.asked()
@@ -162,9 +169,11 @@ export const LedgerChecked: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvasElement }) => {
+    const { t, amount } = spoken();
     const panel = await openPanel(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: 'Check the ledger' }));
-    await expect(await panel.findByText(/Sound: the sum is 0.00/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t('test.ledger.run') }));
+    const sound = t('test.ledger.sound', { sum: amount('0.00', 'exact') });
+    await expect(await panel.findByText(plainSpaces(sound), { exact: false })).toBeVisible();
   },
 };
 
@@ -174,12 +183,13 @@ export const StartsOver: Story = {
     app: { ...member, answers: [...member.answers, answers(reset, null)] } satisfies AppParameters,
   },
   play: async (context) => {
+    const { t } = spoken();
     const panel = await openPanel(context.canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: 'Reset everything' }));
+    await userEvent.click(panel.getByRole('button', { name: t('test.reset.action') }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Reset everything' }));
+    await userEvent.click(question.getByRole('button', { name: t('test.reset.action') }));
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Log in', level: 1 }),
+      await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
     ).toBeInTheDocument();
     await expect(appOf(context).platform.session.token()).toBeNull();
   },
@@ -189,8 +199,10 @@ export const StartsOver: Story = {
 export const Broken: Story = {
   parameters: { app: { ...member, fault: 'internal' } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Test mode · play money · Service error (500)')).toBeVisible();
-    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
+    const { t } = spoken();
+    const ribbon = `${t('shell.ribbon')} · ${t('test.breaking.serverError')}`;
+    await expect(await canvas.findByText(ribbon)).toBeVisible();
+    await expect(await canvas.findByText(t('common.loadFailed'))).toBeVisible();
   },
 };
 
@@ -200,9 +212,8 @@ export const NotTestMode: Story = {
     app: { ...member, answers: [...member.answers, answersWithoutTestMode(balance)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This is not a test service', level: 1 }),
-    ).toBeVisible();
+    const name = spoken().t('shell.notTestMode.title');
+    await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeVisible();
     await expect(canvas.queryByText('Mara Iyer')).toBeNull();
   },
 };
@@ -228,8 +239,9 @@ export const Menu: Story = {
   tags: ['visual'],
   parameters: { app: { route: href.settings() } satisfies AppParameters },
   play: async (context) => {
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Menu' }));
-    const menu = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
+    const name = spoken().t('shell.menu');
+    await userEvent.click(await context.canvas.findByRole('button', { name }));
+    const menu = within(await within(document.body).findByRole('dialog', { name }));
     await expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#/index',
       '#/projects',
