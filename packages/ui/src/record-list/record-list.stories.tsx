@@ -1,117 +1,9 @@
-import { addMs, type EpochMs } from '@paydirt/domain';
-import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import type { RecordRowContent } from '../record-row/index.ts';
-import {
-  RecordList,
-  RecordListSkeleton,
-  type RecordDay,
-  type RecordListRow,
-  type RecordListSnapshot,
-} from './index.ts';
-
-interface Sample {
-  id: string;
-  kind: keyof typeof kinds;
-  at: EpochMs;
-  /** Without its sign. */
-  amount: string;
-}
-
-/** What each kind of record says, as the screen of records lays it out. */
-const kinds = {
-  income: ({ t }: StoryLanguage) => ({
-    icon: 'arrow-up-right',
-    title: t('record.kind.daily_income'),
-    time: 'Trommel TR-4',
-    source: t('records.from.machine_revenue'),
-    flow: 'income',
-    status: t('record.status.arrived'),
-  }),
-  lease: ({ t }: StoryLanguage) => ({
-    icon: 'receipt',
-    title: t('record.bought.machine'),
-    source: t('records.whatAndSource', { what: 'Trommel TR-4', source: t('records.from.own_balance') }),
-    flow: 'out',
-    status: t('record.status.succeeded'),
-  }),
-  recharge: ({ t }: StoryLanguage) => ({
-    icon: 'arrow-down',
-    title: t('record.kind.recharge'),
-    source: t('records.from.test_faucet'),
-    flow: 'income',
-    status: t('record.status.credited'),
-  }),
-  withdrawal: ({ t }: StoryLanguage) => ({
-    icon: 'arrow-up',
-    title: t('record.kind.withdrawal'),
-    source: t('records.from.own_balance'),
-    flow: 'out',
-    status: t('record.status.succeeded'),
-  }),
-  bonus: ({ t }: StoryLanguage) => ({
-    icon: 'users',
-    title: t('record.kind.referral_bonus'),
-    source: t('records.from.promotion_budget'),
-    flow: 'income',
-    status: t('record.status.credited'),
-  }),
-} satisfies Record<
-  string,
-  (language: StoryLanguage) => Pick<RecordRowContent, 'icon' | 'title' | 'source' | 'flow' | 'status'> & {
-    time?: string;
-  }
->;
-
-const KINDS = Object.keys(kinds) as readonly (keyof typeof kinds)[];
-const NOW = moment('2026-11-21T22:45:00Z');
-const HOUR = 3_600_000;
-const PER_DAY = 12;
-
-/** Records of a member with a long past, twelve a day, the same at every call. */
-function samples({ t, format, figure }: StoryLanguage, count: number): RecordDay<Sample>[] {
-  return Array.from({ length: Math.ceil(count / PER_DAY) }, (_, day) => {
-    const noon = addMs(NOW, -day * 24 * HOUR);
-    return {
-      key: `day-${day}`,
-      label: capitalised(format.relativeDay(noon, NOW)),
-      figure: t('records.balanceThen', { amount: figure(`${2418 - day}.60`) }),
-      records: Array.from({ length: Math.min(PER_DAY, count - day * PER_DAY) }, (__, index) => ({
-        id: `${day}-${index}`,
-        kind: KINDS[(day + index * 3) % KINDS.length]!,
-        at: addMs(noon, -index * HOUR),
-        amount: `${((day * 7 + index * 31) % 90) + 1}.${String((index * 17) % 100).padStart(2, '0')}`,
-      })),
-    };
-  });
-}
-
-function capitalised(text: string): string {
-  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
-}
-
-/** Lay one out in the language that is spoken, when it comes near the screen. */
-function toRow({ id, kind, at, amount }: Sample): RecordListRow {
-  const language = spoken();
-  const content = kinds[kind](language);
-  return {
-    time: language.format.time(at),
-    ...content,
-    key: id,
-    href: `#/user/record?id=${id}`,
-    amount: language.figure(content.flow === 'income' ? amount : `-${amount}`, 'delta'),
-    statusKind: 'settled',
-  };
-}
-
-function SampleList(props: Omit<React.ComponentProps<typeof RecordList<Sample>>, 'row'>) {
-  return <RecordList<Sample> {...props} row={toRow} />;
-}
-
-const some = (count: number) => inLanguage((language) => ({ days: samples(language, count) }));
+import { RecordList, RecordListSkeleton } from './index.ts';
+import { InBox, LeftAndComeBackTo, PressedRows } from './record-list-stages.fixture.tsx';
+import { PER_DAY, SampleList, samples, some, toRow } from './record-samples.fixture.tsx';
 
 const meta = {
   title: 'Components/Records/RecordList',
@@ -129,6 +21,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Each line begins where the one above it ends. */
+async function expectNoneOverAnother(lines: readonly HTMLElement[]): Promise<DOMRect[]> {
+  const boxes = lines.map((line) => line.getBoundingClientRect());
+  for (const [index, box] of boxes.entries()) {
+    const above = boxes[index - 1];
+    if (above) await expect(Math.abs(box.top - above.bottom)).toBeLessThan(1);
+  }
+  return boxes;
+}
 
 /** Two days, all in the document. */
 export const Days: Story = {
@@ -194,27 +96,7 @@ export const OpenEnded: Story = {
 
 /** Left in the middle and come back to: it opens where it stood, with the heights that it knew. */
 export const Restored: Story = {
-  render: function LeaveAndReturn(args) {
-    const snapshot = useRef<RecordListSnapshot>(undefined);
-    const [shown, setShown] = useState(true);
-    const { t } = spoken();
-    return (
-      <>
-        <div className="fixed end-4 bottom-4 z-20">
-          <Button onClick={() => setShown(!shown)}>{shown ? t('common.close') : t('common.back')}</Button>
-        </div>
-        {shown ? (
-          <SampleList
-            {...args}
-            snapshot={snapshot.current}
-            onSnapshot={(next) => {
-              snapshot.current = next;
-            }}
-          />
-        ) : null}
-      </>
-    );
-  },
+  render: (args) => <LeftAndComeBackTo {...args} />,
   args: some(1000),
   play: async ({ args, canvas }) => {
     const { t } = spoken();
@@ -272,11 +154,7 @@ export const InOrder: Story = {
       const places = items.map((item) => Number(item.getAttribute('aria-posinset')));
       await expect(places).toEqual(places.toSorted((one, other) => one - other));
       await expect(new Set(places).size).toBe(places.length);
-      const boxes = items.map((item) => item.getBoundingClientRect());
-      for (const [index, box] of boxes.entries()) {
-        const above = boxes[index - 1];
-        if (above) await expect(Math.abs(box.top - above.bottom)).toBeLessThan(1);
-      }
+      const boxes = await expectNoneOverAnother(items);
       await expect(boxes.some(({ top, bottom }) => top < 100 && bottom > 60)).toBe(true);
     });
   },
@@ -291,13 +169,9 @@ export const TextGrows: Story = {
     document.documentElement.style.fontSize = '200%';
     try {
       await waitFor(async () => {
-        const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+        const boxes = await expectNoneOverAnother(canvas.getAllByRole('listitem'));
         await expect(boxes.length).toBeGreaterThan(2);
         await expect(boxes[1]?.height).toBeGreaterThan(70);
-        for (const [index, box] of boxes.entries()) {
-          const above = boxes[index - 1];
-          if (above) await expect(Math.abs(box.top - above.bottom)).toBeLessThan(1);
-        }
       });
     } finally {
       document.documentElement.style.fontSize = '';
@@ -307,26 +181,7 @@ export const TextGrows: Story = {
 
 /** Rows are used again, their presses are not: each belongs to the record that it shows. */
 export const Pressed: Story = {
-  render: function Pressable(args) {
-    const [opened, setOpened] = useState<string>();
-    return (
-      <>
-        <p role="status" className="fixed end-4 bottom-4 z-20 rounded-control bg-ink px-4 text-paper">
-          {opened}
-        </p>
-        <RecordList
-          {...args}
-          row={(record) => ({
-            ...toRow(record),
-            onClick: (event) => {
-              event.preventDefault();
-              setOpened(record.id);
-            },
-          })}
-        />
-      </>
-    );
-  },
+  render: (args) => <PressedRows {...args} />,
   args: some(500),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
@@ -341,17 +196,7 @@ export const Pressed: Story = {
 
 /** In a box that scrolls by itself, below other content. */
 export const InScroller: Story = {
-  render: function ListInBox(args) {
-    const scroller = useRef<HTMLDivElement>(null);
-    return (
-      <div ref={scroller} className="h-96 overflow-y-auto">
-        <p className="p-4">
-          <Button icon="filter">{spoken().t('records.more')}</Button>
-        </p>
-        <SampleList {...args} scrollRef={scroller} />
-      </div>
-    );
-  },
+  render: (args) => <InBox {...args} />,
   args: some(500),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
@@ -416,13 +261,7 @@ export const LongTexts: Story = {
   args: some(200),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
-    await waitFor(async () => {
-      const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
-      for (const [index, box] of boxes.entries()) {
-        const above = boxes[index - 1];
-        if (above) await expect(Math.abs(box.top - above.bottom)).toBeLessThan(1);
-      }
-    });
+    await waitFor(() => expectNoneOverAnother(canvas.getAllByRole('listitem')));
   },
 };
 
