@@ -18,11 +18,12 @@ import {
 } from '@paydirt/contract/fixtures/goods';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
 
 function pageOf(product: Product, ...more: FakeAnswer[]): AppParameters {
@@ -49,21 +50,45 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const body = () => within(document.body);
 const sheet = async (name: string) => within(await body().findByRole('dialog', { name }));
+/** The sheets of a lease, by their titles. */
+const agreementSheet = () => sheet(spoken().t('products.detail.agreement'));
+const confirmSheet = () => sheet(spoken().t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }));
+/** What the button that leases says. */
+const leaseFor = (price: string) => {
+  const { t, amount } = spoken();
+  return t('products.detail.leaseFor', { amount: amount(price, 'price') });
+};
+
+/** Lease without a coupon, as far as the service's answer. */
+async function confirmLease(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+  const agreement = await agreementSheet();
+  await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+  const confirm = await confirmSheet();
+  await userEvent.click(confirm.getByRole('button', { name: leaseFor('120.00') }));
+  return confirm;
+}
 
 /** Figures, history and risk above the button; nothing is preselected (H5, H16). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t, format } = spoken();
     await expect(await canvas.findByRole('heading', { name: 'Trommel TR-4', level: 2 })).toBeVisible();
-    const risk = canvas.getByText(/Income is scheduled, not guaranteed/);
-    const lease = canvas.getByRole('button', { name: /Lease for 120.00/ });
+    const risk = canvas.getByText((text) => text.includes(t('common.risk.income')));
+    const lease = canvas.getByRole('button', { name: leaseFor('120.00') });
     await expect(risk.compareDocumentPosition(lease)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(canvas.getByText(/The last 30 days paid 94% of schedule/)).toBeInTheDocument();
-    await expect(await canvas.findByText('1 can be used')).toBeInTheDocument();
-    await expect(canvas.getByText('Read and decide')).toBeInTheDocument();
+    const paid = plainSpaces(t('products.detail.paidShare', { share: format.percent(940) }));
+    await expect(risk).toHaveTextContent(paid);
+    await expect(
+      await canvas.findByText(t('products.detail.couponChoose', { count: 1 })),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(t('products.detail.agreementOpen'))).toBeInTheDocument();
   },
 };
 
@@ -72,18 +97,22 @@ export const Leased: Story = {
   parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder())) },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /Coupon/ }));
-    const coupons = await sheet('Choose a coupon');
-    await expect(coupons.getByRole('radio', { name: /5.00/ })).not.toBeChecked();
-    await userEvent.click(coupons.getByRole('radio', { name: /5.00/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /Lease for 115.00/ }));
-    const agreement = await sheet('Lease agreement');
-    await userEvent.click(await agreement.findByRole('button', { name: 'Agree' }));
-    const confirm = await sheet('Lease Trommel TR-4');
-    await expect(await confirm.findByText(/2,303.60/)).toBeVisible();
-    await userEvent.click(confirm.getByRole('button', { name: /Lease for 115.00/ }));
-    const result = await sheet('Trommel TR-4 is leased');
-    await expect(result.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    const { t, amount } = spoken();
+    const toUse = `${t('products.detail.coupon')} ${t('products.detail.couponChoose', { count: 1 })}`;
+    await userEvent.click(await canvas.findByRole('button', { name: toUse }));
+    const coupons = await sheet(t('products.detail.couponTitle'));
+    const off = t('products.detail.couponOff', { amount: amount('5.00') });
+    const coupon = coupons.getByRole('radio', { name: (name) => name.includes(off) });
+    await expect(coupon).not.toBeChecked();
+    await userEvent.click(coupon);
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));
+    const agreement = await agreementSheet();
+    await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+    const confirm = await confirmSheet();
+    await expect(await confirm.findByText(plainSpaces(amount('2303.60')))).toBeVisible();
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor('115.00') }));
+    const result = await sheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    await expect(result.getByRole('link', { name: t('products.result.toOrder') })).toHaveAttribute(
       'href',
       '#/user/orders?orderId=ord_7k2m4q',
     );
@@ -103,16 +132,17 @@ export const Leased: Story = {
 export const Disagreed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /Lease for/ }));
-    const agreement = await sheet('Lease agreement');
-    const agree = await agreement.findByRole('button', { name: 'Agree', pressed: false });
-    const disagree = agreement.getByRole('button', { name: 'Disagree', pressed: false });
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+    const agreement = await agreementSheet();
+    const agree = await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false });
+    const disagree = agreement.getByRole('button', { name: t('products.detail.disagree'), pressed: false });
     await expect(disagree.getBoundingClientRect().width).toBe(agree.getBoundingClientRect().width);
     await expect(disagree.className).toBe(agree.className);
     await userEvent.click(disagree);
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('You disagreed')).toBeInTheDocument();
-    await waitFor(() => expect(body().getByText(/Nothing was charged/)).toBeVisible());
+    await expect(canvas.getByText(t('products.detail.agreementDisagreed'))).toBeInTheDocument();
+    await waitFor(() => expect(body().getByText(t('products.detail.disagreed'))).toBeVisible());
     const asked = appOf(context).services.asked();
     await expect(asked.some(({ call }) => call.money)).toBe(false);
   },
@@ -122,13 +152,11 @@ export const Disagreed: Story = {
 export const SoldOutMeanwhile: Story = {
   parameters: { app: pageOf(aProduct(), refuses(createOrder, 'sold_out')) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Lease for/ }));
-    await userEvent.click(await (await sheet('Lease agreement')).findByRole('button', { name: 'Agree' }));
-    const confirm = await sheet('Lease Trommel TR-4');
-    await userEvent.click(confirm.getByRole('button', { name: /Lease for/ }));
-    await expect(await confirm.findByText(/This is sold out. Nothing was charged./)).toBeVisible();
-    await expect(confirm.getByRole('link', { name: 'See other machines' })).toBeVisible();
-    await expect(confirm.queryByRole('button', { name: /Lease for/ })).toBeNull();
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    await expect(await confirm.findByText(t('error.sold_out'))).toBeVisible();
+    await expect(confirm.getByRole('link', { name: t('products.confirm.seeOthers') })).toBeVisible();
+    await expect(confirm.queryByRole('button', { name: leaseFor('120.00') })).toBeNull();
   },
 };
 
@@ -137,18 +165,17 @@ export const AnswerLost: Story = {
   parameters: { app: pageOf(aProduct(), cannotReach(createOrder)) },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /Lease for/ }));
-    await userEvent.click(await (await sheet('Lease agreement')).findByRole('button', { name: 'Agree' }));
-    const confirm = await sheet('Lease Trommel TR-4');
-    await userEvent.click(confirm.getByRole('button', { name: /Lease for/ }));
-    await expect(await confirm.findByText(/this will not charge you again/)).toBeVisible();
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    const again = t('products.confirm.retryText');
+    await expect(await confirm.findByText((text) => text.endsWith(again))).toBeVisible();
     const keys = () =>
       appOf(context)
         .services.asked()
         .filter(({ call }) => call.path === createOrder.path)
         .map(({ headers }) => headers.get('Idempotency-Key'));
     // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
-    const retry = confirm.getByRole('button', { name: 'Try again, safely' });
+    const retry = confirm.getByRole('button', { name: t('products.confirm.retry') });
     await waitFor(
       async () => {
         await userEvent.click(retry);
@@ -164,13 +191,13 @@ export const AnswerLost: Story = {
 export const AgreementChanged: Story = {
   parameters: { app: pageOf(aProduct(), refuses(createOrder, 'agreement_changed')) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Lease for/ }));
-    await userEvent.click(await (await sheet('Lease agreement')).findByRole('button', { name: 'Agree' }));
-    const confirm = await sheet('Lease Trommel TR-4');
-    await userEvent.click(confirm.getByRole('button', { name: /Lease for/ }));
-    await userEvent.click(await confirm.findByRole('button', { name: 'Read the new agreement' }));
-    const agreement = await sheet('Lease agreement');
-    await expect(await agreement.findByRole('button', { name: 'Agree', pressed: false })).toBeVisible();
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    await userEvent.click(await confirm.findByRole('button', { name: t('products.confirm.readNew') }));
+    const agreement = await agreementSheet();
+    await expect(
+      await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false }),
+    ).toBeVisible();
   },
 };
 
@@ -178,16 +205,19 @@ export const AgreementChanged: Story = {
 export const BalanceTooSmall: Story = {
   parameters: { app: pageOf(aProduct(), answers(balance, aBalance({ available: '99.50' }))) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/20.50.USDT less than this costs/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open the test faucet' })).toBeVisible();
+    const { t, amount } = spoken();
+    const figures = { available: amount('99.50'), missing: amount('20.50', 'price') };
+    await expect(await canvas.findByText(plainSpaces(t('products.detail.missing', figures)))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('products.detail.toFaucet') })).toBeVisible();
   },
 };
 
 export const SoldOut: Story = {
   parameters: { app: pageOf(aSoldOutMachine()) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
-    await expect(canvas.getByText(/When someone returns one, it is on offer again/)).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
+    await expect(canvas.getByText(t('products.detail.soldOutWhy'))).toBeVisible();
   },
 };
 
@@ -195,16 +225,22 @@ export const SoldOut: Story = {
 export const PreSale: Story = {
   parameters: { app: pageOf(aPreSale(), answers(incomePattern, anIncomePattern({ days: [] }))) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Not open yet' })).toBeDisabled();
-    await expect(canvas.getByText(/can be leased from Nov 24, 2026/)).toBeVisible();
-    await expect(canvas.queryByText(/of schedule/)).toBeNull();
+    const { t, format } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('products.detail.notYet') })).toBeDisabled();
+    const time = format.dateTime(moment('2026-11-24T09:00:00.000Z'));
+    await expect(canvas.getByText(plainSpaces(t('products.detail.preSaleWhy', { time })))).toBeVisible();
+    await expect(await canvas.findByText(t('products.detail.noDays'))).toBeVisible();
+    // The whole notice: no share after its sentences.
+    const risk = `${t('common.risk.income')} ${t('common.risk.return')}`;
+    await expect(canvas.getByText(risk)).toBeVisible();
   },
 };
 
 export const RushEnded: Story = {
   parameters: { app: { ...pageOf(aProduct()), now: '2026-11-23T00:00:00.000Z' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'The rush has ended' })).toBeDisabled();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
   },
 };
 
@@ -218,39 +254,45 @@ export const Merchandise: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Buy for 14.00/ }));
-    const form = await sheet('Where should it go?');
-    await userEvent.click(await form.findByRole('button', { name: 'Save this address' }));
-    await expect(form.getAllByText('Please fill this in.')).toHaveLength(4);
-    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Mara Test');
-    await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '+15555550101');
-    await userEvent.type(form.getByRole('textbox', { name: /Street/ }), '12 Assay Street');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'IN');
-    await userEvent.click(form.getByRole('button', { name: 'Save this address' }));
-    const confirm = await sheet('Buy Enamel mug');
-    await expect(confirm.getByRole('button', { name: /Buy for 14.00/ })).toBeVisible();
+    const { t, amount } = spoken();
+    const buy = t('products.detail.buyFor', { amount: amount('14.00', 'price') });
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const form = await sheet(t('products.detail.deliveryTitle'));
+    const save = await form.findByRole('button', { name: t('products.detail.deliverySave') });
+    await userEvent.click(save);
+    await expect(form.getAllByText(t('field.required'))).toHaveLength(4);
+    const box = (name: string) => form.getByRole('textbox', { name });
+    await userEvent.type(box(t('products.detail.deliveryName')), 'Mara Test');
+    await userEvent.type(box(t('products.detail.deliveryPhone')), '+15555550101');
+    await userEvent.type(box(t('products.detail.deliveryLines')), '12 Assay Street');
+    const country = form.getByRole('combobox', { name: t('products.detail.deliveryCountry') });
+    await userEvent.selectOptions(country, 'IN');
+    await userEvent.click(save);
+    const confirm = await sheet(t('products.confirm.buyTitle', { name: 'Enamel mug' }));
+    await expect(confirm.getByRole('button', { name: buy })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: pageOf(aProduct(), neverAnswers(productDetail)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: pageOf(aProduct(), refuses(productDetail, 'internal')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
   parameters: { app: pageOf(aProduct(), refuses(productDetail, 'not_found')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This product does not exist')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all machines' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('products.detail.noProductTitle'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('products.detail.toProducts') })).toBeVisible();
   },
 };
 
@@ -267,7 +309,9 @@ export const Offline: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Gold pan GP-1', level: 2 })).toBeVisible();
   },
 };

@@ -6,12 +6,14 @@ import {
   aProduct,
   aSoldOutMachine,
 } from '@paydirt/contract/fixtures/goods';
+import { remaining } from '@paydirt/domain';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT, STORY_NOW } from '../../story-app.fixture.tsx';
 import { ProductsScreen } from './products-screen.tsx';
 
 const machines = [aProduct(), anOpenMachine(), aPreSale(), aSoldOutMachine()];
@@ -37,10 +39,14 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t, format } = spoken();
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getByText('190 of 500 leased')).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Rush · ends in 1 day 04:12:09');
-    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    const counts = { sold: format.number(190), stock: format.number(500) };
+    await expect(canvas.getByText(plainSpaces(t('products.leased', counts)))).toBeVisible();
+    const left = format.duration(remaining(moment('2026-11-22T18:17:09.000Z'), moment(STORY_NOW)));
+    const rush = plainSpaces(t('products.badge.rushEndsIn', { left }));
+    await expect(canvas.getByRole('timer')).toHaveTextContent(rush);
+    await expect(canvas.getByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
   },
 };
 
@@ -48,7 +54,8 @@ export const Loaded: Story = {
 export const Filtered: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Pre-sale' }));
+    const preSale = spoken().t('products.filter.preSale');
+    await userEvent.click(await canvas.findByRole('tab', { name: preSale }));
     await expect(await canvas.findByRole('article', { name: 'Stamp mill SM-1' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(appOf(context).platform.navigation.entry().search).toBe('status=preSale');
@@ -60,7 +67,8 @@ export const FromALink: Story = {
   parameters: { app: { ...loaded, route: '/projects?status=3' } satisfies AppParameters },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Sluice box SB-2' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Sold out' })).toHaveAttribute('aria-selected', 'true');
+    const soldOut = canvas.getByRole('tab', { name: spoken().t('products.filter.soldOut') });
+    await expect(soldOut).toHaveAttribute('aria-selected', 'true');
   },
 };
 
@@ -68,14 +76,15 @@ export const Merchandise: Story = {
   parameters: { app: { ...loaded, route: href.products({ kind: 'merchandise' }) } satisfies AppParameters },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Enamel mug' })).toBeVisible();
-    await expect(canvas.getByText(/Delivered to you, pays no income/)).toBeVisible();
+    const delivered = spoken().t('products.delivered');
+    await expect(canvas.getByText((text) => text.includes(delivered))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(productList)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -92,7 +101,8 @@ export const Empty: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    const showAll = spoken().t('products.empty.action');
+    await userEvent.click(await canvas.findByRole('button', { name: showAll }));
     await expect(await canvas.findByRole('article', { name: 'Gold pan GP-1' })).toBeVisible();
   },
 };
@@ -100,8 +110,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(productList, 'unavailable')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loadFailed'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 
@@ -122,7 +133,9 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Gold pan GP-1' })).toBeVisible();
   },
 };
