@@ -6,11 +6,12 @@ import { anOpenMachine, aProduct, aSoldOutMachine } from '@paydirt/contract/fixt
 import { anArticle, aNotice, aSlide } from '@paydirt/contract/fixtures/people';
 import { aBalance, anIncomeSummary, aTakeout } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 const CALLS = [balance, incomeSummary, productList, scrollNotices, carousel, newsList] as const;
@@ -43,17 +44,17 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual', 'forced-colours', 'reduced-motion'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Good afternoon, Mara', level: 1 }),
-    ).toBeVisible();
-    await expect(await canvas.findByText('2,418.60 USDT')).toBeInTheDocument();
+    const { t, amount } = spoken();
+    const greeting = t('home.greeting.afternoon', { name: 'Mara' });
+    await expect(await canvas.findByRole('heading', { name: greeting, level: 1 })).toBeVisible();
+    await expect(await canvas.findByText(plainSpaces(amount('2418.60')))).toBeInTheDocument();
     const offers = await canvas.findAllByRole('article');
     await expect(offers.map((offer) => offer.querySelector('h3')?.textContent)).toEqual([
       'Trommel TR-4',
       'Gold pan GP-1',
     ]);
     // Pictures and news come when the member comes near them.
-    canvas.getByRole('heading', { name: 'News' }).scrollIntoView();
+    canvas.getByRole('heading', { name: t('home.news') }).scrollIntoView();
     await expect(await canvas.findByText('How a trommel washes gravel')).toBeInTheDocument();
     window.scrollTo(0, 0);
   },
@@ -62,25 +63,28 @@ export const Loaded: Story = {
 /** The amounts are for the member's eyes; the switch is the device's. */
 export const AmountsHidden: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the balance' }));
-    await expect(canvas.getAllByText('Balance hidden')).not.toHaveLength(0);
-    await expect(canvas.queryByText('2,418.60 USDT')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the balance' }));
-    await expect(canvas.getByText('2,418.60 USDT')).toBeInTheDocument();
+    const { t, amount } = spoken();
+    const balanceText = plainSpaces(amount('2418.60'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('home.hide') }));
+    await expect(canvas.getAllByText(t('home.hidden'))).not.toHaveLength(0);
+    await expect(canvas.queryByText(balanceText)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('home.show') }));
+    await expect(canvas.getByText(balanceText)).toBeInTheDocument();
   },
 };
 
 /** The wallet and the person, each with ways on that exist. */
 export const OtherViews: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Wallet' }));
-    await expect(await canvas.findByText('In withdrawal')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Received' })).toHaveAttribute(
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('tab', { name: t('home.overview.wallet') }));
+    await expect(await canvas.findByText(t('home.withdrawing'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('home.actions.received') })).toHaveAttribute(
       'href',
       '#/user/record?type=5',
     );
-    await userEvent.click(canvas.getByRole('tab', { name: 'You' }));
-    await expect(await canvas.findByText('Member since')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: t('home.overview.personal') }));
+    await expect(await canvas.findByText(t('home.memberSince'))).toBeVisible();
   },
 };
 
@@ -89,8 +93,11 @@ export const IncomeReceived: Story = {
     app: { ...loaded, answers: [...loaded.answers, answers(takeout, aTakeout())] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Receive' }));
-    await expect(await canvas.findByText(/Received 14.82.USDT, arrives by 2:35.PM/)).toBeVisible();
+    const { t, amount, format } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('income.receive') }));
+    const time = format.time(moment('2026-11-21T14:35:00.000Z'));
+    const received = plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
+    await expect(await canvas.findByText(received)).toBeVisible();
   },
 };
 
@@ -99,8 +106,10 @@ export const Loading: Story = {
     app: { ...loaded, answers: CALLS.map((call) => neverAnswers(call)) } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Good afternoon, Mara' })).toBeVisible();
-    await expect(await canvas.findAllByText('Loading…')).not.toHaveLength(0);
+    const { t } = spoken();
+    const greeting = t('home.greeting.afternoon', { name: 'Mara' });
+    await expect(await canvas.findByRole('heading', { name: greeting })).toBeVisible();
+    await expect(await canvas.findAllByText(t('common.loading'))).not.toHaveLength(0);
   },
 };
 
@@ -123,9 +132,11 @@ export const Empty: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is on offer right now.')).toBeInTheDocument();
-    await expect(canvas.getByText('There is no profit that can be withdrawn today')).toBeVisible();
-    await expect(await canvas.findByText('No news yet')).toBeInTheDocument();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('home.nothingOnOffer'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('income.nothing'))).toBeVisible();
+    canvas.getByRole('heading', { name: t('home.news') }).scrollIntoView();
+    await expect(await canvas.findByText(t('home.newsEmpty.title'))).toBeInTheDocument();
   },
 };
 
@@ -135,8 +146,9 @@ export const Failed: Story = {
     app: { ...loaded, answers: [...loaded.answers, refuses(balance, 'internal')] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(await canvas.findByText('From 5 machine days and bonuses')).toBeInTheDocument();
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeInTheDocument();
   },
 };
 
@@ -151,7 +163,9 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
-    await expect(canvas.getByText('2,418.60 USDT')).toBeInTheDocument();
+    const { t, format, amount } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('2418.60')))).toBeInTheDocument();
   },
 };

@@ -1,6 +1,7 @@
 import { newsList } from '@paydirt/contract/calls/user';
 import { anArticle } from '@paydirt/contract/fixtures/people';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -35,7 +36,7 @@ export const Loaded: Story = {
 export const NoSuchArticle: Story = {
   parameters: { app: { ...loaded, route: href.article({ id: 'x' }) } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This article does not exist')).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('home.article.missingTitle'))).toBeVisible();
   },
 };
 
@@ -57,7 +58,7 @@ export const InEnglishOnly: Story = {
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(newsList)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -66,13 +67,13 @@ export const Empty: Story = {
     app: { ...loaded, answers: [answers(newsList, { total: 0, list: [] })] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No news yet')).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('home.newsEmpty.title'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(newsList, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
