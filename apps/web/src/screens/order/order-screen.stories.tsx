@@ -4,11 +4,12 @@ import { returnLease } from '@paydirt/contract/calls/user';
 import { aLeaseReturn, anAgreement, anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { OrderScreen } from './order-screen.tsx';
 
 const days = [
@@ -38,16 +39,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+
+async function openReturn(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: t('orders.giveBack.action') }));
+  return sheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
+}
 
 /** The days without income are there too (H13). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('stood still · from machine revenue')).toBeInTheDocument();
-    await expect(canvas.getByText('94% of schedule · from machine revenue')).toBeInTheDocument();
-    await expect(canvas.getByText('Day 12 of 45 · 33 days left')).toBeVisible();
+    const { t, format } = spoken();
+    const from = t('records.from.machine_revenue');
+    await expect(await canvas.findByText(`${t('records.standstill')} · ${from}`)).toBeInTheDocument();
+    const short = t('records.short', { share: format.percent(940) });
+    await expect(canvas.getByText(plainSpaces(`${short} · ${from}`))).toBeInTheDocument();
+    const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
+    await expect(canvas.getByText(progress)).toBeVisible();
   },
 };
 
@@ -56,11 +68,14 @@ export const GivenBack: Story = {
   parameters: { app: pageOf(anOrder(), answers(returnLease, aLeaseReturn())) },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Return this lease' }));
-    const confirm = await sheet('Return Trommel TR-4');
-    await expect(await confirm.findByText('33 of 45')).toBeVisible();
-    await userEvent.click(confirm.getByRole('button', { name: /Return it for 84.33/ }));
-    await expect(await confirm.findByText(/84.33.USDT are in your available balance/)).toBeVisible();
+    const { t, amount } = spoken();
+    const back = { amount: amount('84.33') };
+    const confirm = await openReturn(canvas);
+    const daysOf = t('orders.giveBack.daysOf', { days: 33, all: 45 });
+    await expect(await confirm.findByText(daysOf)).toBeVisible();
+    await userEvent.click(confirm.getByRole('button', { name: t('orders.giveBack.confirm', back) }));
+    const done = plainSpaces(t('orders.giveBack.doneText', back));
+    await expect(await confirm.findByText(done)).toBeVisible();
     const sent = appOf(context)
       .services.asked()
       .filter(({ call }) => call.path === returnLease.path);
@@ -72,19 +87,21 @@ export const GivenBack: Story = {
 export const NotReturnable: Story = {
   parameters: { app: pageOf(anOrder(), refuses(returnLease, 'not_returnable')) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Return this lease' }));
-    const confirm = await sheet('Return Trommel TR-4');
-    await expect(await confirm.findByText(/can no longer be returned/)).toBeVisible();
+    const confirm = await openReturn(canvas);
+    const why = plainSpaces(spoken().t('error.not_returnable'));
+    await expect(await confirm.findByText(why)).toBeVisible();
   },
 };
 
 /** The agreement is read again; it says whether it is still the one that was agreed to. */
 export const AgreementReadAgain: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Lease agreement/ }));
-    const agreement = await sheet('Lease agreement');
-    await expect(await agreement.findByText('The text in force is the one you agreed to.')).toBeVisible();
-    await expect(agreement.queryByRole('button', { name: 'Agree' })).toBeNull();
+    const { t } = spoken();
+    const title = t('orders.one.agreement');
+    await userEvent.click(await canvas.findByRole('button', { name: (name) => name.startsWith(title) }));
+    const agreement = await sheet(title);
+    await expect(await agreement.findByText(t('orders.one.agreementSame'))).toBeVisible();
+    await expect(agreement.queryByRole('button', { name: t('products.detail.agree') })).toBeNull();
   },
 };
 
@@ -102,16 +119,20 @@ export const FirstDay: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No day is over yet')).toBeInTheDocument();
-    await expect(canvas.getByText(/Can be returned in full until Nov 22, 2026/)).toBeInTheDocument();
+    const { t, format } = spoken();
+    await expect(await canvas.findByText(t('orders.one.noRevenueTitle'))).toBeInTheDocument();
+    const time = format.dateTime(moment('2026-11-22T09:12:00.000Z'));
+    const inFull = plainSpaces(t('orders.giveBack.full', { time }));
+    await expect(canvas.getByText(inFull)).toBeInTheDocument();
   },
 };
 
 export const Returned: Story = {
   parameters: { app: pageOf(anOrder({ status: 'returned', returned: '84.333333' })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Came back')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Return this lease' })).toBeNull();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('orders.back'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('orders.giveBack.action') })).toBeNull();
   },
 };
 
@@ -138,31 +159,32 @@ export const Merchandise: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Merchandise pays no income.')).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('orders.one.merchandise'))).toBeVisible();
     await expect(canvas.getByText(/4 Marina Road, Lagos/)).toBeVisible();
-    await expect(canvas.getByText('Ordered', { selector: 'dd' })).toBeVisible();
-    await expect(canvas.queryByText('Revenue by day')).toBeNull();
+    await expect(canvas.getByText(t('orders.one.deliveryOrdered'), { selector: 'dd' })).toBeVisible();
+    await expect(canvas.queryByText(t('orders.one.revenue'))).toBeNull();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: pageOf(anOrder(), neverAnswers(orderDetail)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: pageOf(anOrder(), refuses(orderDetail, 'unavailable')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
   parameters: { app: pageOf(anOrder(), refuses(orderDetail, 'not_found')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This order does not exist')).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('orders.one.noOrderTitle'))).toBeVisible();
   },
 };
 
@@ -176,6 +198,8 @@ export const Offline: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
   },
 };

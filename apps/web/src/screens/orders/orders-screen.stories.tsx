@@ -1,11 +1,12 @@
 import { orderList } from '@paydirt/contract/calls/goods';
 import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 
 const mine = [
@@ -36,14 +37,17 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
-    await expect(canvas.getByText('Day 12 of 45 · 33 days left')).toBeVisible();
+    const { t } = spoken();
+    const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
+    await expect(canvas.getByText(progress)).toBeVisible();
   },
 };
 
 export const Returned: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Returned' }));
+    const returned = spoken().t('orders.returned');
+    await userEvent.click(await canvas.findByRole('tab', { name: returned }));
     await expect(await canvas.findByRole('article', { name: 'Jig J-3' })).toBeVisible();
     await expect(appOf(context).platform.navigation.entry().search).toBe('status=returned');
   },
@@ -52,7 +56,7 @@ export const Returned: Story = {
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(orderList)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
@@ -62,8 +66,9 @@ export const Empty: Story = {
     app: { ...loaded, answers: [answers(orderList, { total: 0, list: [] })] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No machine is working for you yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the machines' })).toHaveAttribute(
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('orders.empty.valid.title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('orders.empty.action') })).toHaveAttribute(
       'href',
       '#/projects',
     );
@@ -73,7 +78,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(orderList, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
@@ -90,7 +95,9 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { holdings } from '@paydirt/contract/calls/holdings';
 import { returnLease } from '@paydirt/contract/calls/user';
 import { someHoldings } from '@paydirt/contract/fixtures/statement';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -29,17 +30,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Whether a button confirms a return, whatever it gives back. */
+function confirmsReturn(name: string): boolean {
+  const [before = '', after = ''] = spoken().t('orders.giveBack.confirm', { amount: '|' }).split('|');
+  return name.startsWith(before) && name.endsWith(after);
+}
+
 /** What each lease gives back now and why, and all of them together. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/2 leases/)).toBeVisible();
-    await expect(canvas.getByText('223')).toBeVisible();
+    const { t, amount, format } = spoken();
+    const all = `${t('holdings.value')} · ${t('holdings.count', { count: 2 })}`;
+    await expect(await canvas.findByText(all)).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('223.33')))).toBeVisible();
     const full = within(canvas.getByRole('article', { name: 'Rocker box RB-2' }));
-    await expect(full.getByText(/In full until Nov 22, 2026/)).toBeVisible();
+    const time = format.dateTime(moment('2026-11-22T09:12:00.000Z'));
+    await expect(full.getByText(plainSpaces(t('holdings.fullUntil', { time })))).toBeVisible();
     const later = within(canvas.getByRole('article', { name: 'Trommel TR-4' }));
-    await expect(later.getByText('By remaining days')).toBeVisible();
-    await expect(later.getByText(/108.33/)).toBeVisible();
+    await expect(later.getByText(t('holdings.proRata'))).toBeVisible();
+    await expect(later.getByText(plainSpaces(amount('108.33')))).toBeVisible();
   },
 };
 
@@ -47,11 +57,15 @@ export const Loaded: Story = {
 export const GivesBack: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Return Rocker box RB-2' }));
+    const { t, amount } = spoken();
+    const name = 'Rocker box RB-2';
+    await userEvent.click(await canvas.findByRole('button', { name: t('holdings.giveBackOne', { name }) }));
     const sheet = within(
-      await within(document.body).findByRole('dialog', { name: 'Return Rocker box RB-2' }),
+      await within(document.body).findByRole('dialog', { name: t('orders.giveBack.title', { name }) }),
     );
-    const confirm = await sheet.findByRole('button', { name: /Return it for 115.00/ });
+    const confirm = await sheet.findByRole('button', {
+      name: t('orders.giveBack.confirm', { amount: amount('115.00') }),
+    });
     const asked = () =>
       appOf(context)
         .services.asked()
@@ -59,7 +73,7 @@ export const GivesBack: Story = {
     await expect(asked()).toHaveLength(1);
     await expect(asked()[0]?.input).toMatchObject({ orderId: 'ord_new', quote: 'true' });
     await userEvent.click(confirm);
-    await expect(await sheet.findByText('Rocker box RB-2 is returned')).toBeVisible();
+    await expect(await sheet.findByText(plainSpaces(t('orders.giveBack.doneTitle', { name })))).toBeVisible();
     await expect(asked()[1]?.input).not.toHaveProperty('quote');
     await expect(asked()[1]?.headers.get('Idempotency-Key')).toBeTruthy();
   },
@@ -74,10 +88,12 @@ export const NotReturnable: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Return Trommel TR-4' }));
+    const { t } = spoken();
+    const giveBack = t('holdings.giveBackOne', { name: 'Trommel TR-4' });
+    await userEvent.click(await canvas.findByRole('button', { name: giveBack }));
     const sheet = within(await within(document.body).findByRole('dialog'));
-    await expect(await sheet.findByText(/can no longer be returned/)).toBeVisible();
-    await expect(sheet.queryByRole('button', { name: /Return it/ })).toBeNull();
+    await expect(await sheet.findByText(plainSpaces(t('error.not_returnable')))).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: confirmsReturn })).toBeNull();
   },
 };
 
@@ -89,8 +105,9 @@ export const Empty: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You hold no lease')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See returned leases' })).toHaveAttribute(
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('holdings.emptyTitle'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('holdings.toReturned') })).toHaveAttribute(
       'href',
       '#/user/myorder?status=returned',
     );
@@ -100,20 +117,21 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(holdings)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(holdings, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
 export const Offline: Story = {
   parameters: { app: { ...loaded, online: false, answers: [cannotReach(holdings)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('You are offline')).length).toBeGreaterThan(0);
+    const offline = await canvas.findAllByText(spoken().t('shell.offline.title'));
+    await expect(offline.length).toBeGreaterThan(0);
   },
 };
