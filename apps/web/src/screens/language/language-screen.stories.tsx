@@ -1,3 +1,5 @@
+import { isLocale, OWN_NAMES } from '@paydirt/domain';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
@@ -20,12 +22,18 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(10);
-    await expect(canvas.getByRole('radio', { name: /English/ })).toBeChecked();
+    const { locale } = spoken();
+    // The pseudo-locale is none of them: it is English made long.
+    const shown = OWN_NAMES[isLocale(locale) ? locale : 'en-US'];
+    await expect(canvas.getByRole('radio', { name: (name) => name.startsWith(shown) })).toBeChecked();
   },
 };
 
-/** A language takes effect at once, without loading the page again. */
+/** A language takes effect at once, without loading the page again; from English, whatever the toolbar says. */
 export const Switches: Story = {
+  parameters: {
+    app: { route: href.language(), session: 'visitor', locale: 'en-US' } satisfies AppParameters,
+  },
   play: async (context) => {
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: /Deutsch/ }));
