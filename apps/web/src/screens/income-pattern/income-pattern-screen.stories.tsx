@@ -1,11 +1,12 @@
 import { incomePattern } from '@paydirt/contract/calls/income';
 import { anIncomePattern } from '@paydirt/contract/fixtures/goods';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { IncomePatternScreen } from './income-pattern-screen.tsx';
 
 const loaded = {
@@ -27,10 +28,15 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60% to 94.9% of schedule')).toBeVisible();
-    await expect(canvas.getByText(/every lease was paid the same share: 88%/)).toBeInTheDocument();
-    await expect(canvas.getByText(/never comes from another member's money/)).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Back to Trommel TR-4' })).toBeInTheDocument();
+    const { t, format } = spoken();
+    const range = { from: format.percent(600), to: format.percent(949) };
+    const earns = plainSpaces(t('products.pattern.ofScheduleRange', range));
+    await expect(await canvas.findByText(earns)).toBeVisible();
+    const share = plainSpaces(t('products.pattern.exampleShort', { share: format.percent(880) }));
+    await expect(canvas.getByText(share)).toBeInTheDocument();
+    await expect(canvas.getByText(t('products.pattern.stepSource'))).toBeInTheDocument();
+    const back = t('products.pattern.toProduct', { name: 'Trommel TR-4' });
+    await expect(canvas.getByRole('link', { name: back })).toBeInTheDocument();
   },
 };
 
@@ -43,28 +49,30 @@ export const NoDays: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Its example appears here after the first one/)).toBeInTheDocument();
+    const noDays = spoken().t('products.pattern.exampleNoDays');
+    await expect(await canvas.findByText(noDays)).toBeInTheDocument();
   },
 };
 
 export const WithoutAProduct: Story = {
   parameters: { app: { route: href.incomePattern() } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Choose a machine first')).toBeVisible();
+    const title = spoken().t('products.pattern.noProductTitle');
+    await expect(await canvas.findByText(title)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(incomePattern)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(incomePattern, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
@@ -79,6 +87,8 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
   },
 };

@@ -2,11 +2,12 @@ import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
 import { records } from '@paydirt/contract/calls/wallet';
 import { anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
-import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
 import { ReceiveIncomeScreen } from './receive-income-screen.tsx';
 
 const waiting = [
@@ -41,10 +42,11 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('From 5 machine days and bonuses')).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeVisible();
     await expect(await canvas.findByText(/Gold pan GP-1/)).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'The last days' })).toBeInTheDocument();
-    await expect(canvas.getAllByText('Stood still')).not.toHaveLength(0);
+    await expect(canvas.getByRole('slider', { name: t('income.historyTitle') })).toBeInTheDocument();
+    await expect(canvas.getAllByText(t('income.standstill'))).not.toHaveLength(0);
   },
 };
 
@@ -55,8 +57,11 @@ export const Received: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Receive' }));
-    await expect(await canvas.findByText(/Received 14.82.USDT, arrives by 2:35.PM/)).toBeVisible();
+    const { t, amount, format } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('income.receive') }));
+    const time = format.time(moment('2026-11-21T14:35:00.000Z'));
+    const received = plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
+    await expect(await canvas.findByText(received)).toBeVisible();
     const sent = appOf(context)
       .services.asked()
       .find(({ call }) => call.path === takeout.path);
@@ -82,8 +87,11 @@ export const Arriving: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/Arrives by 2:35.PM/)).not.toHaveLength(0);
-    await expect(canvas.queryByRole('button', { name: 'Receive' })).toBeNull();
+    const { t, format } = spoken();
+    const time = format.time(moment('2026-11-21T14:35:00.000Z'));
+    const arrives = plainSpaces(t('income.arrivesBy', { time }));
+    await expect(await canvas.findAllByText(arrives)).not.toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: t('income.receive') })).toBeNull();
   },
 };
 
@@ -106,12 +114,13 @@ export const NothingToReceive: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no profit that can be withdrawn today')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the machines' })).toHaveAttribute(
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('income.nothing'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('income.toMachines') })).toHaveAttribute(
       'href',
       '#/projects',
     );
-    await expect(canvas.getByText('The first day appears here once it is over.')).toBeVisible();
+    await expect(canvas.getByText(t('income.historyEmpty'))).toBeVisible();
   },
 };
 
@@ -122,7 +131,7 @@ export const AnswerLost: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const receive = await canvas.findByRole('button', { name: 'Receive' });
+    const receive = await canvas.findByRole('button', { name: spoken().t('income.receive') });
     const keys = () =>
       appOf(context)
         .services.asked()
@@ -143,14 +152,14 @@ export const AnswerLost: Story = {
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(incomeSummary)] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(incomeSummary, 'internal')] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };
 
@@ -171,6 +180,8 @@ export const Offline: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline. What you see is as of .*11:40/)).toBeVisible();
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
   },
 };
