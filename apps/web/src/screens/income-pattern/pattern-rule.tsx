@@ -6,13 +6,16 @@ import { bandEarns, bandName } from './pattern-example.ts';
 /** From the worst band to the best, in the order of the rule. */
 const FILLS = ['bg-garnet', 'bg-gold', 'bg-verdigris'] as const;
 
+/** Two words of the largest text do not stand side by side on the narrowest screen. */
+const BENEATH = '@max-[12rem]:flex @max-[12rem]:flex-col @max-[12rem]:*:first:pb-0';
+
 /** The published rule: how often each kind of day comes, drawn to scale, and what it earns (H13). */
 export function PatternRule({ pattern }: { pattern: IncomePattern }) {
   const t = useT();
   const format = useFormat();
   const texts = { t, format };
   return (
-    <div className="flex flex-col gap-3">
+    <div className="@container flex flex-col gap-3">
       <p className="text-15 text-pretty text-ink-2">{t('products.pattern.ruleText')}</p>
       <div aria-hidden="true" className="flex h-10 gap-0.5 overflow-hidden rounded-control">
         {pattern.rule.map((band, index) => (
@@ -26,7 +29,7 @@ export function PatternRule({ pattern }: { pattern: IncomePattern }) {
       <table className="tabular w-full text-15">
         <caption className="sr-only">{t('products.pattern.rulePicture')}</caption>
         <thead>
-          <tr className="border-b border-ink text-13 text-ink-2">
+          <tr className={`border-b border-ink text-13 text-ink-2 ${BENEATH}`}>
             <th scope="col" className="py-2 text-start font-medium">
               {t('products.pattern.ruleChance')}
             </th>
@@ -37,7 +40,7 @@ export function PatternRule({ pattern }: { pattern: IncomePattern }) {
         </thead>
         <tbody>
           {pattern.rule.map((band, index) => (
-            <tr key={band.from} className="border-b border-line last:border-b-0">
+            <tr key={band.from} className={`border-b border-line last:border-b-0 ${BENEATH}`}>
               <th scope="row" className="py-2.5 pe-3 text-start font-normal">
                 <span
                   aria-hidden="true"
