@@ -67,7 +67,7 @@ export function AmountField({
             onValueChange(cleaned);
           }}
         />
-        <span className="ms-auto flex min-h-11 max-w-full flex-wrap">
+        <span className="ms-auto flex min-h-11 max-w-full flex-wrap justify-end">
           <span id={unitId} className="flex items-center px-3.5 text-15 font-medium text-ink-2">
             {unit}
           </span>
