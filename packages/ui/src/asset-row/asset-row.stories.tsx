@@ -1,3 +1,4 @@
+import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -122,9 +123,6 @@ export const Loading: Story = {
   args: { name: 'USDT', note: 'USDT', amount: '9', href: undefined },
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
-    const heights = [skeleton, canvasElement.querySelector('a')].map(
-      (box) => box?.getBoundingClientRect().height ?? 0,
-    );
-    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+    await expect(heightDifference(skeleton, canvasElement.querySelector('a'))).toBeLessThanOrEqual(1);
   },
 };

@@ -1,4 +1,5 @@
 import { usdt } from '@paydirt/domain';
+import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -169,10 +170,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
-    const heights = [skeleton, canvas.getByRole('region')].map(
-      (box) => box?.getBoundingClientRect().height ?? 0,
-    );
-    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+    await expect(heightDifference(skeleton, canvas.getByRole('region'))).toBeLessThanOrEqual(1);
   },
 };
 

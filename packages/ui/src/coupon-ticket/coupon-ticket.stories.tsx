@@ -1,3 +1,4 @@
+import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -159,9 +160,6 @@ export const Loading: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
-    const heights = [skeleton, canvas.getByRole('article')].map(
-      (box) => box?.getBoundingClientRect().height ?? 0,
-    );
-    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+    await expect(heightDifference(skeleton, canvas.getByRole('article'))).toBeLessThanOrEqual(1);
   },
 };

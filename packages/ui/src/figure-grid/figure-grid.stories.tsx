@@ -1,3 +1,4 @@
+import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -114,11 +115,8 @@ export const Loading: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const heights = [...(canvasElement.querySelector('.grid')?.children ?? [])].map(
-      (box) => box.getBoundingClientRect().height,
-    );
-    await expect(heights).toHaveLength(2);
-    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(heightDifference(skeleton, canvasElement.querySelector('dl'))).toBeLessThanOrEqual(1);
   },
 };
 

@@ -1,3 +1,4 @@
+import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -131,9 +132,7 @@ export const Loading: Story = {
   // Two lines at every width.
   args: { excerpt: 'What the machines earned, day by day, and why two of the days paid less. '.repeat(6) },
   play: async ({ canvas, canvasElement }) => {
-    const heights = [canvasElement.querySelector('[aria-hidden="true"]')!, canvas.getByRole('link')].map(
-      (box) => box.getBoundingClientRect().height,
-    );
-    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(heightDifference(skeleton, canvas.getByRole('link'))).toBeLessThanOrEqual(1);
   },
 };

@@ -1,4 +1,5 @@
 import { addMs, epochMs, type EpochMs } from '@paydirt/domain';
+import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -222,10 +223,7 @@ export const Loading: Story = {
   args: inLanguage((language) => ({ offer: rushIn(language, 5_000_000) })),
   play: async ({ canvas, canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
-    const heights = [skeleton, canvas.getByRole('article')].map(
-      (box) => box?.getBoundingClientRect().height ?? 0,
-    );
-    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+    await expect(heightDifference(skeleton, canvas.getByRole('article'))).toBeLessThanOrEqual(1);
   },
 };
 

@@ -1,3 +1,4 @@
+import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
@@ -254,10 +255,7 @@ export const Loading: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const heights = [
-      canvasElement.querySelector('[aria-hidden="true"]'),
-      canvasElement.querySelector('a'),
-    ].map((box) => box?.getBoundingClientRect().height ?? 0);
-    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(1);
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(heightDifference(skeleton, canvasElement.querySelector('a'))).toBeLessThanOrEqual(1);
   },
 };

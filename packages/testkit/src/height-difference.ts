@@ -1,0 +1,8 @@
+/**
+ * How far two boxes are from the same height, in CSS pixels: a skeleton's, say, from that of what takes its place.
+ * Throws where one of them is not there, for two that are missing would be alike.
+ */
+export function heightDifference(one: Element | null, other: Element | null): number {
+  if (one === null || other === null) throw new Error('testkit: one of the boxes to compare is not there');
+  return Math.abs(one.getBoundingClientRect().height - other.getBoundingClientRect().height);
+}
