@@ -37,7 +37,7 @@ const loaded = {
 } satisfies AppParameters;
 
 const meta = {
-  title: 'Screens/WithdrawCash',
+  title: 'Screens/Withdraw to a bank',
   component: WithdrawCashScreen,
   parameters: { app: loaded },
   ...appStory,

@@ -46,7 +46,7 @@ const loaded = {
 } satisfies AppParameters;
 
 const meta = {
-  title: 'Screens/WithdrawUsdt',
+  title: 'Screens/Withdraw USDT',
   component: WithdrawUsdtScreen,
   parameters: { app: loaded },
   ...appStory,
