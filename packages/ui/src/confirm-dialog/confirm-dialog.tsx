@@ -48,7 +48,7 @@ export function ConfirmDialog({
         <Backdrop open={open} />
         <AlertDialog.Content
           {...opener}
-          className="fixed inset-x-3 bottom-[calc(--spacing(3)+env(safe-area-inset-bottom))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet p-5 text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:inset-y-0 md:my-auto md:h-fit"
+          className="pointer-events-auto fixed inset-x-3 bottom-[calc(--spacing(3)+env(safe-area-inset-bottom))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet p-5 text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:inset-y-0 md:my-auto md:h-fit"
         >
           <AlertDialog.Title className="font-title text-20 font-bold text-balance">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1.5 text-15 text-pretty text-ink-2">

@@ -60,7 +60,7 @@ export function PictureViewer(props: PictureViewerProps) {
         <Dialog.Content
           aria-describedby={undefined}
           data-theme="dark"
-          className="fixed inset-x-0 top-(--ribbon) bottom-0 z-50 bg-paper text-ink outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className="pointer-events-auto fixed inset-x-0 top-(--ribbon) bottom-0 z-50 bg-paper text-ink outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus();
             event.preventDefault();
