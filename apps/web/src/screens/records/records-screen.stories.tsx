@@ -1,6 +1,4 @@
-import { orderDetail, orderRevenue } from '@paydirt/contract/calls/goods';
 import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
-import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
 import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
@@ -9,22 +7,8 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
+import { isIncome, loaded } from './records.fixture.ts';
 import { RecordsScreen } from './records-screen.tsx';
-
-const loaded = {
-  route: href.records(),
-  answers: [
-    answers(records, ({ kind, status }) => {
-      const list = someRecords().filter(
-        (record) =>
-          (kind === undefined || kind.split(',').includes(record.kind)) &&
-          (status === undefined || status.split(',').includes(record.status)),
-      );
-      return { total: list.length, list };
-    }),
-    answers(recordDetail, aRecordDetail()),
-  ],
-} satisfies AppParameters;
 
 const meta = {
   title: 'Screens/Records',
@@ -37,10 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
-const theRecord = () => sheet(spoken().t('records.one.title'));
-
-/** Whether a link is a row of a day's income, by its name. */
-const isIncome = (name: string) => name.includes(spoken().t('record.kind.daily_income'));
 
 /** The balance at the end of the story's day, as the day's heading says it. */
 function balanceOfToday(): string {
@@ -61,130 +41,6 @@ export const Loaded: Story = {
     const share = format.percent(940);
     await expect(canvas.getByText(plainSpaces(t('records.short', { share })))).toBeVisible();
     await expect(canvas.getByText(t('records.standstill'))).toBeInTheDocument();
-  },
-};
-
-/** A record opens over the list, in the address; Back closes it and nothing else. */
-export const OneRecord: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const { platform } = appOf(context);
-    const { t } = spoken();
-    await userEvent.click((await canvas.findAllByRole('link', { name: isIncome }))[0]!);
-    const record = await theRecord();
-    await expect(await record.findByText(t('records.one.paidBy'))).toBeVisible();
-    // Who paid, and the account in the ledger: both have one name.
-    await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(2);
-    await expect(platform.navigation.entry().search).toBe('id=rec_1');
-    await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
-    platform.navigation.back(href.home());
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(platform.navigation.entry()).toMatchObject({ path: '/user/record', search: '' }),
-    );
-  },
-};
-
-/** A link to one record opens it at once. */
-export const FromALink: Story = {
-  parameters: { app: { ...loaded, route: href.records({ id: 'rec_2' }) } satisfies AppParameters },
-  play: async () => {
-    const { t } = spoken();
-    const record = await theRecord();
-    await expect(await record.findByText(plainSpaces(t('records.one.shortWhy')))).toBeVisible();
-    await expect(record.getByText(t('records.one.balanceBefore'))).toBeVisible();
-  },
-};
-
-/** A record leads to what it belongs to, and Back from there to the list. */
-export const ToWhatItBelongsTo: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [
-        ...loaded.answers,
-        answers(orderDetail, anOrder()),
-        answers(orderRevenue, { total: 0, list: [] }),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    const { platform } = appOf(context);
-    await userEvent.click((await canvas.findAllByRole('link', { name: isIncome }))[0]!);
-    const record = await theRecord();
-    await userEvent.click(await record.findByRole('link', { name: spoken().t('records.one.toOrder') }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Trommel TR-4' })).toBeVisible(),
-    );
-    await expect(platform.navigation.entry()).toMatchObject({
-      path: '/user/orders',
-      search: 'orderId=ord_7k2m4q',
-    });
-    platform.navigation.back(href.home());
-    await waitFor(() => expect(platform.navigation.entry().path).toBe('/user/record'));
-  },
-};
-
-/** A withdrawal leads to its progress. */
-export const OfAWithdrawal: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      route: href.records({ id: 'rec_9' }),
-      answers: [
-        ...loaded.answers,
-        answers(recordDetail, {
-          belongsTo: 'withdrawal',
-          record: aRecord({
-            kind: 'withdrawal',
-            amount: '-20.00',
-            description: 'USDT withdrawal',
-            goods: null,
-            time: '2026-11-21T13:50:00.000Z',
-            status: 'pending',
-            source: 'own_balance',
-            reference: 'wdr_1',
-            day: null,
-            scheduled: null,
-            coveragePermille: null,
-            arrivesAt: null,
-            balanceAfter: '2398.60',
-          }),
-          balanceBefore: '2418.60',
-          entries: [
-            {
-              id: '4802',
-              time: '2026-11-21T13:50:00.000Z',
-              kind: 'withdrawal_request',
-              postings: [
-                { account: 'member_available', detail: null, productId: null, amount: '-20.00' },
-                { account: 'member_withdrawing', detail: null, productId: null, amount: '20.00' },
-              ],
-            },
-          ],
-        }),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async () => {
-    const record = await theRecord();
-    const link = await record.findByRole('link', { name: spoken().t('records.one.toWithdrawal') });
-    await expect(link).toHaveAttribute('href', '#/user/withrecord?id=wdr_1');
-  },
-};
-
-export const NoSuchRecord: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      route: href.records({ id: 'rec_x' }),
-      answers: [...loaded.answers, refuses(recordDetail, 'not_found')],
-    } satisfies AppParameters,
-  },
-  play: async () => {
-    const record = await theRecord();
-    await expect(await record.findByText(spoken().t('records.one.noRecordTitle'))).toBeVisible();
   },
 };
 
