@@ -63,11 +63,6 @@ export function Countdown({ endsAt, format, announce, onEnd, ...props }: Countdo
   );
 }
 
-/** Write hours, minutes and seconds of what is left as "04:12:09"; days are for the phrase around it. */
-export function clockDigits({ hours, minutes, seconds }: Remaining): string {
-  return [hours, minutes, seconds].map((part) => part.toString().padStart(2, '0')).join(':');
-}
-
 function write(element: HTMLElement | null, text: string) {
   if (!element) return;
   const node = element.firstChild;

@@ -1,1 +1,2 @@
-export { clockDigits, Countdown, type CountdownProps } from './countdown.tsx';
+export { clockDigits } from './clock-digits.ts';
+export { Countdown, type CountdownProps } from './countdown.tsx';

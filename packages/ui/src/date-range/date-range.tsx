@@ -2,12 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring } from '../field/field-frame.tsx';
 import { Icon } from '../icon/index.ts';
-
-/** First and last day, both included, as "YYYY-MM-DD"; empty is open on that side. */
-export interface DateRangeValue {
-  readonly from: string;
-  readonly to: string;
-}
+import { isReversed, type DateRangeValue } from './date-range-value.ts';
 
 /** A range that is often wanted, as one press. */
 export interface DateRangePreset {
@@ -30,11 +25,6 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   error?: string | undefined;
   /** Stands in place of `error` as long as the first day is after the last. */
   reversedError?: string | undefined;
-}
-
-/** Whether a range ends before it begins. ISO days are ordered as text. */
-export function isReversed({ from, to }: DateRangeValue): boolean {
-  return from !== '' && to !== '' && from > to;
 }
 
 /**

@@ -1,7 +1,2 @@
-export {
-  DateRange,
-  isReversed,
-  type DateRangePreset,
-  type DateRangeProps,
-  type DateRangeValue,
-} from './date-range.tsx';
+export { DateRange, type DateRangePreset, type DateRangeProps } from './date-range.tsx';
+export { isReversed, type DateRangeValue } from './date-range-value.ts';

@@ -1,8 +1,2 @@
-export {
-  EMPTY_POST,
-  PostComposer,
-  type PostAttachment,
-  type PostComposerLabels,
-  type PostComposerProps,
-  type PostDraft,
-} from './post-composer.tsx';
+export { PostComposer, type PostComposerLabels, type PostComposerProps } from './post-composer.tsx';
+export { EMPTY_POST, type PostAttachment, type PostDraft } from './post-draft.ts';

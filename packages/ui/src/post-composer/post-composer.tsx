@@ -3,21 +3,8 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { TextArea, TextField } from '../field/index.ts';
-import { PictureUpload, type PictureUploadProps, type PreparedPicture } from '../picture-upload/index.ts';
-
-/** What goes with the text. */
-export type PostAttachment = 'none' | 'pictures' | 'video';
-
-/** What is being written. Both attachments are kept while the other is on; only the one that is on is posted. */
-export interface PostDraft {
-  readonly text: string;
-  readonly attachment: PostAttachment;
-  readonly pictures: readonly PreparedPicture[];
-  readonly videoUrl: string;
-}
-
-/** A draft with nothing in it. */
-export const EMPTY_POST: PostDraft = { text: '', attachment: 'none', pictures: [], videoUrl: '' };
+import { PictureUpload, type PictureUploadProps } from '../picture-upload/index.ts';
+import type { PostAttachment, PostDraft } from './post-draft.ts';
 
 /** The words of the form. */
 export interface PostComposerLabels {
