@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentProps,
   type Key,
   type ReactElement,
@@ -49,6 +50,8 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
 const WHOLE = 24;
 /** In CSS pixels; that of a member may be another, which changes how much is drawn first and nothing else. */
 const REM = 16;
+/** What a server supposes of the window, in CSS pixels. */
+const SUPPOSED_WINDOW = 900;
 
 /**
  * List cards, however many there are: groups of them are in the document while they are near the screen,
@@ -73,6 +76,7 @@ export function CardList<T>({
 }: CardListProps<T>) {
   const [list, merged] = useMergedRef(ref);
   const [nearness] = useState(createNearness);
+  const windowHeight = useSyncExternalStore(never, heightOfWindow, () => SUPPOSED_WINDOW);
   const [restored] = useState(snapshot);
   // The far end of a long list is not worth waiting for: until the next rendering one box stands for it.
   const [isWhole, setIsWhole] = useState(restored !== undefined);
@@ -104,7 +108,7 @@ export function CardList<T>({
           card={card}
           className={groupLook}
           cardHeight={cardHeight}
-          beginsNear={restored?.near[group] ?? isOnFirstScreen(from, cardHeight)}
+          beginsNear={restored?.near[group] ?? isOnFirstScreen(from, cardHeight, windowHeight)}
           beginsHigh={restored?.heights[group]}
           stays={items.length <= WHOLE}
           nearness={nearness}
@@ -182,9 +186,13 @@ const Group = memo(function GroupOfCards<T>({
 }) as <T>(props: GroupProps<T>) => ReactElement;
 
 /** Whether a card may be seen with the first paint; where the list stands lower the group goes at once. */
-function isOnFirstScreen(from: number, cardHeight: number): boolean {
-  return from * cardHeight * REM < window.innerHeight;
+function isOnFirstScreen(from: number, cardHeight: number, windowHeight: number): boolean {
+  return from * cardHeight * REM < windowHeight;
 }
+
+const heightOfWindow = () => window.innerHeight;
+/** It is asked for at the first rendering only. */
+const never = () => () => undefined;
 
 function snapshotOf(list: HTMLElement, count: number): CardListSnapshot {
   const groups = [...list.children].slice(0, count);

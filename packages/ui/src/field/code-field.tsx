@@ -115,5 +115,9 @@ function digitsOf(text: string): string {
 /** Tell whether a moment of the service's clock has come; renders once when it does. */
 function useReached(at: EpochMs | undefined): boolean {
   const ticker = useTicker();
-  return useSyncExternalStore(ticker.subscribe, () => at === undefined || ticker.now() >= at);
+  return useSyncExternalStore(
+    ticker.subscribe,
+    () => at === undefined || ticker.now() >= at,
+    () => at === undefined,
+  );
 }

@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 
 /** Props of `Illustration`; `className`, `style` and `id` go to the root, whichever element it is. */
 export interface IllustrationProps {
-  /** Address of an SVG file whose drawing is the group `#art`, or of any other picture. */
+  /** Address of an SVG file (`….svg`) whose drawing is the group `#art`, or of any other picture. */
   src: string;
   /** What the picture shows, when that is not said beside it. Without it the picture is decoration. */
   label?: string | undefined;
@@ -13,19 +13,41 @@ export interface IllustrationProps {
   id?: string | undefined;
 }
 
-/** Whether a document may refer into `src` by `<use>`: served over http(s) from the page's own origin. */
-function isReferable(src: string): boolean {
+/** How an address is shown: by `<use>`, as a picture, or not before the page knows its own origin. */
+type Means = 'use' | 'picture' | 'unknown';
+
+/** A drawing from the page's own origin can be referred to; whatever else it is, it is a picture. */
+function meansHere(src: string): Means {
   const url = URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
-  return url !== undefined && url.origin === location.origin && /^https?:$/.test(url.protocol);
+  const isReferable = url?.origin === location.origin && /^https?:$/.test(url.protocol);
+  return isReferable && isDrawing(src) ? 'use' : 'picture';
 }
+
+/** The same on a server and while its markup is taken over: an absolute address may be of any origin. */
+function meansAnywhere(src: string): Means {
+  if (!isDrawing(src)) return 'picture';
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src) ? 'unknown' : 'use';
+}
+
+function isDrawing(src: string): boolean {
+  return /\.svg([?#]|$)/i.test(src);
+}
+
+const never = () => () => undefined;
 
 /**
  * Show a drawing. From the page's own origin it is referred to, so that its lines and fills take the
  * theme's `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold);
- * from elsewhere it is a plain picture in the colours it falls back to.
+ * from elsewhere it is a plain picture in the colours it falls back to. What a server renders of a drawing
+ * with an absolute address is its place alone.
  */
 export function Illustration({ src, label, viewBox = '0 0 240 180', ...root }: IllustrationProps) {
-  if (!isReferable(src)) {
+  const means = useSyncExternalStore(
+    never,
+    () => meansHere(src),
+    () => meansAnywhere(src),
+  );
+  if (means === 'picture') {
     return <img src={src} alt={label ?? ''} loading="lazy" decoding="async" {...root} />;
   }
   return (
@@ -34,7 +56,7 @@ export function Illustration({ src, label, viewBox = '0 0 240 180', ...root }: I
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...root}
     >
-      <use href={`${src}#art`} />
+      {means === 'use' ? <use href={`${src}#art`} /> : null}
     </svg>
   );
 }
