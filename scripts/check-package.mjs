@@ -12,7 +12,7 @@ await command(async () => {
   await buildUi();
   const tarball = await pack();
   await must('publint', [tarball, '--strict']);
-  // Styles have no types, and a package of ES modules is not for a compiler that knows none.
+  // A style sheet is no module, and a package of ES modules is not for a compiler that knows none.
   await must('attw', [
     tarball,
     '--profile',

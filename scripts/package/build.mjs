@@ -1,12 +1,13 @@
-import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
 import { inRoot, ROOT } from '../house/places.mjs';
+import { needsClient } from './client.mjs';
 import { writeDeclarations } from './declarations.mjs';
-import { entries, UI, UI_DIST } from './entries.mjs';
+import { entries, packagedSource, UI, UI_DIST } from './entries.mjs';
 
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
@@ -33,25 +34,40 @@ const drawings = {
   enforce: 'pre',
   load(id) {
     const file = /\/([^/]+\.svg)\?url&no-inline$/.exec(id)?.[1];
-    return file && `export default ${JSON.stringify(`drawing:${file}`)};`;
+    // No source map: the drawing lies beside it.
+    return file && { code: `export default ${JSON.stringify(`drawing:${file}`)};`, map: { mappings: '' } };
   },
   renderChunk(code) {
-    return code.replaceAll(
-      /(["'`])drawing:([^"'`]+)\1/g,
-      (_, _quote, file) => `new URL('./${file}?no-inline', import.meta.url).href`,
-    );
+    const address = (/** @type {string} */ file) => `new URL('./${file}?no-inline', import.meta.url).href`;
+    return {
+      code: code.replaceAll(/(["'`])drawing:([^"'`]+)\1/g, (_, _quote, file) => address(file)),
+      map: null,
+    };
+  },
+};
+
+/** Modules that begin with `'use client'`. @type {Set<string>} */
+const forClients = new Set();
+
+/** @type {import('vite').Plugin} */
+const clients = {
+  name: 'clients',
+  enforce: 'post',
+  transform(code, id) {
+    if (/\.tsx?$/.test(id) && needsClient(code)) forClients.add(id);
   },
 };
 
 async function writeModules() {
   await build({
     ...shared,
-    plugins: [drawings],
+    plugins: [drawings, clients],
     build: {
       outDir: UI_DIST,
       emptyOutDir: true,
       target: 'es2022',
       minify: false,
+      sourcemap: true,
       lib: {
         entry: Object.fromEntries(
           entries().map((name) => [`${name}/index`, join(UI, 'src', name, 'index.ts')]),
@@ -62,6 +78,11 @@ async function writeModules() {
         external: isExternal,
         output: {
           preserveModules: true,
+          banner: ({ facadeModuleId }) => (forClients.has(facadeModuleId ?? '') ? "'use client';" : ''),
+          sourcemapPathTransform: (source, map) => {
+            const from = dirname(map);
+            return relative(from, packagedSource(resolve(from, source)));
+          },
           preserveModulesRoot: inRoot('packages'),
           entryFileNames: ({ name }) =>
             `${name
@@ -93,13 +114,15 @@ async function writeStyles() {
       },
     },
   });
-  for (const licence of globSync('OFL-*.txt', { cwd: join(UI, 'src/fonts') }))
+  // Compilers ask for the types of what is imported for its effect alone.
+  writeFileSync(join(UI_DIST, 'styles.css.d.ts'), 'export {};\n');
+  for (const licence of readdirSync(join(UI, 'src/fonts')).filter((file) => /^OFL-.*\.txt$/.test(file)))
     cpSync(join(UI, 'src/fonts', licence), join(UI_DIST, 'fonts', licence));
 }
 
 /**
  * Build the library as others install it, into packages/ui/dist: one ES module per file of the source, the types
- * beside them, one style sheet with its fonts.
+ * beside them, one style sheet with its fonts. Source maps lead to where {@link packagedSource} lies.
  */
 export async function buildUi() {
   rmSync(UI_DIST, { recursive: true, force: true });

@@ -17,13 +17,15 @@ import { preview } from 'vite';
 import { launchOptions } from '../house/browser.mjs';
 import { inRoot } from '../house/places.mjs';
 import { lastLines, Sentence } from '../house/sentence.mjs';
-import { outerPath, run } from '../house/tool.mjs';
+import { outerPath, run, toolEnvironment } from '../house/tool.mjs';
 import { entries, UI } from './entries.mjs';
+import { checkServerComponents, componentsNotShown, renderOnServer } from './server.mjs';
 
 const FOREIGN = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
 
 /**
- * Install the tarball into an app outside the repository, check its types, build it and look at it in a browser.
+ * Install the tarball into an app outside the repository, check its types as bundlers and as Node find them,
+ * render it on a server, build it, and look at it in a browser that takes the markup over.
  *
  * @param {string} tarball
  * @throws {Sentence} at the first thing that is not as it should be.
@@ -32,12 +34,34 @@ export async function checkConsumer(tarball) {
   const app = mkdtempSync(join(tmpdir(), 'paydirt-consumer-'));
   try {
     cpSync(join(UI, 'consumer'), app, { recursive: true });
-    renameSync(join(app, 'consumer-package.json'), join(app, 'package.json'));
-    renameSync(join(app, 'consumer-tsconfig.json'), join(app, 'tsconfig.json'));
+    for (const file of ['package.json', 'tsconfig.json', 'tsconfig.node.json'])
+      renameSync(join(app, `consumer-${file}`), join(app, file));
     writeFileSync(join(app, 'src/every-entry.ts'), everyEntry());
     await install(app, tarball);
-    await must(app, 'typescript', 'tsc', ['-p', 'tsconfig.json'], 'The types do not hold in a foreign app');
-    await must(app, 'vite', 'vite', ['build', '--logLevel', 'warn'], 'A foreign app cannot be built');
+    const missing = componentsNotShown(app);
+    if (missing.length > 0)
+      throw new Sentence(`A foreign app has to show it all:\n  ${missing.join('\n  ')}`);
+    for (const project of ['tsconfig.json', 'tsconfig.node.json'])
+      await must(
+        app,
+        'typescript',
+        'tsc',
+        ['-p', project],
+        `The types do not hold in a foreign app (${project})`,
+      );
+    await checkServerComponents(app);
+    for (const args of [
+      ['--outDir', 'dist'],
+      ['--outDir', 'server', '--ssr', 'src/server.tsx'],
+    ])
+      await must(
+        app,
+        'vite',
+        'vite',
+        ['build', '--logLevel', 'warn', ...args],
+        'A foreign app cannot be built',
+      );
+    await renderOnServer(app);
     await look(app);
   } finally {
     rmSync(app, { recursive: true, force: true });
@@ -110,7 +134,8 @@ async function must(app, packageName, bin, args, fault) {
   const { code, output } = await run(
     inRoot('node_modules/.bin/node'),
     [join(folder, manifest.bin[bin]), ...args],
-    { cwd: app },
+    // React then says what it finds wrong.
+    { cwd: app, env: toolEnvironment({ NODE_ENV: 'development' }) },
   );
   if (code !== 0) throw new Sentence(`${fault}:\n${lastLines(output, 30)}`);
 }

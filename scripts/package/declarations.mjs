@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 import { lastLines, Sentence } from '../house/sentence.mjs';
 import { tool } from '../house/tool.mjs';
-import { UI, UI_DIST } from './entries.mjs';
+import { packagedSource, UI, UI_DIST } from './entries.mjs';
 
 /** What a module that is a drawing's address exports. */
 const ADDRESS = 'declare const address: string;\nexport default address;\n';
@@ -19,7 +19,8 @@ export async function writeDeclarations() {
   const { code, output } = await tool('tsc', ['-p', join(UI, 'tsconfig.build.json')]);
   if (code !== 0) throw new Sentence(`The types could not be written:\n${lastLines(output, 30)}`);
 
-  for (const file of globSync('**/*.d.ts', { cwd: raw })) {
+  const files = readdirSync(raw, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((one) => one.endsWith('.d.ts'))) {
     const target = file.replace(/^ui\/src\//, '').replace(/^domain\/src\//, 'domain/');
     const domain = relative(dirname(target), 'domain/index.js');
     const text = readFileSync(join(raw, file), 'utf8')
@@ -27,10 +28,21 @@ export async function writeDeclarations() {
       .replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, "'$2.js'")
       .replaceAll(/(['"])(\.{1,2}\/[^'"]+\.svg)\?[^'"]*\1/g, "'$2.js'");
     write(target, text);
+    writeMap(join(raw, `${file}.map`), `${target}.map`);
     for (const [, drawing] of text.matchAll(/'(\.[^']+\.svg)\.js'/g))
       write(join(dirname(target), `${drawing}.d.ts`), ADDRESS);
   }
   rmSync(raw, { recursive: true });
+}
+
+/** Lead "go to definition" to the source. @param {string} from @param {string} target */
+function writeMap(from, target) {
+  /** @type {{ sources: string[] }} */
+  const map = JSON.parse(readFileSync(from, 'utf8'));
+  const sources = map.sources.map((source) =>
+    relative(join(UI_DIST, dirname(target)), packagedSource(resolve(dirname(from), source))),
+  );
+  write(target, JSON.stringify({ ...map, sources }));
 }
 
 function write(/** @type {string} */ file, /** @type {string} */ text) {

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 import { inRoot } from '../house/places.mjs';
 import { lastLines, Sentence } from '../house/sentence.mjs';
 import { outerPath, run } from '../house/tool.mjs';
-import { entries, UI, UI_DIST } from './entries.mjs';
+import { entries, ownSource, UI, UI_DIST } from './entries.mjs';
 
 /** Where the package is put together, and its tarball. */
 const FOLDER = inRoot('.cache/package');
@@ -22,6 +22,7 @@ export async function pack() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(STAGING, { recursive: true });
   cpSync(UI_DIST, join(STAGING, 'dist'), { recursive: true });
+  for (const source of mappedSources()) cpSync(ownSource(source), join(STAGING, relative(UI, source)));
   for (const document of ['README.md', 'CHANGELOG.md'])
     if (existsSync(join(UI, document))) cpSync(join(UI, document), join(STAGING, document));
   cpSync(inRoot('LICENSE'), join(STAGING, 'LICENSE'));
@@ -40,6 +41,20 @@ export async function pack() {
   return join(FOLDER, filename);
 }
 
+/** The files, as they lie in the package, that its source maps lead to. */
+function mappedSources() {
+  const maps = readdirSync(UI_DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.map'),
+  );
+  return new Set(
+    maps.flatMap((map) => {
+      /** @type {{ sources: string[] }} */
+      const { sources } = JSON.parse(readFileSync(join(UI_DIST, map), 'utf8'));
+      return sources.map((source) => resolve(UI_DIST, dirname(map), source));
+    }),
+  );
+}
+
 /** The package.json of what is packed. */
 function manifest() {
   /** @type {{ version: string, dependencies: Record<string, string> }} */
@@ -55,7 +70,7 @@ function manifest() {
     license: 'MIT',
     type: 'module',
     sideEffects: ['**/*.css'],
-    files: ['dist'],
+    files: ['dist', 'src'],
     exports: {
       ...Object.fromEntries(
         entries().map((name) => [
@@ -63,7 +78,8 @@ function manifest() {
           { types: `./dist/${name}/index.d.ts`, default: `./dist/${name}/index.js` },
         ]),
       ),
-      './styles.css': './dist/styles.css',
+      './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
+      './art/*.svg': './dist/illustration/art/*.svg',
       './fonts/*': './dist/fonts/*',
       './package.json': './package.json',
     },

@@ -5,18 +5,21 @@ import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { ClockProvider } from '@paydirt/ui/ticker';
 import { addMs, epochMs, formatMoney, parseMoney, type EpochMs } from '@paydirt/ui/values';
 import { useState } from 'react';
+import { EveryCard } from './every-card.tsx';
+import { EveryControl } from './every-control.tsx';
+import { EveryFrame } from './every-frame.tsx';
 
 const noon = epochMs(Date.UTC(2026, 10, 21, 12));
 const now = (): EpochMs => noon;
 const price = parseMoney('120', 'USDT');
 const endsAt = addMs(noon, 27 * 3_600_000);
 
-/** Offers a machine, as an app that knows the library by its package alone would. */
+/** Offers a machine, and shows all else there is, as an app that knows the library by its package alone would. */
 export function App() {
   const [tab, setTab] = useState<'machines' | 'goods'>('machines');
   return (
     <ClockProvider now={now}>
-      <main className="p-4">
+      <EveryFrame>
         <h1>On offer</h1>
         <SegmentedTabs
           id="offers"
@@ -49,7 +52,9 @@ export function App() {
             <p>Nothing on offer</p>
           )}
         </TabPanel>
-      </main>
+        <EveryCard />
+        <EveryControl />
+      </EveryFrame>
     </ClockProvider>
   );
 }

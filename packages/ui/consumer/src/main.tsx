@@ -1,6 +1,13 @@
 import '@paydirt/ui/styles.css';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root)
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

@@ -1,0 +1,54 @@
+import { parseAst } from 'vite';
+
+/** What React gives to components that are rendered on a server alone, and to both kinds. */
+const ON_SERVERS = new Set([
+  ...['Activity', 'Children', 'Fragment', 'Profiler', 'StrictMode', 'Suspense', 'ViewTransition'],
+  ...['cache', 'cloneElement', 'createElement', 'createRef', 'forwardRef', 'isValidElement', 'lazy', 'memo'],
+  ...['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'],
+]);
+/** Packages whose components keep state. */
+const STATEFUL = new Set(['react-dom', 'radix-ui']);
+
+/**
+ * Tell whether a module needs `'use client'`: it keeps state, looks at the document by effects, or gives an
+ * element a function. A framework with server components then runs it in the browser as well, and all others
+ * on the server alone.
+ *
+ * @param {string} code JavaScript, after JSX is compiled.
+ */
+export function needsClient(code) {
+  let needs = false;
+  walk(parseAst(code), (node) => {
+    if (node.type === 'ImportDeclaration') {
+      const from = String(node.source.value);
+      needs ||=
+        STATEFUL.has(from) ||
+        (from === 'react' &&
+          node.specifiers.some(({ imported }) => imported !== undefined && !ON_SERVERS.has(imported.name)));
+    } else if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+      const { name } = node.callee;
+      needs ||= /^use[A-Z]/.test(name) && !ON_SERVERS.has(name);
+      needs ||= /^_?jsxs?$/.test(name) && givesFunction(node.arguments[1]);
+    }
+  });
+  return needs;
+}
+
+/** Whether props hold a handler or a ref of the component's own. */
+function givesFunction(/** @type {any} */ props) {
+  return props?.type === 'ObjectExpression'
+    ? props.properties.some(
+        (/** @type {any} */ { key, value }) =>
+          key?.type === 'Identifier' &&
+          (key.name === 'ref' || /^on[A-Z]/.test(key.name) || /Function/.test(value.type)),
+      )
+    : false;
+}
+
+/** @param {any} node @param {(node: any) => void} visit */
+function walk(node, visit) {
+  if (typeof node?.type !== 'string') return;
+  visit(node);
+  for (const child of Object.values(node))
+    for (const one of Array.isArray(child) ? child : [child]) walk(one, visit);
+}

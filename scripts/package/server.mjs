@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { inRoot } from '../house/places.mjs';
+import { lastLines, Sentence } from '../house/sentence.mjs';
+import { run, toolEnvironment } from '../house/tool.mjs';
+import { entries, UI_DIST } from './entries.mjs';
+
+/**
+ * See that server components can import every entry, which they can where each module that keeps state begins
+ * with `'use client'`, and that no function or constant stands in such a module.
+ *
+ * @param {string} app A foreign app with the package installed.
+ */
+export async function checkServerComponents(app) {
+  const { code, output } = await run(
+    inRoot('node_modules/.bin/node'),
+    ['--conditions=react-server', 'server-components.mjs', ...entries()],
+    { cwd: app, env: toolEnvironment({ NODE_ENV: 'production' }) },
+  );
+  if (code !== 0 || output.trim() !== '')
+    throw new Sentence(`Server components cannot use the package:\n${lastLines(output, 30)}`);
+}
+
+/**
+ * Render the foreign app in plain Node, and put its markup where its built page takes it over.
+ *
+ * @param {string} app
+ */
+export async function renderOnServer(app) {
+  const { code, output } = await run(inRoot('node_modules/.bin/node'), ['prerender.mjs'], {
+    cwd: app,
+    env: toolEnvironment({ NODE_ENV: 'development' }),
+  });
+  if (code !== 0 || output.trim() !== '')
+    throw new Sentence(`The package cannot be rendered on a server:\n${lastLines(output, 30)}`);
+}
+
+/**
+ * Find components that the foreign app does not show: those would be rendered by no server.
+ *
+ * @param {string} app
+ * @returns {string[]} what is missing.
+ */
+export function componentsNotShown(app) {
+  const source = join(app, 'src');
+  const shown = readdirSync(source)
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+    .join('\n');
+  return entries().flatMap((name) =>
+    exportedFrom(readFileSync(join(UI_DIST, name, 'index.js'), 'utf8'))
+      .filter((exported) => /^[A-Z]\w*[a-z]/.test(exported) && !shown.includes(`<${exported}`))
+      .map((exported) => `${exported} of ${name} is not in packages/ui/consumer/src`),
+  );
+}
+
+/** @returns {string[]} */
+function exportedFrom(/** @type {string} */ code) {
+  return [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' ').at(-1) ?? ''),
+  );
+}
