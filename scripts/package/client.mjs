@@ -24,7 +24,9 @@ export function needsClient(code) {
       needs ||=
         STATEFUL.has(from) ||
         (from === 'react' &&
-          node.specifiers.some(({ imported }) => imported !== undefined && !ON_SERVERS.has(imported.name)));
+          node.specifiers.some(
+            (/** @type {any} */ { imported }) => imported !== undefined && !ON_SERVERS.has(imported.name),
+          ));
     } else if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
       const { name } = node.callee;
       needs ||= /^use[A-Z]/.test(name) && !ON_SERVERS.has(name);

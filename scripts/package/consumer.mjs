@@ -34,6 +34,7 @@ export async function checkConsumer(tarball) {
   const app = mkdtempSync(join(tmpdir(), 'paydirt-consumer-'));
   try {
     cpSync(join(UI, 'consumer'), app, { recursive: true });
+    cpSync(inRoot('scripts/package/in-app'), app, { recursive: true });
     for (const file of ['package.json', 'tsconfig.json', 'tsconfig.node.json'])
       renameSync(join(app, `consumer-${file}`), join(app, file));
     writeFileSync(join(app, 'src/every-entry.ts'), everyEntry());

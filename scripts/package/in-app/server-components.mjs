@@ -1,5 +1,6 @@
 // Imports every entry as a framework with server components does, and prints what a server cannot use, a line
-// each. Run by `node --conditions=react-server`, with the entries' names as arguments.
+// each. Copied into the foreign app and run there by `node --conditions=react-server`; its arguments are the
+// names of the entries.
 import { registerHooks } from 'node:module';
 
 const CLIENT = Symbol.for('react.client.reference');
@@ -8,7 +9,8 @@ const CLIENT = Symbol.for('react.client.reference');
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    const code = String(loaded.source ?? '');
+    const { source = '' } = loaded;
+    const code = typeof source === 'string' ? source : new TextDecoder().decode(source);
     if (!/^["']use client["']/.test(code)) return loaded;
     const exported = [...code.matchAll(/^export \{([^}]*)\};?$/gm)].flatMap(([, names = '']) =>
       names.split(','),
