@@ -12,7 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 const look = cva(
-  'inline-flex max-w-full items-center gap-1 rounded-control px-2 py-0.5 text-12 font-semibold',
+  'inline-flex max-w-full items-center gap-1 rounded-control px-2 py-0.5 text-12 font-semibold forced-colors:outline',
   {
     variants: {
       tone: {

@@ -94,7 +94,7 @@ export function ButtonLink({
 export function Ring() {
   return (
     <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
-      <span className="size-5 animate-spin rounded-full border-2 border-current border-e-transparent" />
+      <span className="size-5 animate-spin rounded-full border-2 border-current border-e-transparent forced-colors:border-e-[Canvas]" />
     </span>
   );
 }

@@ -15,8 +15,8 @@ const look = cva('rounded-card', {
   variants: {
     tone: {
       sheet: 'border border-line bg-sheet',
-      wash: 'bg-wash',
-      income: 'bg-verdigris-wash',
+      wash: 'bg-wash forced-colors:outline',
+      income: 'bg-verdigris-wash forced-colors:outline',
     } satisfies Record<CardTone, string>,
     flush: { true: 'overflow-hidden', false: 'p-4' },
   },

@@ -62,7 +62,7 @@ export function Checkbox({
             />
           </span>
         </span>
-        <span className="min-w-0">{label}</span>
+        <span className={cx('min-w-0', props.disabled && 'forced-colors:text-[GrayText]')}>{label}</span>
       </label>
       {error ? (
         <p id={`${inputId}-error`} className="flex gap-1.5 text-13 font-medium text-garnet">

@@ -86,7 +86,7 @@ export function Choice<Value extends string>({
               className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[length:--spacing(1.5)] checked:border-ink"
               onChange={() => onValueChange(option.value)}
             />
-            <span className="min-w-0">
+            <span className={cx('min-w-0', option.disabled && 'forced-colors:text-[GrayText]')}>
               <span className="block text-15 font-semibold">{option.label}</span>
               {option.text ? <span className="block text-13 text-ink-2">{option.text}</span> : null}
             </span>

@@ -23,7 +23,12 @@ export function TicketPaper({ discount, unit, over, blank = false, children }: T
   const Text = blank ? SkeletonText : 'span';
   const beside = discount.length <= LONGEST_BESIDE;
   return (
-    <div className={cx('relative flex flex-col', beside && '@min-[17rem]:flex-row')}>
+    <div
+      className={cx(
+        'relative flex flex-col rounded-card forced-colors:outline',
+        beside && '@min-[17rem]:flex-row',
+      )}
+    >
       <div
         className={cx(
           'relative flex shrink-0 flex-col justify-center rounded-t-card px-4 py-3',

@@ -80,7 +80,7 @@ function Swatch({ theme, role }: { theme: 'light' | 'dark'; role: string }) {
       <span
         data-theme={theme}
         data-role={role}
-        className="block rounded-control border border-line bg-paper p-2"
+        className="block rounded-control border border-line bg-paper p-2 forced-color-adjust-none"
       >
         <span
           className="block h-8 rounded-control border border-line"
@@ -127,7 +127,7 @@ function Contrasts({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <div
       data-theme={theme}
-      className="scroll-strip rounded-card border border-line bg-paper p-4 text-ink"
+      className="scroll-strip rounded-card border border-line bg-paper p-4 text-ink forced-color-adjust-none"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       role="region"

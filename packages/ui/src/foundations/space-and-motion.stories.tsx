@@ -41,7 +41,7 @@ export const Space: Story = {
             <span className="w-14 shrink-0">
               <span
                 data-steps={steps}
-                className="block h-4 bg-gold"
+                className="block h-4 bg-gold forced-colors:bg-[Highlight]"
                 style={{ inlineSize: `calc(var(--spacing) * ${steps})` }}
               />
             </span>
@@ -126,7 +126,7 @@ export const Motion: Story = {
                   </dt>
                   <dd className="flex rounded-control bg-wash p-1" style={{ containerType: 'inline-size' }}>
                     <span
-                      className="size-6 rounded-control bg-ink"
+                      className="size-6 rounded-control bg-ink forced-colors:bg-[Highlight]"
                       style={{
                         transform: moved ? 'translateX(calc(100cqw - 1.5rem))' : 'none',
                         transition: `transform var(${duration.name}) var(${easing.name})`,

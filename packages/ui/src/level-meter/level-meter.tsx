@@ -47,9 +47,9 @@ export function LevelMeter({ level, progress, label, note, className, ...props }
 function Marks({ value, needed }: { value: number; needed: number }) {
   if (needed > MOST_MARKS) {
     return (
-      <div className="h-2 overflow-hidden rounded-full bg-line">
+      <div className="h-2 overflow-hidden rounded-full bg-line forced-colors:outline">
         <div
-          className="h-full rounded-full bg-ink"
+          className="h-full rounded-full bg-ink forced-colors:bg-[Highlight]"
           style={{ inlineSize: `${Math.min(1, value / needed) * 100}%` }}
         />
       </div>
@@ -61,7 +61,10 @@ function Marks({ value, needed }: { value: number; needed: number }) {
         <div
           key={place}
           data-filled={place < value}
-          className="h-2 grow rounded-full border border-edge data-[filled=true]:border-transparent data-[filled=true]:bg-ink"
+          className={cx(
+            'h-2 grow rounded-full border',
+            place < value ? 'border-transparent bg-ink forced-colors:bg-[Highlight]' : 'border-edge',
+          )}
         />
       ))}
     </div>

@@ -20,7 +20,7 @@ export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   dismissLabel?: string | undefined;
 }
 
-const look = cva('flex items-start gap-3 rounded-card py-3 ps-4 text-15', {
+const look = cva('flex items-start gap-3 rounded-card py-3 ps-4 text-15 forced-colors:outline', {
   variants: {
     tone: {
       info: 'bg-lapis-wash',

@@ -103,9 +103,12 @@ function LeaseProgress({
   return (
     <div className="px-3 pb-3">
       <p className="tabular pb-1.5 text-13 text-ink-2">{label}</p>
-      <div className="h-1.5 overflow-hidden rounded-full bg-line" aria-hidden="true">
+      <div className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline" aria-hidden="true">
         <div
-          className={cx('h-full rounded-full', over ? 'bg-slate' : 'bg-verdigris')}
+          className={cx(
+            'h-full rounded-full forced-colors:bg-[Highlight]',
+            over ? 'bg-slate' : 'bg-verdigris',
+          )}
           style={{ inlineSize: `${share * 100}%` }}
         />
       </div>

@@ -140,9 +140,9 @@ function OfferBadge({ offer }: { offer: ProductCardOffer }) {
 function SoldShare({ permille, label }: { permille: number; label: string }) {
   return (
     <div className={look.sold}>
-      <div className={cx(look.soldTrack, 'bg-line')} aria-hidden="true">
+      <div className={cx(look.soldTrack, 'bg-line forced-colors:outline')} aria-hidden="true">
         <div
-          className="h-full rounded-full bg-ink-2"
+          className="h-full rounded-full bg-ink-2 forced-colors:bg-[Highlight]"
           style={{ inlineSize: `${Math.min(1000, Math.max(0, permille)) / 10}%` }}
         />
       </div>

@@ -24,7 +24,7 @@ export function ProgressBar({ active, label, className, ...props }: ProgressBarP
         className,
       )}
     >
-      <div className="h-full w-1/3 animate-run bg-gold motion-reduce:w-full" />
+      <div className="h-full w-1/3 animate-run bg-gold forced-colors:bg-[Highlight] motion-reduce:w-full" />
     </div>
   );
 }

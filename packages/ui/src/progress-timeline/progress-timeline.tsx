@@ -40,7 +40,10 @@ export function ProgressTimeline({ steps, stateLabels, className, ...props }: Pr
             {index < steps.length - 1 ? (
               <span
                 aria-hidden="true"
-                className={cx('my-1 w-0.5 grow', step.state === 'done' ? 'bg-verdigris' : 'bg-line')}
+                className={cx(
+                  'my-1 w-0.5 grow forced-colors:bg-[GrayText]',
+                  step.state === 'done' ? 'bg-verdigris' : 'bg-line',
+                )}
               />
             ) : null}
           </span>
@@ -78,7 +81,7 @@ const marks: Record<ProgressStep['state'], { look: string; content: ReactNode }>
   },
   current: {
     look: 'border-2 border-gold-ink text-gold-ink',
-    content: <span className="size-2 rounded-full bg-current" />,
+    content: <span className="size-2 rounded-full bg-current forced-colors:bg-[Highlight]" />,
   },
   upcoming: { look: 'border-2 border-edge', content: null },
   failed: { look: 'bg-garnet text-on-garnet', content: <Icon name="close" size={14} strokeWidth={2.5} /> },

@@ -15,7 +15,11 @@ export interface RiskNoticeProps extends ComponentProps<'aside'> {
 export function RiskNotice({ title, children, link, className, ...props }: RiskNoticeProps) {
   const id = useId();
   return (
-    <aside {...props} aria-labelledby={id} className={cx('flex gap-3 rounded-card bg-wash p-3.5', className)}>
+    <aside
+      {...props}
+      aria-labelledby={id}
+      className={cx('flex gap-3 rounded-card bg-wash p-3.5 forced-colors:outline', className)}
+    >
       <Icon name="info" size={20} className="mt-0.5 shrink-0 text-ink-2" />
       <div className="min-w-0 text-15 text-ink-2">
         <p>

@@ -24,7 +24,11 @@ export function SignInCalendarDay({ day, today, picked, onPick }: SignInCalendar
         onClick={onPick}
         className={cx(
           'tabular flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2 text-[min(0.9375rem,8.5cqi)] leading-none transition-colors',
-          today ? 'border-gold-ink font-bold' : picked ? 'border-edge' : 'border-transparent',
+          today
+            ? 'border-gold-ink font-bold'
+            : picked
+              ? 'border-edge'
+              : 'border-transparent forced-colors:border-[Canvas]',
           looks[day.state],
         )}
       >
@@ -47,8 +51,8 @@ const looks = {
 
 const marks = {
   done: <Icon name="check" size={12} strokeWidth={3} />,
-  missed: <span className="h-0.5 w-2 rounded-full bg-edge" />,
-  today: <span className="size-1.5 rounded-full bg-gold-ink" />,
+  missed: <span className="h-0.5 w-2 rounded-full bg-edge forced-colors:bg-[GrayText]" />,
+  today: <span className="size-1.5 rounded-full bg-gold-ink forced-colors:bg-[Highlight]" />,
   upcoming: null,
   before: null,
 } satisfies Record<SignInDayState, unknown>;
