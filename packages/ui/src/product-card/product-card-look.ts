@@ -1,11 +1,11 @@
 /** The boxes that a card and its skeleton share, so that nothing moves when the one takes the other's place. */
 export const look = {
-  card: 'relative overflow-hidden rounded-card border border-line bg-sheet contain-content',
+  card: 'relative flex flex-col overflow-hidden rounded-card border border-line bg-sheet contain-content',
   header: 'flex flex-wrap gap-3 p-3',
   picture: 'grid h-24 w-24 shrink-0 place-items-center rounded-control bg-wash',
   heading: 'flex min-w-0 grow basis-40 flex-col items-start justify-center gap-1',
   sold: 'flex flex-wrap items-center gap-x-3 gap-y-1 px-3 pt-3',
   soldTrack: 'h-1 grow basis-24 overflow-hidden rounded-full',
-  actions: 'flex flex-wrap gap-2 p-3 *:min-w-min',
+  actions: 'mt-auto flex flex-wrap gap-2 p-3 *:min-w-min',
   action: 'grow basis-28',
 };
