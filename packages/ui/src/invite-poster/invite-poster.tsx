@@ -91,12 +91,14 @@ export function InvitePoster({
           !drawn && 'animate-breathe',
         )}
       />
-      <p role="alert" className="text-15 font-medium text-garnet empty:sr-only">
+      <p role="alert" className="mx-auto w-full max-w-80 text-15 font-medium text-garnet empty:sr-only">
         {failed ? failedText : null}
       </p>
-      <Button icon="download" wide disabled={!drawn} busy={saving} onClick={() => void save()}>
-        {saveLabel}
-      </Button>
+      <div className="mx-auto w-full max-w-80">
+        <Button icon="download" wide disabled={!drawn} busy={saving} onClick={() => void save()}>
+          {saveLabel}
+        </Button>
+      </div>
     </div>
   );
 }

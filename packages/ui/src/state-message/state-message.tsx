@@ -93,7 +93,7 @@ function Message({
       ) : null}
       <div className="flex w-full max-w-80 flex-col gap-1.5">
         <Heading className="font-title text-20 font-bold text-balance">{title}</Heading>
-        {text ? <div className="text-15 text-pretty text-ink-2">{text}</div> : null}
+        {text ? <div className="text-15 text-balance text-ink-2">{text}</div> : null}
       </div>
       {children ? <div className="flex flex-wrap justify-center gap-2 empty:hidden">{children}</div> : null}
     </section>
