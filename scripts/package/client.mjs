@@ -20,7 +20,7 @@ export function needsClient(code) {
   let needs = false;
   walk(parseAst(code), (node) => {
     if (node.type === 'ImportDeclaration') {
-      const from = String(node.source.value);
+      const [from = ''] = String(node.source.value).split('/');
       needs ||=
         STATEFUL.has(from) ||
         (from === 'react' &&

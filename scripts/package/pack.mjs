@@ -67,7 +67,8 @@ function manifest() {
     name: '@paydirt/ui',
     version,
     description: 'React components of Paydirt: exact figures, ten scripts, two themes.',
-    license: 'MIT',
+    // The fonts are under a licence of their own.
+    license: 'MIT AND OFL-1.1',
     type: 'module',
     sideEffects: ['**/*.css'],
     files: ['dist', 'src'],

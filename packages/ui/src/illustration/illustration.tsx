@@ -18,9 +18,10 @@ type Means = 'use' | 'picture' | 'unknown';
 
 /** A drawing from the page's own origin can be referred to; whatever else it is, it is a picture. */
 function meansHere(src: string): Means {
+  if (!isDrawing(src)) return 'picture';
   const url = URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
   const isReferable = url?.origin === location.origin && /^https?:$/.test(url.protocol);
-  return isReferable && isDrawing(src) ? 'use' : 'picture';
+  return isReferable ? 'use' : 'picture';
 }
 
 /** The same on a server and while its markup is taken over: an absolute address may be of any origin. */
