@@ -156,6 +156,41 @@ export const LongContent: Story = {
   },
 };
 
+/** What takes the focus is never under the title or the footer, whichever way Tab comes. */
+export const FocusInSight: Story = {
+  args: inLanguage(({ t }) => ({
+    children: Array.from({ length: 24 }, (_, line) => (
+      <Button key={line} className="mb-2 flex">
+        {t('common.showMore')}
+      </Button>
+    )),
+    footer: (
+      <Button variant="primary" size="lg" wide>
+        {t('products.detail.deliverySave')}
+      </Button>
+    ),
+  })),
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const rows = screen.getAllByRole('button');
+    const save = rows.pop()!;
+    const close = screen.getByRole('button', { name: args.closeLabel });
+    async function goThrough(shift: boolean) {
+      for (let stop = 0; stop < rows.length; stop += 1) {
+        await userEvent.tab({ shift });
+        const focused = document.activeElement!;
+        if (focused === close || focused === save) continue;
+        const { top, bottom } = focused.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(close.getBoundingClientRect().bottom);
+        await expect(bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
+      }
+    }
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await goThrough(false);
+    await goThrough(true);
+  },
+};
+
 /** A little way is not enough, and it comes back. Pulled down far enough and let go, it closes. */
 export const Dragged: Story = {
   play: async ({ args }) => {

@@ -45,10 +45,11 @@ export function BottomSheet({
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Backdrop open={open} />
-        {/* The sheet itself scrolls, so that the keys that scroll reach it while it has the focus. */}
+        {/* The sheet itself scrolls, so that the keys that scroll reach it while it has the focus. What takes it
+            inside is brought out from under the title and the footer (WCAG 2.4.11). */}
         <Dialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-6 md:rounded-b-sheet"
+          className="pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto scroll-pt-20 scroll-pb-24 overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet"
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus();
             event.preventDefault();
@@ -62,7 +63,10 @@ export function BottomSheet({
             {...drag}
             className="sticky top-0 z-10 shrink-0 cursor-grab touch-none bg-sheet px-4 pt-2 active:cursor-grabbing"
           >
-            <div aria-hidden="true" className="mx-auto h-1 w-9 rounded-full bg-line" />
+            <div
+              aria-hidden="true"
+              className="mx-auto h-1 w-9 rounded-full bg-line forced-colors:bg-[GrayText]"
+            />
             <div className="flex items-start gap-2 py-2">
               <Dialog.Title className="min-w-0 flex-1 pt-1.5 font-title text-20 font-bold text-balance">
                 {title}
