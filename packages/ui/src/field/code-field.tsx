@@ -88,12 +88,15 @@ export function CodeField({
         <button
           type="button"
           aria-disabled={unavailable || undefined}
+          // A timer names nothing that it stands in, unless it is pointed at.
+          aria-labelledby={waiting ? `${wiring.id}-wait` : undefined}
           aria-busy={sending || undefined}
           className="target relative ms-auto max-w-full shrink-0 rounded-control -outline-offset-2 px-3.5 text-13 font-semibold text-gold-ink aria-disabled:cursor-default aria-disabled:font-medium aria-disabled:text-ink-2"
           onClick={send}
         >
           {waiting && resendAt !== undefined ? (
             <Countdown
+              id={`${wiring.id}-wait`}
               endsAt={resendAt}
               format={({ minutes, seconds }) => formatWait(minutes * 60 + seconds)}
             />
