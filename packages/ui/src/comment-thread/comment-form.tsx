@@ -41,9 +41,12 @@ export function CommentForm({
 }: CommentFormProps) {
   const id = useId();
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (value.trim() !== '' && !sending) onSend();
+    if (value.trim() === '' || sending) return;
+    onSend();
+    // The button cannot be pressed once the field is empty, and would drop the focus.
+    event.currentTarget.querySelector('textarea')?.focus();
   }
 
   return (

@@ -80,6 +80,7 @@ export const Replying: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: labels.stopReplying }));
     await expect(canvas.queryByText(labels.replyingTo('Lena'))).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: labels.replyTo('Mara') }));
     await expect(canvas.getByText(labels.replyingTo('Mara'))).toBeVisible();
   },
@@ -97,6 +98,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onSend).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 

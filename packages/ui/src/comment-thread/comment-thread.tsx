@@ -84,7 +84,11 @@ export function CommentThread({
         value={value}
         onValueChange={onValueChange}
         replyName={replyTo?.name}
-        onReplyEnd={() => onReplyToChange(null)}
+        onReplyEnd={() => {
+          onReplyToChange(null);
+          // The button that was pressed goes.
+          field.current?.focus();
+        }}
         onSend={onSend}
         sending={sending}
         error={error}
