@@ -80,7 +80,7 @@ export const NoneChosen: Story = {
 /** The button that takes it back is there as soon as one is chosen. */
 export const Chosen: Story = { tags: ['visual', 'forced-colours'], args: { value: 'a' } };
 
-/** Arrows move the choice; the button takes it back. */
+/** Arrows move the choice; the button takes it back and hands the focus to the coupons. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -94,6 +94,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
   },
 };
 

@@ -69,7 +69,11 @@ export function CouponChoice({
         variant="quiet"
         wide
         className={cx('mt-2', value === null && 'invisible')}
-        onClick={() => onValueChange(null)}
+        onClick={({ currentTarget }) => {
+          onValueChange(null);
+          // This button goes, and would take the focus with it.
+          currentTarget.parentElement?.querySelector('input')?.focus();
+        }}
       >
         {clearLabel}
       </Button>
