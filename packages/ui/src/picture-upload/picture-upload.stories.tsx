@@ -207,6 +207,7 @@ export const FailedThenRetried: Story = {
     failing.tasks[0]!.answer(false);
     await userEvent.click(await canvas.findByRole('button', { name: args.labels.retry('gold-pan.png') }));
     await waitFor(() => expect(failing.tasks).toHaveLength(2));
+    await expect(canvas.getByLabelText(args.labels.add)).toHaveFocus();
     failing.tasks[1]!.answer(true);
     await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') });
     await expect(args.onValueChange).toHaveBeenCalledWith([

@@ -94,7 +94,7 @@ export function PictureUpload({
     return () => scope.removeEventListener('paste', paste);
   }, [root, disabled]);
 
-  /** What had the focus goes: hand it on. */
+  /** What had the focus goes: hand it on, as after a retry. */
   function drop(picture: { readonly id: string }) {
     setLeft(0);
     remove(picture.id);
@@ -152,7 +152,10 @@ export function PictureUpload({
               key={task.id}
               task={task}
               labels={labels}
-              onRetry={() => retry(task.id)}
+              onRetry={() => {
+                retry(task.id);
+                input.current?.focus();
+              }}
               onDrop={() => drop(task)}
             />
           ))}
@@ -164,7 +167,7 @@ export function PictureUpload({
           'target relative flex flex-wrap items-center justify-center gap-2 text-center rounded-card border border-dashed px-4 py-3 text-15 font-semibold transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           over ? 'border-ink bg-wash' : error ? 'border-garnet' : 'border-edge',
-          full || disabled ? 'text-ink-2' : 'cursor-pointer hover:bg-wash',
+          full || disabled ? 'text-ink-2 forced-colors:text-[GrayText]' : 'cursor-pointer hover:bg-wash',
         )}
       >
         <Icon name="image" size={20} className="shrink-0" />
