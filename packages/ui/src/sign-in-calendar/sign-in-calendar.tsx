@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { SignInCalendarDay } from './sign-in-calendar-day.tsx';
@@ -70,15 +70,26 @@ export function SignInCalendar({
   const found = days.findIndex((day) => day.date === (picked ?? today));
   const place = found < 0 ? 0 : found;
   const day = days[place];
+  const grid = useRef<HTMLTableElement>(null);
+  const turnedAt = useRef<Element>(null);
+
+  // The days of another month are other buttons, and where months end the arrow goes.
+  useEffect(() => {
+    if (turnedAt.current?.isConnected !== false) return;
+    turnedAt.current = null;
+    if (document.activeElement === document.body)
+      grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
 
   function turn(step: SignInMonthStep | null) {
     if (!step) return;
+    turnedAt.current = document.activeElement;
     setPicked(undefined);
     step.onSelect();
   }
 
   /** Do what a key asks for; says whether it asked for anything. */
-  function press(key: string, grid: HTMLElement): boolean {
+  function press(key: string): boolean {
     if (key === 'PageUp' || key === 'PageDown') {
       turn(key === 'PageUp' ? previous : next);
       return true;
@@ -87,7 +98,7 @@ export function SignInCalendar({
     const date = target === null ? undefined : days[target]?.date;
     if (date === undefined) return false;
     setPicked(date);
-    grid.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
     return true;
   }
 
@@ -116,12 +127,13 @@ export function SignInCalendar({
         </div>
       </div>
       <table
+        ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices have it: a table whose cells are walked by keys
         role="grid"
         aria-labelledby={id}
         className="w-full table-fixed border-separate border-spacing-0.5"
         onKeyDown={(event) => {
-          if (press(event.key, event.currentTarget)) event.preventDefault();
+          if (press(event.key)) event.preventDefault();
         }}
       >
         <thead>
@@ -160,7 +172,8 @@ export function SignInCalendar({
           ))}
         </tbody>
       </table>
-      <p role="status" className="tabular min-h-[2lh] rounded-control bg-wash px-3 py-2 text-13">
+      {/* For who sees it; it is the name of the day as well. */}
+      <p aria-hidden="true" className="tabular min-h-[2lh] rounded-control bg-wash px-3 py-2 text-13">
         {day?.text}
       </p>
       <p className="tabular flex items-center gap-2 text-15 font-semibold">
