@@ -147,12 +147,14 @@ export const NoneExpired: Story = {
   },
 };
 
-/** A value that no tab has leaves the panel empty: no tab is chosen for the member. */
+/** A value that no tab has leaves the panel empty: no tab is chosen for the member, and keys reach them all the same. */
 export const UnknownTab: Story = {
   args: { value: 'lost' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
     await expect(canvas.queryByRole('article')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
   },
 };
 

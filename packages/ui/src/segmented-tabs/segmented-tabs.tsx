@@ -102,7 +102,7 @@ export function SegmentedTabs<Value extends string>({
       data-variant={variant}
       className={cx(strips({ variant }), className)}
     >
-      {items.map((item) => {
+      {items.map((item, place) => {
         const selected = item.value === value;
         return (
           <button
@@ -112,7 +112,8 @@ export function SegmentedTabs<Value extends string>({
             id={`${id}-tab-${item.value}`}
             aria-selected={selected}
             aria-controls={selected ? `${id}-panel` : undefined}
-            tabIndex={selected ? 0 : -1}
+            // Where none is chosen the first takes the focus, or no key would reach them.
+            tabIndex={place === Math.max(0, index) ? 0 : -1}
             className={tabs({ variant })}
             onClick={() => onValueChange(item.value)}
             onKeyDown={move}
