@@ -45,7 +45,7 @@ export const Several: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
-    const next = canvas.getByRole('button', { name: args.nextLabel });
+    const next = canvas.getByRole('button', { name: `${args.nextLabel}, ${args.countLabel(1, 3)}` });
     await expect(next).toHaveFocus();
     await expect(next.textContent).toBe(args.countLabel(1, 3));
     await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ export const NewerArrives: Story = {
   },
   play: async ({ args, canvas }) => {
     const [newest, , read] = args.notices;
-    const next = canvas.getByRole('button', { name: args.nextLabel });
+    const next = canvas.getByRole('button', { name: `${args.nextLabel}, ${args.countLabel(1, 2)}` });
     await userEvent.click(next);
     await userEvent.click(canvas.getByRole('button', { name: newest!.text }));
     await expect(canvas.getByRole('link').textContent).toBe(read!.text);

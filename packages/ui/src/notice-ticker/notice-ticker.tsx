@@ -37,6 +37,7 @@ export function NoticeTicker({
   const found = notices.findIndex(({ id }) => id === shownId);
   const place = Math.max(0, found);
   const notice = notices[place];
+  const count = countLabel(place + 1, notices.length);
   if (!notice) return null;
   return (
     <section
@@ -57,11 +58,12 @@ export function NoticeTicker({
       {notices.length > 1 ? (
         <button
           type="button"
-          aria-label={nextLabel}
+          // What is drawn is in the name, for who speaks it (WCAG 2.5.3).
+          aria-label={`${nextLabel}, ${count}`}
           onClick={() => setShownId(notices[(place + 1) % notices.length]?.id)}
           className="target -me-2 ms-auto flex shrink-0 items-center justify-center gap-0.5 rounded-card pe-2 ps-1 text-13 text-ink-2"
         >
-          <span className="tabular">{countLabel(place + 1, notices.length)}</span>
+          <span className="tabular">{count}</span>
           <Icon name="chevron-down" size={16} />
         </button>
       ) : null}
