@@ -45,11 +45,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dot shows its slide; the dot of the slide in view is marked. */
+/** A dot shows its slide; the dot of the slide in view is marked. The name is told once. */
 export const Several: Story = {
   tags: ['visual', 'reduced-motion'],
   play: async ({ args, canvas }) => {
-    const { slides, dotLabel } = args;
+    const { label, slides, dotLabel } = args;
+    await expect(canvas.getByRole('region', { name: label })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: label })).toBeNull();
     const last = slides[2]!;
     const dot = canvas.getByRole('button', { name: dotLabel(last, 3, 3) });
     await userEvent.click(dot);

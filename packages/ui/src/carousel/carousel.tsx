@@ -46,7 +46,6 @@ export function Carousel({ label, slides, dotLabel, className, ...props }: Carou
       <ul
         ref={track}
         onScroll={scrolled}
-        aria-label={label}
         className="scroll-strip flex snap-x snap-mandatory gap-3 rounded-card"
       >
         {slides.map((slide) => (
@@ -73,7 +72,9 @@ export function Carousel({ label, slides, dotLabel, className, ...props }: Carou
               <span
                 className={cx(
                   'h-2 rounded-full transition-[width]',
-                  place === shown ? 'w-5 bg-ink' : 'w-2 bg-edge',
+                  place === shown
+                    ? 'w-5 bg-ink forced-colors:bg-[Highlight]'
+                    : 'w-2 bg-edge forced-colors:bg-[GrayText]',
                 )}
               />
             </button>
