@@ -73,8 +73,11 @@ export function BarChartPlot({ labelledBy, bars, guide, place, onPlaceChange }: 
           <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
         </svg>
       </div>
-      <div aria-hidden="true" className="tabular pt-1 text-12 text-ink-2">
-        <div className={cx('flex flex-wrap gap-x-3', last + 1 === slots && 'justify-between')}>
+      <div className="tabular pt-1 text-12 text-ink-2">
+        <div
+          aria-hidden="true"
+          className={cx('flex flex-wrap gap-x-3', last + 1 === slots && 'justify-between')}
+        >
           <span>{bars[0]?.label}</span>
           <span>{last > 0 ? bars[last]?.label : null}</span>
         </div>

@@ -64,6 +64,8 @@ export const ThirtyDays: Story = {
     await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(2);
     await expect(canvas.getByRole('table', { name: args.label })).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    // What the dashed line stands for is in no other place.
+    await expect(canvas.getByText(args.guide!.label).closest('[aria-hidden]')).toBeNull();
   },
 };
 
