@@ -56,7 +56,13 @@ export function LanguageList<Value extends string>({
               {option.name}
             </span>
             {option.translatedName ? (
-              <span className="block text-13 font-normal text-ink-2">{option.translatedName}</span>
+              // The present language would be told twice.
+              <span
+                aria-hidden={option.translatedName.toLowerCase() === option.name.toLowerCase() || undefined}
+                className="block text-13 font-normal text-ink-2"
+              >
+                {option.translatedName}
+              </span>
             ) : null}
           </span>
           <span className="shrink-0 text-gold-ink opacity-0 peer-checked:opacity-100">
