@@ -43,7 +43,9 @@ export const Copying: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: args.copyLabel })).toHaveFocus();
+    const copy = canvas.getByRole('button', { name: args.copyLabel });
+    await expect(copy).toHaveFocus();
+    await expect(copy).toHaveAccessibleDescription(args.label);
     await userEvent.keyboard('{Enter}');
     await expect(write).toHaveBeenCalledWith(value);
     await expect(await canvas.findByText(args.copiedLabel)).toHaveAttribute('role', 'status');

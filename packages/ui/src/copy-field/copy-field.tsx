@@ -1,6 +1,6 @@
 import { shortenAddress } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { Icon } from '../icon/index.ts';
 import { copyText } from './copy-text.ts';
 
@@ -27,6 +27,7 @@ export function CopyField({
   className,
   ...props
 }: CopyFieldProps) {
+  const id = useId();
   const [outcome, setOutcome] = useState<{ value: string; copied: boolean } | null>(null);
   // Another value has not been copied.
   const shown = outcome?.value === value ? outcome : null;
@@ -34,7 +35,9 @@ export function CopyField({
 
   return (
     <div {...props} className={cx('flex flex-col gap-1', className)}>
-      <span className="text-13 text-ink-2">{label}</span>
+      <span id={id} className="text-13 text-ink-2">
+        {label}
+      </span>
       <div className="flex flex-wrap items-stretch rounded-control border border-line bg-wash">
         <span
           translate="no"
@@ -45,6 +48,8 @@ export function CopyField({
         </span>
         <button
           type="button"
+          // Of several on a screen each says what it copies.
+          aria-describedby={id}
           className="target ms-auto inline-flex shrink-0 items-center gap-1.5 rounded-control px-3.5 text-15 font-semibold text-gold-ink -outline-offset-2"
           onClick={() => void copyText(value).then((copied) => setOutcome({ value, copied }))}
         >
