@@ -106,6 +106,7 @@ export const Broken: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(labels.failed);
+    await expect(canvas.getByRole('button', { name: labels.retry })).toHaveFocus();
     // With large text its words may need more.
     await expect(alert.getBoundingClientRect().height).toBeGreaterThanOrEqual(Math.floor(before));
     await expect(alert.scrollHeight).toBe(alert.clientHeight);

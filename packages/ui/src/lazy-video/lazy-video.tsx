@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useCallback, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { leaveTurn, takeTurn } from './one-player.ts';
@@ -62,6 +63,14 @@ export function LazyVideo({
     };
   }, []);
 
+  /** The player goes, and hands the focus that it had to the retry. */
+  function fail(video: HTMLVideoElement) {
+    const box = video.parentElement;
+    const held = video === document.activeElement;
+    flushSync(() => setState('failed'));
+    if (held) box?.querySelector('button')?.focus({ preventScroll: true });
+  }
+
   return (
     <div
       {...props}
@@ -85,7 +94,7 @@ export function LazyVideo({
           className="absolute inset-0 size-full bg-ink object-contain"
           data-theme="light"
           onPlay={(event) => takeTurn(event.currentTarget)}
-          onError={() => setState('failed')}
+          onError={(event) => fail(event.currentTarget)}
         >
           {captions ? (
             <track
