@@ -208,7 +208,11 @@ function Picture({ src, alt, labels, transform, still }: PictureProps) {
         <Button
           icon="refresh"
           onPointerDown={(event) => event.stopPropagation()}
-          onClick={() => setState('loading')}
+          onClick={({ currentTarget }) => {
+            // Before the button goes: the keys of the viewer are heard there.
+            currentTarget.closest<HTMLElement>('[data-stage]')?.focus();
+            setState('loading');
+          }}
         >
           {labels.retry}
         </Button>
