@@ -7,7 +7,7 @@ const ON_SERVERS = new Set([
   ...['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'],
 ]);
 /** Packages whose components keep state. */
-const STATEFUL = new Set(['react-dom', 'radix-ui']);
+const STATEFUL = /^(react-dom|radix-ui)(\/|$)/;
 
 /**
  * Tell whether a module needs `'use client'`: it keeps state, looks at the document by effects, or gives an
@@ -20,9 +20,9 @@ export function needsClient(code) {
   let needs = false;
   walk(parseAst(code), (node) => {
     if (node.type === 'ImportDeclaration') {
-      const [from = ''] = String(node.source.value).split('/');
+      const from = String(node.source.value);
       needs ||=
-        STATEFUL.has(from) ||
+        STATEFUL.test(from) ||
         (from === 'react' &&
           node.specifiers.some(
             (/** @type {any} */ { imported }) => imported !== undefined && !ON_SERVERS.has(imported.name),
