@@ -96,6 +96,8 @@ export const Ready: Story = {
       await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') }),
     ).toBeVisible();
     await expect(args.onValueChange).toHaveBeenCalledOnce();
+    const { blob } = onValueChange.mock.lastCall![0][0]!;
+    await expect(canvas.getByRole('status').textContent).toBe(`gold-pan.png, ${args.labels.size(blob.size)}`);
   },
 };
 

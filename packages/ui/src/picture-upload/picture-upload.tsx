@@ -48,6 +48,7 @@ export function PictureUpload({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [left, setLeft] = useState(0);
+  const [done, setDone] = useState('');
   // Several become ready between two renders, each to be added to the one before.
   const ready = useRef(value);
   useEffect(() => {
@@ -60,6 +61,7 @@ export function PictureUpload({
     failedText: labels.failed,
     onReady(picture) {
       ready.current = [...ready.current, picture];
+      setDone(`${picture.name}, ${labels.size(picture.blob.size)}`);
       onValueChange(ready.current);
     },
   });
@@ -193,8 +195,9 @@ export function PictureUpload({
       <p id={`${id}h`} className="text-13 text-ink-2">
         {labels.limits}
       </p>
-      <p role="status" className="empty:sr-only">
-        {left > 0 ? <PictureWrong>{labels.tooMany(left)}</PictureWrong> : null}
+      {/* That one is ready is drawn as its size and a mark. */}
+      <p role="status" className={left > 0 ? undefined : 'sr-only'}>
+        {left > 0 ? <PictureWrong>{labels.tooMany(left)}</PictureWrong> : done}
       </p>
       {error ? (
         <p id={`${id}e`}>
