@@ -58,7 +58,7 @@ export function FieldFrame({
       </div>
       {children}
       {hint ? (
-        <div id={`${wiring.id}-hint`} className="text-13 text-ink-2">
+        <div id={`${wiring.id}-hint`} className="text-13 text-pretty text-ink-2">
           {hint}
         </div>
       ) : null}
