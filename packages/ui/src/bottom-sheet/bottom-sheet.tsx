@@ -49,7 +49,7 @@ export function BottomSheet({
             inside is brought out from under the title and the footer (WCAG 2.4.11). */}
         <Dialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto scroll-pt-20 scroll-pb-24 overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet"
+          className="pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto scroll-pt-20 scroll-pb-36 overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet"
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus();
             event.preventDefault();
