@@ -23,20 +23,27 @@ export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'a
 }
 
 const look = cva(
-  'target relative inline-grid shrink-0 place-items-center rounded-full border transition-colors active:translate-y-px disabled:text-ink-2 disabled:opacity-60',
+  'target relative inline-grid shrink-0 place-items-center rounded-full border transition-colors disabled:text-ink-2 disabled:opacity-60',
   {
     variants: {
       surface: {
         // On a clear header it stands over a picture, without being told.
         plain:
-          'border-transparent text-ink hover:bg-wash group-data-[state=clear]/header:bg-scrim group-data-[state=clear]/header:text-on-picture',
-        raised: 'border-line bg-sheet text-ink hover:border-edge',
+          'border-transparent text-ink group-data-[state=clear]/header:bg-scrim group-data-[state=clear]/header:text-on-picture',
+        raised: 'border-line bg-sheet text-ink',
         picture: 'border-transparent bg-scrim text-on-picture',
       } satisfies Record<IconButtonSurface, string>,
     },
     defaultVariants: { surface: 'plain' },
   },
 );
+
+/** What answers the pointer; nothing does that is disabled. */
+const answers = {
+  plain: 'hover:bg-wash active:translate-y-px',
+  raised: 'hover:border-edge active:translate-y-px',
+  picture: 'active:translate-y-px',
+} satisfies Record<IconButtonSurface, string>;
 
 /** Do something whose picture is known to everybody. Renders a `<button type="button">` named by `label`. */
 export function IconButton({
@@ -49,7 +56,12 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <button {...props} type={type} aria-label={label} className={cx(look({ surface }), className)}>
+    <button
+      {...props}
+      type={type}
+      aria-label={label}
+      className={cx(look({ surface }), !props.disabled && answers[surface ?? 'plain'], className)}
+    >
       <Icon name={icon} size={22} />
       <CountDot count={count} />
     </button>
@@ -59,7 +71,11 @@ export function IconButton({
 /** Go somewhere; an {@link IconButton} that is an `<a>`. */
 export function IconLink({ icon, label, surface, count, className, ...props }: IconLinkProps) {
   return (
-    <a {...props} aria-label={label} className={cx(look({ surface }), className)}>
+    <a
+      {...props}
+      aria-label={label}
+      className={cx(look({ surface }), answers[surface ?? 'plain'], className)}
+    >
       <Icon name={icon} size={22} />
       <CountDot count={count} />
     </a>

@@ -60,8 +60,10 @@ export function ListRow({
     </>
   );
   const box = 'flex min-h-14 w-full items-center gap-3 px-4 py-3 text-start text-ink no-underline';
-  const pressable =
-    'transition-colors outline-offset-[-3px] hover:bg-wash active:bg-wash disabled:text-ink-2';
+  const pressable = cx(
+    'transition-colors outline-offset-[-3px] disabled:text-ink-2',
+    !disabled && 'hover:bg-wash active:bg-wash',
+  );
   return (
     <li {...props} className={className}>
       {href === undefined ? (
