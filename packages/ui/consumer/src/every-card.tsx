@@ -1,4 +1,5 @@
 import { AmountText, breakable } from '@paydirt/ui/amount-text';
+import { AreaChart } from '@paydirt/ui/area-chart';
 import { AssetRow, AssetRowSkeleton } from '@paydirt/ui/asset-row';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Badge, StatusBadge } from '@paydirt/ui/badge';
@@ -47,6 +48,16 @@ export function EveryCard() {
     <>
       <AmountText amount={amount} size="lg" rolling />
       <p>{breakable('1,234,567.890000')}</p>
+      <AreaChart
+        label="Balance by day"
+        points={[{ label: 'Mon', text: '12.00', value: 0.5 }]}
+        labels={{
+          showTable: 'Table',
+          showChart: 'Chart',
+          empty: 'No day yet',
+          columns: { label: 'Day', text: 'Balance' },
+        }}
+      />
       <AssetRow symbol="USDT" name="Tether" amount="12.00" href="#/usdt" />
       <Avatar name="Ada Lovelace" />
       <Badge tone="info" icon="info">

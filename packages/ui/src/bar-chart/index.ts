@@ -1,1 +1,2 @@
-export { BarChart, type Bar, type BarChartLabels, type BarChartProps } from './bar-chart.tsx';
+export { BarChart, type BarChartProps } from './bar-chart.tsx';
+export { type ChartLabels as BarChartLabels, type ChartPoint as Bar } from './series-chart.tsx';

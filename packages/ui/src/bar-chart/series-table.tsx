@@ -1,14 +1,16 @@
 import { breakable } from '../amount-text/index.ts';
-import type { BarChartProps } from './bar-chart.tsx';
+import type { ChartLabels, ChartPoint } from './series-chart.tsx';
 
-interface BarChartTableProps extends Pick<BarChartProps, 'label' | 'bars'> {
-  columns: BarChartProps['labels']['columns'];
+interface SeriesTableProps {
+  label: string;
+  points: readonly ChartPoint[];
+  columns: ChartLabels['columns'];
   /** Else only screen readers find it. */
   shown: boolean;
 }
 
 /** The same figures as rows. */
-export function BarChartTable({ label, bars, columns, shown }: BarChartTableProps) {
+export function SeriesTable({ label, points, columns, shown }: SeriesTableProps) {
   return (
     // A table itself cannot be clipped to a point.
     <div className={shown ? undefined : 'sr-only'}>
@@ -25,15 +27,15 @@ export function BarChartTable({ label, bars, columns, shown }: BarChartTableProp
           </tr>
         </thead>
         <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.label} className="border-b border-line last:border-b-0">
+          {points.map((point) => (
+            <tr key={point.label} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-2 text-start font-normal text-ink-2">
-                {bar.label}
+                {point.label}
               </th>
               <td className="py-2 text-end font-medium">
-                {breakable(bar.text)}
-                {bar.note === undefined ? null : (
-                  <span className="block text-13 font-normal text-ink-2">{bar.note}</span>
+                {breakable(point.text)}
+                {point.note === undefined ? null : (
+                  <span className="block text-13 font-normal text-ink-2">{point.note}</span>
                 )}
               </td>
             </tr>

@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Bar, BarChartProps } from './bar-chart.tsx';
+import type { ChartMarks, ChartPoint, SeriesChartProps } from './series-chart.tsx';
 
-interface BarChartPlotProps extends Pick<BarChartProps, 'bars' | 'guide'> {
+interface SeriesPlotProps extends Pick<SeriesChartProps, 'guide'> {
+  points: readonly ChartPoint[];
+  marks: ChartMarks;
   labelledBy: string;
   place: number;
   onPlaceChange: (place: number) => void;
@@ -11,10 +13,17 @@ interface BarChartPlotProps extends Pick<BarChartProps, 'bars' | 'guide'> {
 // So that a first day is a bar and not a wall.
 const FEWEST_SLOTS = 10;
 
-/** The bars themselves, one slider over all of them. */
-export function BarChartPlot({ labelledBy, bars, guide, place, onPlaceChange }: BarChartPlotProps) {
-  const last = bars.length - 1;
-  const slots = Math.max(bars.length, FEWEST_SLOTS);
+/** The plot itself, one slider over all places. */
+export function SeriesPlot({
+  labelledBy,
+  points,
+  marks: Marks,
+  guide,
+  place,
+  onPlaceChange,
+}: SeriesPlotProps) {
+  const last = points.length - 1;
+  const slots = Math.max(points.length, FEWEST_SLOTS);
   const step = 100 / slots;
 
   function move(event: KeyboardEvent) {
@@ -37,9 +46,9 @@ export function BarChartPlot({ labelledBy, bars, guide, place, onPlaceChange }: 
         tabIndex={0}
         aria-labelledby={labelledBy}
         aria-valuemin={1}
-        aria-valuemax={bars.length}
+        aria-valuemax={points.length}
         aria-valuenow={place + 1}
-        aria-valuetext={spoken(bars[place])}
+        aria-valuetext={spoken(points[place])}
         onKeyDown={move}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -61,15 +70,7 @@ export function BarChartPlot({ labelledBy, bars, guide, place, onPlaceChange }: 
               className="stroke-edge"
             />
           ) : null}
-          {bars.map((bar, index) => (
-            <BarMark
-              key={bar.label}
-              value={bar.value}
-              start={index * step}
-              step={step}
-              chosen={index === place}
-            />
-          ))}
+          <Marks points={points} step={step} place={place} />
           <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
         </svg>
       </div>
@@ -78,8 +79,8 @@ export function BarChartPlot({ labelledBy, bars, guide, place, onPlaceChange }: 
           aria-hidden="true"
           className={cx('flex flex-wrap gap-x-3', last + 1 === slots && 'justify-between')}
         >
-          <span>{bars[0]?.label}</span>
-          <span>{last > 0 ? bars[last]?.label : null}</span>
+          <span>{points[0]?.label}</span>
+          <span>{last > 0 ? points[last]?.label : null}</span>
         </div>
         {guide ? (
           <div className="flex items-center gap-1.5">
@@ -92,49 +93,13 @@ export function BarChartPlot({ labelledBy, bars, guide, place, onPlaceChange }: 
   );
 }
 
-interface BarMarkProps {
-  value: number;
-  /** Percent of the width. */
-  start: number;
-  step: number;
-  chosen: boolean;
-}
-
-function BarMark({ value, start, step, chosen }: BarMarkProps) {
-  const height = Math.min(1, Math.max(0, value)) * 100;
-  return (
-    <>
-      {chosen ? (
-        <rect x={percent(start)} width={percent(step)} y="0" height="100%" rx="2" className="fill-line" />
-      ) : null}
-      {height === 0 ? (
-        <circle
-          cx={percent(start + step / 2)}
-          cy="calc(100% - 5px)"
-          r="2.5"
-          data-empty=""
-          className="fill-none stroke-garnet stroke-2"
-        />
-      ) : (
-        <rect
-          x={percent(start + step * 0.16)}
-          width={percent(step * 0.68)}
-          y={percent(100 - height)}
-          height={percent(height)}
-          rx="1.5"
-          className={chosen ? 'fill-ink' : 'fill-verdigris'}
-        />
-      )}
-    </>
-  );
-}
-
-function percent(value: number): string {
+/** A share of the plot, for SVG. */
+export function percent(value: number): string {
   return `${Math.round(value * 1000) / 1000}%`;
 }
 
-function spoken(bar: Bar | undefined): string {
-  return bar ? [bar.label, bar.text, bar.note].filter((part) => part !== undefined).join(', ') : '';
+function spoken(point: ChartPoint | undefined): string {
+  return point ? [point.label, point.text, point.note].filter((part) => part !== undefined).join(', ') : '';
 }
 
 function targetOf(key: string, place: number, last: number): number | null {

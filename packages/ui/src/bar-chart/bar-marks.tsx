@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import type { ChartMarks } from './series-chart.tsx';
+import { percent } from './series-plot.tsx';
+
+/** One bar for each point. */
+export function BarMarks({ points, step, place }: ComponentProps<ChartMarks>) {
+  return points.map(({ label, value }, index) => (
+    <BarMark key={label} value={value} start={index * step} step={step} chosen={index === place} />
+  ));
+}
+
+interface BarMarkProps {
+  value: number;
+  /** Percent of the width. */
+  start: number;
+  step: number;
+  chosen: boolean;
+}
+
+function BarMark({ value, start, step, chosen }: BarMarkProps) {
+  const height = Math.min(1, Math.max(0, value)) * 100;
+  return (
+    <>
+      {chosen ? (
+        <rect x={percent(start)} width={percent(step)} y="0" height="100%" rx="2" className="fill-line" />
+      ) : null}
+      {height === 0 ? (
+        <circle
+          cx={percent(start + step / 2)}
+          cy="calc(100% - 5px)"
+          r="2.5"
+          data-empty=""
+          className="fill-none stroke-garnet stroke-2"
+        />
+      ) : (
+        <rect
+          x={percent(start + step * 0.16)}
+          width={percent(step * 0.68)}
+          y={percent(100 - height)}
+          height={percent(height)}
+          rx="1.5"
+          className={chosen ? 'fill-ink' : 'fill-verdigris'}
+        />
+      )}
+    </>
+  );
+}
