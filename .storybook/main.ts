@@ -23,7 +23,10 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [tailwindcss()],
       // Known before the first story runs: a dependency found later reloads the page under a test.
-      optimizeDeps: { entries: stories.map(fromRoot), include: ['radix-ui', 'class-variance-authority'] },
+      optimizeDeps: {
+        entries: stories.map(fromRoot),
+        include: ['radix-ui/dialog', 'radix-ui/alert-dialog', 'class-variance-authority'],
+      },
     }),
 };
 

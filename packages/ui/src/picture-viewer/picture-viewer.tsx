@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Dialog } from 'radix-ui';
+import * as Dialog from 'radix-ui/dialog';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Backdrop } from '../backdrop/index.ts';
 import { Button } from '../button/index.ts';

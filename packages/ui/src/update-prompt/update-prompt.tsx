@@ -1,4 +1,4 @@
-import { AlertDialog } from 'radix-ui';
+import * as AlertDialog from 'radix-ui/alert-dialog';
 import { Backdrop } from '../backdrop/index.ts';
 import { Button } from '../button/index.ts';
 import { useOpenerFocus } from '../opener-focus/index.ts';
