@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { usePlatform } from './hooks.tsx';
 import { readJson, write } from './storage.ts';
@@ -26,15 +26,18 @@ export function useDraft<T extends DraftValues>(form: string, initial: T): Draft
     );
     return { ...initial, ...Object.fromEntries(known) };
   });
+  // Two fields may change at once, before there is another rendering.
+  const latest = useRef(values);
   return {
     values,
     change(next) {
-      const changed = { ...values, ...next };
-      write(perTab, place, JSON.stringify(changed));
-      setValues(changed);
+      latest.current = { ...latest.current, ...next };
+      write(perTab, place, JSON.stringify(latest.current));
+      setValues(latest.current);
     },
     clear() {
       perTab.removeItem(place);
+      latest.current = initial;
       setValues(initial);
     },
   };

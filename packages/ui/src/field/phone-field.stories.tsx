@@ -84,6 +84,27 @@ export const Typing: Story = {
   },
 };
 
+/** A number with its calling code, as it stands in a message, chooses its country and stays as it was pasted. */
+export const International: Story = {
+  play: async ({ args, canvas }) => {
+    const country = canvas.getByRole('combobox');
+    const number = canvas.getByRole('textbox');
+    await userEvent.click(number);
+    await userEvent.paste('+234 801 234 5678');
+    await expect(country).toHaveValue('NG');
+    await expect(args.onCountryChange).toHaveBeenCalledOnce();
+    await expect(args.onCountryChange).toHaveBeenCalledWith('NG');
+    await expect(number).toHaveValue('+234 801 234 5678');
+    await userEvent.clear(number);
+    await userEvent.type(number, '+90 5');
+    await expect(country).toHaveValue('TR');
+    // A code of no listed country changes nothing: the form says what is wrong with it.
+    await userEvent.clear(number);
+    await userEvent.type(number, '+999 1');
+    await expect(country).toHaveValue('TR');
+  },
+};
+
 export const Filled: Story = { tags: ['visual'], args: { value: '98765 43210' } };
 
 /** A calling code of three digits and the longest number there is. */

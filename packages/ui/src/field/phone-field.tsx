@@ -20,7 +20,7 @@ export interface PhoneFieldProps extends Omit<InputProps, 'inputMode'>, FieldFra
   onCountryChange: (code: string) => void;
   /** The name of the country select. */
   countryLabel: string;
-  /** The national number, as typed. */
+  /** The number as typed: national, or with a calling code, which then chooses its country. */
   value: string;
   onValueChange: (value: string) => void;
 }
@@ -86,10 +86,19 @@ export function PhoneField({
           style={{ ...props.style, flexBasis: `max(7rem, ${value.length + 3}ch)` }}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange(event.target.value);
+            const typed = event.target.value;
+            const named = countryOf(typed, countries);
+            if (named !== undefined && named.callingCode !== chosen?.callingCode) onCountryChange(named.code);
+            onValueChange(typed);
           }}
         />
       </FieldBox>
     </FieldFrame>
   );
+}
+
+/** The country that an international number names by its calling code; no such code begins with another. */
+function countryOf(typed: string, countries: readonly PhoneCountry[]): PhoneCountry | undefined {
+  const digits = typed.replaceAll(/[^+\d]/g, '');
+  return countries.find(({ callingCode }) => digits.startsWith(callingCode));
 }

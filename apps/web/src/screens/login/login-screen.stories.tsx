@@ -3,7 +3,7 @@ import { aUser } from '@paydirt/contract/fixtures/member';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
 import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
@@ -159,6 +159,28 @@ export const LogsIn: Story = {
       password: 'Paydirt2026',
     });
     await expect(platform.session.token()).toBe('token-1');
+  },
+};
+
+/** The number as `npm start` and messages write it, with its calling code, chooses its country. */
+export const InternationalNumber: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [answers(login, ({ phone }) => aUser({ phone }), 'token-1')],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { services } = appOf(context);
+    const country = await context.canvas.findByRole('combobox', { name: t('auth.country') });
+    await within(country).findByRole('option', { name: /234/ });
+    await typeAccount(context.canvasElement, '+2348012345678', 'Paydirt2026');
+    await waitFor(() =>
+      expect(services.asked().find(({ call }) => call === login)?.input).toMatchObject({
+        phone: '+2348012345678',
+      }),
+    );
   },
 };
 
