@@ -12,7 +12,14 @@ export interface Withdrawer extends TestMember {
   readonly bankId: string;
 }
 
-/** Give a member a fund password and destinations, past the services. */
+let accounts = 0;
+
+/**
+ * Give a member a fund password and destinations, past the services.
+ *
+ * @param to - where payouts go; the account's number continues the given one with a count, for an account is bound
+ *   once in a database
+ */
 export async function bind(
   { database, ports }: Services,
   member: TestMember,
@@ -20,6 +27,7 @@ export async function bind(
 ): Promise<Withdrawer> {
   const addressId = ports.newId('adr');
   const bankId = ports.newId('bnk');
+  accounts += 1;
   await database.query(`update member set fund_password_hash = $2 where id = $1`, [
     member.id,
     await ports.hashPassword(FUND_PASSWORD),
@@ -32,7 +40,7 @@ export async function bind(
   await database.query(
     `insert into bank_card (id, member_id, bank_id, payee_name, account, ifsc, created_at)
      values ($1, $2, 'nugget', 'Mara Okafor', $3, 'NUGT0TEST01', now())`,
-    [bankId, member.id, `${account}${bankId.replace(/\D/g, '')}`],
+    [bankId, member.id, `${account}${String(accounts).padStart(4, '0')}`],
   );
   return { ...member, addressId, bankId };
 }
