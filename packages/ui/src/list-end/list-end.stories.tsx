@@ -1,6 +1,8 @@
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { List, ListRow } from '../list-row/index.ts';
 import { ListEnd } from './index.ts';
 
 const meta = {
@@ -70,6 +72,76 @@ export const Loading: Story = {
   args: inLanguage(({ t }) => ({ ending: { kind: 'loading', label: t('common.loading') } })),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.ending.label);
+  },
+};
+
+/** Pages come when the play lets them in. */
+const pages = { letIn: (_rows: number, _complete: boolean) => {} };
+
+function Growing() {
+  const { t } = spoken();
+  const [rows, setRows] = useState(3);
+  const [kind, setKind] = useState<'more' | 'loading' | 'complete'>('more');
+  const label = { more: t('common.showMore'), loading: t('common.loading'), complete: t('common.listEnd') }[
+    kind
+  ];
+  return (
+    <section>
+      <List>
+        {Array.from({ length: rows }, (_, row) => (
+          <ListRow key={row} title={`SW-${row + 1}`} href={`#/${row + 1}`} />
+        ))}
+      </List>
+      <ListEnd
+        ending={{ kind, label }}
+        onEndReached={() => {
+          setKind('loading');
+          pages.letIn = (came, complete) => {
+            setRows(rows + came);
+            setKind(complete ? 'complete' : 'more');
+          };
+        }}
+      />
+    </section>
+  );
+}
+
+/** Who asks for more with the keyboard keeps the focus while it comes, and then stands on the first that came. */
+export const FocusGoesOn: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    const loading = () => canvas.findByRole('button', { name: t('common.loading') });
+    const button = await loading();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.focus();
+    pages.letIn(3, false);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'SW-4' })).toHaveFocus());
+
+    (await loading()).focus();
+    pages.letIn(2, true);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'SW-7' })).toHaveFocus());
+    await expect(canvasElement.querySelector('[data-ending="complete"]')).toBeVisible();
+  },
+};
+
+/** Nothing more came: the focus rests where that is said. Nobody is fetched from elsewhere. */
+export const FocusRests: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    const loading = () => canvas.findByRole('button', { name: t('common.loading') });
+    await loading();
+    const first = canvas.getByRole('link', { name: 'SW-1' });
+    first.focus();
+    pages.letIn(1, false);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'SW-4' })).toBeVisible());
+    await expect(first).toHaveFocus();
+
+    (await loading()).focus();
+    pages.letIn(0, true);
+    await waitFor(() => expect(canvasElement.querySelector('[data-ending="complete"]')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, type ComponentProps, type RefObject } from 'react';
 import { useMergedRef } from '../merged-ref/index.ts';
+import { useOnwardFocus } from './use-onward-focus.ts';
 
 /** What stands below the last of a list. */
 export type ListEnding =
@@ -23,7 +24,8 @@ export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * End a list that grows: ask for more when it comes into view, and say what becomes of it.
  *
- * Renders a `<div>` with a polite status; the button does by hand what scrolling does.
+ * Renders a `<div>` with a polite status; the button does by hand what scrolling does. While more comes it
+ * keeps the focus, which then goes on to the first that came.
  */
 export function ListEnd({
   ending,
@@ -37,6 +39,8 @@ export function ListEnd({
   const [mark, root] = useMergedRef<HTMLDivElement>(ref);
   const reached = useEffectEvent(onEndReached);
   const { kind } = ending;
+  const isLoading = kind === 'loading';
+  const heard = useOnwardFocus(mark, kind);
 
   useEffect(() => {
     if (kind !== 'more' || !mark.current) return undefined;
@@ -57,22 +61,33 @@ export function ListEnd({
       {...props}
       ref={root}
       data-ending={kind}
+      tabIndex={-1}
       // As high whatever it says, so that the last rows stay where they are.
       className={cx(
         'flex min-h-21 flex-col items-center justify-center px-4 py-5 text-center text-13 text-ink-2',
         className,
       )}
     >
-      <div role="status">{kind === 'more' ? null : ending.label}</div>
-      {kind === 'more' || kind === 'failed' ? (
+      {/* The button, which stays for the sake of the focus, has the same words to see. */}
+      <div role="status" className={isLoading ? 'sr-only' : undefined}>
+        {kind === 'more' ? null : ending.label}
+      </div>
+      {kind === 'complete' ? null : (
         <button
+          {...heard}
           type="button"
-          onClick={onEndReached}
-          className={cx('target px-4 font-semibold text-ink underline', kind === 'failed' && 'mt-2')}
+          aria-busy={isLoading || undefined}
+          aria-disabled={isLoading || undefined}
+          onClick={isLoading ? undefined : onEndReached}
+          className={cx(
+            'target px-4 aria-disabled:cursor-default',
+            !isLoading && 'font-semibold text-ink underline',
+            kind === 'failed' && 'mt-2',
+          )}
         >
-          {kind === 'more' ? ending.label : ending.retryLabel}
+          {kind === 'failed' ? ending.retryLabel : ending.label}
         </button>
-      ) : null}
+      )}
     </div>
   );
 }

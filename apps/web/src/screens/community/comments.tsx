@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import { CommentThread, type Comment as ThreadComment } from '@paydirt/ui/comment-thread';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
@@ -93,7 +94,8 @@ export function Comments({ postId }: { postId: string }) {
             text: textOf(comment.content),
             time: format.dateTime(timeOf(comment.createTime)),
           })),
-          pages.hasMore || pages.moreError !== undefined ? (
+          // Short ones need no word of their end; where there was a button, its focus needs a place to go.
+          pages.hasMore || pages.moreError !== undefined || items.length > CONSTANTS.COMMENT_PAGE_SIZE ? (
             <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
           ) : null,
         )
