@@ -86,6 +86,20 @@ export const CODE_RULES = [
         TEXT_PROPS.test(String(node.name.name)) &&
         isText(node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value)),
   },
+  {
+    name: 'a list without markers, which Safari tells as none: give it role="list"',
+    files: /^(apps\/web|packages\/ui)\/src\/.*\.tsx$/,
+    except: TEST,
+    broken: (node) =>
+      node.type === 'JSXOpeningElement' &&
+      /^[uo]l$/.test(node.name.name) &&
+      !node.attributes.some(
+        (/** @type {Node} */ { name, value }) =>
+          name?.name === 'role' ||
+          name?.name === 'aria-hidden' ||
+          (name?.name === 'className' && /\blist-(disc|decimal)\b/.test(String(value?.value))),
+      ),
+  },
 ];
 
 /**

@@ -56,7 +56,7 @@ function Values({ title, rows }: ValuesProps) {
   return (
     <div>
       <h3 className="text-15 font-semibold">{title}</h3>
-      <ul className="divide-y divide-line">
+      <ul role="list" className="divide-y divide-line">
         {rows.map(({ value, leadsTo }) => (
           <li key={value} className="flex items-center gap-2 py-1">
             <span className="min-w-0 flex-1">

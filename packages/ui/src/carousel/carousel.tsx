@@ -44,6 +44,7 @@ export function Carousel({ label, slides, dotLabel, className, ...props }: Carou
   return (
     <section {...props} aria-label={label} className={className}>
       <ul
+        role="list"
         ref={track}
         onScroll={scrolled}
         className="scroll-strip flex snap-x snap-mandatory gap-3 rounded-card"

@@ -64,7 +64,7 @@ export function CommentThread({
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <section {...props} aria-label={label} className={cx('flex flex-col', className)}>
-      <ul>
+      <ul role="list">
         {comments.map((comment) => (
           <CommentItem
             key={comment.id}

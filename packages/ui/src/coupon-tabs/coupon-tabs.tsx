@@ -59,7 +59,7 @@ export function CouponTabs<Value extends string>({
           <EmptyState {...tab.empty} />
         ) : (
           <>
-            <ul className="flex flex-col gap-3">
+            <ul role="list" className="flex flex-col gap-3">
               {tab.coupons.map((coupon) => (
                 <li key={coupon.id}>
                   <CouponTicket {...coupon} />

@@ -32,7 +32,7 @@ export function FormErrorSummary({ title, errors, ref, className, ...props }: Fo
       <Icon name="alert" size={20} className="mt-0.5 shrink-0 text-garnet" />
       <div className="min-w-0">
         <p className="text-15 font-semibold text-ink">{title}</p>
-        <ul className="mt-1 flex flex-col text-15">
+        <ul role="list" className="mt-1 flex flex-col text-15">
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               {/* A button, not `#id`: the hash is the route. */}

@@ -37,13 +37,14 @@ export function TableOfContents({
   if (parts === 'unread') return <p className="text-13 text-ink-2">{otherwise}</p>;
   return (
     <ul
+      role="list"
       className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-8"
       aria-busy={parts === undefined}
     >
       {parts?.map(({ name, pages }) => (
         <li key={name}>
           <h3 className="border-b border-line pb-2 text-13 font-semibold text-ink-2">{name}</h3>
-          <ul className="pt-1">
+          <ul role="list" className="pt-1">
             {pages.map((page) => (
               <li key={page.id}>
                 <TextLink

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/index.ts';
 
 /** Lay rows beneath each other with hairlines between. Renders a `<ul>`. */
 export function List({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul {...props} className={cx('divide-y divide-line', className)} />;
+  return <ul role="list" {...props} className={cx('divide-y divide-line', className)} />;
 }
 
 export interface ListRowProps extends Omit<

@@ -128,7 +128,7 @@ export function PictureUpload({
     >
       <legend className="mb-1.5 text-13 font-semibold">{legend}</legend>
       {value.length + tasks.length === 0 ? null : (
-        <ul className="flex flex-col gap-2">
+        <ul role="list" className="flex flex-col gap-2">
           {value.map((picture) => (
             <PictureUploadRow
               key={picture.id}

@@ -22,7 +22,7 @@ export interface ProgressTimelineProps extends Omit<ComponentProps<'ol'>, 'child
 /** Show how far something has come, what is next and by when. Renders an `<ol>`; the current step has `aria-current`. */
 export function ProgressTimeline({ steps, stateLabels, className, ...props }: ProgressTimelineProps) {
   return (
-    <ol {...props} className={cx('flex flex-col', className)}>
+    <ol role="list" {...props} className={cx('flex flex-col', className)}>
       {steps.map((step, index) => (
         <li
           key={step.label}

@@ -88,7 +88,7 @@ export function ProofPath({
           <span className="min-w-0 grow">{stepsLabel}</span>
           <Icon name="chevron-down" size={18} className="shrink-0 text-ink-2 group-open:rotate-180" />
         </summary>
-        <ol className="border-t border-line">
+        <ol role="list" className="border-t border-line">
           {[leaf, ...steps, root].map((node, place) => (
             // A step has no identity but its place, and a proof does not change.
             <li

@@ -44,7 +44,7 @@ export function TabBar({ label, items, brand, className, ...props }: TabBarProps
       {/* As high as the bar, and nothing as a rail, which covers nothing. */}
       <div ref={extent} aria-hidden="true" className="pointer-events-none absolute inset-0 md:hidden" />
       {brand ? <div className="hidden px-3 md:block">{brand}</div> : null}
-      <ul className="mx-auto flex max-w-phone md:mx-0 md:flex-col md:gap-1">
+      <ul role="list" className="mx-auto flex max-w-phone md:mx-0 md:flex-col md:gap-1">
         {items.map((item) => (
           <li key={item.href} className="min-w-0 flex-auto max-md:@max-[17.5rem]:flex-1">
             <Tab {...item} />

@@ -55,7 +55,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
       data-keeps-sheet=""
       className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3"
     >
-      <ol className="flex flex-col gap-2">
+      <ol role="list" className="flex flex-col gap-2">
         {toasts.map((toast) => (
           <ToastItem
             key={toast.id}

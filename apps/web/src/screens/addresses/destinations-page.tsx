@@ -48,7 +48,7 @@ export function DestinationsPage<Item>(props: DestinationsPageProps<Item>) {
           }
         >
           {(items) => (
-            <ul aria-label={props.listLabel} className="flex flex-col gap-3">
+            <ul role="list" aria-label={props.listLabel} className="flex flex-col gap-3">
               {items.map((item) => (
                 <li key={props.keyOf(item)}>{props.children(item)}</li>
               ))}

@@ -25,7 +25,7 @@ export function TestValues({ hint, values }: TestValuesProps) {
         {t('destinations.testValues')}
       </p>
       <p className="text-13 text-pretty text-ink-2">{hint}</p>
-      <ul className="flex flex-wrap gap-2">
+      <ul role="list" className="flex flex-wrap gap-2">
         {values.map(({ value, text, onUse }) => (
           <li key={value} className="min-w-0 max-w-full">
             <button

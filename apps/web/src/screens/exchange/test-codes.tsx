@@ -11,7 +11,7 @@ export function TestCodes({ onChoose }: { onChoose: (code: string) => void }) {
   return (
     <section className="flex flex-col gap-2 rounded-card bg-wash p-4">
       <SectionHeading title={t('exchange.testCodes')} />
-      <ul className="flex flex-wrap gap-2">
+      <ul role="list" className="flex flex-wrap gap-2">
         {TEST_REDEMPTION_CODES.map(({ code, state, currency, limit }) => (
           <li key={code} className="max-w-full">
             <Button onClick={() => onChoose(code)}>

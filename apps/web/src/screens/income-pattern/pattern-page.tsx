@@ -74,7 +74,7 @@ function Steps() {
     t('products.pattern.stepSource'),
   ];
   return (
-    <ol className="flex flex-col">
+    <ol role="list" className="flex flex-col">
       {steps.map((step, index) => (
         <li key={step} className="flex gap-3 border-b border-line py-3 last:border-b-0">
           <span

@@ -44,7 +44,7 @@ export function NoticesScreen() {
     <Screen>
       <Viewed view={view} skeleton={loading} empty={empty}>
         {(notices) => (
-          <ul className="flex flex-col gap-3 px-4 pt-1">
+          <ul role="list" className="flex flex-col gap-3 px-4 pt-1">
             {notices.map((notice) => (
               <NoticeItem key={notice.id} notice={notice} named={notice.id === id} />
             ))}

@@ -13,7 +13,7 @@ const FEWEST_DOTS = 1190;
 export function PdfPages({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
   const t = useT();
   return (
-    <ol aria-label={t('documents.pages')} className="flex flex-col gap-3">
+    <ol role="list" aria-label={t('documents.pages')} className="flex flex-col gap-3">
       {Array.from({ length: pdf.pages }, (_, index) => (
         <li key={index}>
           <PdfPage

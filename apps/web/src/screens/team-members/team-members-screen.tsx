@@ -75,7 +75,7 @@ function Floor({ floor }: { floor: 1 | 2 }) {
       {({ items, total }) => (
         <>
           <p className="px-4 pt-2 pb-1 text-13 font-semibold">{t('team.count', { count: total })}</p>
-          <ul aria-label={t('team.members')}>
+          <ul role="list" aria-label={t('team.members')}>
             {items.map((invitee) => (
               <li key={invitee.id}>
                 <InviteeRow

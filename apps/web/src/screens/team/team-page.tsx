@@ -71,7 +71,7 @@ function RewardRule({ share }: { share: Share }) {
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('team.rewardTitle')} />
-      <ul className="flex flex-col">
+      <ul role="list" className="flex flex-col">
         {rules.map(([icon, text]) => (
           <li key={text} className="flex gap-3 border-b border-line py-2.5 last:border-b-0">
             <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-ink-2" />
