@@ -107,6 +107,19 @@ export const Busy: Story = {
   },
 };
 
+/** It failed after it was confirmed: said aloud, and the question stays, to be tried again. */
+export const Failed: Story = {
+  tags: ['visual'],
+  args: inLanguage(({ t }) => ({ error: t('error.unavailable') })),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: args.title });
+    await expect(screen.getByRole('alert')).toHaveTextContent(args.error!);
+    await expect(dialog).toContainElement(screen.getByRole('alert'));
+    await userEvent.click(screen.getByRole('button', { name: args.confirmLabel }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** Words that leave no room for each other stand beneath each other, at one width. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },

@@ -1,10 +1,11 @@
+import { cx } from 'class-variance-authority';
 import * as AlertDialog from 'radix-ui/alert-dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Backdrop } from '../backdrop/index.ts';
 import { Button } from '../button/index.ts';
 import { useOpenerFocus } from '../opener-focus/index.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   /** Asked for by Cancel and by Escape; a tap beside the dialog does not answer it. */
   onOpenChange: (open: boolean) => void;
@@ -17,8 +18,10 @@ export interface ConfirmDialogProps {
   /** A verb with its object, never "OK". */
   confirmLabel: string;
   cancelLabel: string;
-  /** The dialog stays open until `open` changes, so that a failure can be shown in it. */
+  /** The dialog stays open until `open` changes: meanwhile it is `busy`, and says an `error`. */
   onConfirm: () => void;
+  /** What went wrong after it was confirmed, and what to do; the question stays, to be tried again. */
+  error?: string | undefined;
   /** @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
   /** The answer is under way: neither button takes a tap. @default false */
@@ -38,8 +41,11 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   onConfirm,
+  error,
   tone = 'primary',
   busy = false,
+  className,
+  ...props
 }: ConfirmDialogProps) {
   const opener = useOpenerFocus();
   return (
@@ -47,14 +53,22 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <Backdrop open={open} />
         <AlertDialog.Content
+          {...props}
           {...opener}
-          className="pointer-events-auto fixed inset-x-3 bottom-[calc(--spacing(3)+env(safe-area-inset-bottom))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet p-5 text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:inset-y-0 md:my-auto md:h-fit"
+          className={cx(
+            'pointer-events-auto fixed inset-x-3 bottom-[calc(--spacing(3)+env(safe-area-inset-bottom))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet p-5 text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:inset-y-0 md:my-auto md:h-fit',
+            className,
+          )}
         >
           <AlertDialog.Title className="font-title text-20 font-bold text-balance">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1.5 text-15 text-pretty text-ink-2">
             {text}
           </AlertDialog.Description>
           {children ? <div className="mt-4">{children}</div> : null}
+          {/* In the document before its text, so that it is heard. */}
+          <p role="alert" className="mt-3 text-13 font-medium text-garnet empty:sr-only">
+            {error}
+          </p>
           {/* Side by side at one width, or beneath each other where a word does not fit that or the text is large. */}
           <div className="@container mt-5 flex flex-wrap gap-2 *:min-w-min *:flex-[1_1_calc(50%-var(--spacing))] @max-[15rem]:*:min-w-0 @max-[15rem]:*:basis-full">
             <AlertDialog.Cancel asChild>

@@ -1,7 +1,7 @@
-import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
+import { inLanguage, moment, plainSpaces, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { BottomSheet } from '../bottom-sheet/index.ts';
 import { ToastRegion } from './index.ts';
 
@@ -115,21 +115,63 @@ export const PutAway: Story = {
   },
 };
 
-/** Its clock waits while it is looked at closely, and when its time is up, it goes. */
+/** Three at a time; the next comes when one has gone, and its time begins then. */
+export const Many: Story = {
+  args: inLanguage(({ t, format }) => ({
+    toasts: ['first', 'second', 'third', 'fourth'].map((id, place) => ({
+      id,
+      tone: 'info' as const,
+      text: t('common.staleAsOf', { time: format.time(moment(`2026-11-21T1${place}:05:00Z`)) }),
+      durationMs: stays,
+    })),
+  })),
+  play: async ({ args, canvas }) => {
+    const texts = () => canvas.getAllByRole('listitem').map((toast) => toast.textContent);
+    const all = args.toasts.map(({ text }) => plainSpaces(text));
+    await expect(texts().map(plainSpaces)).toEqual(all.slice(0, 3));
+    await userEvent.click(canvas.getAllByRole('button', { name: args.dismissLabel })[0]!);
+    await expect(texts().map(plainSpaces)).toEqual(all.slice(1));
+  },
+};
+
+/** Its clock waits while one of them is looked at closely, and when its time is up, it goes. */
 export const Elapsing: Story = {
   args: inLanguage((language) => ({ toasts: [received(language), stale(language)] })),
   play: async ({ args, canvas }) => {
     const [toast] = canvas.getAllByRole('listitem');
-    const clock = toast
-      ?.getAnimations({ subtree: true })
-      .find((one) => one instanceof CSSAnimation && one.animationName === 'elapse');
+    const clocks = canvas.getAllByRole('listitem').map(clockOf);
     await userEvent.tab();
-    await waitFor(() => expect(clock?.playState).toBe('paused'));
+    await waitFor(() => expect(clocks.map((clock) => clock.playState)).toEqual(['paused', 'paused']));
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await fireEvent.animationEnd(toast?.lastElementChild as Element);
     await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
   },
 };
+
+/** Time goes on for a page that is hidden; for a toast it does not: it is still there for who comes back. */
+export const WhileHidden: Story = {
+  play: async ({ args, canvas }) => {
+    const [toast] = canvas.getAllByRole('listitem');
+    const clock = clockOf(toast!);
+    clock.currentTime = 1_000_000;
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await fireEvent(document, new Event('visibilitychange'));
+    clock.currentTime = stays - 1;
+    await fireEvent.animationEnd(toast!.lastElementChild!);
+    hidden.mockReturnValue(false);
+    await fireEvent(document, new Event('visibilitychange'));
+    await expect(clock.currentTime).toBeLessThan(stays / 2);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    hidden.mockRestore();
+  },
+};
+
+function clockOf(toast: HTMLElement): CSSAnimation {
+  const animations = toast.getAnimations({ subtree: true });
+  return animations.find(
+    (one): one is CSSAnimation => 'animationName' in one && one.animationName === 'elapse',
+  )!;
+}
 
 /**
  * It stands over an open sheet, which stays open under it. F6 goes from the sheet to the toast, F6 or Escape back,

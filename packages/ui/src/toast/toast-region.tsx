@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { useMergedRef } from '../merged-ref/index.ts';
+import { useKeptTime } from './use-kept-time.ts';
 import { useWayIn } from './use-way-in.ts';
 
 /** What a toast tells of. */
@@ -14,19 +16,23 @@ export interface Toast {
   readonly text: string;
   /** The next step; the toast goes once it is taken. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** How long it stands, in milliseconds of being looked at; it waits while hovered or focused. Default 5000. */
+  /** How long it stands, in milliseconds of being looked at: see the SPEC. Default 5000. */
   readonly durationMs?: number | undefined;
 }
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the region. */
   label: string;
   /** Names the button that puts a toast away. */
   dismissLabel: string;
+  /** Oldest first. Three stand at a time; the others wait for their turn. */
   toasts: readonly Toast[];
   /** Drop a toast from `toasts`: its time is up, or the member put it away. */
   onDismiss: (id: string) => void;
 }
+
+/** More would cover the page that they tell of. */
+const MOST_AT_ONCE = 3;
 
 const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Record<ToastTone, IconName>;
 
@@ -35,28 +41,42 @@ const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Rec
  * mount it once, with the app. F6 goes to the first toast and back, also out of a dialog that holds the focus.
  * Nothing is only in a toast: what needs doing stands on its screen as well.
  */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
-  const region = useRef<HTMLDivElement>(null);
+export function ToastRegion({
+  label,
+  dismissLabel,
+  toasts,
+  onDismiss,
+  ref,
+  className,
+  ...props
+}: ToastRegionProps) {
+  const [region, root] = useMergedRef<HTMLDivElement>(ref);
   const goBack = useWayIn(region);
+  useKeptTime(region);
 
   // Shown once and for good: a live region that appears together with its text is often not heard.
   useEffect(() => {
     if (!region.current?.matches(':popover-open')) region.current?.showPopover();
-  }, []);
+  }, [region]);
 
   return (
     <div
-      ref={region}
+      {...props}
+      ref={root}
       popover="manual"
       role="region"
       aria-label={label}
       aria-live="polite"
       aria-keyshortcuts="F6"
       data-keeps-sheet=""
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3"
+      className={cx(
+        'pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3',
+        className,
+      )}
     >
-      <ol role="list" className="flex flex-col gap-2">
-        {toasts.map((toast) => (
+      {/* All of them wait while one is looked at: none moves under the pointer. */}
+      <ol role="list" className="group flex flex-col gap-2">
+        {toasts.slice(0, MOST_AT_ONCE).map((toast) => (
           <ToastItem
             key={toast.id}
             {...toast}
@@ -83,7 +103,7 @@ function ToastItem({
   return (
     <li
       data-tone={tone}
-      className="group @container pointer-events-auto relative flex animate-rise-in items-start gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-15 text-paper shadow-float"
+      className="@container pointer-events-auto relative flex animate-rise-in items-start gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-15 text-paper shadow-float"
     >
       {/* Where text is largest its room is worth more than the picture of what it says. */}
       <Icon name={icons[tone]} size={20} className="my-3 h-lh shrink-0 @max-[15rem]:hidden" />
@@ -119,7 +139,10 @@ function ToastItem({
           'absolute inset-x-0 bottom-0 h-0.5 origin-left animate-elapse bg-paper/40 forced-colors:bg-[Highlight]',
           'group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:opacity-0',
         )}
-        onAnimationEnd={onDismiss}
+        onAnimationEnd={() => {
+          // A browser that counts on for a hidden page has told nobody.
+          if (!document.hidden) onDismiss();
+        }}
       />
     </li>
   );

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Let the animations inside an element wait while the page is hidden: time goes on for them there, and whoever
+ * comes back would find that what they told is over.
+ */
+export function useKeptTime(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const kept = new Map<Animation, Animation['currentTime']>();
+    function keep() {
+      if (!document.hidden) {
+        // Sought, not paused and played: that would end what CSS says about pausing.
+        for (const [animation, at] of kept) animation.currentTime = at;
+        kept.clear();
+        return;
+      }
+      for (const animation of element.current?.getAnimations({ subtree: true }) ?? [])
+        kept.set(animation, animation.currentTime);
+    }
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, [element]);
+}
