@@ -1,6 +1,2 @@
-export {
-  PictureViewer,
-  type PictureViewerLabels,
-  type PictureViewerProps,
-  type ViewedPicture,
-} from './picture-viewer.tsx';
+export type { PictureViewerLabels, ViewedPicture } from './picture-viewer-labels.ts';
+export { PictureViewer, type PictureViewerProps } from './picture-viewer.tsx';

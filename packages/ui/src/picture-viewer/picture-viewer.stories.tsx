@@ -140,6 +140,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('0{PageUp}');
     await expect(scale()).toBe(1);
     await expect(screen.getByRole('status')).toHaveTextContent(labels.place(2, 3));
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(1, 3));
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(3, 3));
   },
 };
 
@@ -192,6 +196,49 @@ export const Swiped: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
     await swipe(5, 160);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The picture follows the finger, gives way a little where there is none to turn to, and goes back. */
+export const Pulled: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const at = () => screen.getByRole('img').style.transform;
+    const rest = at();
+    await fireEvent.pointerDown(frame(), finger(1, 180, 300));
+    await fireEvent.pointerMove(frame(), finger(1, 140, 304));
+    await expect(at()).toBe(rest.replace('0px', '-40px'));
+    await fireEvent.pointerMove(frame(), finger(1, 220, 304));
+    await expect(at()).toBe(rest.replace('0px', '10px'));
+    await fireEvent.pointerMove(frame(), finger(1, 184, 360));
+    await expect(at()).toBe(rest.replace('0px, 0px', '0px, 60px'));
+    await fireEvent.pointerUp(frame(), finger(1, 184, 340));
+    await expect(at()).toBe(rest);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+  },
+};
+
+const fetched: HTMLImageElement[] = [];
+
+/** Once a picture is there its neighbours are fetched, and no others. */
+export const NeighboursFetched: Story = {
+  beforeEach() {
+    const { Image: Native } = window;
+    fetched.length = 0;
+    window.Image = class extends Native {
+      constructor() {
+        super();
+        fetched.push(this);
+      }
+    };
+    return () => {
+      window.Image = Native;
+    };
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(fetched.map(({ src }) => src)).toEqual([evening.src]));
   },
 };
 

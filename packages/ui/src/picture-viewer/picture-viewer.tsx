@@ -1,38 +1,15 @@
 import { cx } from 'class-variance-authority';
 import * as Dialog from 'radix-ui/dialog';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Backdrop } from '../backdrop/index.ts';
-import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useOpenerFocus } from '../opener-focus/index.ts';
+import type { PictureViewerLabels, ViewedPicture } from './picture-viewer-labels.ts';
+import { PictureViewerPicture } from './picture-viewer-picture.tsx';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { FITTED, MOST_SCALE, clamped, scaledAt } from './zoom.ts';
 
-/** One picture. */
-export interface ViewedPicture {
-  readonly src: string;
-  /** What it shows. */
-  readonly alt: string;
-}
-
-/** The words of the viewer. */
-export interface PictureViewerLabels {
-  /** Names the viewer ("Pictures of the post by Mara"). */
-  title: string;
-  close: string;
-  previous: string;
-  next: string;
-  zoomIn: string;
-  zoomOut: string;
-  /** "Picture 2 of 5". */
-  place: (number: number, count: number) => string;
-  /** How large it is drawn, said when it changes: "250 %". */
-  scale: (percent: number) => string;
-  failed: string;
-  retry: string;
-}
-
-export interface PictureViewerProps {
+export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   pictures: readonly ViewedPicture[];
@@ -48,19 +25,32 @@ const PAN_PX = 60;
 
 /**
  * Show pictures large, one at a time. Renders a `role="dialog"` over the whole page: two fingers, a double
- * tap, the wheel and + − 0 zoom; arrows and swipes turn, or move a picture that is zoomed. It gives the focus
+ * tap, the wheel and + − 0 zoom; arrows, Home, End and swipes turn, or move a picture that is zoomed. It gives the focus
  * back. Load it lazily: it brings Radix's dialog with it.
  */
-export function PictureViewer(props: PictureViewerProps) {
+export function PictureViewer({
+  open,
+  onOpenChange,
+  pictures,
+  index,
+  onIndexChange,
+  labels,
+  className,
+  ...props
+}: PictureViewerProps) {
   const opener = useOpenerFocus();
   return (
-    <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Backdrop open={props.open} />
+        <Backdrop open={open} />
         <Dialog.Content
+          {...props}
           aria-describedby={undefined}
           data-theme="dark"
-          className="pointer-events-auto fixed inset-x-0 top-(--ribbon) bottom-0 z-50 bg-paper text-ink outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className={cx(
+            'pointer-events-auto fixed inset-x-0 top-(--ribbon) bottom-0 z-50 bg-paper text-ink outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            className,
+          )}
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus();
             event.preventDefault();
@@ -70,27 +60,46 @@ export function PictureViewer(props: PictureViewerProps) {
           }}
           onCloseAutoFocus={opener.onCloseAutoFocus}
         >
-          <Dialog.Title className="sr-only">{props.labels.title}</Dialog.Title>
-          <Stage {...props} />
+          <Dialog.Title className="sr-only">{labels.title}</Dialog.Title>
+          <Stage {...{ onOpenChange, pictures, index, onIndexChange, labels }} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: PictureViewerProps) {
+type StageProps = Pick<
+  PictureViewerProps,
+  'onOpenChange' | 'pictures' | 'index' | 'onIndexChange' | 'labels'
+>;
+
+function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const [from, setFrom] = useState<-1 | 0 | 1>(0);
+  const last = pictures.length - 1;
   const { zoom, setZoom, held, gestures } = useZoomGestures({
+    before: index > 0,
+    after: index < last,
     onTurn: turn,
     onSwipeDown: () => onOpenChange(false),
   });
   const picture = pictures[index];
 
   function turn(by: 1 | -1) {
-    const next = index + by;
-    if (next < 0 || next >= pictures.length) return;
+    show(index + by);
+  }
+
+  function show(next: number) {
+    if (next < 0 || next > last || next === index) return;
     setZoom(FITTED);
+    setFrom(next > index ? 1 : -1);
     onIndexChange(next);
+  }
+
+  /** The neighbours are fetched once this one is there, so that turning does not wait for them. */
+  function fetchNeighbours() {
+    for (const neighbour of [pictures[index + 1], pictures[index - 1]])
+      if (neighbour) new Image().src = neighbour.src;
   }
 
   function change(key: string): boolean {
@@ -101,6 +110,8 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: Picture
       setZoom(clamped({ ...zoom, x: zoom.x + pan[0] * PAN_PX, y: zoom.y + pan[1] * PAN_PX }, box));
     } else if (key === 'ArrowRight' || key === 'PageDown') turn(1);
     else if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
+    else if (key === 'Home') show(0);
+    else if (key === 'End') show(last);
     else if (key === '+' || key === '=') setZoom(scaledAt(zoom, zoom.scale * ZOOM_STEP, { x: 0, y: 0 }, box));
     else if (key === '-') setZoom(scaledAt(zoom, zoom.scale / ZOOM_STEP, { x: 0, y: 0 }, box));
     else if (key === '0') setZoom(FITTED);
@@ -157,12 +168,14 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: Picture
         )}
       >
         {picture ? (
-          <Picture
+          <PictureViewerPicture
             key={picture.src}
             {...picture}
             labels={labels}
+            from={from}
             transform={`translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`}
             still={held}
+            onShown={fetchNeighbours}
           />
         ) : null}
       </div>
@@ -178,66 +191,13 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: Picture
           <IconButton
             icon="forward"
             label={labels.next}
-            aria-disabled={index === pictures.length - 1 || undefined}
+            aria-disabled={index === last || undefined}
             className={idle}
             onClick={() => turn(1)}
           />
         </div>
       ) : null}
     </div>
-  );
-}
-
-interface PictureProps extends ViewedPicture {
-  labels: PictureViewerLabels;
-  transform: string;
-  /** It follows fingers: no movement of its own. */
-  still: boolean;
-}
-
-function Picture({ src, alt, labels, transform, still }: PictureProps) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  if (state === 'failed') {
-    return (
-      <div
-        role="alert"
-        className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center"
-      >
-        <p>{labels.failed}</p>
-        {/* The frame takes hold of fingers, which a button needs for itself. */}
-        <Button
-          icon="refresh"
-          onPointerDown={(event) => event.stopPropagation()}
-          onClick={({ currentTarget }) => {
-            // Before the button goes: the keys of the viewer are heard there.
-            currentTarget.closest<HTMLElement>('[data-stage]')?.focus();
-            setState('loading');
-          }}
-        >
-          {labels.retry}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <>
-      {state === 'loading' ? (
-        <div aria-hidden="true" className="absolute inset-6 animate-breathe rounded-card bg-wash" />
-      ) : null}
-      <img
-        src={src}
-        alt={alt}
-        draggable={false}
-        className={cx(
-          'absolute inset-0 size-full object-contain',
-          still ? '' : 'transition-transform duration-enter',
-          state === 'loading' && 'opacity-0',
-        )}
-        style={{ transform }}
-        onLoad={() => setState('shown')}
-        onError={() => setState('failed')}
-      />
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent, type WheelEvent } from 'react';
-import { FITTED, clamped, scaledAt, type Zoom } from './zoom.ts';
+import { FITTED, clamped, pulled, scaledAt, type Zoom } from './zoom.ts';
 
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
@@ -10,6 +10,10 @@ const SWIPE_PX = 64;
 const TAP_PX = 8;
 
 interface ZoomGesturesOptions {
+  /** There is a picture before this one; where there is none, it gives way only a little. */
+  before: boolean;
+  /** There is a picture after this one. */
+  after: boolean;
   /** A swipe over a picture that fits: 1 for the next, -1 for the one before. */
   onTurn: (by: 1 | -1) => void;
   onSwipeDown: () => void;
@@ -20,8 +24,8 @@ interface Point {
   readonly y: number;
 }
 
-/** Zoom by two fingers, a double tap or the wheel; move by one finger while zoomed, turn by it while not. */
-export function useZoomGestures({ onTurn, onSwipeDown }: ZoomGesturesOptions) {
+/** Zoom by two fingers, a double tap or the wheel; move by one finger while zoomed, turn by it while not: the picture follows it. */
+export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGesturesOptions) {
   const [zoom, setZoom] = useState(FITTED);
   const [held, setHeld] = useState(false);
   const fingers = useRef(new Map<number, Point>());
@@ -63,6 +67,7 @@ export function useZoomGestures({ onTurn, onSwipeDown }: ZoomGesturesOptions) {
     if (fingers.current.size > 1 && begun.spread > 0) {
       setZoom(scaledAt(shifted, (begun.zoom.scale * now.spread) / begun.spread, now.middle, frame));
     } else if (begun.zoom.scale > 1) setZoom(clamped(shifted, frame));
+    else if (!wasPinch.current) setZoom(pulled(moved, { before, after }));
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
@@ -74,6 +79,8 @@ export function useZoomGestures({ onTurn, onSwipeDown }: ZoomGesturesOptions) {
     // A finger that stays goes on from where it is.
     start.current = fingers.current.size > 0 ? { zoom, ...grip(event.currentTarget) } : null;
     setHeld(fingers.current.size > 0);
+    // What was pulled and not zoomed goes back to its place.
+    if (fingers.current.size === 0 && zoom.scale === 1) setZoom(FITTED);
     if (event.type !== 'pointerup' || wasPinch.current) return;
     const moved = { x: end.middle.x - begun.middle.x, y: end.middle.y - begun.middle.y };
     if (Math.hypot(moved.x, moved.y) < TAP_PX) tap(at, event.timeStamp, end.middle, event.currentTarget);

@@ -22,6 +22,22 @@ export function clamped(zoom: Zoom, frame: Box): Zoom {
   return { scale, x: within(zoom.x, x), y: within(zoom.y, y) };
 }
 
+/** How much a picture gives way where there is nothing to turn to. */
+const GIVE = 0.25;
+
+/**
+ * Where a picture that fits goes under a finger that pulls it: along the greater of the two ways, sideways to a
+ * neighbour, or down.
+ */
+export function pulled(
+  moved: { readonly x: number; readonly y: number },
+  { before, after }: { readonly before: boolean; readonly after: boolean },
+): Zoom {
+  if (Math.abs(moved.x) < Math.abs(moved.y)) return { ...FITTED, y: Math.max(0, moved.y) };
+  const free = moved.x > 0 ? before : after;
+  return { ...FITTED, x: free ? moved.x : moved.x * GIVE };
+}
+
 /** Change the scale and keep the point that is at `point`, from the frame's middle, where it is. */
 export function scaledAt(zoom: Zoom, scale: number, point: { x: number; y: number }, frame: Box): Zoom {
   const next = Math.min(MOST_SCALE, Math.max(1, scale));
