@@ -1,4 +1,7 @@
-export interface BackdropProps {
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export interface BackdropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the dialog before it is open; it fades out when that ends. */
   open: boolean;
 }
@@ -8,12 +11,16 @@ export interface BackdropProps {
  * portal: Radix's own overlay locks the scroll by writing a style element, which a strict content
  * security policy refuses. The lock itself is a rule of styles.css.
  */
-export function Backdrop({ open }: BackdropProps) {
+export function Backdrop({ open, className, ...props }: BackdropProps) {
   return (
     <div
+      {...props}
       data-backdrop=""
       data-state={open ? 'open' : 'closed'}
-      className="pointer-events-auto fixed inset-0 z-50 touch-none bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+      className={cx(
+        'pointer-events-auto fixed inset-0 z-50 touch-none bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+        className,
+      )}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
 import * as Dialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Backdrop } from '../backdrop/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useOpenerFocus } from '../opener-focus/index.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
-export interface BottomSheetProps {
+export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   /** Asked for by the handle, the close button, Escape and the backdrop; Back is the app's to add. */
   onOpenChange: (open: boolean) => void;
@@ -36,7 +36,9 @@ export function BottomSheet({
   closeLabel,
   footer,
   flush = false,
+  className,
   children,
+  ...props
 }: BottomSheetProps) {
   const drag = useDragToClose(() => onOpenChange(false));
   const opener = useOpenerFocus();
@@ -48,8 +50,12 @@ export function BottomSheet({
         {/* The sheet itself scrolls, so that the keys that scroll reach it while it has the focus. What takes it
             inside is brought out from under the title and the footer (WCAG 2.4.11). */}
         <Dialog.Content
+          {...props}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto scroll-pt-20 scroll-pb-36 overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet"
+          className={cx(
+            'pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto scroll-pt-[max(1rem,--spacing(32)-var(--sheet-away))] scroll-pb-[max(1rem,--spacing(36)-var(--sheet-away))] overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet',
+            className,
+          )}
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus();
             event.preventDefault();
@@ -61,7 +67,7 @@ export function BottomSheet({
         >
           <div
             {...drag}
-            className="sticky top-0 z-10 shrink-0 cursor-grab touch-none bg-sheet px-4 pt-2 active:cursor-grabbing"
+            className="sticky -top-(--sheet-away) z-10 shrink-0 cursor-grab touch-none bg-sheet px-4 pt-2 active:cursor-grabbing"
           >
             <div
               aria-hidden="true"
@@ -85,7 +91,7 @@ export function BottomSheet({
             {children}
           </div>
           {footer ? (
-            <div className="sticky bottom-0 z-10 flex shrink-0 gap-2 border-t border-line bg-sheet px-4 pt-3 pb-safe-3">
+            <div className="sticky -bottom-(--sheet-away) z-10 flex shrink-0 gap-2 border-t border-line bg-sheet px-4 pt-3 pb-safe-3">
               {footer}
             </div>
           ) : (

@@ -46,15 +46,7 @@ export const exceptions: Readonly<Record<string, { readonly shape: Shape; readon
       { shape: 'control', reason: 'className lays out the frame; ref and the rest are the control’s' },
     ]),
   ),
-  ...Object.fromEntries(
-    ['BottomSheet', 'ConfirmDialog', 'HeaderMenu', 'PickerSheet', 'PictureViewer', 'UpdatePrompt'].map(
-      (name) => [name, { shape: 'none', reason: 'lies over the page: no layout of the caller’s reaches it' }],
-    ),
-  ),
-  Backdrop: { shape: 'none', reason: 'a dialog’s own ground' },
   ClockProvider: { shape: 'none', reason: 'draws nothing' },
-  CountDot: { shape: 'none', reason: 'a mark on a button, drawn only where there is something to count' },
-  ToastRegion: { shape: 'none', reason: 'lies over the page, once' },
 };
 
 const nothing = () => undefined;

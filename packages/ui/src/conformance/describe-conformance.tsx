@@ -15,7 +15,7 @@ export type Rule = keyof typeof rules;
 
 /**
  * Where a component puts what its caller passes: all on its `root`; for a form's `control`, `className` on the
- * frame around label, control and error, all else on the control; `none` where nothing of the caller's lays it out.
+ * frame around label, control and error, all else on the control; `none` where nothing is drawn.
  */
 export type Shape = 'root' | 'control' | 'none';
 
@@ -53,8 +53,9 @@ export function describeConformance({ name, component, props, shape, around }: S
   try {
     flushSync(() => root.render(around(createElement(component, { ...props, ...marks }))));
     if (shape !== 'none') {
-      const marked = host.querySelector(`[${MARK}="${name}"]`);
-      const styled = host.querySelector(`.${CLASS}`);
+      // Not in the host alone: a dialog stands beside it.
+      const marked = document.querySelector(`[${MARK}="${name}"]`);
+      const styled = document.querySelector(`.${CLASS}`);
       if (marked?.getAttribute('aria-roledescription') !== name) faults.set('rest', 'not on one element');
       if (held === null || held !== marked) faults.set('ref', held === null ? 'never set' : 'elsewhere');
       const frames = shape === 'control' ? styled !== marked && styled?.contains(marked) : styled === marked;

@@ -1,4 +1,4 @@
-import { BottomSheet } from '../bottom-sheet/index.ts';
+import { BottomSheet, type BottomSheetProps } from '../bottom-sheet/index.ts';
 import type { IconName } from '../icon/index.ts';
 import { List, ListRow } from '../list-row/index.ts';
 
@@ -9,20 +9,16 @@ export interface HeaderMenuEntry {
   readonly icon: IconName;
 }
 
-export interface HeaderMenuProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  closeLabel: string;
+export interface HeaderMenuProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
   /** Home, products and me (SCREENS, Shell). */
   entries: readonly HeaderMenuEntry[];
 }
 
 /** Lead, from any depth, to the places that matter: the bottom menu of the header. A {@link BottomSheet} of links. */
-export function HeaderMenu({ open, onOpenChange, title, closeLabel, entries }: HeaderMenuProps) {
+export function HeaderMenu({ entries, ...sheet }: HeaderMenuProps) {
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} flush>
-      <List onClick={() => onOpenChange(false)}>
+    <BottomSheet {...sheet} flush>
+      <List onClick={() => sheet.onOpenChange(false)}>
         {entries.map(({ href, label, icon }) => (
           <ListRow key={href} href={href} icon={icon} title={label} />
         ))}

@@ -82,19 +82,23 @@ export function IconLink({ icon, label, surface, count, className, ...props }: I
   );
 }
 
-export interface CountDotProps {
+export interface CountDotProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Nothing is drawn for 0 or less; above 99 it reads "99+". */
   count?: number | undefined;
 }
 
 /** Draw a count at the corner of its positioned parent. Hidden from assistive technology: the parent's name says it. */
-export function CountDot({ count = 0 }: CountDotProps) {
+export function CountDot({ count = 0, className, ...props }: CountDotProps) {
   if (count <= 0) return null;
   return (
     <span
+      {...props}
       aria-hidden="true"
       // From where one digit begins: longer counts grow outwards, not over the icon.
-      className="tabular absolute start-[calc(100%-1.6em)] top-0 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-full border-2 border-paper bg-garnet px-[0.3em] text-[min(0.75rem,4vw)] leading-none font-semibold text-on-garnet"
+      className={cx(
+        'tabular absolute start-[calc(100%-1.6em)] top-0 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-full border-2 border-paper bg-garnet px-[0.3em] text-[min(0.75rem,4vw)] leading-none font-semibold text-on-garnet',
+        className,
+      )}
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -1,15 +1,11 @@
-import { BottomSheet } from '../bottom-sheet/index.ts';
+import { BottomSheet, type BottomSheetProps } from '../bottom-sheet/index.ts';
 import { Button } from '../button/index.ts';
 import { Picker, type PickerColumn } from '../picker/index.ts';
 
-export interface PickerSheetProps {
+export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
   open: boolean;
   /** Asked for by the handle, the close button, Escape and the backdrop; all of them keep the old choice. */
   onOpenChange: (open: boolean) => void;
-  /** Names the sheet; drawn at its top. */
-  title: string;
-  /** Names the close button. */
-  closeLabel: string;
   /** One to three; see {@link Picker}. */
   columns: readonly PickerColumn[];
   /** Another item of a column was chosen; give new columns where later ones depend on it. */

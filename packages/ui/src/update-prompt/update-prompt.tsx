@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import * as AlertDialog from 'radix-ui/alert-dialog';
+import type { ComponentProps } from 'react';
 import { Backdrop } from '../backdrop/index.ts';
 import { Button } from '../button/index.ts';
 import { useOpenerFocus } from '../opener-focus/index.ts';
 
-export interface UpdatePromptProps {
+export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   open: boolean;
   /** The question or the demand: "Version 1.3.0 is here". */
   title: string;
@@ -40,6 +42,8 @@ export function UpdatePrompt({
   cancel,
   error,
   busy = false,
+  className,
+  ...props
 }: UpdatePromptProps) {
   const opener = useOpenerFocus();
   return (
@@ -47,6 +51,7 @@ export function UpdatePrompt({
       <AlertDialog.Portal>
         <Backdrop open={open} />
         <AlertDialog.Content
+          {...props}
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus();
             // Radix puts it on Cancel, and nowhere where there is none.
@@ -54,7 +59,10 @@ export function UpdatePrompt({
           }}
           onCloseAutoFocus={opener.onCloseAutoFocus}
           data-compulsory={cancel === null || undefined}
-          className="pointer-events-auto fixed inset-x-3 bottom-[calc(--spacing(3)+env(safe-area-inset-bottom))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet p-5 text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:inset-y-0 md:my-auto md:h-fit"
+          className={cx(
+            'pointer-events-auto fixed inset-x-3 bottom-[calc(--spacing(3)+env(safe-area-inset-bottom))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet p-5 text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:inset-y-0 md:my-auto md:h-fit',
+            className,
+          )}
         >
           <AlertDialog.Title className="font-title text-20 font-bold text-balance">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1.5 text-15 text-pretty text-ink-2">
@@ -63,7 +71,7 @@ export function UpdatePrompt({
           {changes.length === 0 ? null : (
             <>
               <h3 className="mt-4 text-13 font-semibold">{changesLabel}</h3>
-              <ul className="mt-1.5 flex flex-col gap-1.5 text-15">
+              <ul role="list" className="mt-1.5 flex flex-col gap-1.5 text-15">
                 {changes.map((change) => (
                   <li key={change} className="flex gap-2.5">
                     <span
