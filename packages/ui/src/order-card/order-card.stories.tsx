@@ -58,6 +58,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As near the card's edge as the figures above it. */
+async function expectAtTheEnd(button: HTMLElement) {
+  const figure = button.closest('article')?.querySelector('dd')?.getBoundingClientRect();
+  await expect(Math.abs(button.getBoundingClientRect().right - (figure?.right ?? Number.NaN))).toBeLessThan(
+    1,
+  );
+}
+
 /** A lease that earns. */
 export const Valid: Story = {
   play: async ({ args, canvas }) => {
@@ -84,7 +92,19 @@ export const CanBeReturned: Story = {
   }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.items[2]!.note!)).toBeVisible();
-    await expect(canvas.getByRole('button')).toBeVisible();
+    await expectAtTheEnd(canvas.getByRole('button'));
+  },
+};
+
+/** Where link and button do not fit side by side, the button has a line of its own and stands at its end all the same. */
+export const ActionBelow: Story = {
+  ...CanBeReturned,
+  globals: { locale: 'kn-IN' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(link.bottom);
+    await expectAtTheEnd(button);
   },
 };
 

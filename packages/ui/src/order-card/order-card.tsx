@@ -81,7 +81,7 @@ export function OrderCard({
               <Icon name="forward" size={18} className="rtl:-scale-x-100" />
             </a>
           )}
-          {actions}
+          {actions ? <div className={look.actions}>{actions}</div> : null}
         </div>
       ) : null}
     </article>
