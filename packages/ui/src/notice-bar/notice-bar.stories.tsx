@@ -57,6 +57,22 @@ export const Dismissible: Story = {
   },
 };
 
+/** With the largest text, too, words go on below the button: only the first of them make room for it. */
+export const DismissibleLargeText: Story = {
+  globals: { textSize: '200' },
+  args: { onDismiss: fn(), ...inLanguage(({ t }) => ({ dismissLabel: t('common.close') })) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNode(canvas.getByText(String(args.children)).lastChild!);
+    const lines = [...words.getClientRects()];
+    await expect(
+      lines.filter(({ top }) => top < button.top + 1).every(({ right }) => right <= button.left),
+    ).toBe(true);
+    await expect(Math.max(...lines.map(({ right }) => right))).toBeGreaterThan(button.left);
+  },
+};
+
 export const AllVariants: Story = {
   tags: ['visual', 'forced-colours'],
   args: { onDismiss: fn(), ...inLanguage(({ t }) => ({ dismissLabel: t('common.close') })) },

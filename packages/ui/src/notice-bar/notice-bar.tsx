@@ -20,7 +20,7 @@ export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   dismissLabel?: string | undefined;
 }
 
-const look = cva('flex items-start gap-3 rounded-card py-3 ps-4 text-15 forced-colors:outline', {
+const look = cva('relative flex items-start gap-3 rounded-card px-4 py-3 text-15 forced-colors:outline', {
   variants: {
     tone: {
       info: 'bg-lapis-wash',
@@ -61,15 +61,19 @@ export function NoticeBar({
 }: NoticeBarProps) {
   const dismissible = onDismiss !== undefined && dismissLabel !== undefined;
   return (
-    <div {...props} data-tone={tone} className={cx(look({ tone }), dismissible ? 'pe-1' : 'pe-4', className)}>
+    <div {...props} data-tone={tone} className={cx(look({ tone }), className)}>
       <Icon name={icons[tone]} size={20} className={cx('mt-px shrink-0', inks[tone])} />
       <div className="min-w-0 flex-1">
+        {/* The button's room at the end of the first words; those that follow have the whole width. */}
+        {dismissible ? <span aria-hidden="true" className="target float-end -my-2.5 -me-3 ms-1" /> : null}
         {title ? <strong className="block font-semibold">{title}</strong> : null}
         {children}
         {action ? <div className="mt-2 flex flex-wrap gap-2">{action}</div> : null}
       </div>
       {dismissible ? (
-        <IconButton icon="close" label={dismissLabel} className="-my-2.5" onClick={onDismiss} />
+        <div className="absolute end-1 top-0.5">
+          <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
+        </div>
       ) : null}
     </div>
   );
