@@ -4,8 +4,8 @@ import type { MoneyFlowItem, MoneyFlowSource } from './money-flow.tsx';
 
 // In the picture's own units: its width is stretched to the column, its height is drawn in rem.
 const WIDTH = 320;
+const MIDDLE = WIDTH / 2;
 const TALLEST = 64;
-const NODE = 4;
 // How high an account is drawn that has nothing.
 const MARK = 2;
 // The far end hangs a little lower, so that it reads as going somewhere.
@@ -21,54 +21,51 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
   const rightTop = height - right;
   // Two accounts with nothing between them stand level, on the line.
   const nothing = left === 0 && right === 0;
-  const level = (height - MARK) / 2;
-  const [start, end, middle] = [NODE + 2, WIDTH - NODE - 2, WIDTH / 2];
   return (
     <div>
       <div className="flex flex-wrap justify-between gap-x-3 pb-1 text-13 leading-tight">
         <Ending {...flow.from} />
         <Ending {...flow.to} className="ms-auto text-end" />
       </div>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${height}`}
-        preserveAspectRatio="none"
-        className="block w-full forced-color-adjust-none"
-        style={{ blockSize: `${height / 16}rem` }}
-      >
-        {nothing ? (
-          <line
-            x1={start}
-            x2={end}
-            y1={height / 2}
-            y2={height / 2}
-            strokeDasharray="3 5"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-edge"
-          />
-        ) : (
-          <path
-            d={`M${start} 0C${middle} 0 ${middle} ${rightTop} ${end} ${rightTop}V${height}C${middle} ${height} ${middle} ${left} ${start} ${left}z`}
-            data-source={flow.source}
-            className={ribbons[flow.source]}
-          />
-        )}
-        <rect
-          y={nothing ? level : 0}
-          width={NODE}
-          height={Math.max(left, MARK)}
-          rx="1"
-          className="fill-ink"
-        />
-        <rect
-          x={WIDTH - NODE}
-          y={nothing ? level : height - Math.max(right, MARK)}
-          width={NODE}
-          height={Math.max(right, MARK)}
-          rx="1"
-          className="fill-ink"
-        />
-      </svg>
+      <div className={cx('flex gap-0.5', nothing && 'items-center')}>
+        <Account thickness={left} />
+        <svg
+          viewBox={`0 0 ${WIDTH} ${height}`}
+          preserveAspectRatio="none"
+          className="block min-w-0 flex-1 forced-color-adjust-none"
+          style={{ blockSize: rem(height) }}
+        >
+          {nothing ? (
+            <line
+              x2={WIDTH}
+              y1={height / 2}
+              y2={height / 2}
+              strokeDasharray="3 5"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-edge"
+            />
+          ) : (
+            <path
+              d={`M0 0C${MIDDLE} 0 ${MIDDLE} ${rightTop} ${WIDTH} ${rightTop}V${height}C${MIDDLE} ${height} ${MIDDLE} ${left} 0 ${left}z`}
+              data-source={flow.source}
+              className={ribbons[flow.source]}
+            />
+          )}
+        </svg>
+        <Account thickness={right} className={nothing ? undefined : 'self-end'} />
+      </div>
     </div>
+  );
+}
+
+/** One end of a ribbon: it grows with what goes through it, never with the window. */
+function Account({ thickness: high, className }: { thickness: number; className?: string | undefined }) {
+  return (
+    <span
+      data-account
+      className={cx('w-1 shrink-0 bg-ink forced-color-adjust-none', className)}
+      style={{ blockSize: rem(Math.max(high, MARK)), borderRadius: 1 }}
+    />
   );
 }
 
@@ -80,6 +77,8 @@ function Ending({ label, amount, className }: MoneyFlowItem['from'] & { classNam
     </span>
   );
 }
+
+const rem = (units: number) => `${units / 16}rem`;
 
 /** A share that is no share, as from a broken report, draws nothing. */
 function thickness(share: number): number {

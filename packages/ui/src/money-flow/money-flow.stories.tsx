@@ -179,6 +179,23 @@ export const FifteenDigits: Story = {
   },
 };
 
+/** In a wide column the ribbons grow longer, and the accounts at their ends stay as thick as they are. */
+export const Wide: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const accounts = [...canvasElement.querySelectorAll('[data-account]')];
+    await expect(accounts).toHaveLength(6);
+    const thickness = () => accounts.map((account) => account.getBoundingClientRect().width);
+    const narrow = thickness();
+    const figure = canvas.getByRole('figure');
+    figure.style.inlineSize = '60rem';
+    try {
+      await expect(thickness()).toEqual(narrow);
+    } finally {
+      figure.style.inlineSize = '';
+    }
+  },
+};
+
 export const German: Story = { globals: { locale: 'de-DE' } };
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
