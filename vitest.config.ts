@@ -6,6 +6,8 @@ import { launchOptions } from './scripts/house/browser.mjs';
 
 const services = ['apps/sandbox/src/**/*.test.ts'];
 
+// Times after which a test counts as hung, each far above what a busy machine needs: a fresh embedded database
+// takes seconds there, and no test is about how long something takes.
 export default defineConfig({
   test: {
     // Each worker of the services has a database of its own in it: on two cores, one worker leaves one idle.
@@ -15,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 60_000,
           include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: services,
         },
@@ -38,15 +41,16 @@ export default defineConfig({
           environment: 'node',
           include: services,
           env: { PAYDIRT_TEST_DB: database },
-          // A fresh embedded database takes seconds on a machine that is busy.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       })),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // `STORY_GLOBALS='locale:ta-IN;textSize:200' npm test -- stories` runs them as the toolbar would show them.
           env: { STORY_GLOBALS: process.env['STORY_GLOBALS'] ?? '' },
           setupFiles: ['.storybook/vitest.setup.ts'],

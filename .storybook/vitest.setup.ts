@@ -1,8 +1,12 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 import { holdsInTheOtherTheme, reflowsWhenNarrowAndLarge } from './checks.ts';
 import preview from './preview.tsx';
+
+// How long a play waits for what is to come: a busy machine needs more than the second that a reader would wait.
+configure({ asyncUtilTimeout: 8000 });
 
 /** The toolbar's choices that a run is asked for, as Storybook's address has them: `locale:ta-IN;textSize:200`. */
 function askedGlobals(): Record<string, string> {

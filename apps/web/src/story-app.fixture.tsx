@@ -20,7 +20,7 @@ import { loadScreen } from './screens.ts';
 import { destinationOf } from './shell/destination.ts';
 
 // Chunks of sheets and of other screens come from a server that may be busy.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** An answer of an earlier visit, for when the call cannot be made. */
 export interface KeptAnswer {
