@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { TextField } from '../field/index.ts';
 import { List, ListRow } from '../list-row/index.ts';
 import { BottomSheet } from './index.ts';
@@ -211,6 +212,69 @@ export const Dragged: Story = {
     await fireEvent.pointerUp(handle, at(top + height));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Whoever opened it may keep it open, as while something is being sent: it slides back. */
+export const KeptOpen: Story = {
+  args: inLanguage(({ t }) => ({
+    footer: (
+      <Button variant="primary" size="lg" wide busy>
+        {t('products.detail.deliverySave')}
+      </Button>
+    ),
+  })),
+  render: (args) => <BottomSheet {...args} />,
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const handle = screen.getByRole('heading', { name: args.title });
+    const { top, height } = sheet.getBoundingClientRect();
+    const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
+    HTMLElement.prototype.setPointerCapture = fn();
+    await fireEvent.pointerDown(handle, at(top + 20));
+    await fireEvent.pointerMove(handle, at(top + height));
+    await fireEvent.pointerUp(handle, at(top + height));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(sheet.style.transform).toBe(''));
+  },
+};
+
+/** A question over it holds the focus and takes Escape for itself; then the sheet has both again. */
+export const AskedOver: Story = {
+  render: function Asking(args) {
+    const [asked, ask] = useState(false);
+    const { t } = spoken();
+    return (
+      <BottomSheet
+        {...args}
+        title={t('products.detail.deliveryTitle')}
+        footer={<Button onClick={() => ask(true)}>{t('common.delete')}</Button>}
+      >
+        Mara Lindqvist
+        <ConfirmDialog
+          open={asked}
+          onOpenChange={ask}
+          tone="danger"
+          title={t('common.confirmDelete')}
+          text={t('destinations.address.deleteText', { name: 'Mara Lindqvist' })}
+          confirmLabel={t('common.delete')}
+          cancelLabel={t('common.cancel')}
+          onConfirm={() => ask(false)}
+        />
+      </BottomSheet>
+    );
+  },
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const opener = screen.getByRole('button', { name: spoken().t('common.delete') });
+    await userEvent.click(opener);
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(sheet).toBeVisible();
   },
 };
 

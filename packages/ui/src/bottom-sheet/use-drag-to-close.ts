@@ -40,8 +40,15 @@ export function useDragToClose(onClose: () => void) {
       pulled > 24 &&
       (pulled > sheet.offsetHeight * FAR_ENOUGH || speed > FAST_ENOUGH);
     // What goes leaves from where the finger left it; what stays slides back.
-    if (goes) onClose();
-    else sheet.style.transform = '';
+    if (!goes) {
+      sheet.style.transform = '';
+      return;
+    }
+    onClose();
+    // Whoever asks first ("Discard the draft?") keeps it open: then it slides back, too.
+    requestAnimationFrame(() => {
+      if (sheet.dataset['state'] === 'open') sheet.style.transform = '';
+    });
   }
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };

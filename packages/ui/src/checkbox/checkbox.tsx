@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
-  'type' | 'checked' | 'defaultChecked' | 'children' | 'value'
+  'type' | 'checked' | 'defaultChecked' | 'children'
 > {
   /** Never true at first where it stands for consent (H5, H16). */
   checked: boolean;

@@ -2,6 +2,7 @@ import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sentBy } from '../field/typed-field.fixture.tsx';
 import { Choice } from './index.ts';
 
 const meta = {
@@ -72,6 +73,26 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(radios[1]).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('savings');
+  },
+};
+
+/** A native form waits for a choice, and sends it under its name. */
+export const InForm: Story = {
+  args: { name: 'address', required: true },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const [kitchen, savings] = canvas.getAllByRole('radio');
+    await expect(kitchen).toBeRequired();
+    await expect(canvasElement.querySelector('form')).toBeInvalid();
+    await userEvent.click(savings!);
+    await expect(canvasElement.querySelector('form')).toBeValid();
+    await expect(sentBy(canvasElement)).toEqual({ address: 'savings' });
   },
 };
 

@@ -30,6 +30,10 @@ export interface ChoiceProps<Value extends string> extends Omit<
   onValueChange: (value: Value) => void;
   /** @default 'stacked' */
   layout?: ChoiceLayout | undefined;
+  /** Sends the chosen value under this name in a native form. */
+  name?: string | undefined;
+  /** Say that one must be chosen, to the browser and to screen readers. @default false */
+  required?: boolean | undefined;
   /** What is wrong with the choice, said below and read out with the question. */
   error?: string | undefined;
 }
@@ -52,6 +56,8 @@ export function Choice<Value extends string>({
   value,
   onValueChange,
   layout,
+  name,
+  required,
   error,
   className,
   ...props
@@ -74,13 +80,15 @@ export function Choice<Value extends string>({
               layout === 'beside' ? 'gap-2 px-3' : 'gap-3 px-4',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               'has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-wash has-disabled:text-ink-2',
-              error ? 'border-garnet' : 'border-line hover:border-edge',
+              error ? 'border-garnet' : 'border-line',
+              !option.disabled && cx('active:translate-y-px', !error && 'hover:border-edge'),
             )}
           >
             <input
               type="radio"
-              name={id}
+              name={name ?? id}
               value={option.value}
+              required={required}
               checked={option.value === value}
               disabled={option.disabled}
               className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[length:--spacing(1.5)] checked:border-ink"

@@ -18,6 +18,8 @@ export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'chi
   /** The chosen one's id; null for none, which is how it begins (H16). */
   value: string | null;
   onValueChange: (value: string | null) => void;
+  /** Sends the chosen one's id under this name in a native form. */
+  name?: string | undefined;
   /** Takes the choice back ("Use no coupon"). */
   clearLabel: string;
 }
@@ -32,6 +34,7 @@ export function CouponChoice({
   coupons,
   value,
   onValueChange,
+  name,
   clearLabel,
   className,
   ...props
@@ -45,7 +48,7 @@ export function CouponChoice({
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the ticket's
           <label
             key={coupon.id}
-            className="@container relative block rounded-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="@container relative block rounded-card hover:opacity-90 active:translate-y-px has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <TicketPaper discount={coupon.discount} unit={coupon.unit} over={false}>
               <span className="flex items-center gap-3">
@@ -54,7 +57,7 @@ export function CouponChoice({
                 </span>
                 <input
                   type="radio"
-                  name={id}
+                  name={name ?? id}
                   value={coupon.id}
                   checked={coupon.id === value}
                   className="size-6 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-7 checked:border-ink forced-colors:appearance-auto"

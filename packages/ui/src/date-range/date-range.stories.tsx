@@ -2,6 +2,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, fireEvent, userEvent } from 'storybook/test';
+import { sentBy } from '../field/typed-field.fixture.tsx';
 import { DateRange, type DateRangeProps } from './index.ts';
 
 const FIRST_NINE_DAYS = { from: '2026-11-01', to: '2026-11-09' };
@@ -70,6 +71,26 @@ export const Choosing: Story = {
 };
 
 export const Chosen: Story = { tags: ['visual'], args: { value: FIRST_NINE_DAYS } };
+
+/** Nothing before the member joined is offered, and a native form sends both days. */
+export const Limited: Story = {
+  args: { min: '2026-10-03', names: { from: 'since', to: 'until' }, value: FIRST_NINE_DAYS },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas, canvasElement }) => {
+    const from = canvas.getByLabelText(args.fromLabel);
+    await expect(from).toHaveAttribute('min', args.min);
+    await expect(from).toBeValid();
+    await expect(sentBy(canvasElement)).toEqual({ since: '2026-11-01', until: '2026-11-09' });
+    await fireEvent.change(from, { target: { value: '2026-10-02' } });
+    await expect(from).toBeInvalid();
+  },
+};
 
 /** The first day is after the last: said in words, at both fields. */
 export const WrongOrder: Story = {

@@ -17,10 +17,14 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   toLabel: string;
   value: DateRangeValue;
   onValueChange: (value: DateRangeValue) => void;
+  /** The first day that can be chosen, as "YYYY-MM-DD": that of joining, of the first record. */
+  min?: string | undefined;
   /** The last day that can be chosen, as "YYYY-MM-DD". */
   max?: string | undefined;
   /** Ranges to choose by one press ("This month"). Their days are on the service's clock. */
   presets?: readonly DateRangePreset[] | undefined;
+  /** Send the days under these names in a native form. */
+  names?: { readonly from: string; readonly to: string } | undefined;
   /** What is wrong with the days and what to do; both become `aria-invalid`. */
   error?: string | undefined;
   /** Stands in place of `error` as long as the first day is after the last. */
@@ -37,8 +41,10 @@ export function DateRange({
   toLabel,
   value,
   onValueChange,
+  min,
   max,
   presets = [],
+  names,
   error: ownError,
   reversedError,
   className,
@@ -60,7 +66,7 @@ export function DateRange({
               key={preset.label}
               type="button"
               aria-pressed={preset.value.from === value.from && preset.value.to === value.to}
-              className="target max-w-full rounded-full border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink transition-colors aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-60 aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+              className="target max-w-full rounded-full border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink transition-colors hover:border-edge active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-60 aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
               onClick={() => onValueChange(preset.value)}
             >
               {preset.label}
@@ -71,14 +77,18 @@ export function DateRange({
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         <Day
           label={fromLabel}
+          name={names?.from}
           value={value.from}
+          min={min}
           max={max}
           invalid={Boolean(error)}
           onValueChange={(from) => onValueChange({ ...value, from })}
         />
         <Day
           label={toLabel}
+          name={names?.to}
           value={value.to}
+          min={min}
           max={max}
           invalid={Boolean(error)}
           onValueChange={(to) => onValueChange({ ...value, to })}
@@ -96,13 +106,15 @@ export function DateRange({
 
 interface DayProps {
   label: string;
+  name: string | undefined;
   value: string;
+  min: string | undefined;
   max: string | undefined;
   invalid: boolean;
   onValueChange: (value: string) => void;
 }
 
-function Day({ label, value, max, invalid, onValueChange }: DayProps) {
+function Day({ label, name, value, min, max, invalid, onValueChange }: DayProps) {
   const wiring = useFieldWiring({});
   return (
     <FieldFrame label={label} wiring={wiring}>
@@ -112,7 +124,9 @@ function Day({ label, value, max, invalid, onValueChange }: DayProps) {
           aria-invalid={invalid || undefined}
           data-field=""
           type="date"
+          name={name}
           value={value}
+          min={min}
           max={max}
           // The browser's own calendar button leaves a year less room than another field has.
           className={cx(fieldInput, 'ps-3 pe-2 tabular')}

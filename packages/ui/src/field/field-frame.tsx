@@ -87,7 +87,7 @@ export function FieldBox({
       className={cx(
         'relative flex min-h-12 flex-wrap items-stretch rounded-control border bg-sheet transition-colors',
         'has-[[data-field]:focus-visible]:outline-2 has-[[data-field]:focus-visible]:outline-offset-1 has-[[data-field]:focus-visible]:outline-focus',
-        'has-[[data-field]:disabled]:bg-wash has-[[data-field]:disabled]:text-ink-2',
+        'has-[[readonly]]:bg-wash has-[[data-field]:disabled]:bg-wash has-[[data-field]:disabled]:text-ink-2',
         invalid ? 'border-garnet' : 'border-edge',
         className,
       )}

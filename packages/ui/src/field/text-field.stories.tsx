@@ -87,6 +87,44 @@ export const Invalid: Story = {
   },
 };
 
+/** Seen not to be typed into, and still read, reached and copied. */
+export const ReadOnly: Story = {
+  tags: ['visual'],
+  args: { value: 'mara@example.test', readOnly: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(input.parentElement).not.toHaveStyle({
+      backgroundColor: getComputedStyle(document.body).backgroundColor,
+    });
+  },
+};
+
+/** What is looked for is typed anew at one press; the focus stays with the field. */
+export const Search: Story = {
+  args: {
+    type: 'search',
+    autoComplete: 'off',
+    value: 'Mara',
+    ...inLanguage(({ t }) => ({ label: t('common.search'), clearLabel: t('common.clear') })),
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: args.label });
+    const clear = canvas.getByRole('button', { name: args.clearLabel! });
+    const { width, height } = clear.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(clear);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(input).toHaveFocus();
+    await expect(clear).not.toBeInTheDocument();
+    await userEvent.keyboard('Jo');
+    await expect(canvas.getByRole('button', { name: args.clearLabel! })).toBeVisible();
+  },
+};
+
 export const Disabled: Story = { args: { value: 'mara@example.test', disabled: true } };
 
 /** Label and error of two lines each. */

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
 
 /** The native props that a field passes through to its input. */
@@ -13,6 +14,8 @@ export interface TextFieldProps extends InputProps, FieldFrameProps {
   onValueChange: (value: string) => void;
   /** @default 'text' */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined;
+  /** Offers a button of this name that empties the field, for what is searched and typed anew ("Clear"). */
+  clearLabel?: string | undefined;
   /** Stands in the box after the input: a unit, a small button. */
   trailing?: ReactNode;
 }
@@ -26,6 +29,7 @@ export function TextField({
   value,
   onValueChange,
   type = 'text',
+  clearLabel,
   trailing,
   id,
   className,
@@ -37,10 +41,10 @@ export function TextField({
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
       <FieldBox invalid={Boolean(error)}>
         <input
+          {...(type === 'search' && clearLabel ? searchbox : { type })}
           {...props}
           {...wiring}
           data-field=""
-          type={type}
           value={value}
           className={fieldInput}
           onChange={(event) => {
@@ -48,6 +52,19 @@ export function TextField({
             onValueChange(event.target.value);
           }}
         />
+        {clearLabel && value !== '' && !props.disabled && !props.readOnly ? (
+          <IconButton
+            icon="close"
+            label={clearLabel}
+            aria-controls={wiring.id}
+            className="self-center text-ink-2 -outline-offset-2"
+            onClick={({ currentTarget }) => {
+              // Before the button goes, and the focus with it.
+              currentTarget.parentElement?.querySelector('input')?.focus();
+              onValueChange('');
+            }}
+          />
+        ) : null}
         {trailing ? (
           <span className="flex shrink-0 items-center pe-2 text-15 text-ink-2">{trailing}</span>
         ) : null}
@@ -55,6 +72,9 @@ export function TextField({
     </FieldFrame>
   );
 }
+
+// A search field of the browser's own would draw a second button, small and without a name.
+const searchbox = { type: 'text', role: 'searchbox', inputMode: 'search', enterKeyHint: 'search' } as const;
 
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'children'>, FieldFrameProps {

@@ -29,3 +29,8 @@ export function typedInto<Args extends FieldArgs>(Field: ComponentType<Args>) {
     </div>
   );
 }
+
+/** What the native form in a story would send. */
+export function sentBy(story: HTMLElement): Record<string, FormDataEntryValue> {
+  return Object.fromEntries(new FormData(story.querySelector('form')!));
+}

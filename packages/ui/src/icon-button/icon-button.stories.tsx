@@ -77,6 +77,25 @@ export const ManyUnread: Story = {
 /** Nothing to count, nothing drawn. */
 export const CountOfNone: Story = { args: { surface: 'raised', count: 0 } };
 
+/** Something is under way: it turns, keeps its name and the focus, and does nothing again. */
+export const Busy: Story = {
+  tags: ['visual', 'forced-colours'],
+  args: {
+    surface: 'raised',
+    icon: 'download',
+    busy: true,
+    ...inLanguage(({ t }) => ({ label: t('records.export') })),
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: args.label });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {

@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Ring } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
 
 /** What an icon button stands on. */
@@ -16,7 +17,10 @@ interface IconButtonLook {
 }
 
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconButtonLook {}
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconButtonLook {
+  /** Something is under way: a turning ring in the icon's place, clicks do nothing. @default false */
+  busy?: boolean | undefined;
+}
 
 export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'>, IconButtonLook {
   href: string;
@@ -42,7 +46,7 @@ const look = cva(
 const answers = {
   plain: 'hover:bg-wash active:translate-y-px',
   raised: 'hover:border-edge active:translate-y-px',
-  picture: 'active:translate-y-px',
+  picture: 'hover:opacity-90 active:translate-y-px',
 } satisfies Record<IconButtonSurface, string>;
 
 /** Do something whose picture is known to everybody. Renders a `<button type="button">` named by `label`. */
@@ -51,8 +55,10 @@ export function IconButton({
   label,
   surface,
   count,
+  busy = false,
   className,
   type = 'button',
+  onClick,
   ...props
 }: IconButtonProps) {
   return (
@@ -60,9 +66,12 @@ export function IconButton({
       {...props}
       type={type}
       aria-label={label}
+      aria-busy={busy || props['aria-busy'] || undefined}
+      aria-disabled={busy || props['aria-disabled'] || undefined}
+      onClick={busy ? undefined : onClick}
       className={cx(look({ surface }), !props.disabled && answers[surface ?? 'plain'], className)}
     >
-      <Icon name={icon} size={22} />
+      {busy ? <Ring /> : <Icon name={icon} size={22} />}
       <CountDot count={count} />
     </button>
   );

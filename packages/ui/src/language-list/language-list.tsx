@@ -21,6 +21,8 @@ export interface LanguageListProps<Value extends string> extends Omit<
   options: readonly LanguageOption<Value>[];
   /** The language that is shown now. */
   value: Value;
+  /** Sends the chosen tag under this name in a native form. */
+  name?: string | undefined;
   /** Takes effect at once. */
   onValueChange: (value: Value) => void;
 }
@@ -30,22 +32,23 @@ export function LanguageList<Value extends string>({
   legend,
   options,
   value,
+  name,
   onValueChange,
   className,
   ...props
 }: LanguageListProps<Value>) {
-  const name = useId();
+  const id = useId();
   return (
     <fieldset {...props} className={cx('min-w-0 divide-y divide-line', className)}>
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-14 items-center gap-3 px-4 py-2.5 outline-offset-[-3px] transition-colors hover:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="flex min-h-14 items-center gap-3 px-4 py-2.5 outline-offset-[-3px] transition-colors hover:bg-wash active:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
-            name={name}
+            name={name ?? id}
             value={option.value}
             checked={option.value === value}
             className="peer sr-only"

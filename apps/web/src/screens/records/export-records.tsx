@@ -19,11 +19,6 @@ export function ExportRecords({ query }: { query: RecordsQuery }) {
   }
 
   return (
-    <IconButton
-      icon="download"
-      label={t('records.export')}
-      aria-busy={saving || undefined}
-      onClick={() => void exportAll()}
-    />
+    <IconButton icon="download" label={t('records.export')} busy={saving} onClick={() => void exportAll()} />
   );
 }
