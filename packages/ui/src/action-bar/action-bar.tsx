@@ -17,7 +17,7 @@ export function ActionBar({ ref, className, ...props }: ActionBarProps) {
       {...props}
       ref={root}
       className={cx(
-        'sticky bottom-(--keyboard) z-20 mt-auto flex flex-wrap gap-2 border-t border-line bg-sheet px-safe-4 pt-3 pb-safe-3',
+        'sticky bottom-[calc(var(--keyboard)-var(--bars-away))] z-20 mt-auto flex flex-wrap gap-2 border-t border-line bg-sheet px-safe-4 pt-3 pb-safe-3',
         className,
       )}
     />

@@ -1,7 +1,7 @@
 import { formatMoneyParts, usdt } from '@paydirt/domain';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ActionBar } from '../action-bar/index.ts';
 import { AmountText } from '../amount-text/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
@@ -145,5 +145,60 @@ export const WithActionBar: Story = {
         </>
       ),
     })),
+  },
+};
+
+/**
+ * Large text in a low window: ribbon and bars together would leave nothing of the screen. The bars stand in the page
+ * and scroll with it, so that what takes the focus can be seen (WCAG 2.4.11).
+ */
+export const LowWindow: Story = {
+  globals: { locale: 'ta-IN', textSize: '200', viewport: { value: 'narrow' } },
+  args: {
+    tabBar: undefined,
+    ...inLanguage((language) => {
+      const { t, amount } = language;
+      return {
+        children: (
+          <>
+            <Header
+              title={t('me.entry.records')}
+              start={<IconLink href="#/mine" icon="back" label={t('common.back')} />}
+              actions={<IconLink href="#/index" icon="more" label={t('shell.menu')} />}
+            />
+            <List>
+              {Array.from({ length: 6 }, (_, place) => (
+                <ListRow key={place} href="#/user/record" title={t('me.entry.records')} />
+              ))}
+            </List>
+            <ActionBar>
+              <Button variant="primary" size="lg" wide>
+                {t('products.detail.leaseFor', { amount: amount('115.00') })}
+              </Button>
+              <Button size="lg" wide>
+                {t('products.detail.disagree')}
+              </Button>
+            </ActionBar>
+          </>
+        ),
+      };
+    }),
+  },
+  play: async ({ canvas }) => {
+    const ribbon = canvas.getByRole('complementary');
+    const [bar] = canvas.getAllByRole('button').slice(-1);
+    await waitFor(() => expect(bar!.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight));
+    async function goThrough(shift: boolean) {
+      for (let stop = 0; stop < 10; stop += 1) {
+        await userEvent.tab({ shift });
+        const focused = document.activeElement!;
+        if (!focused.matches('main *')) continue;
+        const box = focused.getBoundingClientRect();
+        await expect(box.top).toBeGreaterThanOrEqual(ribbon.getBoundingClientRect().bottom);
+        await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+      }
+    }
+    await goThrough(false);
+    await goThrough(true);
   },
 };

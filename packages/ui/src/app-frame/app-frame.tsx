@@ -28,7 +28,7 @@ export function AppFrame({ ribbon, tabBar, className, children, ...props }: AppF
           {children}
         </main>
         {tabBar ? (
-          <div className="sticky bottom-0 z-30 md:top-(--ribbon) md:bottom-auto md:h-[calc(100dvh-var(--ribbon))] md:w-56 md:shrink-0">
+          <div className="sticky -bottom-(--bars-away) z-30 md:top-(--ribbon) md:bottom-auto md:h-[calc(100dvh-var(--ribbon))] md:w-56 md:shrink-0">
             {tabBar}
           </div>
         ) : null}

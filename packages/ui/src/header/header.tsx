@@ -48,8 +48,8 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
           // The air above a large title goes under the ribbon as the page scrolls, and nothing below is moved. What
           // is higher than 6 rem, at the largest text, goes whole.
           start
-            ? 'top-(--ribbon) min-h-14 pt-1.5'
-            : 'top-[calc(var(--ribbon)-var(--spacing)*2-clamp(0px,(var(--bar-top)-6rem)*99,var(--bar-top)))] min-h-16 pt-3.5',
+            ? 'top-[calc(var(--ribbon)-var(--bars-away))] min-h-14 pt-1.5'
+            : 'top-[calc(var(--ribbon)-var(--spacing)*2-clamp(0px,(var(--bar-top)-6rem)*99,var(--bar-top))-var(--bars-away))] min-h-16 pt-3.5',
           clear ? 'bg-transparent text-on-picture' : 'bg-paper text-ink',
           surface === 'solid' ? '' : '-mb-(--bar-top)',
           scrolled && 'shadow-[0_1px_var(--line)]',

@@ -148,7 +148,7 @@ export function RecordListWindowed<T>({
         <RecordListDay label="-" figure="-" />
         <RecordRow {...RECORD_ROW_PATTERN} />
       </div>
-      <div ref={pinned} className="sticky top-(--bar-top) z-10 h-0" aria-hidden="true">
+      <div ref={pinned} className="sticky top-(--under-bars) z-10 h-0" aria-hidden="true">
         <RecordListPinnedDay />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links in it take the keyboard */}

@@ -47,7 +47,7 @@ const WINDOWED_FROM = 100;
  * List records by day, however many there are.
  *
  * Renders a list whose items are headings of days and `RecordRow`s. The heading of the day being
- * read stays under the header (`--bar-top`).
+ * read stays under the ribbon and the header.
  */
 export function RecordList<T>({
   label,
@@ -110,7 +110,7 @@ export function RecordListSkeleton({
 function DayInFull<T>({ day, row }: { day: RecordDay<T>; row: RecordListProps<T>['row'] }) {
   return (
     <>
-      <div role="listitem" className="sticky top-(--bar-top) z-10">
+      <div role="listitem" className="sticky top-(--under-bars) z-10">
         <RecordListDay label={day.label} figure={day.figure} />
       </div>
       {day.records.map((record) => {
