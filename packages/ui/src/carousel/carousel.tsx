@@ -68,7 +68,7 @@ export function Carousel({ label, slides, dotLabel, className, ...props }: Carou
               aria-label={dotLabel(slide, place + 1, slides.length)}
               aria-current={place === shown ? 'true' : undefined}
               onClick={() => show(place)}
-              className="target grid place-items-center rounded-full"
+              className="target grid place-items-center rounded-full hover:bg-wash active:translate-y-px"
             >
               <span
                 className={cx(

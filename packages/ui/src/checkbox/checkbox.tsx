@@ -33,7 +33,10 @@ export function Checkbox({
     <div className={className}>
       <label
         htmlFor={inputId}
-        className="target flex items-start gap-3 py-2.5 text-15 has-disabled:text-ink-2"
+        className={cx(
+          'target flex items-start gap-3 py-2.5 text-15 has-disabled:text-ink-2',
+          !props.disabled && 'hover:opacity-90 active:translate-y-px',
+        )}
       >
         {/* As high as the first line, in every script, so that the box stands in its middle. */}
         <span className="flex h-lh shrink-0 items-center">

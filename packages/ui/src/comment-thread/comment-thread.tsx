@@ -119,7 +119,7 @@ function CommentItem({ comment, labels, chosen, onChoose }: CommentItemProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button is there for keys, and its click is heard here
     <li
       data-state={chosen ? 'chosen' : undefined}
-      className="flex cursor-pointer gap-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash data-[state=chosen]:bg-wash"
+      className="flex cursor-pointer gap-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash active:bg-wash data-[state=chosen]:bg-wash"
       onClick={tap}
     >
       <Avatar name={comment.name} src={comment.avatarSrc} size="sm" decorative />

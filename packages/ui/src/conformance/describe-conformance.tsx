@@ -2,12 +2,15 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { unanswered } from './pressables.ts';
+
 /** What every public component keeps to. */
 export const rules = {
   ref: '`ref` reaches the root, and is let go of',
   className: '`className` is merged last on the root',
   rest: 'other props and `data-*` reach the root',
   silent: 'nothing is written to the console',
+  answers: 'what can be pressed looks different under the pointer and when it is pressed',
   name: 'the function is named as it is exported',
 } as const;
 
@@ -62,6 +65,8 @@ export function describeConformance({ name, component, props, shape, around }: S
       if (styled === null || !frames) faults.set('className', 'elsewhere, or nowhere');
       else if (!styled.getAttribute('class')?.endsWith(CLASS)) faults.set('className', 'not the last');
     }
+    for (const state of ['hover', 'active'] as const)
+      for (const { outerHTML } of unanswered(host, state)) faults.set('answers', `${state}: ${outerHTML}`);
     flushSync(() => root.unmount());
     if (held !== null) faults.set('ref', 'not let go of');
   } catch (error) {

@@ -60,7 +60,7 @@ export function FeedPostText({ paragraphs, fold }: FeedPostTextProps) {
           aria-expanded={expanded}
           aria-controls={id}
           onClick={change}
-          className="target -mx-2 -mb-2 rounded-control px-2 text-13 font-semibold text-lapis hover:underline"
+          className="target -mx-2 -mb-2 rounded-control px-2 text-13 font-semibold text-lapis hover:underline active:translate-y-px"
         >
           {expanded ? fold.less : fold.more}
         </button>

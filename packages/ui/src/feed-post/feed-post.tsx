@@ -76,7 +76,7 @@ export function FeedPost({
       {media ? <div className="mt-3">{media}</div> : null}
       <div className="-mx-2 mt-1 flex flex-wrap">
         <LikeButton {...like} />
-        <button type="button" onClick={comment.onOpen} className={cx(reaction, 'text-ink-2')}>
+        <button type="button" onClick={comment.onOpen} className={cx(reaction, answers, 'text-ink-2')}>
           <Icon name="comment" size={20} />
           <span className="sr-only">{comment.label}</span>
           {comment.count}
@@ -94,7 +94,11 @@ function LikeButton({ label, count, liked, busy = false, onLike }: FeedPostLike)
       aria-busy={busy || undefined}
       aria-disabled={liked || busy || undefined}
       onClick={liked || busy ? undefined : onLike}
-      className={cx(reaction, liked ? 'text-garnet' : 'text-ink-2', busy && 'animate-breathe')}
+      className={cx(
+        reaction,
+        liked ? 'text-garnet' : 'text-ink-2',
+        busy ? 'animate-breathe' : !liked && answers,
+      )}
     >
       <Icon name={liked ? 'heart-filled' : 'heart'} size={20} />
       <span className="sr-only">{label}</span>
@@ -105,3 +109,5 @@ function LikeButton({ label, count, liked, busy = false, onLike }: FeedPostLike)
 
 const reaction =
   'tabular target flex items-center gap-1.5 rounded-control px-2 text-13 font-medium transition-colors';
+/** What answers the pointer; nothing does that is done already. */
+const answers = 'hover:bg-wash active:translate-y-px';

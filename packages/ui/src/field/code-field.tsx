@@ -91,7 +91,10 @@ export function CodeField({
           // A timer names nothing that it stands in, unless it is pointed at.
           aria-labelledby={waiting ? `${wiring.id}-wait` : undefined}
           aria-busy={sending || undefined}
-          className="target relative ms-auto max-w-full shrink-0 rounded-control -outline-offset-2 px-3.5 text-13 font-semibold text-gold-ink aria-disabled:cursor-default aria-disabled:font-medium aria-disabled:text-ink-2"
+          className={cx(
+            'target relative ms-auto max-w-full shrink-0 rounded-control -outline-offset-2 px-3.5 text-13 font-semibold text-gold-ink aria-disabled:cursor-default aria-disabled:font-medium aria-disabled:text-ink-2',
+            !unavailable && 'hover:underline active:translate-y-px',
+          )}
           onClick={send}
         >
           {waiting && resendAt !== undefined ? (

@@ -38,7 +38,7 @@ export function FormErrorSummary({ title, errors, ref, className, ...props }: Fo
               {/* A button, not `#id`: the hash is the route. */}
               <button
                 type="button"
-                className="target rounded-control py-1 text-start text-garnet underline underline-offset-3"
+                className="target rounded-control py-1 text-start text-garnet underline underline-offset-3 hover:decoration-2 active:translate-y-px"
                 onClick={() => goTo(fieldId)}
               >
                 {message}

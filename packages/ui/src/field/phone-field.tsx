@@ -51,7 +51,12 @@ export function PhoneField({
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
       <FieldBox invalid={Boolean(error)} className="overflow-clip">
         {/* Its line is a shadow that the box cuts off: beside the number, or above a long one, which has a line of its own. */}
-        <span className="relative flex shrink-0 grow items-center gap-1 rounded-s-control py-2 ps-3.5 pe-2 shadow-[1px_1px_var(--color-line)] -outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus">
+        <span
+          className={cx(
+            'relative flex shrink-0 grow items-center gap-1 rounded-s-control py-2 ps-3.5 pe-2 shadow-[1px_1px_var(--color-line)] transition-colors -outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            !props.disabled && 'hover:bg-wash active:bg-wash',
+          )}
+        >
           <span aria-hidden="true" className="text-13 font-medium text-ink-2">
             {chosen?.code}
           </span>

@@ -135,7 +135,7 @@ function Cover({ cover, duration, label, onPlay }: CoverProps) {
     <button
       type="button"
       aria-label={duration === undefined ? label : `${label}, ${duration}`}
-      className="group absolute inset-0 grid size-full place-items-center rounded-card outline-offset-[-4px]"
+      className="group absolute inset-0 grid hover:opacity-90 size-full place-items-center rounded-card outline-offset-[-4px]"
       onClick={onPlay}
     >
       {cover === undefined || cover === broken ? null : (

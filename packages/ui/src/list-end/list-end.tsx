@@ -81,7 +81,7 @@ export function ListEnd({
           onClick={isLoading ? undefined : onEndReached}
           className={cx(
             'target px-4 aria-disabled:cursor-default',
-            !isLoading && 'font-semibold text-ink underline',
+            !isLoading && 'font-semibold text-ink underline hover:decoration-2 active:translate-y-px',
             kind === 'failed' && 'mt-2',
           )}
         >

@@ -50,7 +50,10 @@ export function NoticeTicker({
         <a
           key={notice.id}
           href={notice.href}
-          className={cx('target flex items-center py-1 text-13 text-ink', found >= 0 && 'animate-rise-in')}
+          className={cx(
+            'target flex items-center py-1 text-13 text-ink hover:underline active:translate-y-px',
+            found >= 0 && 'animate-rise-in',
+          )}
         >
           <span className="min-w-0">{notice.text}</span>
         </a>
@@ -61,7 +64,7 @@ export function NoticeTicker({
           // What is drawn is in the name, for who speaks it (WCAG 2.5.3).
           aria-label={`${nextLabel}, ${count}`}
           onClick={() => setShownId(notices[(place + 1) % notices.length]?.id)}
-          className="target -me-2 ms-auto flex shrink-0 items-center justify-center gap-0.5 rounded-card pe-2 ps-1 text-13 text-ink-2"
+          className="target -me-2 ms-auto flex shrink-0 items-center justify-center gap-0.5 rounded-card pe-2 ps-1 text-13 text-ink-2 hover:text-ink active:translate-y-px"
         >
           <span className="tabular">{count}</span>
           <Icon name="chevron-down" size={16} />

@@ -1,5 +1,7 @@
 /** The boxes that a card and its skeleton share, so that nothing moves when the one takes the other's place. */
 export const look = {
+  card: 'relative overflow-hidden rounded-card border border-line bg-sheet',
+  answers: 'transition-colors hover:border-edge active:translate-y-px',
   header: 'flex flex-wrap gap-3 p-3',
   picture: 'grid size-16 shrink-0 place-items-center rounded-control bg-wash',
   heading: 'min-w-0 grow basis-40',
@@ -7,7 +9,7 @@ export const look = {
   foot: 'relative flex flex-wrap items-center gap-2 border-t border-line px-3 py-1.5',
   // At the end also where they take a line of their own.
   actions: 'ms-auto flex max-w-full flex-wrap items-center justify-end gap-2',
-  open: 'target inline-flex items-center gap-1 font-semibold',
+  open: 'target inline-flex items-center gap-1 font-semibold hover:underline',
 } as const;
 
 /** Keep a date such as "24-12-2026" in one line: a browser may break it behind its hyphens. */

@@ -48,7 +48,7 @@ export function OrderCard({
       {...props}
       aria-labelledby={id}
       data-status={status}
-      className={cx('relative overflow-hidden rounded-card border border-line bg-sheet', className)}
+      className={cx(look.card, href !== undefined && look.answers, className)}
     >
       {href === undefined ? null : (
         <a href={href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />

@@ -169,7 +169,7 @@ export function PictureUpload({
           'target relative flex flex-wrap items-center justify-center gap-2 text-center rounded-card border border-dashed px-4 py-3 text-15 font-semibold transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           over ? 'border-ink bg-wash' : error ? 'border-garnet' : 'border-edge',
-          full || disabled ? 'text-ink-2 forced-colors:text-[GrayText]' : 'cursor-pointer hover:bg-wash',
+          full || disabled ? 'text-ink-2 forced-colors:text-[GrayText]' : 'cursor-pointer hover:bg-wash active:bg-wash',
         )}
       >
         <Icon name="image" size={20} className="shrink-0" />

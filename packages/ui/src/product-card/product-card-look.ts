@@ -1,6 +1,7 @@
 /** The boxes that a card and its skeleton share, so that nothing moves when the one takes the other's place. */
 export const look = {
   card: 'relative flex flex-col overflow-hidden rounded-card border border-line bg-sheet contain-content',
+  answers: 'transition-colors hover:border-edge active:translate-y-px',
   header: 'flex flex-wrap gap-3 p-3',
   picture: 'grid h-24 w-24 shrink-0 place-items-center rounded-control bg-wash',
   heading: 'flex min-w-0 grow basis-40 flex-col items-start justify-center gap-1',

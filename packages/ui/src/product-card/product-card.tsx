@@ -76,7 +76,7 @@ export function ProductCard({
       {...props}
       aria-labelledby={`${id}n`}
       data-offer={offer.kind}
-      className={cx(look.card, className)}
+      className={cx(look.card, look.answers, className)}
     >
       {/* The whole card takes the tap; keyboards and screen readers have the link below. */}
       <a href={details.href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />

@@ -40,14 +40,14 @@ const strips = cva('flex', {
 });
 
 const tabs = cva(
-  'inline-flex items-center justify-center gap-1.5 text-15 font-semibold transition-colors aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+  'inline-flex items-center justify-center gap-1.5 text-15 font-semibold transition-colors active:translate-y-px aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
   {
     variants: {
       variant: {
         chips:
-          'target shrink-0 rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
+          'target shrink-0 rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
         segments:
-          'min-h-11 min-w-fit flex-[1_1_6rem] wrap-anywhere rounded-[0.625rem] px-2 py-1.5 text-ink-2 aria-selected:bg-ink aria-selected:text-paper',
+          'min-h-11 min-w-fit flex-[1_1_6rem] wrap-anywhere rounded-[0.625rem] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
       } satisfies Record<TabsVariant, string>,
     },
   },

@@ -51,7 +51,12 @@ export function SelectField({
           {...wiring}
           data-field=""
           value={value}
-          className={cx(fieldInput, 'appearance-none pe-10 text-ellipsis', value === '' && 'text-ink-2')}
+          className={cx(
+            fieldInput,
+            'appearance-none pe-10 text-ellipsis',
+            !props.disabled && 'hover:bg-wash active:bg-wash',
+            value === '' && 'text-ink-2',
+          )}
           onChange={(event) => {
             onChange?.(event);
             onValueChange(event.target.value);

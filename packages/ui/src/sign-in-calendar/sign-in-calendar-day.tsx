@@ -23,7 +23,8 @@ export function SignInCalendarDay({ day, today, picked, onPick }: SignInCalendar
         tabIndex={picked ? 0 : -1}
         onClick={onPick}
         className={cx(
-          'tabular flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2 text-[min(0.9375rem,8.5cqi)] leading-none transition-colors',
+          'tabular flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2 text-[min(0.9375rem,8.5cqi)] leading-none transition-colors active:translate-y-px',
+          day.state !== 'done' && 'hover:bg-wash',
           today
             ? 'border-gold-ink font-bold'
             : picked
@@ -42,7 +43,7 @@ export function SignInCalendarDay({ day, today, picked, onPick }: SignInCalendar
 }
 
 const looks = {
-  done: 'bg-verdigris-wash text-verdigris font-semibold',
+  done: 'bg-verdigris-wash text-verdigris font-semibold hover:opacity-90',
   missed: 'text-ink',
   today: 'text-ink',
   upcoming: 'text-ink-2',

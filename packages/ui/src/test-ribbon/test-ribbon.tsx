@@ -38,7 +38,7 @@ export function TestRibbon({ text, clock, openLabel, onOpen, ref, className, ...
           type="button"
           aria-label={openLabel}
           aria-describedby="test-clock"
-          className="tabular relative rounded-control border border-edge bg-sheet px-2 py-px font-medium after:absolute after:-inset-x-2 after:-inset-y-3"
+          className="tabular relative rounded-control border border-edge bg-sheet px-2 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-2 after:-inset-y-3"
           onClick={onOpen}
         >
           <span id="test-clock">{clock}</span>

@@ -11,7 +11,7 @@ export function TextLink({ className, children, ...props }: TextLinkProps) {
     <a
       {...props}
       className={cx(
-        'rounded-control text-lapis underline decoration-1 underline-offset-3 hover:decoration-2',
+        'rounded-control text-lapis underline decoration-1 underline-offset-3 hover:decoration-2 active:bg-wash',
         className,
       )}
     >

@@ -113,7 +113,7 @@ function ToastItem({
         {action ? (
           <button
             type="button"
-            className="target -mx-2 -mt-2.5 rounded-control px-2 py-2.5 text-start font-semibold underline underline-offset-3 outline-offset-[-4px] focus-visible:outline-paper"
+            className="target -mx-2 -mt-2.5 rounded-control px-2 py-2.5 text-start font-semibold underline underline-offset-3 hover:decoration-2 active:translate-y-px outline-offset-[-4px] focus-visible:outline-paper"
             onClick={() => {
               action.onAction();
               onDismiss();
@@ -126,7 +126,7 @@ function ToastItem({
       <button
         type="button"
         aria-label={dismissLabel}
-        className="target grid shrink-0 place-items-center rounded-full outline-offset-[-4px] focus-visible:outline-paper"
+        className="target grid shrink-0 place-items-center rounded-full hover:opacity-90 active:translate-y-px outline-offset-[-4px] focus-visible:outline-paper"
         onClick={onDismiss}
       >
         <Icon name="close" size={18} />
