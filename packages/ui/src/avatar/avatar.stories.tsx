@@ -35,6 +35,33 @@ export const Tamil: Story = {
   },
 };
 
+/** Capitals are the language's own: that of the page, not of the device. */
+export const Turkish: Story = {
+  globals: { locale: 'tr-TR' },
+  args: { name: 'ilhan ırmak' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').innerText).toBe('İI');
+  },
+};
+
+/** A name in another language than the page's says which. */
+export const AnotherLanguage: Story = {
+  globals: { locale: 'en-IN' },
+  args: { name: 'ilhan ırmak', lang: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').innerText).toBe('İI');
+  },
+};
+
+/** A cluster of consonants is one letter, too. */
+export const Hindi: Story = {
+  globals: { locale: 'hi-IN' },
+  args: { name: 'प्रिया शर्मा' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent(/^प्रिश$/);
+  },
+};
+
 export const Picture: Story = { args: { src: '/media/products/wool-cap.svg' } };
 
 /** One word, as of a member who is known by a phone number or a nickname: one letter. */

@@ -15,7 +15,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 const look = cva(
-  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-wash font-title font-semibold text-ink-2 select-none',
+  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-wash font-title font-semibold text-ink-2 uppercase select-none',
   {
     variants: {
       size: { sm: 'size-8 text-12', md: 'size-10 text-15', lg: 'size-16 text-24' } satisfies Record<
@@ -27,7 +27,11 @@ const look = cva(
   },
 );
 
-/** Show who someone is, by picture or initials. Renders a `<span role="img">` named by the name. */
+/**
+ * Show who someone is, by picture or initials. Renders a `<span role="img">` named by the name.
+ *
+ * Initials are capitals by the rules of the page's language, or of `lang`: a Turkish "i" has its dot.
+ */
 export function Avatar({ name, src, size, decorative = false, className, ...props }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -58,5 +62,5 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => [...letters.segment(word ?? '')][0]?.segment.toLocaleUpperCase() ?? '').join('');
+  return ends.map((word) => [...letters.segment(word ?? '')][0]?.segment ?? '').join('');
 }
