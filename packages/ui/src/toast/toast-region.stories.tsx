@@ -107,15 +107,15 @@ export const Several: Story = {
 export const PutAway: Story = {
   args: inLanguage((language) => ({ toasts: [received(language), stale(language)] })),
   play: async ({ args, canvas }) => {
-    const [first, second] = canvas.getAllByRole('listitem');
+    const [first] = canvas.getAllByRole('listitem');
     await userEvent.click(canvas.getAllByRole('button', { name: args.dismissLabel })[0]!);
     await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
     await expect(first).not.toBeInTheDocument();
-    await expect(second).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText(plainSpaces(args.toasts[1]!.text))).toBeVisible());
   },
 };
 
-/** Three at a time; the next comes when one has gone, and its time begins then. */
+/** Three at a time, or one where text is largest; the next comes when one has gone, and its time begins then. */
 export const Many: Story = {
   args: inLanguage(({ t, format }) => ({
     toasts: ['first', 'second', 'third', 'fourth'].map((id, place) => ({
@@ -128,9 +128,11 @@ export const Many: Story = {
   play: async ({ args, canvas }) => {
     const texts = () => canvas.getAllByRole('listitem').map((toast) => toast.textContent);
     const all = args.toasts.map(({ text }) => plainSpaces(text));
-    await expect(texts().map(plainSpaces)).toEqual(all.slice(0, 3));
+    const most = texts().length;
+    await expect([1, 3]).toContain(most);
+    await expect(texts().map(plainSpaces)).toEqual(all.slice(0, most));
     await userEvent.click(canvas.getAllByRole('button', { name: args.dismissLabel })[0]!);
-    await expect(texts().map(plainSpaces)).toEqual(all.slice(1));
+    await expect(texts().map(plainSpaces)).toEqual(all.slice(1, most + 1));
   },
 };
 
@@ -141,7 +143,7 @@ export const Elapsing: Story = {
     const [toast] = canvas.getAllByRole('listitem');
     const clocks = canvas.getAllByRole('listitem').map(clockOf);
     await userEvent.tab();
-    await waitFor(() => expect(clocks.map((clock) => clock.playState)).toEqual(['paused', 'paused']));
+    await waitFor(() => expect(new Set(clocks.map((clock) => clock.playState))).toEqual(new Set(['paused'])));
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await fireEvent.animationEnd(toast?.lastElementChild as Element);
     await expect(args.onDismiss).toHaveBeenLastCalledWith('received');

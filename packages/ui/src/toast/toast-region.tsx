@@ -31,7 +31,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
   onDismiss: (id: string) => void;
 }
 
-/** More would cover the page that they tell of. */
+/** More would cover the page that they tell of; where text is largest, more than one. */
 const MOST_AT_ONCE = 3;
 
 const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Record<ToastTone, IconName>;
@@ -70,7 +70,7 @@ export function ToastRegion({
       aria-keyshortcuts="F6"
       data-keeps-sheet=""
       className={cx(
-        'pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3',
+        '@container pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3',
         className,
       )}
     >
@@ -103,7 +103,7 @@ function ToastItem({
   return (
     <li
       data-tone={tone}
-      className="@container pointer-events-auto relative flex animate-rise-in items-start gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-15 text-paper shadow-float"
+      className="@container pointer-events-auto relative flex not-first:@max-[15rem]:hidden animate-rise-in items-start gap-3 overflow-hidden rounded-card bg-ink ps-4 pe-1 text-15 text-paper shadow-float"
     >
       {/* Where text is largest its room is worth more than the picture of what it says. */}
       <Icon name={icons[tone]} size={20} className="my-3 h-lh shrink-0 @max-[15rem]:hidden" />
