@@ -194,6 +194,39 @@ export const FocusInSight: Story = {
   },
 };
 
+/**
+ * Large text in a low window: title and footer would leave nothing between them. They stand in what scrolls, and what
+ * takes the focus is brought into sight, also where Tab goes round.
+ */
+export const LowWindow: Story = {
+  globals: { locale: 'ta-IN', textSize: '200', viewport: { value: 'narrow' } },
+  args: {
+    ...FocusInSight.args,
+    ...inLanguage(({ t }) => ({
+      children: Array.from({ length: 4 }, (_, line) => (
+        <Button key={line} className="mb-2 flex">
+          {t('common.showMore')}
+        </Button>
+      )),
+    })),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const stops = screen.getAllByRole('button').length + 1;
+    async function goAround(shift: boolean) {
+      for (let stop = 0; stop < stops; stop += 1) {
+        await userEvent.tab({ shift });
+        const [focused, box] = [document.activeElement!, sheet].map((one) => one.getBoundingClientRect());
+        await expect(focused!.top).toBeGreaterThanOrEqual(box!.top - 1);
+        await expect(focused!.bottom).toBeLessThanOrEqual(box!.bottom + 1);
+      }
+    }
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await goAround(false);
+    await goAround(true);
+  },
+};
+
 /** A little way is not enough, and it comes back. Pulled down far enough and let go, it closes. */
 export const Dragged: Story = {
   play: async ({ args }) => {

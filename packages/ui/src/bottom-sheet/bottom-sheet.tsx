@@ -57,7 +57,7 @@ export function BottomSheet({
             className,
           )}
           onOpenAutoFocus={(event) => {
-            opener.onOpenAutoFocus();
+            opener.onOpenAutoFocus(event);
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}

@@ -52,7 +52,7 @@ export function CommentForm({
   return (
     <form
       onSubmit={submit}
-      className="sticky bottom-0 z-10 border-t border-line bg-sheet px-4 py-2 pb-safe-2"
+      className="sticky -bottom-(--sheet-away) z-10 border-t border-line bg-sheet px-4 py-2 pb-safe-2"
     >
       {replyName === undefined ? null : (
         <div className="flex items-center justify-between gap-2 text-13 text-ink-2">

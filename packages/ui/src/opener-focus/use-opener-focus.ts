@@ -1,19 +1,30 @@
 import { useRef } from 'react';
 
 /**
- * Give the focus back, when a dialog closes, to what had it when it opened.
+ * Give the focus back, when a dialog closes, to what had it when it opened; and bring into sight what takes it
+ * meanwhile.
  *
  * Radix gives it to its own trigger only; ours are opened by any button, by a route, by a tap on a row.
  */
 export function useOpenerFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus({ currentTarget }: Event) {
       opener.current = document.activeElement;
+      currentTarget?.addEventListener('focusin', bringIntoSight);
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
+}
+
+/** Scroll a dialog to what a key gave the focus: where Tab goes round, Radix gives it without scrolling. */
+function bringIntoSight({ currentTarget, target }: Event) {
+  if (!(currentTarget instanceof Element) || !(target instanceof Element) || target === currentTarget) return;
+  // What a finger gave it to stays under the finger.
+  if (!target.matches(':focus-visible')) return;
+  const [dialog, focused] = [currentTarget.getBoundingClientRect(), target.getBoundingClientRect()];
+  if (focused.top < dialog.top || focused.bottom > dialog.bottom) target.scrollIntoView({ block: 'nearest' });
 }

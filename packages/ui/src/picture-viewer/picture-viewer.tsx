@@ -52,7 +52,7 @@ export function PictureViewer({
             className,
           )}
           onOpenAutoFocus={(event) => {
-            opener.onOpenAutoFocus();
+            opener.onOpenAutoFocus(event);
             event.preventDefault();
             // Not the dialog itself: keys are heard inside of it.
             if (event.target instanceof HTMLElement)

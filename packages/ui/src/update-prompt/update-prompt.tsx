@@ -53,7 +53,7 @@ export function UpdatePrompt({
         <AlertDialog.Content
           {...props}
           onOpenAutoFocus={(event) => {
-            opener.onOpenAutoFocus();
+            opener.onOpenAutoFocus(event);
             // Radix puts it on Cancel, and nowhere where there is none.
             if (!cancel && event.target instanceof HTMLElement) event.target.focus();
           }}
