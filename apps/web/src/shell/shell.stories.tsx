@@ -250,7 +250,7 @@ export const Menu: Story = {
     const { navigation } = appOf(context).platform;
     await expect(navigation.entry().sheets).toHaveLength(1);
     navigation.back(href.home());
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
     await expect(navigation.entry()).toMatchObject({ path: '/user/system', sheets: [] });
   },
 };

@@ -10,7 +10,7 @@ import { Header } from './index.ts';
 const backIn = ({ t }: StoryLanguage) => <IconLink href="#/projects" icon="back" label={t('common.back')} />;
 
 /** What an observer reports comes with a frame, which a busy machine draws late. */
-const patiently = { timeout: 5000 };
+const patiently = { timeout: 10_000 };
 
 /** Enough to scroll. */
 function Lines() {

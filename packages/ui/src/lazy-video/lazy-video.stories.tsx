@@ -8,7 +8,7 @@ import clip from './lazy-video.fixture.webm?url';
 const TITLE = 'How a trommel washes';
 const OTHER = 'A day at the sluice';
 /** What it takes until a clip plays, on a machine that does much else. */
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 10_000 };
 
 const meta = {
   title: 'Components/Community/LazyVideo',

@@ -148,7 +148,7 @@ export const MadeSmaller: Story = {
     const file = await pictureFile('stamp-mill.jpg', 480, 'image/jpeg');
     await expect(file.size).toBeGreaterThan(args.limits.maxBytes);
     await userEvent.upload(canvas.getByLabelText(args.labels.add), file);
-    await waitFor(() => expect(onValueChange).toHaveBeenCalled(), { timeout: 6000 });
+    await waitFor(() => expect(onValueChange).toHaveBeenCalled(), { timeout: 10_000 });
     const sent = onValueChange.mock.lastCall?.[0][0];
     await expect(sent!.blob.size).toBeLessThanOrEqual(args.limits.maxBytes);
     const bitmap = await createImageBitmap(sent!.blob);

@@ -106,7 +106,7 @@ export const WithPictures: Story = {
     const add = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     await userEvent.upload(add, await pictureFile('trommel.png'));
     const submit = canvas.getByRole('button', { name: labels.submit });
-    await waitFor(() => expect(submit).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(submit).toBeEnabled(), { timeout: 10_000 });
     await expect(await canvas.findByText('trommel.png')).toBeVisible();
     await userEvent.click(submit);
     await expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -143,7 +143,7 @@ export const AnswerLost: Story = {
         await userEvent.click(receive);
         await expect(keys().length).toBeGreaterThanOrEqual(2);
       },
-      { timeout: 4000, interval: 300 },
+      { timeout: 10_000, interval: 300 },
     );
     await expect(new Set(keys()).size).toBe(1);
   },
