@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [
     { from: '../apps/sandbox/media', to: '/media' },
+    // The manager's own window; stories have them from the styles.
+    { from: '../packages/ui/src/fonts', to: '/fonts' },
     // Storybook refuses a folder that is not there; the web's own has only generated files.
     ...(existsSync(webPublic) ? [{ from: '../apps/web/public', to: '/' }] : []),
   ],

@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { speakLanguage } from '@paydirt/testkit/story-language';
 import { loadIcons } from '@paydirt/ui/icon';
 import './preview.css';
+import { describeProps } from './arg-types.ts';
 import { modes } from './modes.ts';
+import { snippetOf } from './snippet.ts';
+import { paper } from './theme.ts';
 import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
 
 /** Put the toolbar's choices on the document, as the app's settings do. */
@@ -15,7 +19,11 @@ const onDocument: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+// Pages of docs bring blocks that no story needs.
+const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
+
 const preview: Preview = {
+  argTypesEnhancers: [describeProps],
   // A story shows its component with all of its lines, from the first frame.
   beforeAll: loadIcons,
   beforeEach: speakLanguage,
@@ -23,9 +31,15 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     chromatic: { modes },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    // What a prop means stands on the page of docs; beside a story there is room for its name and its control.
+    controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
     // Each in a frame of its own: a story's language and text size are the document's, and sheets cover a page.
-    docs: { story: { inline: false, height: '440px' } },
+    docs: {
+      page: DocsPage,
+      theme: paper,
+      source: { transform: snippetOf },
+      story: { inline: false, height: '440px' },
+    },
     layout: 'fullscreen',
     options: {
       storySort: {
@@ -43,7 +57,7 @@ const preview: Preview = {
           ],
           'Components',
           'Screens',
-          'Flows',
+          ['By route'],
         ],
       },
     },

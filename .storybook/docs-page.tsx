@@ -1,0 +1,82 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Markdown,
+  Primary,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { fitFrames } from './fit-frames.ts';
+import './docs-page.css';
+
+const contracts = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What a component is for, how it looks, what it takes, what it keeps to, and every state that has a story. */
+export function DocsPage() {
+  const { componentStories } = useContext(DocsContext);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => (page.current === null ? undefined : fitFrames(page.current)), []);
+  const [first, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  if (first === undefined) return null;
+  return (
+    <div ref={page}>
+      <Title />
+      <Description />
+      <div className="docs-primary" data-wide={needsWidth(first.storyGlobals)}>
+        <Primary />
+      </div>
+      <Heading>Props</Heading>
+      <Controls />
+      <Contract fileName={String(first.parameters['fileName'])} />
+      {others.length === 0 ? null : <Heading>States</Heading>}
+      <div className="docs-states">
+        {others.map((story) => (
+          <div key={story.id} data-wide={needsWidth(story.storyGlobals)}>
+            <DocsStory of={story.moduleExport} expanded __forceInitialArgs />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a story asks for more than a phone's window. */
+function needsWidth({ viewport }: Readonly<Record<string, unknown>>): boolean {
+  const value =
+    typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
+  return value === 'tablet' || value === 'desktop' || value === '100pct-100pct';
+}
+
+/** The SPEC beside a component that behaves: names, keys, what is announced. */
+function Contract({ fileName }: { fileName: string }) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let shown = true;
+    readContract(fileName).then(
+      (markdown) => (shown ? setText(markdown) : undefined),
+      () => (shown ? setText(undefined) : undefined),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [fileName]);
+  if (text === undefined) return null;
+  return (
+    <>
+      <Heading>What it keeps to</Heading>
+      <Markdown>{text}</Markdown>
+    </>
+  );
+}
+
+/** The SPEC in the folder of a file of stories, without its title: that is the page's. */
+async function readContract(fileName: string): Promise<string | undefined> {
+  const markdown = await contracts[`.${fileName.replace(/[^/]+$/, 'SPEC.md')}`]?.();
+  return markdown?.replace(/^# .*\n/, '').replaceAll(/^## /gm, '### ');
+}

@@ -1,0 +1,32 @@
+import { create, type ThemeVarsPartial } from 'storybook/theming';
+import brand from './brand.svg';
+
+// The roles of packages/ui/src/styles.css in sRGB: Storybook's themes take no custom properties.
+const shared = {
+  brandTitle: 'Paydirt',
+  brandImage: brand,
+  brandTarget: '_self',
+  appBorderRadius: 14,
+  inputBorderRadius: 6,
+  fontBase: "'Figtree', system-ui, sans-serif",
+} satisfies Partial<ThemeVarsPartial>;
+
+/** Storybook's own surfaces on Paydirt's paper. */
+export const paper = create({
+  base: 'light',
+  ...shared,
+  colorPrimary: '#7b5500',
+  colorSecondary: '#1d6b55',
+  appBg: '#f5f1eb',
+  appContentBg: '#fcfaf6',
+  appPreviewBg: '#fcfaf6',
+  appBorderColor: '#e3ddd5',
+  barBg: '#fcfaf6',
+  barTextColor: '#5e564e',
+  barSelectedColor: '#7b5500',
+  inputBg: '#ffffff',
+  inputBorder: '#8b8379',
+  inputTextColor: '#231d17',
+  textColor: '#231d17',
+  textMutedColor: '#5e564e',
+});
