@@ -24,6 +24,7 @@ interface Row {
  * new is here by its story, or fails until it is.
  */
 export const EveryComponent: Story = {
+  name: 'Conformance',
   render: function Render() {
     const [rows, setRows] = useState<readonly Row[]>([]);
     useEffect(() => {

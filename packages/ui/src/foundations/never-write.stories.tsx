@@ -259,6 +259,7 @@ const rules: readonly Rule[] = [
  * right what ours does instead, with the components that do it.
  */
 export const TheSixteenRules: Story = {
+  name: 'What we never write',
   tags: ['visual'],
   render: () => (
     <Page

@@ -102,6 +102,8 @@ const PRINCIPLES: readonly Principle[] = [
 
 /** What this is, how to look at it, what it holds to, and where everything lies. */
 export const Welcome: Story = {
+  // As its page is called, so that the two are one row of the sidebar.
+  name: 'Start here',
   tags: ['visual'],
   render: () => (
     <Page
@@ -111,7 +113,7 @@ export const Welcome: Story = {
     >
       <Section
         title="How to look"
-        text={`The toolbar above changes every story: ${LOCALES.length} languages and a pseudo-locale, in which whatever is not translated stands out; light, dark or the system’s theme; text from 100 to 200 percent; five windows. Below a story, Controls change what it is given, and Accessibility says what axe found.`}
+        text={`The toolbar above changes every story: ${LOCALES.length} languages and a pseudo-locale, in which whatever is not translated stands out; light, dark or the system’s theme; text from 100 to 200 percent; five windows. Beside a story, Controls change what it is given, Actions list what it reports, and Accessibility says what axe found.`}
       />
       <Section title="What it holds to">
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4">

@@ -75,6 +75,9 @@ function partsOf(entries: readonly Entry[]): readonly Part[] {
   const parts = new Map<string, Map<string, Entry>>();
   for (const entry of entries) {
     const [root, part, component] = entry.title.split('/');
+    // Screens have a table of their own, with their states.
+    if (entry.title === 'Screens/By route')
+      parts.set('Screens', new Map([['Every screen, by route', entry]]));
     if (root !== 'Components' || part === undefined || component === undefined) continue;
     const pages = parts.get(part) ?? new Map<string, Entry>();
     if (entry.type === 'docs' || !pages.has(component)) pages.set(component, entry);
