@@ -8,12 +8,21 @@ interface PictureUploadRowProps {
   /** Below the name: size or progress. */
   children?: ReactNode;
   actions: ReactNode;
+  /** Show it large, by a press on how it looks. */
+  preview?: { readonly label: string; readonly onOpen: () => void } | undefined;
   /** What is wrong with it, on lines of its own. */
   wrong?: string | null;
 }
 
 /** One picture of the list: how it looks, what it is called, how it stands. */
-export function PictureUploadRow({ name, file, children, actions, wrong = null }: PictureUploadRowProps) {
+export function PictureUploadRow({
+  name,
+  file,
+  children,
+  actions,
+  preview,
+  wrong = null,
+}: PictureUploadRowProps) {
   return (
     <li
       className={cx(
@@ -22,7 +31,18 @@ export function PictureUploadRow({ name, file, children, actions, wrong = null }
       )}
     >
       <span className="flex min-w-0 grow basis-40 items-center gap-3">
-        <Thumbnail file={file} />
+        {preview ? (
+          <button
+            type="button"
+            aria-label={preview.label}
+            className="shrink-0 rounded-control hover:opacity-90 active:translate-y-px"
+            onClick={preview.onOpen}
+          >
+            <Thumbnail file={file} />
+          </button>
+        ) : (
+          <Thumbnail file={file} />
+        )}
         <span className="min-w-0 grow">
           <span className="line-clamp-2 text-15 font-medium wrap-anywhere">{name}</span>
           {children}

@@ -3,9 +3,11 @@ import { pictureLabels } from '@paydirt/testkit/picture-texts';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextArea } from '../field/index.ts';
+import { PictureViewer, type ViewedPicture } from '../picture-viewer/index.ts';
+import { viewerTexts } from '../picture-viewer/viewer-texts.fixture.ts';
 import {
   PictureUpload,
   type PictureLimits,
@@ -98,6 +100,49 @@ export const Ready: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     const { blob } = onValueChange.mock.lastCall![0][0]!;
     await expect(canvas.getByRole('status').textContent).toBe(`gold-pan.png, ${args.labels.size(blob.size)}`);
+  },
+};
+
+/** What will be sent is seen large before it is, and the focus comes back to its thumbnail. */
+export const SeenLarge: Story = {
+  render: function Seen(args) {
+    const [value, setValue] = useState(args.value);
+    const [shown, show] = useState<number>();
+    const [pictures, setPictures] = useState<readonly ViewedPicture[]>([]);
+    const language = spoken();
+    return (
+      <>
+        <PictureUpload
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            setValue(next);
+            setPictures(next.map(({ name, blob }) => ({ src: URL.createObjectURL(blob), alt: name })));
+          }}
+          preview={{ label: (name) => `${language.t('community.media.enlarge')}: ${name}`, onOpen: show }}
+        />
+        <PictureViewer
+          open={shown !== undefined}
+          onOpenChange={() => show(undefined)}
+          pictures={pictures}
+          index={shown ?? 0}
+          onIndexChange={show}
+          labels={{ title: args.legend, ...viewerTexts(language) }}
+        />
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const files = await Promise.all(['gold-pan.png', 'trommel.png'].map((name) => pictureFile(name)));
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), files);
+    const thumbnail = await canvas.findByRole('button', { name: /: trommel\.png$/ });
+    const { width, height } = thumbnail.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(thumbnail);
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('img', { name: 'trommel.png' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(thumbnail).toHaveFocus());
   },
 };
 

@@ -17,6 +17,13 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   onValueChange: (value: readonly PreparedPicture[]) => void;
   /** Sends each as soon as it is ready. Without it they are only prepared, for a form that sends them itself. */
   send?: SendPicture | undefined;
+  /**
+   * Let a picture that is ready be seen large, as it will be sent, by a press on its thumbnail: `onOpen` is told its
+   * place in `value`. `label` names the thumbnail ("Enlarge sluice.jpg"); leave it out where there is no viewer.
+   */
+  preview?:
+    | { readonly label: (name: string) => string; readonly onOpen: (index: number) => void }
+    | undefined;
   /** Some are on their way: a form should wait for them. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
   /** What the form has against the pictures ("Add a screenshot"). */
@@ -35,6 +42,7 @@ export function PictureUpload({
   value,
   onValueChange,
   send,
+  preview,
   onBusyChange,
   error,
   disabled = false,
@@ -129,11 +137,12 @@ export function PictureUpload({
       <legend className="mb-1.5 text-13 font-semibold">{legend}</legend>
       {value.length + tasks.length === 0 ? null : (
         <ul role="list" className="flex flex-col gap-2">
-          {value.map((picture) => (
+          {value.map((picture, index) => (
             <PictureUploadRow
               key={picture.id}
               name={picture.name}
               file={picture.blob}
+              preview={preview && { label: preview.label(picture.name), onOpen: () => preview.onOpen(index) }}
               actions={
                 <IconButton
                   icon="trash"
@@ -169,7 +178,9 @@ export function PictureUpload({
           'target relative flex flex-wrap items-center justify-center gap-2 text-center rounded-card border border-dashed px-4 py-3 text-15 font-semibold transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           over ? 'border-ink bg-wash' : error ? 'border-garnet' : 'border-edge',
-          full || disabled ? 'text-ink-2 forced-colors:text-[GrayText]' : 'cursor-pointer hover:bg-wash active:bg-wash',
+          full || disabled
+            ? 'text-ink-2 forced-colors:text-[GrayText]'
+            : 'cursor-pointer hover:bg-wash active:bg-wash',
         )}
       >
         <Icon name="image" size={20} className="shrink-0" />

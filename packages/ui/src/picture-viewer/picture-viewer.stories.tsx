@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { PictureViewer, type ViewedPicture } from './index.ts';
+import { viewerTexts } from './viewer-texts.fixture.ts';
 
 const atWork: ViewedPicture = {
   src: scene({ width: 1200, height: 900, light: 'noon', machines: [{ x: 0.45, size: 0.42 }] }),
@@ -38,19 +39,10 @@ const meta = {
     pictures: [atWork, evening, yard],
     index: 0,
     onIndexChange: fn(),
-    ...inLanguage(({ t, format }) => ({
+    ...inLanguage((language) => ({
       labels: {
-        title: t('community.media.pictures', { name: 'Mara' }),
-        close: t('common.close'),
-        previous: t('community.media.previous'),
-        next: t('community.media.next'),
-        zoomIn: t('community.media.enlarge'),
-        zoomOut: t('community.media.reduce'),
-        place: (number: number, count: number) =>
-          t('community.picture', { index: format.number(number), count: format.number(count) }),
-        scale: (percent: number) => format.percent(percent * 10),
-        failed: t('common.loadFailed'),
-        retry: t('common.retry'),
+        title: language.t('community.media.pictures', { name: 'Mara' }),
+        ...viewerTexts(language),
       },
     })),
   },

@@ -30,8 +30,8 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   onValueChange: (value: PostDraft) => void;
   /** The most characters, as people count them. */
   maxLength: number;
-  /** What pictures may be, and how they are sent. */
-  upload: Pick<PictureUploadProps, 'legend' | 'limits' | 'labels' | 'send'>;
+  /** What pictures may be, how they are sent, and who shows them large. */
+  upload: Pick<PictureUploadProps, 'legend' | 'limits' | 'labels' | 'send' | 'preview'>;
   /** The post is on its way. @default false */
   busy?: boolean | undefined;
   /** Why it was not posted, and what to do; what was written stays. */
