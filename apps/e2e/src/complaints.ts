@@ -11,10 +11,13 @@ export const REFUSED = /the server responded with a status of 4\d\d/;
 /** A request that did not get through. */
 export const CUT = /net::ERR_/;
 
+/** What a busy machine makes Chromium say of any preload; that those of the app are used is a journey of its own. */
+const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
+
 /** Listen to a page's console and to errors that nobody caught; `check` fails when there were unexpected ones. */
 export function listenForComplaints(page: Page): Complaints & { readonly check: () => void } {
   const heard: string[] = [];
-  const expected: RegExp[] = [];
+  const expected: RegExp[] = [LATE_PRELOAD];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       heard.push(`${message.text()} ${message.location().url}`);

@@ -92,7 +92,10 @@ test('printing prints the pages, and leaves the app as it was', async ({ app, pa
     };
   });
   await page.getByRole('button', { name: t('documents.print') }).click();
-  await expect.poll(() => page.evaluate(() => Number(document.body.dataset['pages']))).toBeGreaterThan(0);
+  // Each page is drawn for the paper first.
+  await expect
+    .poll(() => page.evaluate(() => Number(document.body.dataset['pages'])), { timeout: 30_000 })
+    .toBeGreaterThan(0);
   await expect(page.locator('[data-printed]')).toHaveCount(0);
 });
 

@@ -280,19 +280,26 @@ test.describe('a rush', () => {
     sandbox,
     texts,
   }) => {
+    test.setTimeout(240_000);
     const { t } = texts;
     // Another journey may have moved the clock past the end of it.
     await sandbox.reset();
     const table = await sandbox.product('shaker-table');
     const endsAt = unwrap(fromIso(table.daotimes ?? ''));
     const left = async () => Math.round((endsAt - unwrap(fromIso(await sandbox.now()))) / 1000);
+    /** Between what was left before and after a look at it, however long that takes on a busy machine. */
+    const isRight = async () => {
+      const [before, seen, after] = [await left(), await shown(), await left()];
+      expect(seen).toBeLessThanOrEqual(before + 3);
+      expect(seen).toBeGreaterThanOrEqual(after - 3);
+    };
     await app.arriveNew();
     await page.clock.install();
     await app.open('/index/detail?productId=shaker-table');
     await app.shows(table.productName);
     const timer = page.getByRole('timer');
     const shown = async () => secondsOf(await timer.innerText());
-    expect(Math.abs((await shown()) - (await left()))).toBeLessThanOrEqual(3);
+    await isRight();
 
     // The device sleeps for an hour, and so do the services' clients: no answer tells the time meanwhile.
     await hidden(page, true);
@@ -301,7 +308,7 @@ test.describe('a rush', () => {
     await page.clock.fastForward(HOUR_MS);
     expect(await shown(), 'nothing is drawn while nobody looks').toBe(asleep);
     await hidden(page, false);
-    expect(Math.abs((await shown()) - (await left()))).toBeLessThanOrEqual(3);
+    await isRight();
 
     await sandbox.moveClock({ days: 2 });
     await page.reload();
