@@ -154,6 +154,17 @@ export const Markup: Story = {
   },
 };
 
+/** A comment in another language than the page's says so; what stands around it does not. */
+export const OtherLanguage: Story = {
+  args: {
+    comments: [{ id: '1', name: 'Ravi', text: 'எந்த நாள் பூஜ்ஜியம்?', language: 'ta', time: '13:44' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('எந்த நாள் பூஜ்ஜியம்?')).toHaveAttribute('lang', 'ta');
+    await expect(canvas.getByText('Ravi').closest('[lang]')).toBe(document.documentElement);
+  },
+};
+
 /** Eighty characters, a word without end, a field that grows. */
 export const LongTexts: Story = {
   args: {

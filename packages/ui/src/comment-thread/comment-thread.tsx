@@ -12,6 +12,8 @@ export interface Comment {
   /** Whom it answers. */
   toName?: string | undefined;
   text: string;
+  /** The language of the text, where it is not the page's. */
+  language?: string | undefined;
   time: string;
 }
 
@@ -133,7 +135,9 @@ function CommentItem({ comment, labels, chosen, onChoose }: CommentItemProps) {
           </span>
           <span className="tabular text-12 text-balance text-ink-2">{comment.time}</span>
         </p>
-        <p className="leading-text whitespace-pre-line text-ink">{comment.text}</p>
+        <p lang={comment.language} className="leading-text whitespace-pre-line text-ink">
+          {comment.text}
+        </p>
       </div>
       <IconButton
         icon="comment"

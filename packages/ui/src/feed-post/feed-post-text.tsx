@@ -16,6 +16,7 @@ export interface FeedPostFold {
 
 interface FeedPostTextProps {
   paragraphs: readonly string[];
+  language: string | undefined;
   fold: FeedPostFold | undefined;
 }
 
@@ -25,7 +26,7 @@ const LINE_LETTERS = 80;
 const WHOLE_LINES = 8;
 
 /** Write the text of a post, folded where it is long. It is found out by counting, so that nothing moves. */
-export function FeedPostText({ paragraphs, fold }: FeedPostTextProps) {
+export function FeedPostText({ paragraphs, language, fold }: FeedPostTextProps) {
   const id = useId();
   const [expanded, setExpanded] = useState(fold?.defaultExpanded ?? false);
   const foldable = fold !== undefined && linesOf(paragraphs) > WHOLE_LINES;
@@ -42,6 +43,7 @@ export function FeedPostText({ paragraphs, fold }: FeedPostTextProps) {
     <>
       <div
         id={id}
+        lang={language}
         className={cx(
           'mt-2 max-w-144 space-y-2 text-15 leading-text text-ink',
           foldable && !expanded && 'line-clamp-6',
@@ -60,7 +62,7 @@ export function FeedPostText({ paragraphs, fold }: FeedPostTextProps) {
           aria-expanded={expanded}
           aria-controls={id}
           onClick={change}
-          className="target -mx-2 -mb-2 rounded-control px-2 text-13 font-semibold text-lapis hover:underline active:translate-y-px"
+          className="target -mx-2 -mb-1 rounded-control px-2 text-13 font-semibold text-lapis hover:underline active:translate-y-px"
         >
           {expanded ? fold.less : fold.more}
         </button>

@@ -208,6 +208,18 @@ export const LinksAndHashtags: Story = {
   },
 };
 
+/** A text in another language than the page's says so; the words around it do not. */
+export const OtherLanguage: Story = {
+  args: {
+    paragraphs: ['இந்த வாரம் டிராம்மல் அதன் திட்டத்தில் 94 % செலுத்தியது.'],
+    textLanguage: 'ta',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.paragraphs[0]!).closest('[lang]')).toHaveAttribute('lang', 'ta');
+    await expect(canvas.getByText(args.like.label).closest('[lang]')).toBe(document.documentElement);
+  },
+};
+
 export const Tamil: Story = {
   globals: { locale: 'ta-IN' },
   args: {

@@ -24,6 +24,8 @@ export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children
   guideLabel?: string | undefined;
   /** The text, one paragraph each. Plain: what is markup in it is shown as written. */
   paragraphs: readonly string[];
+  /** The language of the text, where it is not the page's. What stands around it is in the page's. */
+  textLanguage?: string | undefined;
   /** Folds a text of many lines, and says how to see the rest. Without it, the whole text stands. */
   fold?: FeedPostFold | undefined;
   /** Pictures, or a video behind its cover. */
@@ -41,6 +43,7 @@ export function FeedPost({
   time,
   guideLabel,
   paragraphs,
+  textLanguage,
   fold,
   media,
   like,
@@ -72,7 +75,7 @@ export function FeedPost({
           {guideLabel}
         </p>
       )}
-      <FeedPostText paragraphs={paragraphs} fold={fold} />
+      <FeedPostText paragraphs={paragraphs} language={textLanguage} fold={fold} />
       {media ? <div className="mt-3">{media}</div> : null}
       <div className="-mx-2 mt-1 flex flex-wrap">
         <LikeButton {...like} />

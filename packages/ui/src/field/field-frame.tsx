@@ -54,7 +54,12 @@ export function FieldFrame({
         <label htmlFor={wiring.id} className="text-13 font-semibold text-ink">
           {label}
         </label>
-        {aside ? <span className="text-13">{aside}</span> : null}
+        {/* A link in it is pressed on 44 px, up to the field above; below, the box lies over that. */}
+        {aside ? (
+          <span className="relative text-13 *:after:absolute *:after:-inset-x-2 *:after:-inset-y-5">
+            {aside}
+          </span>
+        ) : null}
       </div>
       {children}
       {hint ? (

@@ -6,6 +6,8 @@ import { Icon } from '../icon/index.ts';
 export interface Notice {
   id: string;
   text: string;
+  /** The language of the text, where it is not the page's. */
+  language?: string | undefined;
   /** Opens the whole notice. */
   href: string;
 }
@@ -55,7 +57,9 @@ export function NoticeTicker({
             found >= 0 && 'animate-rise-in',
           )}
         >
-          <span className="min-w-0">{notice.text}</span>
+          <span lang={notice.language} className="min-w-0">
+            {notice.text}
+          </span>
         </a>
       </div>
       {notices.length > 1 ? (

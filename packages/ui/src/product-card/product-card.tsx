@@ -37,6 +37,8 @@ export type ProductCardOffer =
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
+  /** The language of the name, where it is not the page's. */
+  nameLanguage?: string | undefined;
   /** Address of the picture; null shows an empty tile. */
   picture: string | null;
   /** With its unit. */
@@ -59,6 +61,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
  */
 export function ProductCard({
   name,
+  nameLanguage,
   picture,
   price,
   note,
@@ -84,7 +87,11 @@ export function ProductCard({
         <ProductCardPicture src={picture} faded={over} />
         <div className={look.heading}>
           <OfferBadge offer={offer} />
-          <h3 id={`${id}n`} className="max-w-full font-title text-17 font-bold text-balance">
+          <h3
+            id={`${id}n`}
+            lang={nameLanguage}
+            className="max-w-full font-title text-17 font-bold text-balance"
+          >
             {name}
           </h3>
           <p className="tabular max-w-full text-15 text-ink-2">

@@ -11,6 +11,7 @@ import { useFailureText, useFormat, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
 import { endingOf } from '../list-ending.ts';
 import { textOf } from './plain-text.ts';
+import { scriptLanguage } from './script-language.ts';
 
 /** Characters of a comment, as the contract has it. */
 const LONGEST = 500;
@@ -92,6 +93,7 @@ export function Comments({ postId }: { postId: string }) {
             name: comment.username,
             toName: comment.toUserName ?? undefined,
             text: textOf(comment.content),
+            language: scriptLanguage(comment.content),
             time: format.dateTime(timeOf(comment.createTime)),
           })),
           // Short ones need no word of their end; where there was a button, its focus needs a place to go.

@@ -30,12 +30,12 @@ export function PostItem({ post, unfolded, onComments }: PostItemProps) {
 
   return (
     <FeedPost
-      lang={scriptLanguage(post.content)}
       name={post.username}
       avatar={<Avatar name={post.username} src={post.headUrl ?? undefined} decorative />}
       time={format.dateTime(timeOf(post.createTime))}
       guideLabel={guideLabel(post, t)}
       paragraphs={paragraphsOf(post.content)}
+      textLanguage={scriptLanguage(post.content)}
       fold={{
         more: t('common.showMore'),
         less: t('common.showLess'),

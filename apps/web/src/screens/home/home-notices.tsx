@@ -2,13 +2,15 @@ import { NoticeTicker } from '@paydirt/ui/notice-ticker';
 
 import { useNotices } from '../../data/announcements.ts';
 import { hashHref } from '../../platform/hash-location.ts';
-import { useFormat, useT } from '../../platform/hooks.tsx';
+import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
+import { isForeign } from '../content-language.ts';
 
 /** The newest notices, one at a time. A failure here is no failure of the page: the line stays away. */
 export function HomeNotices() {
   const t = useT();
   const format = useFormat();
+  const locale = useLocale();
   const view = useNotices();
   // The place is held until it is known whether there is a notice.
   if (view.status === 'loading')
@@ -19,7 +21,12 @@ export function HomeNotices() {
       label={t('home.notices')}
       nextLabel={t('home.nextNotice')}
       countLabel={(shown, all) => t('home.countOf', { shown: format.number(shown), all: format.number(all) })}
-      notices={view.value.map(({ id, title }) => ({ id, text: title, href: hashHref(href.notices({ id })) }))}
+      notices={view.value.map(({ id, title, contentLanguage }) => ({
+        id,
+        text: title,
+        language: isForeign(contentLanguage, locale) ? contentLanguage : undefined,
+        href: hashHref(href.notices({ id })),
+      }))}
     />
   );
 }

@@ -35,6 +35,12 @@ test('a machine shows price, schedule and the share that is really leased', () =
   });
 });
 
+test('a name that is not in the language of the member says in which it is', () => {
+  expect(toProductCardProps(aProduct(), texts, ignore).nameLanguage).toBeUndefined();
+  const german = { ...texts, locale: 'de-DE' };
+  expect(toProductCardProps(aProduct(), german, ignore).nameLanguage).toBe(aProduct().contentLanguage);
+});
+
 test('a rush counts down to the moment the service gave, and says when it is over (H4)', () => {
   const { offer } = toProductCardProps(aProduct(), texts, ignore);
   if (offer.kind !== 'rush') throw new Error(`the offer is ${offer.kind}`);

@@ -103,6 +103,7 @@ export function toProductCardProps(
   const action = { label: machine ? t('products.lease') : t('products.buy'), href: detail };
   return {
     name: product.productName,
+    nameLanguage: isForeign(product.contentLanguage, texts.locale) ? product.contentLanguage : undefined,
     picture: product.productImg === '' ? null : product.productImg,
     price: format.money(moneyOf(product.price), 'price'),
     note: noteOf(product, texts),
