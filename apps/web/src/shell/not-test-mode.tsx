@@ -2,11 +2,13 @@ import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { FailedState } from '@paydirt/ui/state-message';
 
 import { usePlatform, useT } from '../platform/hooks.tsx';
+import { useDocumentTitle } from './document-title.ts';
 
 /** Refuse a service that does not declare test mode: one page, without ribbon and data (H1). */
 export function NotTestMode() {
   const t = useT();
   const { reload } = usePlatform();
+  useDocumentTitle(t('shell.notTestMode.title'));
   return (
     <main className="grid min-h-dvh place-items-center bg-paper">
       <FailedState

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { DrawnEntryContext } from '../platform/hash-location.ts';
 import { usePlatform, useT } from '../platform/hooks.tsx';
 import { definitionOf } from '../platform/routes.ts';
+import { useDocumentTitle } from './document-title.ts';
 import type { Drawn } from './route-view.ts';
 import { Screens } from './screens.tsx';
 import { useScrollKeeping } from './scroll-keeping.ts';
@@ -13,10 +14,7 @@ export function Page({ drawn: { entry, route } }: { drawn: Drawn }) {
   const { navigation } = usePlatform();
   useScrollKeeping(entry.id);
 
-  const title = route === null ? t('shell.notFound.title') : t(definitionOf(route).title);
-  useEffect(() => {
-    document.title = t('shell.documentTitle', { title });
-  }, [t, title]);
+  useDocumentTitle(route === null ? t('shell.notFound.title') : t(definitionOf(route).title));
 
   useEffect(() => {
     // Whoever reads by ear or moves by keyboard begins at the new page, not where the old one was.
