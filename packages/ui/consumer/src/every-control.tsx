@@ -153,7 +153,7 @@ export function EveryControl() {
       <SignInCalendar
         month="November 2026"
         weekdays={[{ short: 'M', long: 'Monday' }]}
-        blanks={0}
+        weekStart={0}
         days={[{ date: '2026-11-21', figure: '21', text: 'Saturday', state: 'today' }]}
         today="Today"
         previous={null}

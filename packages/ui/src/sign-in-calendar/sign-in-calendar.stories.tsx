@@ -10,7 +10,7 @@ const missed = new Set([4, 5, 13]);
 
 /** Languages whose week begins with Sunday; that of the others begins with Monday. */
 const SUNDAY_FIRST = new Set(['en', 'hi', 'ta', 'te', 'kn']);
-const weekStart = ({ locale }: StoryLanguage) => (SUNDAY_FIRST.has(locale.slice(0, 2)) ? 0 : 1);
+const weekStart = ({ locale }: StoryLanguage): 0 | 1 => (SUNDAY_FIRST.has(locale.slice(0, 2)) ? 0 : 1);
 
 const dateOf = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
 const write = ({ locale }: StoryLanguage, iso: string, options: Intl.DateTimeFormatOptions) =>
@@ -20,9 +20,9 @@ const monthIn = (language: StoryLanguage, iso: string) =>
 
 /** 1 November 2026 is a Sunday. */
 const weekIn = (language: StoryLanguage) => ({
-  blanks: weekStart(language) === 0 ? 0 : 6,
+  weekStart: weekStart(language),
   weekdays: Array.from({ length: 7 }, (_, place) => {
-    const iso = dateOf(1 + weekStart(language) + place);
+    const iso = dateOf(1 + place);
     return {
       short: write(language, iso, { weekday: 'narrow' }),
       long: write(language, iso, { weekday: 'long' }),
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const focused = () => document.activeElement?.getAttribute('data-date');
     // Where the week begins depends on the language.
-    const startsOnSunday = args.blanks === 0;
+    const startsOnSunday = args.weekStart === 0;
     await userEvent.tab();
     await userEvent.tab();
     await expect(focused()).toBe('2026-11-21');

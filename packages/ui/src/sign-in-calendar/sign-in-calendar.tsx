@@ -29,10 +29,10 @@ export interface SignInMonthStep {
 export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** "November 2026". */
   month: string;
-  /** Seven, from the locale's first day of the week. */
+  /** Seven, from Sunday on. */
   weekdays: ReadonlyArray<{ readonly short: string; readonly long: string }>;
-  /** How many cells stay empty before the first day, 0 to 6. */
-  blanks: number;
+  /** Which of them the locale's week begins with, 0 for Sunday. (`Intl` calls it 7.) */
+  weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Every day of the month, in order. */
   days: readonly SignInDay[];
   /** The date of today on the service's clock, also when it is done or in another month. */
@@ -54,7 +54,7 @@ export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'ch
 export function SignInCalendar({
   month,
   weekdays,
-  blanks,
+  weekStart,
   days,
   today,
   previous,
@@ -70,6 +70,7 @@ export function SignInCalendar({
   const found = days.findIndex((day) => day.date === (picked ?? today));
   const place = found < 0 ? 0 : found;
   const day = days[place];
+  const blanks = days[0] ? (weekdayOf(days[0].date) - weekStart + 7) % 7 : 0;
   const grid = useRef<HTMLTableElement>(null);
   const turnedAt = useRef<Element>(null);
 
@@ -138,7 +139,7 @@ export function SignInCalendar({
       >
         <thead>
           <tr>
-            {weekdays.map(({ short, long }) => (
+            {[...weekdays.slice(weekStart), ...weekdays.slice(0, weekStart)].map(({ short, long }) => (
               <th
                 key={long}
                 scope="col"
@@ -184,6 +185,11 @@ export function SignInCalendar({
       {action}
     </section>
   );
+}
+
+/** Which day of the week an ISO day is, from 0 for Sunday. */
+function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** The days in rows of seven; null for what is not of the month. */
