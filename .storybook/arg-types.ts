@@ -39,7 +39,7 @@ function described(
   const raw = prop?.tsType?.raw ?? argType.type?.raw;
   const type = controllable(argType.type, initial);
   const { text, byDefault } = splitDefault(prop?.description ?? argType.description ?? '');
-  const shape = shapeOf(type, raw) ?? argType.table?.type;
+  const shape = shapeOf(type, raw) ?? kindOf(initial) ?? argType.table?.type;
   const defaultValue = byDefault ?? argType.table?.defaultValue?.summary;
   return {
     ...argType,
@@ -112,7 +112,7 @@ function shapeOf(
         .join(' | '),
     };
   }
-  if (raw === undefined) return undefined;
+  if (raw === undefined || raw === 'unknown') return undefined;
   const whole = withoutUndefined(raw);
   const plain = whole
     .replaceAll(/\/\*\*?[\s\S]*?\*\//g, '')
@@ -122,6 +122,12 @@ function shapeOf(
     .trim();
   if (plain.length <= SHOWN_LENGTH) return { summary: plain };
   return { summary: plain.endsWith('[]') ? 'object[]' : 'object', detail: whole };
+}
+
+/** What docgen could not follow is at least a list, or an object. */
+function kindOf(initial: unknown): { summary: string } | undefined {
+  if (Array.isArray(initial)) return { summary: 'object[]' };
+  return typeof initial === 'object' && initial !== null ? { summary: 'object' } : undefined;
 }
 
 /** A prop that may be left out is marked as such already. */

@@ -14,16 +14,21 @@ export function fitFrames(page: HTMLElement): () => void {
     const inside = target.contentDocument;
     const root = inside?.querySelector('#storybook-root');
     if (!inside || !root) return;
+    let asked = 0;
     const fit = () => {
-      const height = heightOf(inside, root);
-      if (height !== undefined && target.parentElement) target.parentElement.style.height = `${height}px`;
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(() => {
+        const height = heightOf(inside, root);
+        if (height !== undefined && target.parentElement) target.parentElement.style.height = `${height}px`;
+      });
     };
     const resized = new ResizeObserver(fit);
     resized.observe(root);
-    // A sheet comes beside the root, which stays as it was.
+    // A sheet comes and goes beside the root, which stays as it was.
     const arrived = new MutationObserver(fit);
-    arrived.observe(inside.body, { childList: true });
+    arrived.observe(inside.body, { childList: true, subtree: true });
     stops.push(() => {
+      cancelAnimationFrame(asked);
       resized.disconnect();
       arrived.disconnect();
     });

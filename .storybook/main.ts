@@ -24,6 +24,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
+      // Code that is shown names components by their names.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       // Known before the first story runs: a dependency found later reloads the page under a test.
       optimizeDeps: {
         entries: stories.map(fromRoot),

@@ -34,6 +34,10 @@ test('a long list is cut, and says by how much', () => {
   expect(snippetOf('{}', story({ days }))).toMatch(/Day 3 of the month[^]*\/\/ and 26 more/);
 });
 
+test('a text that nobody reads to its end is cut', () => {
+  expect(snippetOf('{}', story({ src: `data:${'x'.repeat(4000)}` })).length).toBeLessThan(300);
+});
+
 test('texts between the tags stand as they are', () => {
   expect(snippetOf('{}', story({ children: 'Lease' }))).toContain('<ProductCard>\n  Lease\n</ProductCard>');
 });
@@ -48,5 +52,5 @@ test('a story that renders something of its own shows that, without what tests i
     await expect(1).toBe(1);
   }
 }`;
-  expect(snippetOf(source, story({}))).toBe('() => {\n  return <b>Two</b>;\n}');
+  expect(snippetOf(source, story({}))).toBe('const Example = () => {\n  return <b>Two</b>;\n};');
 });

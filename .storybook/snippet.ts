@@ -5,9 +5,10 @@ interface Story {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Letters of a line, and items of a list that are written out. */
+/** Letters of a line; items of a list, and letters of a text, that are written out. */
 const WIDTH = 90;
 const LISTED = 4;
+const LETTERS = 160;
 
 /**
  * Write a story as what one would type in an app: the import, and the component with the props it is given here. A
@@ -15,35 +16,53 @@ const LISTED = 4;
  */
 export function snippetOf(source: string, { args, component, parameters }: Story): string {
   const render = propertyOf(source, 'render');
-  if (render !== undefined) return render;
+  if (render !== undefined) return `const Example = ${render};`;
   const name = nameOf(component);
   const folder = /^\.\/packages\/ui\/src\/([\w-]+)\//.exec(String(parameters['fileName']))?.[1];
   if (name === undefined || folder === undefined) return source;
   return `import { ${name} } from '@paydirt/ui/${folder}';\n\n${element(name, args)}`;
 }
 
+/** As docgen has it, where there is one: what wraps a component may have lost its name. */
 function nameOf(component: unknown): string | undefined {
   if (typeof component !== 'function') return undefined;
-  const { displayName, name } = component as { displayName?: string; name: string };
-  return displayName ?? name;
+  const {
+    __docgenInfo: docgen,
+    displayName,
+    name,
+  } = component as {
+    __docgenInfo?: { readonly displayName?: string };
+    displayName?: string;
+    name: string;
+  };
+  return docgen?.displayName ?? displayName ?? name;
 }
 
 function element(name: string, { children, ...props }: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(props)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => attribute(key, value));
-  const inner = typeof children === 'string' || typeof children === 'number' ? String(children) : undefined;
   const short = [`<${name}`, ...given].join(' ');
   const fits = short.length <= WIDTH && !short.includes('\n');
   const open = fits ? short : [`<${name}`, ...given.map(indent)].join('\n');
-  const end = fits ? '' : '\n';
-  if (children === undefined) return fits ? `${open} />` : `${open}\n/>`;
-  return `${open}${end}>\n${indent(inner ?? literal(children))}\n</${name}>`;
+  const inside = childrenOf(children).map(indent);
+  if (inside.length === 0) return fits ? `${open} />` : `${open}\n/>`;
+  return [`${open}${fits ? '' : '\n'}>`, ...inside, `</${name}>`].join('\n');
+}
+
+/** Each child on a line of its own: a text as it is, an element as an element. */
+function childrenOf(children: unknown): readonly string[] {
+  if (children === undefined || children === null || typeof children === 'boolean') return [];
+  if (Array.isArray(children)) return shortened(children.flatMap(childrenOf), (more) => `{/* ${more} */}`);
+  if (typeof children === 'string' || typeof children === 'number') return [String(children)];
+  const drawn = reactElement(children);
+  return [drawn ?? `{${literal(children)}}`];
 }
 
 function attribute(key: string, value: unknown): string {
   if (value === true) return key;
-  if (typeof value === 'string' && !/["\n{}]/.test(value)) return `${key}="${value}"`;
+  if (typeof value === 'string' && value.length <= LETTERS && !/["\n{}]/.test(value))
+    return `${key}="${value}"`;
   if (typeof value === 'function') return `${key}={${key}}`;
   return `${key}={${literal(value, key)}}`;
 }
@@ -52,8 +71,17 @@ function attribute(key: string, value: unknown): string {
 function literal(value: unknown, key = 'value'): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'number') return String(Math.round(value * 10_000) / 10_000);
   if (typeof value === 'function') return key;
-  if (Array.isArray(value)) return bracketed('[', shortened(value.map((item) => literal(item, key))), ']');
+  if (Array.isArray(value))
+    return bracketed(
+      '[',
+      shortened(
+        value.map((item) => literal(item, key)),
+        (more) => `// ${more}`,
+      ),
+      ']',
+    );
   if (typeof value !== 'object' || value === null) return String(value);
   const node = reactElement(value);
   if (node !== undefined) return node;
@@ -63,14 +91,19 @@ function literal(value: unknown, key = 'value'): string {
   return bracketed('{ ', pairs, ' }');
 }
 
-function reactElement(value: object): string | undefined {
+function reactElement(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   if (!('$$typeof' in value) || !('type' in value) || !('props' in value)) return undefined;
-  const name = typeof value.type === 'string' ? value.type : nameOf(value.type);
-  return element(name ?? 'Fragment', value.props as Readonly<Record<string, unknown>>);
+  // A fragment's type is a symbol, and has no name.
+  const name = typeof value.type === 'string' ? value.type : (nameOf(value.type) ?? '');
+  return element(name, value.props as Readonly<Record<string, unknown>>);
 }
 
+/** A text as code; of what nobody reads to its end, the beginning. */
 function quoted(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  const shown = text.length > LETTERS ? `${text.slice(0, LETTERS)}…` : text;
+  const safe = shown.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+  return safe.includes("'") && !safe.includes('"') ? `"${safe}"` : `'${safe.replaceAll("'", "\\'")}'`;
 }
 
 function property(name: string): string {
@@ -86,9 +119,9 @@ function bracketed(open: string, items: readonly string[], close: string): strin
 }
 
 /** The first of a long list: that there are more of a kind needs no page of them. */
-function shortened(items: readonly string[]): readonly string[] {
+function shortened(items: readonly string[], note: (more: string) => string): readonly string[] {
   if (items.length <= LISTED) return items;
-  return [...items.slice(0, LISTED), `// and ${items.length - LISTED} more`];
+  return [...items.slice(0, LISTED), note(`and ${items.length - LISTED} more`)];
 }
 
 function indent(text: string): string {
