@@ -173,6 +173,33 @@ export const DoubleTapped: Story = {
   },
 };
 
+/** Zoomed by the button, all of it can be seen by taps alone: what was tapped comes to the middle. */
+export const TappedWhileZoomed: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const picture = () => screen.getByRole('img').getBoundingClientRect();
+    const zoomIn = screen.getByRole('button', { name: args.labels.zoomIn });
+    for (let press = 0; press < 3; press += 1) await userEvent.click(zoomIn);
+    const { left, top, right, bottom } = frame().getBoundingClientRect();
+    // Here and there: two taps at one place would fit it again.
+    async function tapNear(x: number, y: number) {
+      for (let taps = 0; taps < 8; taps += 1) {
+        const at = finger(1, x, taps % 2 === 0 ? y : y + (y < middle ? 40 : -40));
+        await fireEvent.pointerDown(frame(), at);
+        await fireEvent.pointerUp(frame(), at);
+      }
+    }
+    const middle = (top + bottom) / 2;
+    await tapNear(right - 5, bottom - 5);
+    await waitFor(() => expect(picture().right).toBeCloseTo(right, 0));
+    await expect(picture().bottom).toBeCloseTo(bottom, 0);
+    await tapNear(left + 5, top + 5);
+    await waitFor(() => expect(picture().left).toBeCloseTo(left, 0));
+    await expect(picture().top).toBeCloseTo(top, 0);
+    await expect(scale()).toBeGreaterThan(3);
+  },
+};
+
 /** Sideways turns; down closes. */
 export const Swiped: Story = {
   play: async ({ args }) => {

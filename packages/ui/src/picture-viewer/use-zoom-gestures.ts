@@ -92,8 +92,12 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     const second = ms - last.ms < DOUBLE_TAP_MS && Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP_PX;
     // A third tap begins anew.
     lastTap.current = { ...at, ms: second ? Number.NEGATIVE_INFINITY : ms };
-    if (!second) return;
     const box = frame.getBoundingClientRect();
+    // Whoever cannot drag sees the rest of a large picture so (WCAG 2.5.7).
+    if (!second && zoom.scale > 1) {
+      setZoom(clamped({ ...zoom, x: zoom.x - middle.x, y: zoom.y - middle.y }, box));
+    }
+    if (!second) return;
     setZoom(zoom.scale > 1 ? FITTED : scaledAt(zoom, DOUBLE_TAP_SCALE, middle, box));
   }
 
