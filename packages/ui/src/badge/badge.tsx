@@ -6,8 +6,9 @@ import { Icon, type IconName } from '../icon/index.ts';
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'urgent' | 'failure' | 'pending' | 'off';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** @default 'neutral' */
+  /** What the word means: how it went, or what an offer is. @default 'neutral' */
   tone?: BadgeTone | undefined;
+  /** Before the word, where colour alone would have to tell. */
   icon?: IconName | undefined;
 }
 

@@ -9,9 +9,9 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
-  /** @default 'secondary' */
+  /** How much it matters here, and what it does: `primary` is the one gold thing on a screen. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** @default 'md' */
+  /** `lg` at the foot of a screen, `sm` within a row; a tap counts on 44 px in any. @default 'md' */
   size?: ButtonSize | undefined;
   /** Take the whole width of the box. @default false */
   wide?: boolean | undefined;

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export type CardTone = 'sheet' | 'wash' | 'income';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** @default 'sheet' */
+  /** The ground: white, quiet, or that of income. @default 'sheet' */
   tone?: CardTone | undefined;
   /** Leave the inside without padding, for rows and pictures that run to the edge. @default false */
   flush?: boolean | undefined;

@@ -23,12 +23,13 @@ export interface ChoiceProps<Value extends string> extends Omit<
   legend: string;
   /** Hide the legend where a heading already says it; it is still read out. @default false */
   legendHidden?: boolean | undefined;
+  /** In their order; one that cannot be had says why. */
   options: readonly ChoiceOption<Value>[];
   /** `null` until the member chose: nothing is preselected where it binds them (H5, H16). */
   value: Value | null;
   /** Another option was chosen, by a tap or by the arrows. */
   onValueChange: (value: Value) => void;
-  /** @default 'stacked' */
+  /** Below each other, or beside where they fit. @default 'stacked' */
   layout?: ChoiceLayout | undefined;
   /** Sends the chosen value under this name in a native form. */
   name?: string | undefined;

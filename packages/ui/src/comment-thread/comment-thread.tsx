@@ -27,6 +27,7 @@ export interface CommentThreadLabels extends CommentFormLabels {
 export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Name of the list ("Comments"). */
   label: string;
+  /** In the order in which they are drawn. */
   comments: readonly Comment[];
   /** What is being written. */
   value: string;

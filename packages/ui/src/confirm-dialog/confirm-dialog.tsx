@@ -17,12 +17,13 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   children?: ReactNode;
   /** A verb with its object, never "OK". */
   confirmLabel: string;
+  /** Leaves everything as it is. */
   cancelLabel: string;
   /** The dialog stays open until `open` changes: meanwhile it is `busy`, and says an `error`. */
   onConfirm: () => void;
   /** What went wrong after it was confirmed, and what to do; the question stays, to be tried again. */
   error?: string | undefined;
-  /** @default 'primary' */
+  /** `danger` for what cannot be undone: its button is red. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
   /** The answer is under way: neither button takes a tap. @default false */
   busy?: boolean | undefined;

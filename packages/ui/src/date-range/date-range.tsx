@@ -13,9 +13,13 @@ export interface DateRangePreset {
 export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** What the days are of: "Period". */
   legend: string;
+  /** Over the first day. */
   fromLabel: string;
+  /** Over the last day. */
   toLabel: string;
+  /** Both days, as "YYYY-MM-DD"; empty where none is chosen. */
   value: DateRangeValue;
+  /** Either day was chosen, or a preset was pressed. */
   onValueChange: (value: DateRangeValue) => void;
   /** The first day that can be chosen, as "YYYY-MM-DD": that of joining, of the first record. */
   min?: string | undefined;

@@ -14,6 +14,7 @@ import type { InputProps } from './text-field.tsx';
 export interface AmountFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
   /** What stands in the field, cleaned; read it as money with `parseAmountInput`. */
   value: string;
+  /** Called at every keystroke, with what is left after cleaning. */
   onValueChange: (value: string) => void;
   /** Decides between point and comma, as which either is written down. */
   locale: string;

@@ -10,9 +10,11 @@ export type InputProps = Omit<
 >;
 
 export interface TextFieldProps extends InputProps, FieldFrameProps {
+  /** What stands in the field. */
   value: string;
+  /** Called with the whole text at every keystroke. */
   onValueChange: (value: string) => void;
-  /** @default 'text' */
+  /** Decides on the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined;
   /** Offers a button of this name that empties the field, for what is searched and typed anew ("Clear"). */
   clearLabel?: string | undefined;
@@ -78,7 +80,9 @@ const searchbox = { type: 'text', role: 'searchbox', inputMode: 'search', enterK
 
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'children'>, FieldFrameProps {
+  /** What stands in the field. */
   value: string;
+  /** Called with the whole text at every keystroke. */
   onValueChange: (value: string) => void;
 }
 

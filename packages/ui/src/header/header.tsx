@@ -7,8 +7,9 @@ import { useMergedRef } from '../merged-ref/index.ts';
 export type HeaderSurface = 'solid' | 'transparent' | 'fading';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** The name of the place; the page's `h1`. */
   title: string;
-  /** @default 'solid' */
+  /** On paper, over a picture, or from the one to the other as the page scrolls. @default 'solid' */
   surface?: HeaderSurface | undefined;
   /** The left action: an `IconLink` back, or to the languages. Without it the title is drawn large. */
   start?: ReactNode;

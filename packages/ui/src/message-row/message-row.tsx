@@ -7,6 +7,7 @@ import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 export type MessageChannel = 'news' | 'station-news' | 'notice' | 'voucher' | 'coupon';
 
 export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 'title'> {
+  /** Decides on the icon. */
   channel: MessageChannel;
   /** The channel in words; stands before the time. */
   channelLabel: string;

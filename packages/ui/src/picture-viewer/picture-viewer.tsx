@@ -10,8 +10,11 @@ import { useZoomGestures } from './use-zoom-gestures.ts';
 import { FITTED, MOST_SCALE, clamped, scaledAt } from './zoom.ts';
 
 export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The app's state: the viewer only asks. */
   open: boolean;
+  /** Asked for by the close button, Escape and a swipe down. */
   onOpenChange: (open: boolean) => void;
+  /** In their order, each with what it shows in words. */
   pictures: readonly ViewedPicture[];
   /** Which of them is shown, from 0; one that is not there shows nothing. */
   index: number;

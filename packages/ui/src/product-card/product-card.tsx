@@ -36,6 +36,7 @@ export type ProductCardOffer =
     };
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The product's; names the card. */
   name: string;
   /** The language of the name, where it is not the page's. */
   nameLanguage?: string | undefined;
@@ -45,11 +46,13 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   price: string;
   /** A word after the price, such as how merchandise is delivered. */
   note?: string | undefined;
+  /** Whether it can be had: decides on badge, countdown and button. */
   offer: ProductCardOffer;
   /** Per day, in all days together, days: scheduled, never promised (H5). Null for merchandise, which pays nothing. */
   figures: readonly Figure[] | null;
   /** The share sold, as the service says; null draws nothing (H3). */
   sold: { readonly permille: number; readonly label: string } | null;
+  /** Leads to the product, whatever the offer. */
   details: ProductCardAction;
 }
 

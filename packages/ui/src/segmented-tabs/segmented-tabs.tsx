@@ -21,11 +21,13 @@ export interface SegmentedTabsProps<Value extends string> extends Omit<
   id: string;
   /** What is being switched. */
   label: string;
+  /** In their order, each with what it counts where that helps to choose. */
   items: readonly TabItem<Value>[];
+  /** The tab that is shown. */
   value: Value;
   /** A tab was pressed, or reached by a key. */
   onValueChange: (value: Value) => void;
-  /** @default 'chips' */
+  /** Chips scroll sideways, however many there are; segments share the width, for two or three. @default 'chips' */
   variant?: TabsVariant | undefined;
 }
 

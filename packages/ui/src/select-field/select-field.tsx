@@ -19,9 +19,11 @@ export interface SelectFieldProps
   extends
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'children' | 'multiple' | 'size'>,
     FieldFrameProps {
+  /** In the order in which they are listed. */
   options: readonly SelectOption[];
   /** Empty until the member chose. */
   value: string;
+  /** Another option was chosen. */
   onValueChange: (value: string) => void;
   /** Stands there while nothing is chosen. */
   placeholder: string;
