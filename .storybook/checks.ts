@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
 
+import { drawnAnew, lostWhenSpacedOut } from './spaced-text.ts';
+
 interface Story {
   readonly title: string;
   readonly name: string;
@@ -65,26 +67,43 @@ function stickingOut(): string[] {
     );
 }
 
-/**
- * Check that a story needs no scrolling sideways on 320 px with text at 200 percent (WCAG 1.4.4, 1.4.10).
- * A story of something that scrolls sideways by its nature says why in `parameters.reflow`.
- */
-export async function reflowsWhenNarrowAndLarge({ title, name, parameters }: Story): Promise<void> {
-  if (typeof parameters['reflow'] === 'string') return;
+/** Draw the document at a text size, as `data-text-size` has it, for as long as something is looked at. */
+async function atTextSize<T>(percent: string, look: () => T | Promise<T>): Promise<T> {
   const size = root.dataset['textSize'];
-  const { innerWidth, innerHeight } = window;
-  root.dataset['textSize'] = '200';
+  root.dataset['textSize'] = percent;
   try {
-    await page.viewport(320, 640);
-    if (root.scrollWidth > root.clientWidth + 1) {
+    return await look();
+  } finally {
+    if (size === undefined) delete root.dataset['textSize'];
+    else root.dataset['textSize'] = size;
+  }
+}
+
+/**
+ * Check a story on 320 px: with text at 200 percent it needs no scrolling sideways (WCAG 1.4.4, 1.4.10), and with
+ * text spaced out none of it is lost (WCAG 1.4.12). A story of something that scrolls sideways by its nature says
+ * why in `parameters.reflow`.
+ */
+export async function holdsWhenNarrow({ title, name, parameters }: Story): Promise<void> {
+  if (typeof parameters['reflow'] === 'string') return;
+  const { innerWidth, innerHeight } = window;
+  try {
+    await atTextSize('200', async () => {
+      await page.viewport(320, 640);
+      const fits = () => root.scrollWidth <= root.clientWidth + 1;
+      if (fits()) return;
+      await drawnAnew();
+      if (fits()) return;
       const found = stickingOut().slice(0, 5);
       throw new Error(
         `${title}/${name} is ${root.scrollWidth} px wide on 320 px at 200 % text:\n${found.join('\n')}`,
       );
+    });
+    const lost = await atTextSize('100', lostWhenSpacedOut);
+    if (lost.length > 0) {
+      throw new Error(`${title}/${name} on 320 px with text spaced out:\n${lost.slice(0, 5).join('\n')}`);
     }
   } finally {
-    if (size === undefined) delete root.dataset['textSize'];
-    else root.dataset['textSize'] = size;
     await page.viewport(innerWidth, innerHeight);
   }
 }
