@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { type Database, type SqlValue, sqlState } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import { postgresqlDatabase } from './postgresql.ts';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -129,6 +130,20 @@ describe('on PostgreSQL', () => {
         return 'done';
       });
     expect(await Promise.all([touch(1, 4), touch(4, 1)])).toEqual(['done', 'done']);
+  });
+
+  it('more requests than it has connections for are told as overload', async (context) => {
+    if (fresh.url === null) return context.skip();
+    const narrow = postgresqlDatabase(fresh.url, { connections: 1, patienceMs: 20 });
+    const states = await narrow.transaction(() =>
+      Promise.all([
+        narrow.query('select 1').catch(sqlState),
+        narrow.transaction((sql) => sql.query('select 1')).catch(sqlState),
+        narrow.oneAtATime('turn', () => Promise.resolve()).catch(sqlState),
+      ]),
+    );
+    expect(states).toEqual(['53300', '53300', '53300']);
+    await narrow.close();
   });
 
   it('a turn is one over all processes', async (context) => {

@@ -14,6 +14,12 @@ const TRIES = 5;
 /** Shared by all transactions, so that a reset can wait until none is under way. */
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
+const PATIENCE_MS = 10_000;
+/** What the pool says when it had no connection in time, of which it names no state. */
+const NO_CONNECTION =
+  /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
+/** PostgreSQL's own state for more requests than it has connections. */
+const TOO_MANY_CONNECTIONS = '53300';
 
 /** Figures of the connection pool, for the metrics. */
 export interface PoolFigures {
@@ -60,6 +66,15 @@ export interface PostgresqlOptions {
   /** Schema that unqualified names mean; the server's default when left out. */
   readonly schema?: string;
   readonly connections?: number;
+  /** How long a request waits for a connection before it fails as overload, in milliseconds. @default 10 s */
+  readonly patienceMs?: number;
+}
+
+/** Give a failure to get a connection its state, by which overload is told from a fault. */
+function stateNamed(cause: unknown): unknown {
+  return cause instanceof Error && sqlState(cause) === null && NO_CONNECTION.test(cause.message)
+    ? Object.assign(new Error(cause.message, { cause }), { code: TOO_MANY_CONNECTIONS })
+    : cause;
 }
 
 /**
@@ -69,12 +84,12 @@ export interface PostgresqlOptions {
  */
 export function postgresqlDatabase(
   url: string,
-  { schema, connections = 10 }: PostgresqlOptions = {},
+  { schema, connections = 10, patienceMs = PATIENCE_MS }: PostgresqlOptions = {},
 ): Database & { readonly poolFigures: () => PoolFigures } {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patienceMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     types,
@@ -114,7 +129,7 @@ export function postgresqlDatabase(
       try {
         return await work();
       } catch (cause) {
-        if (left === 0 || !RETRIED_STATES.includes(sqlState(cause) ?? '')) throw cause;
+        if (left === 0 || !RETRIED_STATES.includes(sqlState(cause) ?? '')) throw stateNamed(cause);
         // Apart from each other, or the same two would meet again.
         await wait(Math.random() * 20 * 2 ** (TRIES - left));
       }
@@ -124,7 +139,9 @@ export function postgresqlDatabase(
   const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => retrying(() => attempt(work));
 
   async function underAdvisoryLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw stateNamed(cause);
+    });
     let broken: Error | undefined;
     try {
       await client.query('set statement_timeout = 0');
