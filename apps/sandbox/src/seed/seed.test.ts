@@ -346,7 +346,7 @@ describe('planting again', () => {
   it('throws everything away, sets the clock back, and gives the same rows for the same now', async () => {
     const before = await snapshot();
     const mara = await memberOf(READY_MADE.mara.account);
-    await fresh.database.query(`update clock set offset_ms = 1000`);
+    await fresh.database.query(`update clock set offset_ms = offset_ms + 1000`);
     await fresh.database.query(
       `insert into session (token_hash, member_id, created_at, seen_at, expires_at) values ($1, $2, now(), now(), now())`,
       [ports.sha256('token'), mara.id],

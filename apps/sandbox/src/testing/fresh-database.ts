@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 
+import type { EpochMs } from '@paydirt/domain';
 import pg from 'pg';
 
-import { realNow } from '../clock.ts';
+import { realNow, setClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openInMemory } from '../database/open.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
-import { databaseTemplate } from '../database/template.ts';
+import { databaseTemplate, readTemplate } from '../database/template.ts';
 import { createPorts } from '../ports.ts';
 import { seedDatabase } from '../seed/seed.ts';
-import { seededTemplate } from '../seeded-template.ts';
+import { readSeedSources, seededEngine } from '../seeded-template.ts';
+import { calmTimeAfter } from './calm-time.ts';
+
+/** Ports of tests: hashes as strong as real ones would only make them slow. */
+export const testPorts = () => createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 });
 
 /** A database of one test file, and what to do with it afterwards. */
 export interface FreshDatabase {
@@ -49,9 +54,20 @@ function withName(url: string, name: string): string {
   return `${path.replace(/\/[^/]*$/, `/${name}`)}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The seed is lived through once per run of the tests; each file then gets a copy of that database. */
-async function seededOnServer(server: string): Promise<string> {
-  const name = `paydirt_seeded_${process.ppid}`;
+/** The seed of a time is lived through once; each file then gets a copy of that database. */
+async function seededInMemory(now: EpochMs): Promise<Database> {
+  return openInMemory(async () =>
+    readTemplate({
+      name: 'tests',
+      madeOf: [...(await readSeedSources()), String(now)],
+      make: () => seededEngine(now, testPorts()),
+    }),
+  );
+}
+
+/** As {@link seededInMemory}, once per run of the tests: the name of the database to be copied. */
+async function seededOnServer(server: string, now: EpochMs): Promise<string> {
+  const name = `paydirt_seeded_${process.ppid}_${now}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
@@ -64,7 +80,7 @@ async function seededOnServer(server: string): Promise<string> {
     await client.query(`create database ${unfinished}`);
     const database = postgresqlDatabase(withName(server, unfinished));
     await migrate(database);
-    await seedDatabase(database, createPorts({ publicUrl: 'http://localhost' }), realNow());
+    await seedDatabase(database, testPorts(), now);
     await database.close();
     await client.query(`alter database ${unfinished} rename to ${name}`);
     return name;
@@ -73,18 +89,28 @@ async function seededOnServer(server: string): Promise<string> {
   }
 }
 
-/** Make a migrated database of the engine that this run is about, empty or with the seed in it. */
+/**
+ * Make a migrated database of the engine that this run is about, empty or with the seed in it. Its clock begins at a
+ * calm time, up to which the seed has been lived.
+ */
 export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatabase> {
+  const start = calmTimeAfter(realNow());
   const server = serverUrl();
-  if (server === null) {
-    const database = await openInMemory(seeded ? seededTemplate : databaseTemplate);
-    return { database, url: null, again: null, drop: () => database.close() };
-  }
+  const fresh =
+    server === null ? await freshInMemory(start, seeded) : await freshOnServer(server, start, seeded);
+  await setClock(fresh.database, start);
+  return fresh;
+}
+
+async function freshInMemory(start: EpochMs, seeded: boolean): Promise<FreshDatabase> {
+  const database = seeded ? await seededInMemory(start) : await openInMemory(databaseTemplate);
+  return { database, url: null, again: null, drop: () => database.close() };
+}
+
+async function freshOnServer(server: string, start: EpochMs, seeded: boolean): Promise<FreshDatabase> {
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
-  await command(
-    server,
-    `create database ${name}${seeded ? ` template ${await seededOnServer(server)}` : ''}`,
-  );
+  const template = seeded ? ` template ${await seededOnServer(server, start)}` : '';
+  await command(server, `create database ${name}${template}`);
   const url = withName(server, name);
   const opened: Database[] = [];
   const again = () => {

@@ -1,15 +1,11 @@
 import { faucet } from '@paydirt/contract/calls/sandbox';
 
-import { listOperations } from '../operation-list.ts';
-import { seedDatabase } from '../seed/seed.ts';
-import { operations } from '../services/index.ts';
-import { jobKinds } from '../services/job-kinds.ts';
 import { PUBLIC_INVITATION_CODES } from '../services/user/create-member.ts';
 import { type Services, type TestMember, withServices } from './with-services.ts';
 
 /** All services on the seed, as they start for a person. */
 export function withSeededServices(): Services {
-  return withServices({ operations: listOperations(operations), jobKinds, plant: seedDatabase });
+  return withServices({ seeded: true });
 }
 
 let people = 0;

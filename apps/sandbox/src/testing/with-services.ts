@@ -15,11 +15,10 @@ import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { listOperations } from '../operation-list.ts';
 import type { Operation, Ports } from '../operation.ts';
-import { createPorts } from '../ports.ts';
 import { replant } from '../seed/seed.ts';
 import { operations as allOperations } from '../services/index.ts';
 import { jobKinds as allJobKinds } from '../services/job-kinds.ts';
-import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { type FreshDatabase, freshDatabase, testPorts } from './fresh-database.ts';
 
 /** Options of {@link withServices}. */
 export interface ServicesUnderTest {
@@ -29,8 +28,8 @@ export interface ServicesUnderTest {
   readonly jobKinds?: JobKinds;
   /** Start from the seed. @default false */
   readonly seeded?: boolean;
-  /** Plants the world that the tests of the file start from. */
-  readonly plant?: (database: Database, ports: Ports, now: EpochMs) => Promise<void>;
+  /** Plants what the tests of the file start from. */
+  readonly plant?: (database: Database) => Promise<void>;
   readonly origins?: readonly string[];
   readonly webRoot?: string;
 }
@@ -102,18 +101,15 @@ function encode(input: Record<string, unknown>): URLSearchParams {
 export function withServices(options: ServicesUnderTest = {}): Services {
   const outcomes: JobOutcome[] = [];
   const log: string[] = [];
-  // Hashes as strong as real ones would only make the tests slow.
-  const ports = createPorts({ publicUrl: HOST, passwordLogCost: 4 });
+  const ports = testPorts();
   let fresh: FreshDatabase;
   let runner: JobRunner;
   let app: Hono;
 
-  const plant = (database: Database) => options.plant?.(database, ports, realNow()) ?? Promise.resolve();
-
   beforeAll(async () => {
     fresh = await freshDatabase({ seeded: options.seeded ?? false });
     const { database } = fresh;
-    await plant(database);
+    await options.plant?.(database);
     const metrics = createMetrics();
     runner = createJobRunner({
       database,

@@ -2,7 +2,9 @@ import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
 import { seed } from '@paydirt/contract/calls/sandbox';
 import { balance, recordDetail } from '@paydirt/contract/calls/wallet';
 import {
+  addMs,
   convertToUsdt,
+  DAY_MS,
   parseMoney,
   readRate,
   TEST_REDEMPTION_CODES,
@@ -19,6 +21,7 @@ describe('redeeming a code', () => {
   const newMember = () => memberWith(services, '0');
   const send = (token: string, code: string, amount: string, key = services.ports.newId('key')) =>
     services.send(redeem, { code, amount }, { token, key });
+  const tomorrow = async () => new Date(addMs(await services.now(), DAY_MS));
   const availableTo = async (token: string) => (await services.call(balance, {}, { token })).available;
 
   test('the panel answers three codes of each sort', async () => {
@@ -111,7 +114,8 @@ describe('redeeming a code', () => {
   test('the last use of a code is given to one member', async () => {
     await services.database.query(
       `insert into redemption_code (code, currency, value_limit, uses_left, valid_until)
-       values ('LASTONE', 'USDT', 5000000, 1, now() + interval '1 day')`,
+       values ('LASTONE', 'USDT', 5000000, 1, $1)`,
+      [await tomorrow()],
     );
     const members = await Promise.all(Array.from({ length: 5 }, newMember));
     const answers = await Promise.all(members.map(({ token }) => send(token, 'LASTONE', '5')));
@@ -122,7 +126,8 @@ describe('redeeming a code', () => {
   test('what the promotion budget cannot pay is refused, and the code stays unused', async () => {
     await services.database.query(
       `insert into redemption_code (code, currency, value_limit, uses_left, valid_until)
-       values ('TOOMUCH', 'USDT', 900000000000, 5, now() + interval '1 day')`,
+       values ('TOOMUCH', 'USDT', 900000000000, 5, $1)`,
+      [await tomorrow()],
     );
     const { token } = await newMember();
     expect((await send(token, 'TOOMUCH', '900000')).body.message).toBe('promotion_budget_empty');
