@@ -112,7 +112,7 @@ describe('recharging', () => {
     test('a deposit that came in time is credited, also when the hour ends meanwhile', async () => {
       const { token } = await newMember();
       const { id } = await intentOf(token);
-      await services.advance(HOUR_MS - 10 * SECOND_MS);
+      await services.advance(HOUR_MS - 30 * SECOND_MS);
       await services.call(confirmDeposit, { id });
       await services.advance(HOUR_MS);
       expect(await statusOf(token, id)).toMatchObject({ status: 'credited' });
