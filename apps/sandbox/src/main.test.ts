@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { HOUR_MS } from '@paydirt/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { realNow } from './clock.ts';
+import { seededTemplate } from './seeded-template.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 // The process itself is under test here, once; what it serves is tested on both databases elsewhere.
@@ -57,7 +58,7 @@ async function addressOf({ output, ended }: Started): Promise<string> {
       if (over) throw new Error(`ended without an address: ${output()}`);
       return /^Paydirt services at (http:\S+) · data in .+$/m.exec(output())?.[1];
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -92,6 +93,11 @@ async function exchange(address: string, bytes: string): Promise<string> {
 }
 
 describe.runIf(embedded)('the process', () => {
+  // The seed is lived through once, before anybody waits for a start.
+  beforeAll(async () => {
+    await seededTemplate();
+  });
+
   it('declares test mode on every answer, to what is hardly HTTP as well (H1)', async () => {
     const address = await addressOf(start());
     const close = 'Connection: close\r\n\r\n';

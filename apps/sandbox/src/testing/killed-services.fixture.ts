@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { realNow } from '../clock.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 
 /** The services in a process of their own, which can be ended as a power cut would. */
 export interface KillableServices {
@@ -44,8 +44,10 @@ export async function startKillable(port: number, env: NodeJS.ProcessEnv): Promi
   const deadline = realNow() + READY_WITHIN_MS;
   // Looked at again and again: a process that is to be killed tells nobody when it is ready.
   while (!(await isReady(address))) {
-    if (child.exitCode !== null || realNow() > deadline)
+    if (child.exitCode !== null || realNow() > deadline) {
+      child.kill('SIGKILL');
       throw new Error('testing: the services did not start');
+    }
     await wait(50);
   }
   return {

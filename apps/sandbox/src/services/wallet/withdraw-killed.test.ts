@@ -33,7 +33,7 @@ const FUNDS = BigInt(WITHDRAWALS) * AMOUNT;
 const goesBack = (i: number) => i % 3 === 0;
 
 /** The database is opened four times over, on a machine that may be busy. */
-const MANY_STARTS_MS = 120_000;
+const MANY_STARTS_MS = 300_000;
 
 const ports = createPorts({ publicUrl: 'http://localhost' });
 
