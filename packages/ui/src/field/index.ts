@@ -9,5 +9,6 @@ export {
   TextField,
   type InputProps,
   type TextAreaProps,
+  type TextCount,
   type TextFieldProps,
 } from './text-field.tsx';

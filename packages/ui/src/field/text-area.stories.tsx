@@ -39,6 +39,27 @@ export const Filled: Story = { args: { value: POST } };
 /** Grows with its text where the browser can. */
 export const Long: Story = { args: { value: Array.from({ length: 6 }, () => POST).join('\n\n') } };
 
+/** Counted as people count: an emoji and a letter of an Indic script are one. */
+export const Counted: Story = {
+  tags: ['visual'],
+  args: {
+    value: 'கி 👩🏽‍🌾',
+    ...inLanguage(({ t, format }) => ({
+      hint: t('auth.invitationHint'),
+      count: { most: 5, format: (written, most) => `${format.number(written)} / ${format.number(most)}` },
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    const counted = (written: number) => `${String(args.hint)} ${args.count!.format(written, 5)}`;
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription(counted(3));
+    await userEvent.type(input, 'abc');
+    // More than that is not refused: it can be shortened where it is.
+    await expect(input).toHaveAccessibleDescription(counted(6));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('கி 👩🏽‍🌾abc');
+  },
+};
+
 export const Invalid: Story = {
   tags: ['visual'],
   args: {

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
+import { lengthOf } from './text-length.ts';
 
 /** The native props that a field passes through to its input. */
 export type InputProps = Omit<
@@ -78,18 +79,29 @@ export function TextField({
 // A search field of the browser's own would draw a second button, small and without a name.
 const searchbox = { type: 'text', role: 'searchbox', inputMode: 'search', enterKeyHint: 'search' } as const;
 
+/** How much is written, of how much. */
+export interface TextCount {
+  /** The most characters, as people count them. What is over is not refused: the field says so, the form decides. */
+  readonly most: number;
+  /** Writes it ("240 of 1,000"). */
+  readonly format: (written: number, most: number) => string;
+}
+
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'children'>, FieldFrameProps {
   /** What stands in the field. */
   value: string;
   /** Called with the whole text at every keystroke. */
   onValueChange: (value: string) => void;
+  /** Count what is written, below the field. */
+  count?: TextCount | undefined;
 }
 
 /** Take text of several lines; grows with it where the browser can. Renders a `<textarea>` with its label. */
 export function TextArea({
   label,
-  hint,
+  hint: ownHint,
+  count,
   error,
   aside,
   value,
@@ -100,6 +112,18 @@ export function TextArea({
   onChange,
   ...props
 }: TextAreaProps) {
+  const written = count === undefined ? 0 : lengthOf(value);
+  const hint =
+    count === undefined ? (
+      ownHint
+    ) : (
+      <span className="flex flex-wrap justify-between gap-x-3">
+        {ownHint ? <span className="min-w-0">{ownHint}</span> : null}
+        <span className={cx('tabular', written > count.most && 'font-semibold text-garnet')}>
+          {count.format(written, count.most)}
+        </span>
+      </span>
+    );
   const wiring = useFieldWiring({ id, hint, error });
   return (
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { TextArea, TextField } from '../field/index.ts';
+import { lengthOf } from '../field/text-length.ts';
 import { PictureUpload, type PictureUploadProps } from '../picture-upload/index.ts';
 import type { PostAttachment, PostDraft } from './post-draft.ts';
 
@@ -43,13 +44,6 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   labels: PostComposerLabels;
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** How many characters a text has as people count them: a letter of an Indic script or an emoji is one. */
-function lengthOf(text: string): number {
-  return [...letters.segment(text)].length;
-}
-
 /**
  * Write a post with pictures or a video link. Renders a `<form>`; what is written belongs to whoever uses it,
  * as a draft. A text that is too long is not cut: it says by how much.
@@ -69,8 +63,7 @@ export function PostComposer({
 }: PostComposerProps) {
   const id = useId();
   const [preparing, setPreparing] = useState(false);
-  const written = lengthOf(value.text);
-  const over = written - maxLength;
+  const over = lengthOf(value.text) - maxLength;
   const something =
     value.text.trim() !== '' || (value.attachment === 'pictures' && value.pictures.length > 0);
   // The newest draft: pictures become ready while the text is written.
@@ -98,11 +91,7 @@ export function PostComposer({
         rows={6}
         readOnly={busy}
         error={over > 0 ? labels.tooLong(over) : errors.text}
-        hint={
-          <span className={cx('tabular', over > 0 && 'font-semibold text-garnet')}>
-            {labels.count(written, maxLength)}
-          </span>
-        }
+        count={{ most: maxLength, format: labels.count }}
         onValueChange={(text) => change({ text })}
       />
       <fieldset disabled={busy} className="min-w-0">
