@@ -37,3 +37,26 @@ test('a component that a screen uses has its styles in the app', () => {
   expect(leftOut.length).toBeGreaterThan(0);
   expect(leftOut.filter((name) => reached.has(name))).toEqual([]);
 });
+
+/** Everything in quotes that may be a list of classes. */
+function classesOf(code: string): Set<string> {
+  const lists = [...code.matchAll(/className="([^"]+)"|'([^'\n]* [^'\n]*)'|"([^"\n]* [^"\n]*)"/g)];
+  return new Set(
+    lists
+      .map(([, only, single, double]) => (only ?? single ?? double ?? '').trim().split(/\s+/))
+      .filter((words) => words.every((word) => /^[-a-z0-9:[\]()_./,%*@!&>=+#]+$/.test(word)))
+      .flat(),
+  );
+}
+
+test('a word that is left out of the styles is no class of the app', () => {
+  const [, list = ''] =
+    /@source not inline\("\{([^"]+)\}"\)/.exec(readFileSync(`${WEB}styles.css`, 'utf8')) ?? [];
+  const words = list.split(',').filter((word) => !word.startsWith('rtl:'));
+  const classes = classesOf(
+    [codeOf(WEB), ...[...reachedFolders()].map((name) => codeOf(`${UI}${name}`))].join('\n'),
+  );
+  expect(classes.has('grayscale')).toBe(true);
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((word) => classes.has(word))).toEqual([]);
+});

@@ -53,7 +53,7 @@ export function BottomSheet({
           {...props}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
-            'pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto scroll-pt-[max(1rem,--spacing(32)-var(--sheet-away))] scroll-pb-[max(1rem,--spacing(36)-var(--sheet-away))] overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet',
+            'pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto scroll-pt-[calc(--spacing(32)-var(--sheet-away))] scroll-pb-[calc(--spacing(36)-var(--sheet-away))] overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet',
             className,
           )}
           onOpenAutoFocus={(event) => {
