@@ -2,7 +2,6 @@
 interface Story {
   readonly args: Readonly<Record<string, unknown>>;
   readonly component?: unknown;
-  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 /** Letters of a line; items of a list, and letters of a text, that are written out. */
@@ -14,13 +13,40 @@ const LETTERS = 160;
  * Write a story as what one would type in an app: the import, and the component with the props it is given here. A
  * story that renders something of its own shows that; what tests it (`play`, `tags`) is left out.
  */
-export function snippetOf(source: string, { args, component, parameters }: Story): string {
+export function snippetOf(source: string, { args, component }: Story): string {
   const render = propertyOf(source, 'render');
-  if (render !== undefined) return `const Example = ${render};`;
   const name = nameOf(component);
-  const folder = /^\.\/packages\/ui\/src\/([\w-]+)\//.exec(String(parameters['fileName']))?.[1];
-  if (name === undefined || folder === undefined) return source;
-  return `import { ${name} } from '@paydirt/ui/${folder}';\n\n${element(name, args)}`;
+  if (render === undefined && name === undefined) return source;
+  const code = render === undefined ? element(name ?? '', args) : `const Example = ${render};`;
+  const imports = importsOf(code);
+  return imports === '' ? code : `${imports}\n\n${code}`;
+}
+
+const [exported = ''] = Object.values(
+  import.meta.glob<string>('../packages/ui/src/exports.snapshot.txt', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** Which entry of the package each of its names comes from. */
+const entries = new Map(
+  exported.split('\n').flatMap((line) => {
+    const [entry = '', names = ''] = line.split(': ');
+    return names.split(' ').map((name) => [name, entry] as const);
+  }),
+);
+
+/** The lines that import what the code draws. */
+function importsOf(code: string): string {
+  const drawn = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  const byEntry = Map.groupBy([...drawn].toSorted(), (name) => entries.get(name));
+  return [...byEntry]
+    .flatMap(([entry, names]) =>
+      entry === undefined ? [] : [`import { ${names.join(', ')} } from '@paydirt/ui/${entry}';`],
+    )
+    .join('\n');
 }
 
 /** As docgen has it, where there is one: what wraps a component may have lost its name. */
@@ -47,6 +73,8 @@ function element(name: string, { children, ...props }: Readonly<Record<string, u
   const open = fits ? short : [`<${name}`, ...given.map(indent)].join('\n');
   const inside = childrenOf(children).map(indent);
   if (inside.length === 0) return fits ? `${open} />` : `${open}\n/>`;
+  const line = `${open}>${inside.join('').trim()}</${name}>`;
+  if (fits && inside.length === 1 && line.length <= WIDTH && !line.includes('\n')) return line;
   return [`${open}${fits ? '' : '\n'}>`, ...inside, `</${name}>`].join('\n');
 }
 
@@ -61,10 +89,16 @@ function childrenOf(children: unknown): readonly string[] {
 
 function attribute(key: string, value: unknown): string {
   if (value === true) return key;
-  if (typeof value === 'string' && value.length <= LETTERS && !/["\n{}]/.test(value))
-    return `${key}="${value}"`;
+  if (typeof value === 'string' && value.length <= LETTERS && !/["\n{}]/.test(value)) {
+    return `${key}="${fromRoot(value)}"`;
+  }
   if (typeof value === 'function') return `${key}={${key}}`;
   return `${key}={${literal(value, key)}}`;
+}
+
+/** An address without where this Storybook is served. */
+function fromRoot(text: string): string {
+  return text.replace(globalThis.location?.origin ?? '', '');
 }
 
 /** A value as code; a function goes by the name of what it is given as, and the app has its own. */
@@ -101,7 +135,8 @@ function reactElement(value: unknown): string | undefined {
 
 /** A text as code; of what nobody reads to its end, the beginning. */
 function quoted(text: string): string {
-  const shown = text.length > LETTERS ? `${text.slice(0, LETTERS)}…` : text;
+  const own = fromRoot(text);
+  const shown = own.length > LETTERS ? `${own.slice(0, LETTERS)}…` : own;
   const safe = shown.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
   return safe.includes("'") && !safe.includes('"') ? `"${safe}"` : `'${safe.replaceAll("'", "\\'")}'`;
 }
