@@ -115,6 +115,9 @@ export const Welcome: Story = {
         title="How to look"
         text={`The toolbar above changes every story: ${LOCALES.length} languages and a pseudo-locale, in which whatever is not translated stands out; light, dark or the system’s theme; text from 100 to 200 percent; five windows. Beside a story, Controls change what it is given, Actions list what it reports, and Accessibility says what axe found.`}
       />
+      <Section title="Where everything lies">
+        <TableOfContents otherwise="The sidebar has the list of components." />
+      </Section>
       <Section title="What it holds to">
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4">
           {PRINCIPLES.map(({ name, text, shown }) => (
@@ -127,9 +130,6 @@ export const Welcome: Story = {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title="Where everything lies">
-        <TableOfContents otherwise="The sidebar has the list of components." />
       </Section>
     </Page>
   ),
