@@ -5,7 +5,10 @@ import { RecordList, type RecordListSnapshot } from './index.ts';
 import { SampleList, toRow } from './record-samples.fixture.tsx';
 
 /** A list that is left and come back to by a button, and keeps its place meanwhile. */
-export function LeftAndComeBackTo(args: ComponentProps<typeof SampleList>) {
+export function LeftAndComeBackTo({
+  row = toRow,
+  ...args
+}: ComponentProps<typeof SampleList> & { row?: typeof toRow }) {
   const [snapshot, setSnapshot] = useState<RecordListSnapshot>();
   const [shown, setShown] = useState(true);
   const { t } = spoken();
@@ -14,7 +17,7 @@ export function LeftAndComeBackTo(args: ComponentProps<typeof SampleList>) {
       <div className="fixed end-4 bottom-4 z-20">
         <Button onClick={() => setShown(!shown)}>{shown ? t('common.close') : t('common.back')}</Button>
       </div>
-      {shown ? <SampleList {...args} snapshot={snapshot} onSnapshot={setSnapshot} /> : null}
+      {shown ? <RecordList {...args} row={row} snapshot={snapshot} onSnapshot={setSnapshot} /> : null}
     </>
   );
 }

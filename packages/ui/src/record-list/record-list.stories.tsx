@@ -32,6 +32,14 @@ async function expectNoneOverAnother(lines: readonly HTMLElement[]): Promise<DOM
   return boxes;
 }
 
+/** The frame that is being made is on screen, with what layout told of it. */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+}
+
 /** Two days, all in the document. */
 export const Days: Story = {
   tags: ['visual'],
@@ -116,6 +124,41 @@ export const Restored: Story = {
   },
 };
 
+/** Titles of one line and of several, in no order that a height could be supposed from. */
+const uneven: typeof toRow = (record) => {
+  const row = toRow(record);
+  return /[156]$/.test(record.id) ? { ...row, title: Array(5).fill(row.title).join(' ') } : row;
+};
+
+/** Left before all that is near was measured: what is on screen is found where it was, whatever stood above it. */
+export const RestoredUneven: Story = {
+  render: (args) => <LeftAndComeBackTo {...args} row={uneven} />,
+  args: some(1000),
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const links = () => canvas.getAllByRole('link');
+    const topOf = (link: Element | undefined) => link?.getBoundingClientRect().top ?? Number.NaN;
+    const off: number[] = [];
+    await document.fonts.ready;
+    for (const top of [4_000, 9_300, 15_100, 21_700, 28_800, 33_333]) {
+      await waitFor(() => expect(links().length).toBeGreaterThan(2));
+      window.scrollTo({ top, behavior: 'instant' });
+      // It has not come to rest.
+      await painted();
+      const middle = links().find((link) => topOf(link) > 200);
+      const left = { href: middle?.getAttribute('href'), top: topOf(middle) };
+      canvas.getByRole('button', { name: t('common.close') }).click();
+      await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+      canvas.getByRole('button', { name: t('common.back') }).click();
+      await waitFor(() => expect(links().length).toBeGreaterThan(2));
+      await painted();
+      const same = links().find((link) => link.getAttribute('href') === left.href);
+      off.push(Math.trunc(Math.abs(topOf(same) - left.top) / 2));
+    }
+    await expect(off).toEqual(off.map(() => 0));
+  },
+};
+
 /** Who stands on a row with the keyboard stays on it however far the list is scrolled, and Tab goes to its neighbour. */
 export const FocusStays: Story = {
   args: some(1000),
@@ -176,6 +219,31 @@ export const TextGrows: Story = {
     } finally {
       document.documentElement.style.fontSize = '';
     }
+  },
+};
+
+/** Rows that turn out lower just after the list was scrolled leave no gap below them. */
+export const TextShrinks: Story = {
+  args: some(300),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
+    document.documentElement.style.fontSize = '400%';
+    try {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('link')[1]!.getBoundingClientRect().height).toBeGreaterThan(200),
+      );
+      window.scrollTo({ top: 1, behavior: 'instant' });
+      // The scroll is heard, and has not come to rest.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+    await waitFor(async () => {
+      const boxes = await expectNoneOverAnother(canvas.getAllByRole('listitem'));
+      await expect(boxes.at(-1)?.bottom).toBeGreaterThan(window.innerHeight);
+    });
   },
 };
 

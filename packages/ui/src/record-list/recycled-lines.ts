@@ -1,5 +1,5 @@
 import { createLineOffsets, type LineOffsets } from './line-offsets.ts';
-import { createLineSlots, type LineFace } from './line-slots.ts';
+import { createLineSlots, type LineFace, type LineSlot } from './line-slots.ts';
 
 /** What is listed. */
 export interface Lines<T> {
@@ -123,9 +123,24 @@ export function createRecycledLines<T>({
     if (focused >= 0)
       for (const place of [focused - 1, focused, focused + 1])
         if (place >= 0 && place < lines.count && !shown.has(place)) show(place);
-    drift += offsets.offsetOf(top) - above;
+    shift(offsets.offsetOf(top) - above);
+    // Lines that are lower than they were taken for leave room for the next ones.
+    while (hasRoomBelow()) {
+      last += 1;
+      if (!shown.has(last)) show(last);
+    }
     arrange();
     if (start + viewHeight * 2 > boxHeight || (drift !== 0 && start < viewHeight)) settle();
+  }
+
+  /** Lines above the top came out higher than they were taken for: the same lines are on screen, further down the list. */
+  function shift(by: number) {
+    drift += by;
+    start += by;
+  }
+
+  function hasRoomBelow(): boolean {
+    return last < lines.count - 1 && offsets.offsetOf(last + 1) < start + viewHeight;
   }
 
   function isWanted(place: number): boolean {
@@ -187,9 +202,9 @@ export function createRecycledLines<T>({
       changed = true;
     }
     if (!changed) return;
-    drift += offsets.offsetOf(top) - above;
+    shift(offsets.offsetOf(top) - above);
     arrange();
-    if (restTimer === undefined) scheduleDraw();
+    if (restTimer === undefined || hasRoomBelow()) scheduleDraw();
   }
 
   let drawing: number | undefined;
@@ -198,6 +213,8 @@ export function createRecycledLines<T>({
       drawing = undefined;
       draw();
       if (restTimer === undefined) rest();
+      // While it scrolls on: what shows no line any more would stand among those that moved.
+      else slots.hideParked();
     });
   }
 
@@ -231,19 +248,27 @@ export function createRecycledLines<T>({
     rest();
   }
 
-  /** The heights of what is drawn, asked for once, before the first paint. */
+  /** The heights of what is drawn, asked for before the first paint alone. Nothing is told of a list that is not displayed. */
+  function measureShown(): readonly LineSlot<T>[] {
+    const drawn = [...shown.values()];
+    for (const slot of drawn) {
+      const { height } = slot.face.element.getBoundingClientRect();
+      if (height === 0) return [];
+      slot.height = height;
+    }
+    return drawn;
+  }
+
   function measureFirst() {
     const sums: Record<string, { height: number; count: number }> = {};
-    for (const slot of shown.values()) {
-      const { height } = slot.face.element.getBoundingClientRect();
-      if (height === 0) return;
-      slot.height = height;
-      const sum = (sums[slot.kind] ??= { height: 0, count: 0 });
+    const drawn = measureShown();
+    for (const { kind, height } of drawn) {
+      const sum = (sums[kind] ??= { height: 0, count: 0 });
       sum.height += height;
       sum.count += 1;
     }
     for (const [kind, { height, count }] of Object.entries(sums)) supposed[kind] = height / count;
-    const known = new Map([...shown.values()].map((slot) => [slot.place, slot.height]));
+    const known = new Map(drawn.map((slot) => [slot.place, slot.height]));
     offsets = createLineOffsets(lines.count, (place) => known.get(place) ?? supposedOf(place));
   }
 
@@ -306,6 +331,13 @@ export function createRecycledLines<T>({
       settle();
       if (same) target.scrollTo({ top: scrollTop, behavior: 'instant' });
       else target.scrollBy({ top: offsets.offsetOf(place) + within - scrolledNow(), behavior: 'instant' });
+      start = scrolledNow();
+      const top = offsets.placeAt(start);
+      const inside = start - offsets.offsetOf(top);
+      draw();
+      // Elements come from other lines, with their heights; by these the line at the top might be another.
+      for (const slot of measureShown()) offsets.setHeight(slot.place, slot.height);
+      shift(offsets.offsetOf(top) + inside - start);
       draw();
       rest();
     },
