@@ -125,7 +125,8 @@ function faults(): Map<Text, string> {
 /** Let what measures itself, as a chart does, draw itself anew. */
 export function drawnAnew(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    // After the frame, not within it: what observers of sizes put right is to be seen.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
 
