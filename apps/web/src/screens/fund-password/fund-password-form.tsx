@@ -1,6 +1,5 @@
 import type { CodeChannel, FundPasswordState } from '@paydirt/contract';
 import { sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
-import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -17,15 +16,13 @@ import { CodeEntry } from '../login/code-entry.tsx';
 import { CODE_FAILURES, useCodeSending } from '../login/code-sending.ts';
 import { FormFailure } from '../login/form-failure.tsx';
 import { NewPasswordFields } from '../login/new-password-fields.tsx';
-import { fundPasswordOf } from './fund-password-reasons.ts';
+import { fundPasswordDigits, fundPasswordOf } from './fund-password-reasons.ts';
 
 export interface FundPasswordFormProps {
   state: FundPasswordState;
   /** Where a code can go. */
   channels: readonly CodeChannel[];
 }
-
-const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, CONSTANTS.FUND_PASSWORD_LENGTH);
 
 /** Take a code and a new fund password, twice. A refused try keeps all of it. */
 export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
@@ -84,7 +81,7 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
         autoComplete="off"
         inputMode="numeric"
         values={passwords}
-        onChange={(field, text) => setPasswords({ ...passwords, [field]: digitsOf(text) })}
+        onChange={(field, text) => setPasswords({ ...passwords, [field]: fundPasswordDigits(text) })}
       />
       <FormFailure text={form.formError} />
       <Button type="submit" variant="primary" size="lg" wide busy={sending}>

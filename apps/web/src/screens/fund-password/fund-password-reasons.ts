@@ -1,6 +1,11 @@
-import { checkFundPassword, err, ok } from '@paydirt/domain';
+import { checkFundPassword, CONSTANTS, err, ok } from '@paydirt/domain';
 
 import type { Checked } from '../login/account-reasons.ts';
+
+/** The digits of what was typed or pasted, spaces and all: as many as a fund password has. */
+export function fundPasswordDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, CONSTANTS.FUND_PASSWORD_LENGTH);
+}
 
 /** Check a new fund password (PRODUCT 6). */
 export function fundPasswordOf(text: string): Checked {

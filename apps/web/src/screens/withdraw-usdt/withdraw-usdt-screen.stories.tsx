@@ -214,6 +214,16 @@ export const Done: Story = {
   },
 };
 
+/** A password manager may have it with a space in it. */
+export const FundPasswordPasted: Story = {
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText(spoken().t('withdraw.form.fundPassword'));
+    await userEvent.click(password);
+    await userEvent.paste('271 828\n');
+    await expect(password).toHaveValue('271828');
+  },
+};
+
 /** A refusal stands at the field that it is about, and what was typed stays. */
 export const WrongFundPassword: Story = {
   parameters: {

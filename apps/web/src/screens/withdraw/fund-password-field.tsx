@@ -1,4 +1,3 @@
-import { CONSTANTS } from '@paydirt/domain';
 import { ButtonLink } from '@paydirt/ui/button';
 import { PasswordField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -9,6 +8,7 @@ import { useFundPasswordState } from '../../data/destinations.ts';
 import { hashHref } from '../../platform/hash-location.ts';
 import { useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
+import { fundPasswordDigits } from '../fund-password/fund-password-reasons.ts';
 
 export interface FundPasswordFieldProps {
   channel: 'usdt' | 'cash';
@@ -41,10 +41,9 @@ export function FundPasswordField({ channel, value, onValueChange, error, ref }:
         hint={t('withdraw.form.fundPasswordHint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={CONSTANTS.FUND_PASSWORD_LENGTH}
         labels={{ show: t('withdraw.form.showPassword'), hide: t('withdraw.form.hidePassword') }}
         value={value}
-        onValueChange={onValueChange}
+        onValueChange={(text) => onValueChange(fundPasswordDigits(text))}
         error={error}
         ref={ref}
       />
