@@ -47,7 +47,7 @@ export function PanelClock({ id }: { id: string }) {
       <p className="tabular text-17 font-semibold" role="status">
         {moving ? t('test.clock.moving') : <Now />}
       </p>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         {STEPS.map(({ key, seconds }) => (
           <Button key={key} aria-disabled={moving} onClick={() => void moveBy({ bySeconds: seconds })}>
             {t(key)}
