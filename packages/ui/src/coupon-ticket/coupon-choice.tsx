@@ -51,18 +51,17 @@ export function CouponChoice({
             className="@container relative block rounded-card hover:opacity-90 active:translate-y-px has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <TicketPaper discount={coupon.discount} unit={coupon.unit} over={false}>
-              <span className="flex items-center gap-3">
-                <span className="min-w-0 grow">
-                  <CouponText {...coupon} over={false} />
-                </span>
+              <span>
+                {/* A word that is too long to stand beside it has the line below to itself. */}
                 <input
                   type="radio"
                   name={name ?? id}
                   value={coupon.id}
                   checked={coupon.id === value}
-                  className="size-6 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-7 checked:border-ink forced-colors:appearance-auto"
+                  className="float-end ms-3 size-6 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-7 checked:border-ink forced-colors:appearance-auto"
                   onChange={() => onValueChange(coupon.id)}
                 />
+                <CouponText {...coupon} over={false} />
               </span>
             </TicketPaper>
           </label>

@@ -64,7 +64,7 @@ export function IncomePanel({ label, state, note, className, ...props }: IncomeP
             <AmountText amount={state.amount} size="md" tone="income" />
           </div>
         )}
-        {note === undefined ? null : <p className="tabular text-13 text-ink-2">{note}</p>}
+        {note === undefined ? null : <p className="tabular text-13 text-pretty text-ink-2">{note}</p>}
       </div>
       {state.kind === 'receivable' ? (
         <Button variant="income" className="grow" guarded busy={state.busy} onClick={state.onReceive}>

@@ -48,7 +48,7 @@ export function ListRow({
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="max-w-full flex-[1_1_7rem]">
           <span className="block text-15 font-medium">{title}</span>
-          {text ? <span className="block text-13 text-ink-2">{text}</span> : null}
+          {text ? <span className="block text-13 text-pretty text-ink-2">{text}</span> : null}
         </span>
         {value === undefined || value === null ? null : (
           <span className="max-w-full text-end text-15 text-ink-2">{value}</span>
