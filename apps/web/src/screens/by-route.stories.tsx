@@ -64,7 +64,7 @@ export const ByRoute: Story = {
             offline among them.
           </p>
         </header>
-        <div className="max-w-sm">
+        <div className="max-w-phone">
           <TextField label="Find a route, a title or a state" value={wanted} onValueChange={setWanted} />
         </div>
         <Table heading="Without login" rows={fitting(rows('visitor'), wanted)} />

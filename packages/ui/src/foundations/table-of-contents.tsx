@@ -9,14 +9,17 @@ interface Entry {
   readonly title: string;
 }
 
+/** What a reader looks for first; it has a page of its own. */
+const SCREENS = 'Screens';
+
 interface Part {
   readonly name: string;
   readonly pages: readonly { readonly name: string; readonly id: string; readonly type: Entry['type'] }[];
 }
 
 /**
- * List the components of this Storybook by what they are about, each with a link to its page, from Storybook's own
- * list: a component that is new is here without anyone's doing.
+ * List the components of this Storybook by what they are about, each with a link to its page, after one to the page of
+ * all screens. From Storybook's own list: a component that is new is here without anyone's doing.
  */
 export function TableOfContents({
   otherwise,
@@ -50,7 +53,7 @@ export function TableOfContents({
                 <TextLink
                   href={`./?path=/${page.type}/${page.id}`}
                   target="_top"
-                  className="inline-flex min-h-11 items-center"
+                  className="inline-flex min-h-8 items-center"
                 >
                   {page.name}
                 </TextLink>
@@ -76,8 +79,7 @@ function partsOf(entries: readonly Entry[]): readonly Part[] {
   for (const entry of entries) {
     const [root, part, component] = entry.title.split('/');
     // Screens have a table of their own, with their states.
-    if (entry.title === 'Screens/By route')
-      parts.set('Screens', new Map([['Every screen, by route', entry]]));
+    if (entry.title === 'Screens/By route') parts.set(SCREENS, new Map([['All, by route', entry]]));
     if (root !== 'Components' || part === undefined || component === undefined) continue;
     const pages = parts.get(part) ?? new Map<string, Entry>();
     if (entry.type === 'docs' || !pages.has(component)) pages.set(component, entry);
@@ -88,5 +90,8 @@ function partsOf(entries: readonly Entry[]): readonly Part[] {
       name,
       pages: [...pages].map(([component, { id, type }]) => ({ name: component, id, type })),
     }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted(
+      (one, other) =>
+        Number(other.name === SCREENS) - Number(one.name === SCREENS) || one.name.localeCompare(other.name),
+    );
 }
