@@ -6,6 +6,14 @@ import { typedInto } from './typed-field.fixture.tsx';
 
 const POST = 'My trommel stood still for a day. The record says so, and why: the river was high.';
 
+const countedTo = (most: number) =>
+  inLanguage(({ format }) => ({
+    count: {
+      most,
+      format: (written: number) => `${format.number(written)} / ${format.number(most)}`,
+    },
+  }));
+
 const meta = {
   title: 'Components/Fields/TextArea',
   tags: ['autodocs'],
@@ -39,24 +47,27 @@ export const Filled: Story = { args: { value: POST } };
 /** Grows with its text where the browser can. */
 export const Long: Story = { args: { value: Array.from({ length: 6 }, () => POST).join('\n\n') } };
 
-/** Counted as people count: an emoji and a letter of an Indic script are one. */
+/** How much is written stands opposite the hint, or below it where it is long. */
 export const Counted: Story = {
   tags: ['visual'],
-  args: {
-    value: 'கி 👩🏽‍🌾',
-    ...inLanguage(({ t, format }) => ({
-      hint: t('auth.invitationHint'),
-      count: { most: 5, format: (written, most) => `${format.number(written)} / ${format.number(most)}` },
-    })),
-  },
+  args: { value: POST, ...countedTo(2000) },
   play: async ({ args, canvas }) => {
-    const counted = (written: number) => `${String(args.hint)} ${args.count!.format(written, 5)}`;
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `${String(args.hint)} ${args.count!.format(POST.length, 2000)}`,
+    );
+  },
+};
+
+/** Counted as people count, an accent with its letter; what is over is not refused, to be shortened where it is. */
+export const CountedOver: Story = {
+  args: { value: 'Cafe\u0301', ...countedTo(5), hint: undefined },
+  play: async ({ args, canvas }) => {
+    const { format } = args.count!;
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAccessibleDescription(counted(3));
-    await userEvent.type(input, 'abc');
-    // More than that is not refused: it can be shortened where it is.
-    await expect(input).toHaveAccessibleDescription(counted(6));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('கி 👩🏽‍🌾abc');
+    await expect(input).toHaveAccessibleDescription(format(4, 5));
+    await userEvent.type(input, 'bar');
+    await expect(input).toHaveAccessibleDescription(format(7, 5));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Cafe\u0301bar');
   },
 };
 

@@ -118,8 +118,8 @@ export function TextArea({
       ownHint
     ) : (
       <span className="flex flex-wrap justify-between gap-x-3">
-        {ownHint ? <span className="min-w-0">{ownHint}</span> : null}
-        <span className={cx('tabular', written > count.most && 'font-semibold text-garnet')}>
+        {ownHint ? <span className="min-w-0 grow basis-40">{ownHint}</span> : null}
+        <span className={cx('tabular ms-auto', written > count.most && 'font-semibold text-garnet')}>
           {count.format(written, count.most)}
         </span>
       </span>
