@@ -70,7 +70,7 @@ export function ToastRegion({
       aria-keyshortcuts="F6"
       data-keeps-sheet=""
       className={cx(
-        '@container pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3',
+        '@container pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--bar-bottom)-var(--bars-away),env(safe-area-inset-bottom))+var(--keyboard))] m-0 mx-auto w-full max-w-phone overflow-visible border-0 bg-transparent p-3',
         className,
       )}
     >
