@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
       perTab,
       clock: createClock(),
       online: browserOnline(window),
-      browserLanguage: navigator.language,
+      browserLanguages: navigator.languages,
       loadTexts,
       reload: () => window.location.reload(),
       openSocket: 'WebSocket' in window ? (url) => new WebSocket(url) : null,

@@ -47,6 +47,8 @@ export interface AppParameters {
   readonly kept?: readonly KeptAnswer[];
   /** What the browser has in its local store already. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** The languages of the device. @default English as it is spoken in India */
+  readonly browserLanguages?: readonly string[];
 }
 
 /** What a play function gets as `loaded.app`. */
@@ -116,7 +118,7 @@ async function prepare(
       perTab: memoryStore(),
       clock: stillClock(at),
       online: observable(online),
-      browserLanguage: 'en-US',
+      browserLanguages: parameters.browserLanguages ?? ['en-IN'],
       loadTexts: (wanted, areas) => loadAreas(wanted, areas, importArea),
       reload: () => undefined,
       // Stories hear nothing by themselves; what goes on is asked for.

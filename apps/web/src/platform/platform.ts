@@ -35,6 +35,7 @@ export interface Platform {
   readonly faults: FaultState;
   readonly local: KeyValueStore;
   readonly perTab: KeyValueStore;
+  readonly browserLanguages: Surroundings['browserLanguages'];
   /** A service that does not declare test mode was met: nothing of it is shown (H1). */
   readonly refused: Observable<boolean>;
   /** Open a WebSocket; null in a browser that has none. */
@@ -57,7 +58,8 @@ export interface Surroundings {
   readonly perTab: KeyValueStore;
   readonly clock: ServiceClock;
   readonly online: Online;
-  readonly browserLanguage: string;
+  /** As the device names them, the most wanted first. */
+  readonly browserLanguages: readonly string[];
   readonly loadTexts: LoadTexts;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => WebSocket) | null;
@@ -71,7 +73,7 @@ export function createPlatform(
 ): Platform {
   const { local, perTab, clock, online, reload } = surroundings;
   const later = surroundings.later ?? ((action, ms) => void setTimeout(action, ms));
-  const settings = createSettings(local, surroundings.browserLanguage);
+  const settings = createSettings(local, surroundings.browserLanguages[0] ?? '');
   const languages = createLanguages(first.locale, first.catalogue, surroundings.loadTexts);
   const navigation = createNavigation(surroundings.history);
   const toasts = createToasts();
@@ -98,6 +100,7 @@ export function createPlatform(
     faults,
     local,
     perTab,
+    browserLanguages: surroundings.browserLanguages,
     refused,
     openSocket: surroundings.openSocket,
     confirmations: createConfirmations(),

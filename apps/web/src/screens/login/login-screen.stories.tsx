@@ -184,6 +184,21 @@ export const InternationalNumber: Story = {
   },
 };
 
+/** The country is the device's own where it is offered; what the member chose stays whatever is typed. */
+export const CountryOfTheDevice: Story = {
+  parameters: {
+    app: { ...visitor, browserLanguages: ['de-CH', 'de-DE', 'en-US'] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const country = await canvas.findByRole('combobox', { name: t('auth.country') });
+    await waitFor(() => expect(country).toHaveValue('DE'));
+    await userEvent.selectOptions(country, 'NG');
+    await userEvent.type(canvas.getByLabelText(t('auth.phone')), '8012345678');
+    await expect(country).toHaveValue('NG');
+  },
+};
+
 /** The password can be read while it is typed. */
 export const PasswordShown: Story = {
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
 import type { PhoneCountry } from '@paydirt/ui/field';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { useCountries } from '../../data/user.ts';
 import { type Draft, useDraft } from '../../platform/draft.ts';
-import { useLocale } from '../../platform/hooks.tsx';
+import { useLocale, usePlatform } from '../../platform/hooks.tsx';
 import { type Checked, emailOf, phoneOf } from './account-reasons.ts';
+import { firstCountry } from './first-country.ts';
 
 /** How an account is named: by its phone, or by its e-mail address. */
 export type AccountWay = 'phone' | 'email';
@@ -20,14 +21,16 @@ export interface Account extends Draft<AccountValues> {
   readonly read: () => Promise<Checked>;
 }
 
-/** Where phones are of until a country is chosen. */
-const FIRST_COUNTRY = { code: 'IN', callingCode: '91' };
-const FIRST_ALONE = [FIRST_COUNTRY];
+/** What the form works with until the list of countries comes. */
+const FIRST_ALONE = [{ code: 'IN', callingCode: '91' }];
 
 /** Keep the account of a form. */
 export function useAccount(form: string, way: AccountWay = 'phone'): Account {
   const locale = useLocale();
-  const draft = useDraft<AccountValues>(form, { way, country: FIRST_COUNTRY.code, phone: '', email: '' });
+  const { browserLanguages } = usePlatform();
+  const draft = useDraft<AccountValues>(form, { way, country: '', phone: '', email: '' });
+  /** Chosen, or taken as it stood by whoever typed a number beside it: from then on it is the member's. */
+  const held = useRef(draft.values.country);
   const view = useCountries();
   // Until the list comes, and without it, the form still works for the first country.
   const known = view.status === 'ready' ? view.value : FIRST_ALONE;
@@ -40,10 +43,24 @@ export function useAccount(form: string, way: AccountWay = 'phone'): Account {
     }));
   }, [known, locale]);
 
-  const { values } = draft;
+  const supposed = firstCountry(
+    known.map(({ code }) => code),
+    { languages: browserLanguages, locale },
+  );
+  const values = { ...draft.values, country: draft.values.country || (supposed ?? '') };
   const chosen: AccountWay = values.way === 'email' ? 'email' : 'phone';
   return {
-    ...draft,
+    values,
+    change(next) {
+      // A number with its calling code names its country first, in the same event.
+      held.current = next.country ?? held.current;
+      if (next.phone !== undefined) held.current ||= values.country;
+      draft.change({ ...next, country: held.current });
+    },
+    clear() {
+      held.current = '';
+      draft.clear();
+    },
     way: chosen,
     countries,
     read: () =>
