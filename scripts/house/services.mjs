@@ -6,7 +6,7 @@ import { inRoot, ROOT } from './places.mjs';
 import { asSentence, lastLines, Sentence } from './sentence.mjs';
 import { node24, run, toolEnvironment } from './tool.mjs';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 20_000;
 
 /**

@@ -13,10 +13,12 @@ for (const language of LANGUAGES) {
     test('a statement is read, saved and says in its language what the ledger says', async ({
       app,
       page,
+      sandbox,
       texts,
     }) => {
       const { t } = texts;
-      await app.arriveAs('with_leases');
+      // A month that began today has movements and a lease all the same.
+      await sandbox.buy(await app.arriveNew('500'), 'trommel');
       await app.open('/user/pdf');
       await app.stands(t('documents.title'));
       await page

@@ -134,7 +134,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       const { code, log } = await house.close();
       expect(code, `the services stop cleanly; they said:\n${log}`).toBe(0);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   language: ['en-US', { option: true }],
   textSize: [100, { option: true }],
