@@ -46,6 +46,24 @@ const drawings = {
   },
 };
 
+/**
+ * Pass a namespace on as one, not as an object of all that is in it: an app then carries of the drawings those that
+ * it shows.
+ *
+ * @type {import('vite').Plugin}
+ */
+const namespaces = {
+  name: 'namespaces',
+  renderChunk: (code) => ({
+    code: code
+      .replaceAll(/import \{ (\w+_exports) \} from/g, 'import * as $1 from')
+      .replace(/^import \{ __exportAll \} from .*\n/m, '')
+      .replace(/^var \w+_exports = \/\* @__PURE__ \*\/ __exportAll\(\{[^}]*\}\);\n/m, '')
+      .replace(/(?<=^export \{.*), \w+_exports(?=,| \};$)/m, ''),
+    map: null,
+  }),
+};
+
 /** Modules that begin with `'use client'`. @type {Set<string>} */
 const forClients = new Set();
 
@@ -61,7 +79,7 @@ const clients = {
 async function writeModules() {
   await build({
     ...shared,
-    plugins: [drawings, clients],
+    plugins: [drawings, namespaces, clients],
     build: {
       outDir: UI_DIST,
       emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { bundle } from './bundle.mjs';
 import { entries } from './entries.mjs';
 
+const DRAWING = /\/illustration\/art\//;
 const HEAVY = /node_modules\/(@radix-ui|radix-ui|virtua|uqr)\//;
 /** What the wrapping of modules may cost. */
 const SLACK = 64;
@@ -18,6 +19,12 @@ export async function checkShaking() {
   const alone = await bundle("export { Button } from 'ui:button';");
   const through = await bundle(`${barrel}\nexport const Button = button.Button;`);
   const sheet = await bundle(`${barrel}\nexport const BottomSheet = bottom_sheet.BottomSheet;`);
+  const drawing = await bundle(
+    "import { scenes } from 'ui:illustration';\nexport const drawing = scenes.failed;",
+  );
+  const drawings = await bundle(
+    "import { scenes } from 'ui:illustration';\nexport const drawing = (name) => scenes[name];",
+  );
 
   const carried = through.modules.filter((id) => HEAVY.test(id));
   return [
@@ -27,5 +34,11 @@ export async function checkShaking() {
       : []),
     // The same look at a component that does bring Radix: were it blind, the above would prove nothing.
     ...(sheet.modules.some((id) => HEAVY.test(id)) ? [] : ['BottomSheet was bundled without Radix']),
+    ...(drawingsIn(drawing) === 1 ? [] : [`an app that shows one drawing carries ${drawingsIn(drawing)}`]),
+    ...(drawingsIn(drawings) > 1 ? [] : ['an app that shows any drawing was bundled without them']),
   ];
+}
+
+function drawingsIn(/** @type {{ modules: string[] }} */ { modules }) {
+  return modules.filter((id) => DRAWING.test(id)).length;
 }
