@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { useKeptFocus } from './use-kept-focus.ts';
+
 /** How far below the window something is drawn before it can be seen. */
 const AHEAD = '320px';
 
@@ -7,6 +9,7 @@ const AHEAD = '320px';
 export function OnApproach({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
+  useKeptFocus(box);
   useEffect(() => {
     if (near || box.current === null) return undefined;
     const observer = new IntersectionObserver(
@@ -16,5 +19,5 @@ export function OnApproach({ placeholder, children }: { placeholder: ReactNode; 
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [near]);
-  return near ? children : <div ref={box}>{placeholder}</div>;
+  return <div ref={box}>{near ? children : placeholder}</div>;
 }

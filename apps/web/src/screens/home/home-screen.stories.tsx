@@ -8,7 +8,7 @@ import { aBalance, anIncomeSummary, aTakeout } from '@paydirt/contract/fixtures/
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { href } from '../../platform/routes.ts';
 import { type AppParameters, appStory, KEPT_AT } from '../../story-app.fixture.tsx';
@@ -98,6 +98,19 @@ export const IncomeReceived: Story = {
     const time = format.time(moment('2026-11-21T14:35:00.000Z'));
     const received = plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
     await expect(await canvas.findByText(received)).toBeVisible();
+  },
+};
+
+/** Tab comes to what lies below before it is drawn: the link keeps the focus when it is. */
+export const FocusKeptBelow: Story = {
+  play: async ({ canvas }) => {
+    const name = spoken().t('home.allNews');
+    const held = await canvas.findByRole('link', { name });
+    held.focus();
+    await waitFor(() => expect(held.isConnected).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
+    await expect(await canvas.findByRole('link', { name: spoken().t('home.money') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
   },
 };
 

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keep the focus on a link in `box` while what holds a place gives way to what comes: there it is on the link that
+ * leads the same way. Else it would be on nothing, and Tab begin anew.
+ */
+export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const within = box.current;
+    if (within === null) return undefined;
+    let held: Element | null = null;
+    const onFocus = ({ target }: FocusEvent) => {
+      held = target instanceof Element && within.contains(target) ? target : null;
+    };
+    const observer = new MutationObserver(() => {
+      if (held === null || held.isConnected || document.activeElement !== document.body) return;
+      const address = held.getAttribute('href');
+      const links = [...within.querySelectorAll<HTMLAnchorElement>('a[href]')];
+      links.find((link) => link.getAttribute('href') === address)?.focus();
+    });
+    document.addEventListener('focusin', onFocus);
+    observer.observe(within, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      observer.disconnect();
+    };
+  }, [box]);
+}
