@@ -8,7 +8,7 @@ import {
   Primary,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { fitFrames } from './fit-frames.ts';
 import './docs-page.css';
 
@@ -19,13 +19,14 @@ const contracts = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
 
 /** What a component is for, how it looks, what it takes, what it keeps to, and every state that has a story. */
 export function DocsPage() {
-  const { componentStories } = useContext(DocsContext);
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => (page.current === null ? undefined : fitFrames(page.current)), []);
+  const { componentStories, getStoryContext } = useContext(DocsContext);
   const [first, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const choices = first === undefined ? '' : choicesOf(getStoryContext(first).globals, first.storyGlobals);
   if (first === undefined) return null;
+  // What the frames of this page are addressed by; they are made anew where the toolbar says otherwise.
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${choices}` });
   return (
-    <div ref={page}>
+    <div key={choices} ref={fitFrames}>
       <Title />
       <Description />
       <div className="docs-primary" data-wide={needsWidth(first.storyGlobals)}>
@@ -44,6 +45,17 @@ export function DocsPage() {
       </div>
     </div>
   );
+}
+
+/** The toolbar's choices as an address has them; what a story itself decides stays out of them. */
+function choicesOf(
+  globals: Readonly<Record<string, unknown>>,
+  own: Readonly<Record<string, unknown>>,
+): string {
+  return ['locale', 'theme', 'textSize']
+    .filter((name) => !(name in own) && globals[name] !== undefined)
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
 }
 
 /** Whether a story asks for more than a phone's window. */

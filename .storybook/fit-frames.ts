@@ -5,9 +5,10 @@ const MOST = 760;
 
 /**
  * Give each frame under `page` the height of the story in it, as it loads and whenever the story grows or shrinks.
- * Returns what stops it.
+ * A `ref` of the page; returns what stops it.
  */
-export function fitFrames(page: HTMLElement): () => void {
+export function fitFrames(page: HTMLElement | null): (() => void) | undefined {
+  if (page === null) return undefined;
   const stops: (() => void)[] = [];
   const watch = ({ target }: Event) => {
     if (!(target instanceof HTMLIFrameElement)) return;
