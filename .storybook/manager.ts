@@ -8,6 +8,7 @@ addons.setConfig({
   layout: { panelPosition: 'right', rightPanelWidth: 460 },
   layoutCustomisations: {
     // Pages for reading: there is nothing to control.
-    showPanel: ({ storyId }, asUsual) => (/^(foundations-|screens-by-route)/.test(storyId) ? false : asUsual),
+    showPanel: ({ storyId }, asUsual) =>
+      /^(foundations-(?!.*--one$)|screens-by-route)/.test(storyId) ? false : asUsual,
   },
 });
