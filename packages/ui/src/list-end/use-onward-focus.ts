@@ -44,6 +44,8 @@ export function useOnwardFocus(root: RefObject<HTMLElement | null>, kind: ListEn
   return {
     onFocus() {
       isHeld.current = true;
+      // A long list may have been elsewhere when it began to load.
+      if (kind === 'loading' && root.current) last.current = stopsAbove(root.current).at(-1);
     },
     onBlur({ currentTarget }: FocusEvent) {
       // When only the window lost it, the button is still the one to go on from.

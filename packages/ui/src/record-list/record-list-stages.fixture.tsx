@@ -2,7 +2,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import { useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { RecordList, type RecordListSnapshot } from './index.ts';
-import { SampleList, toRow } from './record-samples.fixture.tsx';
+import { SampleList, samples, toRow } from './record-samples.fixture.tsx';
 
 /** A list that is left and come back to by a button, and keeps its place meanwhile. */
 export function LeftAndComeBackTo({
@@ -18,6 +18,29 @@ export function LeftAndComeBackTo({
         <Button onClick={() => setShown(!shown)}>{shown ? t('common.close') : t('common.back')}</Button>
       </div>
       {shown ? <RecordList {...args} row={row} snapshot={snapshot} onSnapshot={setSnapshot} /> : null}
+    </>
+  );
+}
+
+/** A long list that has asked for more, which a button off it lets in. */
+export function GrowingWhenLetIn(args: ComponentProps<typeof SampleList>) {
+  const [count, setCount] = useState(144);
+  const language = spoken();
+  const { t } = language;
+  return (
+    <>
+      <div className="fixed end-4 bottom-4 z-20">
+        <Button onClick={() => setCount(count + 24)}>{t('common.next')}</Button>
+      </div>
+      <SampleList
+        {...args}
+        days={samples(language, count)}
+        ending={
+          count === 144
+            ? { kind: 'loading', label: t('common.loading') }
+            : { kind: 'complete', label: t('common.listEnd') }
+        }
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecordList, RecordListSkeleton } from './index.ts';
-import { InBox, LeftAndComeBackTo, PressedRows } from './record-list-stages.fixture.tsx';
+import { GrowingWhenLetIn, InBox, LeftAndComeBackTo, PressedRows } from './record-list-stages.fixture.tsx';
 import { PER_DAY, SampleList, samples, some, toRow } from './record-samples.fixture.tsx';
 
 const meta = {
@@ -308,6 +308,25 @@ export const MoreFailed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.ending.label);
     await userEvent.click(canvas.getByRole('button', { name: spoken().t('common.retry') }));
     await expect(args.onEndReached).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Also where rows are written again, who asked for more with the keyboard goes on to the first that came. */
+export const FocusGoesOn: Story = {
+  render: (args) => <GrowingWhenLetIn {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    const button = canvas.getByRole('button', { name: t('common.loading') });
+    button.scrollIntoView();
+    const last = () =>
+      canvasElement.querySelector<HTMLElement>('[href="#/user/record?id=11-11"]:not([hidden] *)');
+    await waitFor(() => expect(last()).toBeVisible());
+    last()?.focus({ preventScroll: true });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    // A click without a pointer: it takes the focus from nobody.
+    canvas.getByRole('button', { name: t('common.next') }).click();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '#/user/record?id=12-0'));
   },
 };
 
