@@ -105,6 +105,9 @@ export const AboveKeyboard: Story = {
     viewport.dispatchEvent(new Event('resize'));
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(left + 1));
     const [, save] = screen.getAllByRole('button');
+    // Less than 22 rem have no room for a footer that stays: it is scrolled to.
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (left < 22 * rem) save!.focus();
     await expect(save!.getBoundingClientRect().bottom).toBeLessThanOrEqual(left);
   },
   beforeEach: () => () => {
