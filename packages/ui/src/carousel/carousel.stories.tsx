@@ -8,7 +8,10 @@ const slide = (place: number, label: string) => ({
   id: String(place),
   label,
   content: (
-    <a href={`#/info/detail?id=${place}`} className="block outline-offset-[-3px] hover:opacity-90 active:translate-y-px">
+    <a
+      href={`#/info/detail?id=${place}`}
+      className="block outline-offset-[-3px] hover:opacity-90 active:translate-y-px"
+    >
       <Illustration
         src={`/media/carousel/carousel-${place}.svg`}
         viewBox="0 0 480 200"

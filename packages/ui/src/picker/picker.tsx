@@ -161,7 +161,9 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
               className={cx(
                 'flex min-h-11 items-center py-2 text-15 transition-colors aria-selected:bg-gold-wash aria-selected:font-semibold aria-selected:text-ink aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
                 inset,
-                item.disabled ? 'text-ink-2 opacity-60' : 'cursor-pointer text-ink hover:bg-wash active:bg-wash',
+                item.disabled
+                  ? 'text-ink-2 opacity-60'
+                  : 'cursor-pointer text-ink hover:bg-wash active:bg-wash',
               )}
             >
               <span className="min-w-0">{item.text}</span>
