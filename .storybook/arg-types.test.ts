@@ -60,3 +60,11 @@ test('a node that is a text can be typed', () => {
   });
   expect(children).toMatchObject({ type: { name: 'string' } });
 });
+
+test('a name of an icon is chosen among the icons', () => {
+  const icon = described({ type: { name: 'other', value: 'unknown' }, initial: 'machines' });
+  expect(icon).toMatchObject({
+    type: { name: 'enum' },
+    options: expect.arrayContaining(['home', 'machines']),
+  });
+});

@@ -66,7 +66,7 @@ function controllable(type: SBType | undefined, initial: unknown): SBType | unde
     ({ name, required: type.required === true }) as SBType;
   const values = choices(type);
   if (values !== undefined) return { name: 'enum', value: [...values], required: type.required === true };
-  const named = VALUES_OF[withoutNothing(type.raw ?? '')];
+  const named = VALUES_OF[withoutNothing(type.raw ?? '')] ?? valuesWith(initial, type);
   if (named !== undefined) return { name: 'enum', value: [...named], required: type.required === true };
   const members = membersOf(type);
   if (members.length === 1) {
@@ -75,6 +75,12 @@ function controllable(type: SBType | undefined, initial: unknown): SBType | unde
   }
   if (typeof initial === 'string' && type.name !== 'function') return of('string');
   return type;
+}
+
+/** Of a type that docgen could not follow at all: the choice that what is given is one of. */
+function valuesWith(initial: unknown, type: SBType): readonly string[] | undefined {
+  if (type.name !== 'other' || type.value !== 'unknown' || typeof initial !== 'string') return undefined;
+  return Object.values(VALUES_OF).find((values) => values.includes(initial));
 }
 
 /** What a type can be, beside nothing. */

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One icon, to try its name and size. */
-export const One: Story = {};
+export const One: Story = { parameters: { layout: 'padded' } };
 
 /** Every icon with its name. */
 export const All: Story = {
