@@ -69,7 +69,7 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
     await expect(canvas.getAllByRole('link').length).toBeLessThan(80);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10834');
-    window.scrollTo({ top: 300_000, behavior: 'instant' });
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
     const pinned = () => canvasElement.querySelector('[aria-hidden="true"] > :not([hidden]) > span');
     await waitFor(() => expect(pinned()).toBeVisible());
     const place = args.days.findIndex(({ label }) => label === pinned()?.textContent);
@@ -141,16 +141,16 @@ export const RestoredUneven: Story = {
     const off: number[] = [];
     await document.fonts.ready;
     for (const top of [4_000, 9_300, 15_100, 21_700, 28_800, 33_333]) {
-      await waitFor(() => expect(links().length).toBeGreaterThan(2));
+      await waitFor(() => expect(links().length).toBeGreaterThan(0));
       window.scrollTo({ top, behavior: 'instant' });
       // It has not come to rest.
       await painted();
-      const middle = links().find((link) => topOf(link) > 200);
+      const middle = links().toSorted((a, b) => Math.abs(topOf(a) - 250) - Math.abs(topOf(b) - 250))[0];
       const left = { href: middle?.getAttribute('href'), top: topOf(middle) };
       canvas.getByRole('button', { name: t('common.close') }).click();
       await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
       canvas.getByRole('button', { name: t('common.back') }).click();
-      await waitFor(() => expect(links().length).toBeGreaterThan(2));
+      await waitFor(() => expect(links().length).toBeGreaterThan(0));
       await painted();
       const same = links().find((link) => link.getAttribute('href') === left.href);
       off.push(Math.trunc(Math.abs(topOf(same) - left.top) / 2));
@@ -164,19 +164,19 @@ export const FocusStays: Story = {
   args: some(1000),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
-    const link = canvasElement.querySelector<HTMLElement>('[href="#/user/record?id=0-4"]');
+    const link = canvasElement.querySelector<HTMLElement>('[href="#/user/record?id=0-1"]');
     link?.focus();
     window.scrollTo({ top: 30_000, behavior: 'instant' });
     await waitFor(() =>
-      expect(canvasElement.querySelector('[href="#/user/record?id=0-9"]:not([hidden] *)')).toBeNull(),
+      expect(canvasElement.querySelector('[href="#/user/record?id=0-3"]:not([hidden] *)')).toBeNull(),
     );
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#/user/record?id=0-4');
+    await expect(link).toHaveAttribute('href', '#/user/record?id=0-1');
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAttribute('href', '#/user/record?id=0-5');
+    await expect(document.activeElement).toHaveAttribute('href', '#/user/record?id=0-2');
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
-    await expect(document.activeElement).toHaveAttribute('href', '#/user/record?id=0-3');
+    await expect(document.activeElement).toHaveAttribute('href', '#/user/record?id=0-0');
   },
 };
 
