@@ -85,6 +85,13 @@ describe('days and times', () => {
     expect(format.relativeDay(at('2026-02-28T23:59:00Z'), noon)).toBe('gestern');
     expect(format.relativeDay(at('2026-02-20T23:59:00Z'), noon)).toBe('20.02.2026');
   });
+
+  test('as headings those words begin with the capital of their language', () => {
+    const yesterday = at('2026-02-28T23:59:00Z');
+    expect(
+      ['de-DE', 'it-IT', 'tr-TR', 'hi-IN'].map((locale) => of(locale).headingDay(yesterday, noon)),
+    ).toEqual(['Gestern', 'Ieri', 'Dün', 'कल']);
+  });
 });
 
 describe('durations', () => {

@@ -39,6 +39,8 @@ export interface Formatters {
   readonly orderDay: (at: EpochMs) => string;
   /** "yesterday", "today", "tomorrow", else the day. */
   readonly relativeDay: (at: EpochMs, now: EpochMs) => string;
+  /** The same as a heading: "Yesterday", with the language's own capital. */
+  readonly headingDay: (at: EpochMs, now: EpochMs) => string;
   /** "Mon", for a chart's axis and a calendar's head. */
   readonly weekday: (at: EpochMs) => string;
   /** "3 days" */
@@ -77,6 +79,7 @@ export function createFormatters(
   const lists = kept(`${tag} list`, () => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
   const days = (count: number) => dayCounts.format(count);
+  const relativeDay = (at: EpochMs, now: EpochMs) => formatRelativeDay(at, now, locale, dateFormat, timeZone);
   return {
     money: (money, purpose) => formatMoney(money, locale, purpose),
     moneyParts: (money, purpose) => formatMoneyParts(money, locale, purpose),
@@ -86,7 +89,11 @@ export function createFormatters(
     time: (at) => formatTime(at, locale, dateFormat, timeZone),
     dateTime: (at) => formatDateTime(at, locale, dateFormat, timeZone),
     orderDay: (at) => formatOrderDay(at, timeZone),
-    relativeDay: (at, now) => formatRelativeDay(at, now, locale, dateFormat, timeZone),
+    relativeDay,
+    headingDay(at, now) {
+      const day = relativeDay(at, now);
+      return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
+    },
     weekday: (at) => weekdays.format(at),
     days,
     duration: (left) =>

@@ -70,7 +70,7 @@ export function samples({ t, format, figure }: StoryLanguage, count: number): Re
     const noon = addMs(NOW, -day * 24 * HOUR);
     return {
       key: `day-${day}`,
-      label: capitalised(format.relativeDay(noon, NOW)),
+      label: format.headingDay(noon, NOW),
       figure: t('records.balanceThen', { amount: figure(`${2418 - day}.60`) }),
       records: Array.from({ length: Math.min(PER_DAY, count - day * PER_DAY) }, (__, index) => ({
         id: `${day}-${index}`,
@@ -80,10 +80,6 @@ export function samples({ t, format, figure }: StoryLanguage, count: number): Re
       })),
     };
   });
-}
-
-function capitalised(text: string): string {
-  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 }
 
 /** Lay one out in the language that is spoken, when it comes near the screen. */

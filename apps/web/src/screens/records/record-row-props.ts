@@ -7,7 +7,6 @@ import type { RecordRowContent } from '@paydirt/ui/record-row';
 
 import { moneyOf, startOf, timeOf } from '../../data/wire.ts';
 import { bareAmount } from '../bare-amount.ts';
-import { capitalised } from '../capitalised.ts';
 
 /** What a record's texts are made with. */
 export interface RecordTexts {
@@ -141,7 +140,7 @@ export function toRecordDays(
     const balance = ends.get(key);
     return {
       key,
-      label: capitalised(format.relativeDay(startOf(key), now)),
+      label: format.headingDay(startOf(key), now),
       figure:
         balance === undefined
           ? undefined

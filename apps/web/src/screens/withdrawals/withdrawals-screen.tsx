@@ -12,7 +12,6 @@ import { useClock, useFailureText, useFormat, useT } from '../../platform/hooks.
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
-import { capitalised } from '../capitalised.ts';
 import { endingOf } from '../list-ending.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { byDay } from './withdrawal-days.ts';
@@ -42,7 +41,7 @@ function AllWithdrawals() {
         <>
           {byDay(items).map(({ start, withdrawals }) => (
             <section key={start} className="flex flex-col gap-3">
-              <SectionHeading title={capitalised(format.relativeDay(start, clock()))} />
+              <SectionHeading title={format.headingDay(start, clock())} />
               {withdrawals.map((withdrawal) => (
                 <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
               ))}
