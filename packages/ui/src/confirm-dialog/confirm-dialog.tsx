@@ -70,8 +70,8 @@ export function ConfirmDialog({
           <p role="alert" className="mt-3 text-13 font-medium text-garnet empty:sr-only">
             {error}
           </p>
-          {/* Side by side at one width, or beneath each other where a word does not fit that or the text is large. */}
-          <div className="@container mt-5 flex flex-wrap gap-2 *:min-w-min *:flex-[1_1_calc(50%-var(--spacing))] @max-[15rem]:*:min-w-0 @max-[15rem]:*:basis-full">
+          {/* Side by side at one width, or beneath each other where a label would need a second line there. */}
+          <div className="mt-5 flex flex-wrap gap-2 *:min-w-[calc(50%-var(--spacing))] *:flex-auto">
             <AlertDialog.Cancel asChild>
               <Button disabled={busy}>{cancelLabel}</Button>
             </AlertDialog.Cancel>
