@@ -12,27 +12,30 @@ export interface Mode {
   readonly prefersReducedMotion?: 'reduce';
 }
 
+/** A copy of a window's size: Storybook's manager loses what two parameters of a story share. */
+const windowOf = (name: keyof typeof viewports) => ({ ...viewports[name].styles });
+
 /**
  * What every story is looked at in: not every theme in every language at every size, but each of them once, where
  * it hurts. The names are kept: baselines hang on them, at Chromatic and offline.
  */
 export const modes = {
-  'phone light en': { viewport: viewports.phone.styles, theme: 'light', locale: 'en-US', textSize: '100' },
-  'phone dark de': { viewport: viewports.phone.styles, theme: 'dark', locale: 'de-DE', textSize: '100' },
-  'narrow light ta': { viewport: viewports.narrow.styles, theme: 'light', locale: 'ta-IN', textSize: '100' },
+  'phone light en': { viewport: windowOf('phone'), theme: 'light', locale: 'en-US', textSize: '100' },
+  'phone dark de': { viewport: windowOf('phone'), theme: 'dark', locale: 'de-DE', textSize: '100' },
+  'narrow light ta': { viewport: windowOf('narrow'), theme: 'light', locale: 'ta-IN', textSize: '100' },
   'large text pseudo': {
-    viewport: viewports.phoneLarge.styles,
+    viewport: windowOf('phoneLarge'),
     theme: 'light',
     locale: 'en-XA',
     textSize: '200',
   },
   // The tab bar is a rail here, the column has edges, and sheets float.
-  'tablet light en': { viewport: viewports.tablet.styles, theme: 'light', locale: 'en-US', textSize: '100' },
+  'tablet light en': { viewport: windowOf('tablet'), theme: 'light', locale: 'en-US', textSize: '100' },
 } as const satisfies Record<string, Mode>;
 
 /** What screens are looked at in besides, offline: their columns part on a wide window. */
 export const wideModes = {
-  'laptop light en': { viewport: viewports.desktop.styles, theme: 'light', locale: 'en-US', textSize: '100' },
+  'laptop light en': { viewport: windowOf('desktop'), theme: 'light', locale: 'en-US', textSize: '100' },
 } as const satisfies Record<string, Mode>;
 
 /**
@@ -41,14 +44,14 @@ export const wideModes = {
  */
 export const personModes = {
   'phone forced colours': {
-    viewport: viewports.phone.styles,
+    viewport: windowOf('phone'),
     theme: 'dark',
     locale: 'en-US',
     textSize: '100',
     forcedColors: 'active',
   },
   'phone reduced motion': {
-    viewport: viewports.phone.styles,
+    viewport: windowOf('phone'),
     theme: 'light',
     locale: 'en-US',
     textSize: '100',
