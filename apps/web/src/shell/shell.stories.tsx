@@ -214,7 +214,7 @@ export const NotTestMode: Story = {
   play: async ({ canvas }) => {
     const name = spoken().t('shell.notTestMode.title');
     await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(document.title).toContain(name);
+    await waitFor(() => expect(document.title).toContain(name));
     await expect(canvas.queryByText('Mara Iyer')).toBeNull();
   },
 };
