@@ -230,22 +230,25 @@ export const LowWindow: Story = {
   },
 };
 
+/** Press a handle at one height of the window, pull it to another, and let go. */
+async function drag(handle: HTMLElement, from: number, to: number): Promise<void> {
+  const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
+  // The browser refuses to capture a pointer that it does not know.
+  HTMLElement.prototype.setPointerCapture = fn();
+  await fireEvent.pointerDown(handle, at(from));
+  await fireEvent.pointerMove(handle, at(to));
+  await fireEvent.pointerUp(handle, at(to));
+}
+
 /** A little way is not enough, and it comes back. Pulled down far enough and let go, it closes. */
 export const Dragged: Story = {
   play: async ({ args }) => {
     const sheet = await screen.findByRole('dialog');
     const handle = screen.getByRole('heading', { name: args.title });
     const { top, height } = sheet.getBoundingClientRect();
-    const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
-    // The browser refuses to capture a pointer that it does not know.
-    HTMLElement.prototype.setPointerCapture = fn();
-    await fireEvent.pointerDown(handle, at(top + 20));
-    await fireEvent.pointerMove(handle, at(top + 30));
-    await fireEvent.pointerUp(handle, at(top + 30));
+    await drag(handle, top + 20, top + 30);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(handle, at(top + 20));
-    await fireEvent.pointerMove(handle, at(top + height));
-    await fireEvent.pointerUp(handle, at(top + height));
+    await drag(handle, top + 20, top + height);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -265,11 +268,7 @@ export const KeptOpen: Story = {
     const sheet = await screen.findByRole('dialog');
     const handle = screen.getByRole('heading', { name: args.title });
     const { top, height } = sheet.getBoundingClientRect();
-    const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
-    HTMLElement.prototype.setPointerCapture = fn();
-    await fireEvent.pointerDown(handle, at(top + 20));
-    await fireEvent.pointerMove(handle, at(top + height));
-    await fireEvent.pointerUp(handle, at(top + height));
+    await drag(handle, top + 20, top + height);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(sheet.style.transform).toBe(''));
   },
