@@ -6,11 +6,11 @@ import { launchOptions } from './scripts/house/browser.mjs';
 
 const services = ['apps/sandbox/src/**/*.test.ts'];
 
-// Times after which a test counts as hung, each far above what a busy machine needs: a fresh embedded database
-// takes seconds there, and no test is about how long something takes.
+// Times after which a test counts as hung, each far above what a busy machine needs: to live through the seed takes
+// seconds there, and no test is about how long something takes.
 export default defineConfig({
   test: {
-    // Each worker of the services has a database of its own in it: on two cores, one worker leaves one idle.
+    // Vitest's default leaves a core idle, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [
       {
@@ -33,18 +33,16 @@ export default defineConfig({
           },
         },
       },
-      // The same tests against both databases; scripts/test.mjs starts the second one and names it in
-      // TEST_POSTGRES_URL.
-      ...(['pglite', 'postgres'] as const).map((database) => ({
+      {
         test: {
-          name: database === 'pglite' ? 'services-embedded' : 'services-postgres',
+          name: 'services',
           environment: 'node',
           include: services,
-          env: { PAYDIRT_TEST_DB: database },
+          globalSetup: ['apps/sandbox/src/testing/test-server.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
-      })),
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -6,7 +6,7 @@ import './house/end-with-npm.mjs';
 import { ensureInstalled, requireNode20 } from './house/install.mjs';
 import { dataFolder } from './house/places.mjs';
 import { command } from './house/sentence.mjs';
-import { freePort, prepareDatabase, startServices, wantedPort } from './house/services.mjs';
+import { freePort, startServices, wantedPort } from './house/services.mjs';
 import { readyMember } from './house/seed.mjs';
 import { ensureWebBuilt, WEB_DIST } from './house/web-build.mjs';
 
@@ -15,7 +15,7 @@ await command(async () => {
   const port = wantedPort();
   if (port !== 0) await freePort(port);
   await ensureInstalled();
-  await Promise.all([ensureWebBuilt(), prepareDatabase()]);
+  await ensureWebBuilt();
 
   const folder = dataFolder();
   mkdirSync(folder, { recursive: true });

@@ -21,12 +21,12 @@ await command(async () => {
 
   // Only now, for these need what was just installed.
   const { ensureBrowser } = await import('./house/browser.mjs');
-  const { startPostgres } = await import('./house/postgres.mjs');
+  const { startOldestPostgres } = await import('./house/oldest-postgres.mjs');
   const { ensureWebBuilt } = await import('./house/web-build.mjs');
   const { checked, notRun } = await import('./test/result.mjs');
   const { check, pictures, playwright, script, types, vitest } = await import('./test/runners.mjs');
 
-  /** @type {Record<string, { title: string, work: () => Promise<Result> }>} */
+  /** @type {Record<string, { title: string, onRequest?: boolean, work: () => Promise<Result> }>} */
   const steps = {
     lock: {
       title: 'lock file agrees with package.json',
@@ -46,17 +46,15 @@ await command(async () => {
     tidy: { title: 'rules of the house', work: () => script('check-tidy.mjs') },
     collection: { title: 'every test is run by one runner', work: () => script('check-collection.mjs') },
     unit: { title: 'unit and type tests', work: () => vitest(['unit', 'types']) },
-    'services-embedded': {
-      title: 'services on the embedded database',
-      work: () => vitest(['services-embedded']),
-    },
-    'services-postgres': {
-      title: 'services on PostgreSQL',
+    services: { title: 'services on PostgreSQL, as npm brings it', work: () => vitest(['services']) },
+    'oldest-postgres': {
+      title: 'services on the oldest PostgreSQL that is promised',
+      onRequest: true,
       work: async () => {
-        const postgres = await startPostgres();
+        const postgres = await startOldestPostgres();
         if (typeof postgres === 'string') return notRun(postgres);
         try {
-          return await vitest(['services-postgres'], { TEST_POSTGRES_URL: postgres.url });
+          return await vitest(['services'], { TEST_POSTGRES_URL: postgres.url });
         } finally {
           postgres.stop();
         }
@@ -111,7 +109,7 @@ await command(async () => {
     },
   };
 
-  const wanted = chosen(process.argv.slice(2), Object.keys(steps));
+  const wanted = chosen(process.argv.slice(2), steps);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
       passOn(signal);
@@ -138,18 +136,20 @@ await command(async () => {
   process.exitCode = summary(results) ? 0 : 1;
 });
 
-/** The steps whose name is, or begins with, one of the arguments; all of them without arguments. */
-function chosen(/** @type {string[]} */ args, /** @type {string[]} */ names) {
-  if (args.length === 0) return names;
-  const unknown = args.find((arg) => !names.some((name) => isStep(name, arg)));
+/**
+ * The steps that the arguments name; without arguments all but those that run on request.
+ *
+ * @param {string[]} args
+ * @param {Record<string, { onRequest?: boolean }>} steps
+ */
+function chosen(args, steps) {
+  const names = Object.keys(steps);
+  if (args.length === 0) return names.filter((name) => !steps[name]?.onRequest);
+  const unknown = args.find((arg) => !names.includes(arg));
   if (unknown !== undefined) {
     throw new Sentence(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
   }
-  return names.filter((name) => args.some((arg) => isStep(name, arg)));
-}
-
-function isStep(/** @type {string} */ name, /** @type {string} */ arg) {
-  return name === arg || name.startsWith(`${arg}-`);
+  return names.filter((name) => args.includes(name));
 }
 
 function keep(/** @type {string} */ name, /** @type {string} */ output) {

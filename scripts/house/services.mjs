@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { inRoot, ROOT } from './places.mjs';
 import { asSentence, lastLines, Sentence } from './sentence.mjs';
-import { node24, run, toolEnvironment } from './tool.mjs';
+import { node24, toolEnvironment } from './tool.mjs';
 
 const READY_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 20_000;
@@ -145,13 +145,6 @@ export function freePort(port) {
       server.close(() => resolve(found));
     });
   });
-}
-
-/** Make the empty database that a first start unpacks; it is kept, and the next time this takes a moment. */
-export async function prepareDatabase() {
-  if (process.env.DATABASE_URL) return;
-  const { code, output } = await run(node24(), [inRoot('apps/sandbox/src/prepare.ts')]);
-  if (code !== 0) throw whyNot(output, 0);
 }
 
 /** Read `PORT`, or take 4100. @throws {Sentence} when it is no port. */

@@ -1,39 +1,19 @@
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
 import type { Database } from '../../sandbox/src/database/database.ts';
-import { embeddedDatabase } from '../../sandbox/src/database/embedded.ts';
 import { migrate } from '../../sandbox/src/database/migrate.ts';
 import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
-import { databaseTemplate } from '../../sandbox/src/database/template.ts';
 import type { Send } from './statements.ts';
 
 /** A database both ways: behind the services' port, and by its driver. */
 export interface Contender {
-  readonly engine: string;
   readonly database: Database;
   readonly transaction: (work: (send: Send) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The embedded database, in memory. */
-export async function embeddedContender(): Promise<Contender> {
-  const engine = await PGlite.create({ loadDataDir: await databaseTemplate() });
-  return {
-    engine: 'embedded (PGlite, in memory)',
-    database: embeddedDatabase(engine),
-    transaction: (work) =>
-      engine.transaction((tx) =>
-        work(
-          async (statement, values) => (await tx.query<Record<string, unknown>>(statement, [...values])).rows,
-        ),
-      ),
-    close: () => engine.close(),
-  };
-}
-
-/** A PostgreSQL server. */
-export async function postgresContender(url: string): Promise<Contender> {
+/** A fresh database of a server. */
+export async function openContender(url: string): Promise<Contender> {
   const database = postgresqlDatabase(url);
   await migrate(database);
   const client = new pg.Client(url);
@@ -45,7 +25,6 @@ export async function postgresContender(url: string): Promise<Contender> {
     return name;
   };
   return {
-    engine: 'PostgreSQL, on a socket',
     database,
     async transaction(work) {
       await client.query('begin');

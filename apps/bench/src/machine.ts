@@ -15,7 +15,7 @@ export function describeMachine(browserVersion: string): string[] {
     `commit ${commit}`,
     `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB, ${system()}`,
     `Node ${process.versions.node}, Chromium ${browserVersion}`,
-    ...['@electric-sql/pglite', 'pg', 'hono', 'react', 'vite'].map((name) => `${name} ${versionOf(name)}`),
+    ...['pg', 'hono', 'react', 'vite'].map((name) => `${name} ${versionOf(name)}`),
   ];
 }
 

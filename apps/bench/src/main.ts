@@ -7,12 +7,12 @@ import { chromium } from 'playwright';
 
 import { ensureBrowser, launchOptions } from '../../../scripts/house/browser.mjs';
 import { inRoot } from '../../../scripts/house/places.mjs';
-import { startPostgres } from '../../../scripts/house/postgres.mjs';
 import { command } from '../../../scripts/house/sentence.mjs';
 import { ensureWebBuilt } from '../../../scripts/house/web-build.mjs';
-import { type Contender, embeddedContender, postgresContender } from './contenders.ts';
+import { startLocalServer } from '../../sandbox/src/database/local/server.ts';
+import { type Contender, openContender } from './contenders.ts';
 import { describeMachine } from './machine.ts';
-import { measureEmbeddedReports, measurePostgresReports } from './money-reports.ts';
+import { measureMoneyReports } from './money-reports.ts';
 import { measurePurchases } from './purchases.ts';
 import { type Measured, reportOf } from './report.ts';
 import { measureRequests } from './requests.ts';
@@ -24,29 +24,19 @@ import { measureTransfers } from './transfers.ts';
 
 const RUNS = 5;
 
-/** Give some work a fresh database, and close it afterwards. */
-async function using<T>(opened: Promise<Contender>, work: (contender: Contender) => Promise<T>): Promise<T> {
-  const contender = await opened;
-  try {
-    return await work(contender);
-  } finally {
-    await contender.close();
-  }
+/** Give some work a fresh database on a server as `npm start` runs it, and end both afterwards. */
+function withContender<T>(work: (contender: Contender) => Promise<T>): Promise<T> {
+  return withDataFolder(async (folder) => {
+    const server = await startLocalServer(folder);
+    const contender = await openContender(server.url);
+    try {
+      return await work(contender);
+    } finally {
+      await contender.close();
+      await server.stop();
+    }
+  });
 }
-
-/** Give some work a fresh PostgreSQL server, or tell why there is none. */
-async function onPostgres<T>(work: (url: string) => Promise<T>) {
-  const postgres = await startPostgres();
-  if (typeof postgres === 'string') return { engine: 'PostgreSQL, on a socket', notRun: postgres };
-  try {
-    return await work(postgres.url);
-  } finally {
-    postgres.stop();
-  }
-}
-
-const purchases = (contender: Contender) => measurePurchases(contender, RUNS);
-const transfers = (contender: Contender) => measureTransfers(contender, RUNS);
 
 async function benchServices() {
   await ensureBrowser();
@@ -65,18 +55,9 @@ async function benchServices() {
       machine: describeMachine(browser.version()),
       runs: RUNS,
       startUp,
-      transfers: [
-        await using(embeddedContender(), transfers),
-        await onPostgres((url) => using(postgresContender(url), transfers)),
-      ],
-      purchases: [
-        await using(embeddedContender(), purchases),
-        await onPostgres((url) => using(postgresContender(url), purchases)),
-      ],
-      moneyReports: [
-        await measureEmbeddedReports(RUNS),
-        await onPostgres((url) => measurePostgresReports(url, RUNS)),
-      ],
+      transfers: await withContender((contender) => measureTransfers(contender, RUNS)),
+      purchases: await withContender((contender) => measurePurchases(contender, RUNS)),
+      moneyReports: await measureMoneyReports(RUNS),
       ...served,
     };
     const report = reportOf(measured);

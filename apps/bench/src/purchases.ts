@@ -16,7 +16,6 @@ import { type Recording, recordOnce, replayer } from './statements.ts';
 
 /** Lease purchases per second on one database: through the services, and its SQL sent by the driver alone. */
 export interface Purchases {
-  readonly engine: string;
   readonly services: Figures;
   readonly driver: Figures;
   readonly ratio: Figures;
@@ -53,7 +52,6 @@ export async function measurePurchases(contender: Contender, runs: number): Prom
     if (run % 2 === 1) services.push(await perSecond(throughServices));
   }
   return {
-    engine: contender.engine,
     services: figuresOf(services),
     driver: figuresOf(driver),
     ratio: figuresOf(services.map((rate, run) => rate / (driver[run] ?? Number.NaN))),

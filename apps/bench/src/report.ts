@@ -6,12 +6,6 @@ import type { RouteBytes } from './route-bytes.ts';
 import type { StartUp } from './start-up.ts';
 import type { Transfers } from './transfers.ts';
 
-/** What cannot be measured on this machine, and why. */
-interface NotRun {
-  readonly engine: string;
-  readonly notRun: string;
-}
-
 /** Everything that one run of the benchmarks measured. */
 export interface Measured {
   readonly date: string;
@@ -19,9 +13,9 @@ export interface Measured {
   readonly runs: number;
   readonly startUp: StartUp;
   readonly requests: Requests;
-  readonly transfers: readonly (Transfers | NotRun)[];
-  readonly purchases: readonly (Purchases | NotRun)[];
-  readonly moneyReports: readonly (MoneyReports | NotRun)[];
+  readonly transfers: Transfers;
+  readonly purchases: Purchases;
+  readonly moneyReports: MoneyReports;
   readonly routes: readonly RouteBytes[];
 }
 
@@ -29,30 +23,27 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-function purchaseRow(row: Measured['purchases'][number]): string {
-  if ('notRun' in row) return `| ${row.engine} | not run: ${row.notRun} | | | |`;
-  const { engine, services, driver, ratio, statements } = row;
-  return `| ${engine} | ${show(services, '/s')} | ${show(driver, '/s')} | ${show(ratio, '×', 2)} | ${statements} |`;
+function rowOf(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
-function transferRow(row: Transfers | NotRun): string {
-  if ('notRun' in row) return `| ${row.engine} | not run: ${row.notRun} | | | | |`;
-  const { engine, ledger, driver, ratio } = row;
-  const cells = [
+function purchaseRow({ services, driver, ratio, statements }: Purchases): string {
+  return rowOf([show(services, '/s'), show(driver, '/s'), show(ratio, '×', 2), statements]);
+}
+
+function transferRow({ ledger, driver, ratio }: Transfers): string {
+  return rowOf([
     show(ledger.perSecond, '/s'),
     show(ledger.p99Ms, 'ms', 1),
     show(driver.perSecond, '/s'),
     show(driver.p99Ms, 'ms', 1),
     show(ratio, '×', 2),
-  ];
-  return `| ${engine} | ${cells.join(' | ')} |`;
+  ]);
 }
 
-function moneyReportRow(row: MoneyReports | NotRun): string {
-  if ('notRun' in row) return `| ${row.engine} | not run: ${row.notRun} | | | |`;
-  const { engine, entries, month, longest, hello } = row;
+function moneyReportRow({ entries, month, longest, hello }: MoneyReports): string {
   const times = [month, longest, hello].map((figures) => show(figures, 'ms', 1));
-  return `| ${engine} | ${entries.toLocaleString('en')} | ${times.join(' | ')} |`;
+  return rowOf([entries.toLocaleString('en'), ...times]);
 }
 
 /** Write what was measured as the page docs/benchmarks.md. */
@@ -83,31 +74,31 @@ Budget: at most 3,000 ms.
 | records of a member, the newest twenty | ${show(requests.records, '/s')} | ${show(requests.recordsRatio, '×', 2)} of hello | |
 | where the money comes from, thirty days | ${show(requests.moneyReport, '/s')} | ${show(requests.moneyReportRatio, '×', 2)} of hello | |
 
-Each route asked by the same bare \`fetch\`, its answer read whole; the embedded database.
+Each route asked by the same bare \`fetch\`, its answer read whole.
 
 ## The money report from a long journal
 
-Over HTTP, one after another, up to a million entries over 400 days: as many as three minutes write, on the embedded database half a minute. \`hello\` is \`/healthz\` of the same services.
+Over HTTP, one after another, up to a million entries over 400 days: as many as three minutes write. \`hello\` is \`/healthz\` of the same services.
 
-| database | entries | thirty days | 400 days | hello |
-| --- | ---: | ---: | ---: | ---: |
-${moneyReports.map(moneyReportRow).join('\n')}
+| entries | thirty days | 400 days | hello |
+| ---: | ---: | ---: | ---: |
+${moneyReportRow(moneyReports)}
 
 ## One entry of the ledger
 
 What a purchase books, four postings in a transaction of its own, by the ledger and by the driver with the same SQL; p99 is what 99 of 100 stay below.
 
-| database | ledger | p99 | driver alone | p99 | ratio |
-| --- | ---: | ---: | ---: | ---: | ---: |
-${transfers.map(transferRow).join('\n')}
+| ledger | p99 | driver alone | p99 | ratio |
+| ---: | ---: | ---: | ---: | ---: |
+${transferRow(transfers)}
 
 ## One lease purchase
 
 Through the services (claim of the intent, rules, ledger, record, job, kept answer), against the same statements sent by the driver in one transaction.
 
-| database | services | driver alone | ratio | statements |
-| --- | ---: | ---: | ---: | ---: |
-${purchases.map(purchaseRow).join('\n')}
+| services | driver alone | ratio | statements |
+| ---: | ---: | ---: | ---: |
+${purchaseRow(purchases)}
 
 Budget: at least 0.6.
 

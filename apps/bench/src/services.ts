@@ -15,19 +15,11 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
   }
 }
 
-/**
- * Give some work running services, as `npm start` runs them, and stop them afterwards.
- *
- * @param url A PostgreSQL server; the embedded database when left out.
- */
-export async function withServices<T>(
-  folder: string,
-  work: (services: Services) => Promise<T>,
-  url?: string,
-): Promise<T> {
+/** Give some work running services, as `npm start` runs them, and stop them afterwards. */
+export async function withServices<T>(folder: string, work: (services: Services) => Promise<T>): Promise<T> {
   const services = await startServices({
     dataFolder: folder,
-    env: { PAYDIRT_WEB: WEB_DIST, DATABASE_URL: url },
+    env: { PAYDIRT_WEB: WEB_DIST, DATABASE_URL: undefined },
   });
   try {
     return await work(services);

@@ -17,7 +17,6 @@ export interface Written {
 
 /** Entries of the ledger on one database, each in a transaction of its own, one after another. */
 export interface Transfers {
-  readonly engine: string;
   readonly ledger: Written;
   readonly driver: Written;
   /** Of the rates, run by run. */
@@ -70,7 +69,6 @@ export async function measureTransfers(contender: Contender, runs: number): Prom
     p99Ms: figuresOf(p99Ms),
   });
   return {
-    engine: contender.engine,
     ledger: written(ledger),
     driver: written(driver),
     ratio: figuresOf(ledger.perSecond.map((rate, run) => rate / (driver.perSecond[run] ?? Number.NaN))),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { prepareDatabase, type Services, startServices } from '../../../scripts/house/services.mjs';
+import { type Services, startServices } from '../../../scripts/house/services.mjs';
 import { WEB_DIST } from '../../../scripts/house/web-build.mjs';
 
 const SHOWN_LOG = 20_000;
@@ -20,8 +20,6 @@ export interface House {
 
 /** Start the services on a free port and a fresh data folder, with the built app. */
 export async function openHouse(): Promise<House> {
-  // The seed is lived through once and kept, before anybody waits for a start.
-  await prepareDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'paydirt-e2e-'));
   let log = '';
   const startOn = (port: number): Promise<Services> =>

@@ -8,7 +8,6 @@ import { createPorts } from './ports.ts';
 
 const down = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
 const database: Database = {
-  engine: 'postgresql',
   query: down,
   script: down,
   transaction: down,

@@ -7,26 +7,28 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { HOUR_MS } from '@paydirt/domain';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { realNow } from './clock.ts';
-import { seededTemplate } from './seeded-template.ts';
+import { endLeftover } from './database/local/leftover.ts';
+import { type FreshDatabase, freshDatabase } from './testing/fresh-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-// The process itself is under test here, once; what it serves is tested on both databases elsewhere.
-const embedded = process.env['PAYDIRT_TEST_DB'] !== 'postgres';
 
 let folder: string;
+let fresh: FreshDatabase;
 let running: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paydirt-main-'));
+  fresh = await freshDatabase({ seeded: true });
 });
 
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
   running = [];
+  await endLeftover(join(folder, 'postgresql'));
   await rm(folder, { recursive: true, force: true });
+  await fresh.drop();
 });
 
 interface Started {
@@ -35,11 +37,11 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
+/** Start the services on the database of the test, or on a data folder where `env` says so. */
 function start(env: Record<string, string> = {}): Started {
-  const inherited = { ...process.env };
-  delete inherited['DATABASE_URL'];
+  const place = { DATABASE_URL: fresh.url, PAYDIRT_DATA: folder, PAYDIRT_WEB: folder };
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...inherited, PORT: '0', PAYDIRT_DATA: folder, PAYDIRT_WEB: folder, ...env },
+    env: { ...process.env, PORT: '0', ...place, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -72,14 +74,20 @@ function moveClock(address: string, days: number): Promise<Response> {
   return fetch(`${address}/api/sandbox/clock`, { method: 'POST', body });
 }
 
-/** Wait until the clock is seen on its way. */
-async function clockMoves(address: string): Promise<void> {
-  const read = async () => {
-    const { headers } = await fetch(`${address}/api/sandbox/clock`);
-    return Date.parse(headers.get('X-Paydirt-Clock') ?? '');
-  };
-  // A new data folder begins at real time.
-  while ((await read()) - realNow() < HOUR_MS);
+async function readClock(address: string): Promise<number> {
+  const { headers } = await fetch(`${address}/api/sandbox/clock`);
+  return Date.parse(headers.get('X-Paydirt-Clock') ?? '');
+}
+
+/** Set the clock moving by so many days; answers once it is seen on its way. */
+async function startMoving(
+  address: string,
+  days: number,
+): Promise<{ readonly moved: Promise<Response | null> }> {
+  const before = await readClock(address);
+  const moved = moveClock(address, days).catch(() => null);
+  while ((await readClock(address)) - before < HOUR_MS);
+  return { moved };
 }
 
 /** Send bytes as they are, and take what comes back until the connection closes. */
@@ -92,12 +100,10 @@ async function exchange(address: string, bytes: string): Promise<string> {
   return answer;
 }
 
-describe.runIf(embedded)('the process', () => {
-  // The seed is lived through once, before anybody waits for a start.
-  beforeAll(async () => {
-    await seededTemplate();
-  });
+/** On a data folder, as `npm start` has it, instead of a server of one's own. */
+const IN_FOLDER = { DATABASE_URL: '' };
 
+describe('the process', () => {
   it('declares test mode on every answer, to what is hardly HTTP as well (H1)', async () => {
     const address = await addressOf(start());
     const close = 'Connection: close\r\n\r\n';
@@ -116,7 +122,7 @@ describe.runIf(embedded)('the process', () => {
   });
 
   it('says where it is and where the data is, and stops cleanly', async () => {
-    const services = start();
+    const services = start(IN_FOLDER);
     const address = await addressOf(services);
     expect(services.output()).toContain(`data in ${folder}`);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -128,10 +134,9 @@ describe.runIf(embedded)('the process', () => {
   it('finishes what is under way before it stops', async () => {
     const services = start();
     const address = await addressOf(services);
-    const moving = moveClock(address, 60);
-    await clockMoves(address);
+    const { moved } = await startMoving(address, 60);
     services.child.kill('SIGTERM');
-    expect((await moving).status).toBe(200);
+    expect((await moved)?.status).toBe(200);
     expect(await services.ended).toBe(0);
   });
 
@@ -150,9 +155,9 @@ describe.runIf(embedded)('the process', () => {
   });
 
   it('refuses a second process on its folder with one sentence, and lives on', async () => {
-    const first = start();
+    const first = start(IN_FOLDER);
     const address = await addressOf(first);
-    const second = start();
+    const second = start(IN_FOLDER);
     expect(await second.ended).toBe(1);
     expect(second.output().trim()).toMatch(
       new RegExp(`^The data folder ${folder} is in use by process ${first.child.pid}, [^\n]+\\.$`),
@@ -163,20 +168,19 @@ describe.runIf(embedded)('the process', () => {
   it('says in one sentence that its port is taken', async () => {
     const first = start();
     const port = new URL(await addressOf(first)).port;
-    const second = start({ PORT: port, PAYDIRT_DATA: join(folder, 'other') });
+    const second = start({ PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.output().trim()).toBe(`Port ${port} is taken (EADDRINUSE); choose another with PORT.`);
   });
 
   it('that is killed while the clock moves loses and doubles nothing', async () => {
-    const first = start();
+    const first = start(IN_FOLDER);
     const address = await addressOf(first);
-    const moving = moveClock(address, 60).catch(() => null);
-    await clockMoves(address);
+    const { moved } = await startMoving(address, 60);
     first.child.kill('SIGKILL');
-    await Promise.all([moving, first.ended]);
+    await Promise.all([moved, first.ended]);
 
-    const second = start();
+    const second = start(IN_FOLDER);
     const again = await addressOf(second);
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
     await moveClock(again, 20);

@@ -18,7 +18,6 @@ import { createMetrics } from './observability/metrics.ts';
 import { listOperations } from './operation-list.ts';
 import { createPorts } from './ports.ts';
 import { replant, seedDatabase } from './seed/seed.ts';
-import { seededTemplate } from './seeded-template.ts';
 import { operations } from './services/index.ts';
 import { jobKinds } from './services/job-kinds.ts';
 
@@ -121,7 +120,9 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const metrics = createMetrics();
   const ports = createPorts({ publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${wantedPort}` });
 
-  const database = await openDatabase(url ? { url } : { folder, template: seededTemplate });
+  const database = await openDatabase(
+    url ? { url } : { folder, onNotice: (sentence) => console.log(sentence) },
+  );
   const runner = createJobRunner({
     database,
     ports,

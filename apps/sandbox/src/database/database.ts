@@ -2,8 +2,8 @@
 export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[];
 
 /**
- * What a use case may do with the database. Rows come back alike from both engines: `int8` as
- * bigint, `timestamptz` as epoch milliseconds (number), `jsonb` parsed, `bytea` as Uint8Array.
+ * What a use case may do with the database. Rows come back with `int8` as bigint, `timestamptz` as epoch milliseconds
+ * (number), `jsonb` parsed, `bytea` as Uint8Array.
  */
 export interface Sql {
   query<Row extends object>(statement: string, values?: readonly SqlValue[]): Promise<Row[]>;
@@ -11,13 +11,12 @@ export interface Sql {
   script(statements: string): Promise<void>;
 }
 
-/** The database behind the services; the embedded one and PostgreSQL behave alike. */
+/** The database behind the services. */
 export interface Database extends Sql {
-  readonly engine: 'embedded' | 'postgresql';
   /**
    * Run `work` in one transaction: commit when it resolves, roll back when it rejects.
    *
-   * READ COMMITTED, so what is decided upon is locked. PostgreSQL may end a transaction to solve a
+   * READ COMMITTED, so what is decided upon is locked. The server may end a transaction to solve a
    * deadlock: then `work` runs again from its start, a few times at most.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
@@ -26,7 +25,7 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-/** SQLSTATE of a failed statement, from either driver; null when it is no database error. */
+/** SQLSTATE of a failed statement; null when it is no database error. */
 export function sqlState(error: unknown): string | null {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;

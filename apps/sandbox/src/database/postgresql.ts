@@ -18,8 +18,12 @@ const PATIENCE_MS = 10_000;
 /** What the pool says when it had no connection in time, of which it names no state. */
 const NO_CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
-/** PostgreSQL's own state for more requests than it has connections. */
+/** What the driver says of a connection that was lost or cannot be made, of which it names no state either. */
+const LOST_CONNECTION =
+  /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
+/** PostgreSQL's own states for these. */
 const TOO_MANY_CONNECTIONS = '53300';
+const CONNECTION_FAILURE = '08006';
 
 /** Figures of the connection pool, for the metrics. */
 export interface PoolFigures {
@@ -70,11 +74,19 @@ export interface PostgresqlOptions {
   readonly patienceMs?: number;
 }
 
-/** Give a failure to get a connection its state, by which overload is told from a fault. */
+/** Give what became of a connection its state, by which overload and loss are told from a fault. */
 function stateNamed(cause: unknown): unknown {
-  return cause instanceof Error && sqlState(cause) === null && NO_CONNECTION.test(cause.message)
-    ? Object.assign(new Error(cause.message, { cause }), { code: TOO_MANY_CONNECTIONS })
-    : cause;
+  const state = connectionState(cause);
+  if (state === null) return cause;
+  return Object.assign(new Error((cause as Error).message, { cause }), { code: state });
+}
+
+function connectionState(cause: unknown): string | null {
+  if (!(cause instanceof Error) || sqlState(cause) !== null) return null;
+  if (NO_CONNECTION.test(cause.message)) return TOO_MANY_CONNECTIONS;
+  // A socket's own failure names the call of the operating system that failed.
+  const isSocketFailure = cause instanceof AggregateError || 'syscall' in cause;
+  return isSocketFailure || LOST_CONNECTION.test(cause.message) ? CONNECTION_FAILURE : null;
 }
 
 /**
@@ -95,8 +107,10 @@ export function postgresqlDatabase(
     types,
     ...(schema && { options: `-c search_path=${schema}` }),
   });
-  // An idle connection that the server ends is replaced at the next use.
+  // A connection that the server ends, or that breaks, is replaced at the next use. The statement that was under way
+  // fails by itself; the event beside it, which an idle connection gives to the pool, must not end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const named = new Map<string, ReturnType<typeof createQueue>>();
   const once = sqlOf(pool);
   const sql: Sql = {
@@ -139,9 +153,7 @@ export function postgresqlDatabase(
   const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => retrying(() => attempt(work));
 
   async function underAdvisoryLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((cause: unknown) => {
-      throw stateNamed(cause);
-    });
+    const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('set statement_timeout = 0');
@@ -162,14 +174,17 @@ export function postgresqlDatabase(
   }
 
   return {
-    engine: 'postgresql',
     ...sql,
     transaction,
     oneAtATime(name, work) {
       // Within the process first: whoever waits here holds no connection, which the work may need.
       const queue = named.get(name) ?? createQueue();
       named.set(name, queue);
-      return queue(() => underAdvisoryLock(name, work));
+      return queue(() =>
+        underAdvisoryLock(name, work).catch((cause: unknown) => {
+          throw stateNamed(cause);
+        }),
+      );
     },
     close: () => pool.end(),
     poolFigures: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -1,8 +1,7 @@
 import type { SqlValue } from './database.ts';
 
 /**
- * Write a parameter in PostgreSQL's text format; both engines are given nothing else, so that a
- * value means the same to each.
+ * Write a parameter in PostgreSQL's text format: the driver is given nothing else, so that it decides nothing.
  */
 export function encodeValue(value: SqlValue): string | null {
   if (value === null) return null;

@@ -19,9 +19,9 @@ export const outputJobs = {
   },
 } satisfies JobKinds;
 
-const folder = process.argv[2];
-if (import.meta.main && folder) {
-  const database = await openDatabase({ folder });
+const url = process.argv[2];
+if (import.meta.main && url) {
+  const database = await openDatabase({ url });
   const ports = createPorts({ publicUrl: 'http://localhost' });
   const onOutcome = () => process.stdout.write('.');
   await createJobRunner({ database, ports, kinds: outputJobs, onOutcome }).runDue();

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { addMs, DAY_MS, type EpochMs, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { serviceNow } from '../clock.ts';
-import { openDatabase } from '../database/open.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { openOperatorAccounts, readOperatorBalance } from '../ledger/ledger.ts';
 import { createPorts } from '../ports.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { withServices } from '../testing/with-services.ts';
 import { outputJobs } from './killed-process.fixture.ts';
 import { createJobRunner, type JobContext, type JobKinds } from './runner.ts';
@@ -144,7 +141,7 @@ describe('work', () => {
     for (let i = 0; i < 20; i += 1) await inFuture('note', `n${i}`, 0);
     const { fresh, ports } = services;
     const runners = Array.from({ length: 3 }, () =>
-      createJobRunner({ database: fresh.again?.() ?? fresh.database, ports, kinds }),
+      createJobRunner({ database: fresh.again(), ports, kinds }),
     );
     await Promise.all([...runners, ...runners].map((runner) => runner.runDue()));
     expect(whats().toSorted()).toEqual(Array.from({ length: 20 }, (_, i) => `n${i}`).toSorted());
@@ -189,25 +186,21 @@ describe('the clock', () => {
 });
 
 describe('a process that is killed in the middle', () => {
-  it('has done each job wholly or not at all, and the next one does the rest', async (context) => {
-    if (services.database.engine !== 'embedded') return context.skip();
-    const folder = await mkdtemp(join(tmpdir(), 'paydirt-killed-'));
+  it('has done each job wholly or not at all, and the next one does the rest', async () => {
+    const { database, url, drop } = await freshDatabase();
     const jobs = 60;
     const ports = createPorts({ publicUrl: 'http://localhost' });
     try {
-      const first = await openDatabase({ folder });
-      const start = await serviceNow(first);
-      await first.transaction(async (sql) => {
+      const start = await serviceNow(database);
+      await database.transaction(async (sql) => {
         await openOperatorAccounts(sql, ['pan']);
         for (let i = 0; i < jobs; i += 1) {
           await plan(sql, 'output', `o${i}`, epochMs(start - jobs + i), { amount: String(i + 1) });
         }
       });
-      await first.close();
 
-      for (const after of [1, 7, 15]) await runAndKill(folder, after);
+      for (const after of [1, 7, 15]) await runAndKill(url, after);
 
-      const database = await openDatabase({ folder });
       const [state] = await database.query<{ done: number; entries: number }>(
         `select (select count(*) from job where done_at is not null)::int as done, (select count(*) from entry)::int as entries`,
       );
@@ -218,17 +211,16 @@ describe('a process that is killed in the middle', () => {
       await createJobRunner({ database, ports, kinds }).runDue();
       expect(await readOperatorBalance(database, 'machine_revenue', 'pan')).toBe(BigInt(jobs * (jobs + 1)));
       expect((await checkLedger(database)).broken).toEqual([]);
-      await database.close();
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await drop();
     }
   });
 });
 
 /** Let a process work until it has done so many jobs, and kill it with no warning. */
-function runAndKill(folder: string, afterJobs: number): Promise<void> {
+function runAndKill(url: string, afterJobs: number): Promise<void> {
   const script = fileURLToPath(new URL('./killed-process.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   let jobsDone = 0;
   return new Promise((resolve) => {
     child.stdout.on('data', (dots: Buffer) => {

@@ -1,39 +1,25 @@
 // `npm run verify-ledger`: replays the whole ledger and names the first break. Reads only.
-import { access } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { PGlite } from '@electric-sql/pglite';
 import { toHex } from '@paydirt/domain/merkle-bytes';
 
 import type { Database } from '../database/database.ts';
-import { embeddedDatabase } from '../database/embedded.ts';
 import { StartFailure } from '../database/failure.ts';
-import { lockFolder } from '../database/folder-lock.ts';
+import { holdsDatabase } from '../database/local/data-folder.ts';
 import { isMigrated } from '../database/migrate.ts';
+import { openFolder } from '../database/open.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
 import { type NotedHead, replayLedger } from './replay.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-async function openFolder(folder: string): Promise<Database> {
-  const files = join(folder, 'database');
-  const planted = await access(join(files, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );
-  if (!planted)
+async function openExisting(folder: string): Promise<Database> {
+  if (!(await holdsDatabase(folder)))
     throw new StartFailure(
       `There is no ledger in ${folder}: run \`npm start\` once, or name its folder with PAYDIRT_DATA.`,
     );
-  // Throws where the app runs on the folder: two processes would spoil it.
-  const lock = lockFolder(folder);
-  try {
-    return embeddedDatabase(await PGlite.create(files), () => lock.release());
-  } catch (cause) {
-    lock.release();
-    throw cause;
-  }
+  return openFolder(folder);
 }
 
 function readNoted(text: string | undefined): NotedHead | undefined {
@@ -47,7 +33,7 @@ function readNoted(text: string | undefined): NotedHead | undefined {
 async function verify(env: NodeJS.ProcessEnv, noted: NotedHead | undefined): Promise<boolean> {
   const url = env['DATABASE_URL'];
   const folder = resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data');
-  const database = url ? postgresqlDatabase(url) : await openFolder(folder);
+  const database = url ? postgresqlDatabase(url) : await openExisting(folder);
   try {
     if (!(await isMigrated(database).catch(() => false)))
       throw new StartFailure(

@@ -24,8 +24,7 @@ import {
 } from '@paydirt/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { seededTemplate } from '../seeded-template.ts';
-import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
+import { endLeftover } from '../database/local/leftover.ts';
 import { freePort, type KillableServices, startKillable } from '../testing/killed-services.fixture.ts';
 
 const CALLS = 1000;
@@ -41,19 +40,16 @@ const CANCELS = 20;
 
 const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
 
-let fresh: FreshDatabase | null = null;
 let folder = '';
 let env: NodeJS.ProcessEnv = {};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paydirt-killed-'));
-  if (process.env['PAYDIRT_TEST_DB'] === 'postgres') fresh = await freshDatabase({ seeded: true });
-  // Lived through once, before anybody waits for a start.
-  else await seededTemplate();
-  env = { PAYDIRT_DATA: folder, PAYDIRT_WEB: folder, DATABASE_URL: fresh?.url ?? '' };
+  env = { PAYDIRT_DATA: folder, PAYDIRT_WEB: folder, DATABASE_URL: '' };
 });
 afterEach(async () => {
-  await fresh?.drop();
+  // Its process was killed at the last.
+  await endLeftover(join(folder, 'postgresql'));
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -6,12 +6,9 @@ import pg from 'pg';
 import { realNow, setClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { openInMemory } from '../database/open.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
-import { databaseTemplate, readTemplate } from '../database/template.ts';
 import { createPorts } from '../ports.ts';
 import { seedDatabase } from '../seed/seed.ts';
-import { readSeedSources, seededEngine } from '../seeded-template.ts';
 import { calmTimeAfter } from './calm-time.ts';
 
 /** Ports of tests: hashes as strong as real ones would only make them slow. */
@@ -20,20 +17,15 @@ export const testPorts = () => createPorts({ publicUrl: 'http://localhost', pass
 /** A database of one test file, and what to do with it afterwards. */
 export interface FreshDatabase {
   readonly database: Database;
-  /** For processes of their own; on PostgreSQL only. */
-  readonly url: string | null;
-  /** Another process's view of the same database; on PostgreSQL only. */
-  readonly again: (() => Database) | null;
+  /** For processes of their own. */
+  readonly url: string;
+  /** Another process's view of the same database. */
+  readonly again: () => Database;
   readonly drop: () => Promise<void>;
 }
 
-/**
- * Which engine the tests of this run are about: `PAYDIRT_TEST_DB`, set by the runner's projects.
- * Throws where PostgreSQL is asked for and nobody said where one is: a half that did not run must
- * never look as if it had passed.
- */
-function serverUrl(): string | null {
-  if (process.env['PAYDIRT_TEST_DB'] !== 'postgres') return null;
+/** The server of this run of the tests, which test-server.ts starts. */
+function serverUrl(): string {
   const url = process.env['TEST_POSTGRES_URL'];
   if (!url) throw new Error('testing: TEST_POSTGRES_URL must name a PostgreSQL server');
   return url;
@@ -54,18 +46,7 @@ function withName(url: string, name: string): string {
   return `${path.replace(/\/[^/]*$/, `/${name}`)}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The seed of a time is lived through once; each file then gets a copy of that database. */
-async function seededInMemory(now: EpochMs): Promise<Database> {
-  return openInMemory(async () =>
-    readTemplate({
-      name: 'tests',
-      madeOf: [...(await readSeedSources()), String(now)],
-      make: () => seededEngine(now, testPorts()),
-    }),
-  );
-}
-
-/** As {@link seededInMemory}, once per run of the tests: the name of the database to be copied. */
+/** The seed of a time is lived through once per run of the tests: the name of the database to be copied. */
 async function seededOnServer(server: string, now: EpochMs): Promise<string> {
   const name = `paydirt_seeded_${process.ppid}_${now}`;
   const client = new pg.Client({ connectionString: server });
@@ -90,24 +71,12 @@ async function seededOnServer(server: string, now: EpochMs): Promise<string> {
 }
 
 /**
- * Make a migrated database of the engine that this run is about, empty or with the seed in it. Its clock begins at a
- * calm time, up to which the seed has been lived.
+ * Make a migrated database, empty or with the seed in it. Its clock begins at a calm time, up to which the seed has
+ * been lived.
  */
 export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatabase> {
-  const start = calmTimeAfter(realNow());
   const server = serverUrl();
-  const fresh =
-    server === null ? await freshInMemory(start, seeded) : await freshOnServer(server, start, seeded);
-  await setClock(fresh.database, start);
-  return fresh;
-}
-
-async function freshInMemory(start: EpochMs, seeded: boolean): Promise<FreshDatabase> {
-  const database = seeded ? await seededInMemory(start) : await openInMemory(databaseTemplate);
-  return { database, url: null, again: null, drop: () => database.close() };
-}
-
-async function freshOnServer(server: string, start: EpochMs, seeded: boolean): Promise<FreshDatabase> {
+  const start = calmTimeAfter(realNow());
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
   const template = seeded ? ` template ${await seededOnServer(server, start)}` : '';
   await command(server, `create database ${name}${template}`);
@@ -120,6 +89,7 @@ async function freshOnServer(server: string, start: EpochMs, seeded: boolean): P
   };
   const database = again();
   await migrate(database);
+  await setClock(database, start);
   return {
     database,
     url,

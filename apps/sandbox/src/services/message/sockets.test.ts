@@ -40,7 +40,7 @@ describe('the socket', () => {
     app.route(
       '/api',
       createSockets({
-        database: services.fresh.again?.() ?? database,
+        database: services.fresh.again(),
         ports,
         log: createLog('info', () => undefined),
         origins: ['https://friend.example'],

@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { addMs, DAY_MS, usdt, withdrawalQuote } from '@paydirt/domain';
@@ -9,7 +6,6 @@ import { expect, test } from 'vitest';
 
 import { serviceNow } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { openDatabase } from '../../database/open.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
 import { schedule } from '../../jobs/schedule.ts';
 import { checkLedger } from '../../ledger/check.ts';
@@ -22,6 +18,7 @@ import {
 } from '../../ledger/ledger.ts';
 import { bringIn, setAside } from '../../ledger/movements.ts';
 import { createPorts } from '../../ports.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { writeRecord } from './record-rows.ts';
 import type { WithdrawalJob } from './withdraw-settle.ts';
@@ -32,7 +29,7 @@ const FUNDS = BigInt(WITHDRAWALS) * AMOUNT;
 /** Every third goes to an address that sends it back. */
 const goesBack = (i: number) => i % 3 === 0;
 
-/** The database is opened four times over, on a machine that may be busy. */
+/** Processes start on it three times over, on a machine that may be busy. */
 const MANY_STARTS_MS = 300_000;
 
 const ports = createPorts({ publicUrl: 'http://localhost' });
@@ -104,9 +101,9 @@ async function plantDueWithdrawals(database: Database): Promise<void> {
 }
 
 /** Let a process do what is due until so many jobs are done, and kill it with no warning. */
-function settleAndKill(folder: string, afterJobs: number): Promise<void> {
+function settleAndKill(url: string, afterJobs: number): Promise<void> {
   const script = fileURLToPath(new URL('./withdraw-killed.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   let jobsDone = 0;
   return new Promise((resolve) => {
     child.stdout.on('data', (dots: Buffer) => {
@@ -119,17 +116,12 @@ function settleAndKill(folder: string, afterJobs: number): Promise<void> {
 
 test(
   'withdrawals are each paid or given back once, however often the services are killed while they settle',
-  async (context) => {
-    if (process.env['PAYDIRT_TEST_DB'] === 'postgres') return context.skip();
-    const folder = await mkdtemp(join(tmpdir(), 'paydirt-settling-'));
+  async () => {
+    const { database, url, drop } = await freshDatabase();
     try {
-      const first = await openDatabase({ folder });
-      await plantDueWithdrawals(first);
-      await first.close();
+      await plantDueWithdrawals(database);
+      for (const after of [3, 17]) await settleAndKill(url, after);
 
-      for (const after of [3, 17]) await settleAndKill(folder, after);
-
-      const database = await openDatabase({ folder });
       expect((await checkLedger(database)).broken).toEqual([]);
       await createJobRunner({ database, ports, kinds: jobKinds }).runDue();
       const check = await checkLedger(database);
@@ -145,9 +137,8 @@ test(
         { status: 'failed', count: Number(back) },
         { status: 'succeeded', count: WITHDRAWALS - Number(back) },
       ]);
-      await database.close();
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await drop();
     }
   },
   MANY_STARTS_MS,

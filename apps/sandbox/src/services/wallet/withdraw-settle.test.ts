@@ -18,7 +18,7 @@ describe('a withdrawal', () => {
   /** The job runner of another process, where the database can have two. */
   const elsewhere = () => {
     const { fresh, ports } = services;
-    return createJobRunner({ database: fresh.again?.() ?? fresh.database, ports, kinds: jobKinds });
+    return createJobRunner({ database: fresh.again(), ports, kinds: jobKinds });
   };
   const withdrawer = async (bound: { address?: string; account?: string } = {}, funds = '50') =>
     bind(services, await memberWith(services, funds), {

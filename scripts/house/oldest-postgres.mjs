@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { aptInstall } from './packages-of-system.mjs';
 
+/** The oldest major version that the README promises. */
+const OLDEST = '15';
 const DEBIAN_SERVERS = '/usr/lib/postgresql';
 const DEBIAN_SETTINGS = '/etc/postgresql-common';
 
@@ -14,17 +16,18 @@ const DEBIAN_SETTINGS = '/etc/postgresql-common';
  */
 
 /**
- * Start a PostgreSQL server of our own, on a socket in a temporary folder, never on a TCP port.
+ * Start a server of the oldest PostgreSQL that we promise to run on, as Debian packages it, on a socket in a temporary
+ * folder, never on a TCP port.
  *
  * @returns {Promise<Postgres | string>} the server, or why there is none.
  */
-export async function startPostgres() {
+export async function startOldestPostgres() {
   let programs = serverPrograms();
   if (programs === undefined) {
     const failure = await installServer();
     programs = serverPrograms();
     if (programs === undefined)
-      return `there is no PostgreSQL here: ${failure || 'its package brought no server'}`;
+      return `there is no PostgreSQL ${OLDEST} here: ${failure || 'its package brought no server'}`;
   }
 
   const bin = programs;
@@ -73,13 +76,10 @@ export async function startPostgres() {
   };
 }
 
-/** Folder of initdb and pg_ctl, the newest where there are several. */
+/** Folder of initdb and pg_ctl. */
 function serverPrograms() {
-  if (!existsSync(DEBIAN_SERVERS)) return undefined;
-  const versions = readdirSync(DEBIAN_SERVERS).toSorted((a, b) => Number(b) - Number(a));
-  return versions
-    .map((version) => join(DEBIAN_SERVERS, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
+  const bin = join(DEBIAN_SERVERS, OLDEST, 'bin');
+  return existsSync(join(bin, 'initdb')) ? bin : undefined;
 }
 
 /** Answers "", or why it failed. */
@@ -90,6 +90,5 @@ async function installServer() {
     writeFileSync(join(DEBIAN_SETTINGS, 'createcluster.conf'), 'create_main_cluster = false\n');
   }
   console.log('Installing PostgreSQL …');
-  // Debian 12 has 15 by name; elsewhere the one of the distribution will do.
-  return (await aptInstall(['postgresql-15'])) && (await aptInstall(['postgresql']));
+  return aptInstall([`postgresql-${OLDEST}`]);
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { StartFailure } from './failure.ts';
+import { StartFailure } from '../failure.ts';
 
 /** The right to use a data folder, until released or until the process ends. */
 export interface FolderLock {
@@ -15,8 +15,7 @@ const SQLITE_BUSY = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Take the data folder for this process. The embedded database itself would let two processes in and
- * lose rows.
+ * Take the data folder for this process, so that no process of ours ever ends the server of another.
  *
  * The lock is the operating system's own on the file `lock`, which Node only reaches through SQLite:
  * it goes away with its process however that ends, so no lock is ever stale. `owner.json` beside it

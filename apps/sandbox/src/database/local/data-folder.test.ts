@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Database } from '../database.ts';
+import { StartFailure } from '../failure.ts';
+import { openDatabase } from '../open.ts';
+import { lockFolder } from './folder-lock.ts';
+import { endLeftover, readServerNote } from './leftover.ts';
+
+let folder: string;
+let open: Database[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paydirt-folder-'));
+  // A folder above the data folder has to let the server's user pass, who is another one where root runs this.
+  await chmod(folder, 0o755);
+  open = [];
+});
+
+afterEach(async () => {
+  for (const database of open) await database.close();
+  await endLeftover(join(folder, 'postgresql'));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Open the database of the folder; durability is not what these tests are about, and takes time. */
+async function openHere(place = folder): Promise<Database> {
+  const database = await openDatabase({ folder: place, durable: false });
+  open.push(database);
+  return database;
+}
+
+async function closeAll(): Promise<void> {
+  for (const database of open.splice(0)) await database.close();
+}
+
+async function serverPid(): Promise<number> {
+  return (await readServerNote(join(folder, 'postgresql')))?.pid ?? 0;
+}
+
+const answers = (database: Database) => database.query('select 1 as one').catch(() => null);
+
+/** Run TypeScript in a process of its own, until it says that it is `ready`. */
+async function inProcess(script: string) {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return {
+    pid: child.pid,
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const moduleAt = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+describe('the data folder', () => {
+  it('is made when missing, and keeps what was written', async () => {
+    const place = join(folder, 'new', 'deep');
+    const first = await openHere(place);
+    await first.query(`update clock set offset_ms = 5`);
+    await closeAll();
+    const second = await openHere(place);
+    expect(await second.query('select offset_ms from clock')).toEqual([{ offset_ms: 5n }]);
+  });
+
+  it('is served on no TCP port', async () => {
+    const database = await openHere();
+    expect(await database.query('show listen_addresses')).toEqual([{ listen_addresses: '' }]);
+  });
+
+  it('loses nothing acknowledged in a power cut, unless a test wants it so', async () => {
+    const database = await openDatabase({ folder });
+    open.push(database);
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+      expect(await database.query(`show ${setting}`)).toEqual([{ [setting]: 'on' }]);
+    }
+  });
+
+  it('refuses a second user, and names the first', async () => {
+    await openHere();
+    const refused = openDatabase({ folder });
+    await expect(refused).rejects.toThrow(StartFailure);
+    await expect(refused).rejects.toThrow(`The data folder ${folder} is in use by process ${process.pid}`);
+    await closeAll();
+    await openHere();
+  });
+
+  it('is free again when the process that had it was killed', async () => {
+    const held = await inProcess(
+      `import { lockFolder } from ${moduleAt('./folder-lock.ts')};
+       lockFolder(${JSON.stringify(folder)}); console.log('ready'); setInterval(() => {}, 1000);`,
+    );
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${held.pid}`);
+    await held.kill();
+    const lock = lockFolder(folder);
+    expect(JSON.parse(await readFile(join(folder, 'owner.json'), 'utf8'))).toMatchObject({
+      pid: process.pid,
+    });
+    lock.release();
+  });
+
+  it('whose process was killed is opened again with all that was written, and has one server', async () => {
+    const killed = await inProcess(
+      `import { openDatabase } from ${moduleAt('../open.ts')};
+       const database = await openDatabase({ folder: ${JSON.stringify(folder)}, durable: false });
+       await database.query('update clock set offset_ms = 7');
+       console.log('ready');`,
+    );
+    const leftBehind = await serverPid();
+    await killed.kill();
+    const database = await openHere();
+    expect(await database.query('select offset_ms from clock')).toEqual([{ offset_ms: 7n }]);
+    expect(await serverPid()).not.toBe(leftBehind);
+  });
+
+  it('is opened though the number of a server long gone is now that of another program', async () => {
+    await openHere();
+    const note = await readFile(join(folder, 'postgresql/postmaster.pid'), 'utf8');
+    await closeAll();
+    const other = note.replace(/^\d+/, String(process.ppid));
+    await writeFile(join(folder, 'postgresql/postmaster.pid'), other);
+    expect(await answers(await openHere())).toEqual([{ one: 1 }]);
+  });
+
+  it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)(
+    'has a server again after that was ended by %s, with all that was acknowledged',
+    async (signal) => {
+      const database = await openHere();
+      await database.query('update clock set offset_ms = 9');
+      const first = await serverPid();
+      process.kill(first, signal);
+      await vi.waitUntil(async () => (await serverPid()) !== first && (await answers(database)) !== null, {
+        timeout: 60_000,
+      });
+      expect(await database.query('select offset_ms from clock')).toEqual([{ offset_ms: 9n }]);
+    },
+  );
+
+  it('of an earlier version is kept aside, said in a sentence, and a new world begins', async () => {
+    const former = join(folder, 'database');
+    await mkdir(former);
+    await writeFile(join(former, 'PG_VERSION'), '18\n');
+    const notices: string[] = [];
+    const database = await openDatabase({
+      folder,
+      durable: false,
+      onNotice: (sentence) => notices.push(sentence),
+    });
+    open.push(database);
+    const aside = join(folder, 'database-of-earlier-version');
+    expect(notices).toEqual([expect.stringContaining(`it is kept in ${aside}, and a new world begins.`)]);
+    expect(await readdir(aside)).toEqual(['PG_VERSION']);
+    expect(await database.query('select count(*)::int as products from product')).toEqual([{ products: 0 }]);
+  });
+
+  it('that is a file is refused with a sentence', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expect(openHere(file)).rejects.toThrow(`The data folder ${file} is not a folder`);
+  });
+
+  it('that was left half made is made anew', async () => {
+    await mkdir(join(folder, 'postgresql.new', 'base'), { recursive: true });
+    const database = await openHere();
+    expect(await database.query('select count(*)::int as clocks from clock')).toEqual([{ clocks: 1 }]);
+  });
+
+  it.each([
+    ['PG_VERSION', '3', 'The database in .+ was made by another version of PostgreSQL: '],
+    ['global/pg_control', 'gold', 'The database in .+ cannot be opened: PostgreSQL says "'],
+    ['postgresql.conf', 'gold = plenty', 'The database in .+ cannot be opened: PostgreSQL says "'],
+  ])('whose %s is spoilt is refused with a sentence', async (file, content, sentence) => {
+    await openHere();
+    await closeAll();
+    await writeFile(join(folder, 'postgresql', file), content);
+    const refused = openHere();
+    await expect(refused).rejects.toThrow(StartFailure);
+    await expect(refused).rejects.toThrow(new RegExp(`^${sentence}[^\n]+\\.$`));
+  });
+
+  it('whose lock is spoilt is refused with a sentence', async () => {
+    await writeFile(join(folder, 'lock'), 'gold '.repeat(1000));
+    await expect(openHere()).rejects.toThrow(`The data folder ${folder} is damaged: `);
+  });
+});
+
+describe('a server of one’s own', () => {
+  it('that cannot be reached is named in a sentence, without the password', async () => {
+    const refused = openDatabase({ url: 'postgresql://miner:secret@127.0.0.1:1/gold' });
+    await expect(refused).rejects.toThrow(StartFailure);
+    await expect(refused).rejects.toThrow('PostgreSQL at postgresql://miner@127.0.0.1:1/gold cannot be used');
+  });
+});

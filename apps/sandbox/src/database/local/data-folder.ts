@@ -1,0 +1,93 @@
+import { access, constants, mkdir, rename, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import { StartFailure } from '../failure.ts';
+import { lockFolder } from './folder-lock.ts';
+import { type LocalServer, type LocalServerOptions, startLocalServer } from './server.ts';
+
+/** Where earlier versions kept the data of PGlite, an engine inside our own process. */
+const FORMER_FILES = 'database';
+
+/** Options of {@link openDataFolder}. */
+export interface DataFolderOptions extends LocalServerOptions {
+  /** Told, in a sentence, what a person should know and nobody has to do anything about. */
+  readonly onNotice?: (sentence: string) => void;
+}
+
+/**
+ * Take a data folder for this process, make it where it is missing, and start the database in it.
+ *
+ * @throws {StartFailure} with a sentence: in use, not ours to write, damaged, disk full.
+ */
+export async function openDataFolder(
+  place: string,
+  { onNotice = () => {}, ...options }: DataFolderOptions = {},
+): Promise<LocalServer> {
+  const folder = resolve(place);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+    const lock = lockFolder(folder);
+    try {
+      await putFormerFilesAside(folder, onNotice);
+      const server = await startLocalServer(folder, options);
+      return { url: server.url, stop: () => server.stop().finally(() => lock.release()) };
+    } catch (cause) {
+      lock.release();
+      throw cause;
+    }
+  } catch (cause) {
+    throw folderFailure(folder, cause);
+  }
+}
+
+/** Whether a data folder holds a database. */
+export async function holdsDatabase(place: string): Promise<boolean> {
+  return isThere(join(place, 'postgresql', 'PG_VERSION'));
+}
+
+async function putFormerFilesAside(folder: string, onNotice: (sentence: string) => void): Promise<void> {
+  const former = join(folder, FORMER_FILES);
+  if (!(await isThere(join(former, 'PG_VERSION')))) return;
+  let aside = `${former}-of-earlier-version`;
+  for (let n = 2; await isThere(aside); n += 1) aside = `${former}-of-earlier-version-${n}`;
+  await rename(former, aside);
+  onNotice(
+    `The data of an earlier version of Paydirt cannot be read any more: it is kept in ${aside}, and a new world begins.`,
+  );
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function folderFailure(folder: string, cause: unknown): unknown {
+  if (cause instanceof StartFailure) return cause;
+  const text = `${(cause as { code?: string }).code ?? ''} ${String(cause)}`;
+  if (/EACCES|EPERM|EROFS|readonly database|unable to open database file/.test(text)) {
+    return new StartFailure(
+      `The data folder ${folder} cannot be written to; choose another with PAYDIRT_DATA.`,
+      { cause },
+    );
+  }
+  if (/ENOSPC|EDQUOT|No space left|disk is full|disk I\/O error/i.test(text)) {
+    return new StartFailure(`The disk is full: the data folder ${folder} needs about 200 MB free.`, {
+      cause,
+    });
+  }
+  if (/ENOTDIR|EEXIST/.test(text)) {
+    return new StartFailure(`The data folder ${folder} is not a folder; choose another with PAYDIRT_DATA.`, {
+      cause,
+    });
+  }
+  if (/file is not a database|EISDIR/.test(text)) {
+    return new StartFailure(
+      `The data folder ${folder} is damaged: put it aside, or choose another with PAYDIRT_DATA.`,
+      { cause },
+    );
+  }
+  return cause;
+}

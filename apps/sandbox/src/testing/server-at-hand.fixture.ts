@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { vi } from 'vitest';
+
+import { serverAccount } from '../database/local/account.ts';
+import { readServerNote } from '../database/local/leftover.ts';
+import { findPrograms } from '../database/local/programs.ts';
+import { startLocalServer } from '../database/local/server.ts';
+
+/** A PostgreSQL server that a test ends and starts as an operator would; nobody starts it again by itself. */
+export interface ServerAtHand {
+  readonly url: string;
+  start(): Promise<void>;
+  /** `SIGINT` ends it fast, `SIGQUIT` at once. */
+  end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Make such a server and start it. What it acknowledged survives its end, though not a power cut. */
+export async function serverAtHand(): Promise<ServerAtHand> {
+  const folder = await mkdtemp('/tmp/paydirt-at-hand-');
+  // Where root runs the tests, the server is another user's.
+  await chmod(folder, 0o711);
+  await (await startLocalServer(folder, { durable: false })).stop();
+  const files = join(folder, 'postgresql');
+  const account = await serverAccount(files);
+  const { postgres } = await findPrograms(account, folder);
+  const sockets = await mkdtemp('/tmp/paydirt-');
+  if (account) await chown(sockets, account.uid, account.gid);
+  const settings = ['-k', sockets, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  let running: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const child = spawn(postgres, ['-D', files, ...settings], { ...account, cwd: files, stdio: 'ignore' });
+    running = child;
+    await vi.waitUntil(
+      async () => {
+        if (child.exitCode !== null) throw new Error('testing: the server did not start');
+        const note = await readServerNote(files);
+        return note?.pid === child.pid && note?.ready;
+      },
+      { timeout: 60_000 },
+    );
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!running) return;
+    const exited = once(running, 'exit');
+    running.kill(signal);
+    await exited;
+    running = null;
+  }
+
+  await start();
+  return {
+    url: `postgresql://postgres@${encodeURIComponent(sockets)}/postgres`,
+    start,
+    end,
+    async remove() {
+      await end('SIGQUIT');
+      await rm(sockets, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
