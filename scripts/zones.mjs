@@ -34,7 +34,7 @@ export const MAY_IMPORT = {
 
 /** Packages that a part must not know, however they are reached: `ui` is presentation alone. */
 export const MAY_NOT_KNOW = {
-  'packages/ui': ['swr', 'wouter', 'rosetta', 'valibot', 'hono', 'pg', '@electric-sql/pglite'],
+  'packages/ui': ['swr', 'wouter', 'rosetta', 'valibot', 'hono', 'pg'],
 };
 
 /** Parts that run anywhere, so that they know no module of Node's. */

@@ -106,8 +106,7 @@ export interface Operation {
 /**
  * Bind a call to its handler; the types of input and result come from the contract.
  *
- * @param options.transaction `false` where slow work must not hold a connection, which on the embedded
- *   database is the only one; each statement then stands alone.
+ * @param options.transaction `false` where slow work must not hold a connection; each statement then stands alone.
  * @param options.before What must be done ahead of the transaction; a refusal of its ends the call.
  */
 export function implement<C extends Call, P = null>(

@@ -24,7 +24,13 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 export async function openFolder(folder: string, options: DataFolderOptions = {}): Promise<Database> {
   const server = await openDataFolder(folder, options);
   const database = postgresqlDatabase(server.url);
-  return { ...database, close: () => database.close().finally(() => server.stop()) };
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await server.stop();
+    },
+  };
 }
 
 async function openServer(url: string): Promise<Database> {

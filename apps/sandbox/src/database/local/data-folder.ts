@@ -31,7 +31,13 @@ export async function openDataFolder(
     try {
       await putFormerFilesAside(folder, onNotice);
       const server = await startLocalServer(folder, options);
-      return { url: server.url, stop: () => server.stop().finally(() => lock.release()) };
+      return {
+        url: server.url,
+        async stop() {
+          await server.stop();
+          lock.release();
+        },
+      };
     } catch (cause) {
       lock.release();
       throw cause;

@@ -211,7 +211,8 @@ async function exitOf(child: ChildProcess): Promise<void> {
 
 /** What PostgreSQL's own words mean for the person who started it. */
 function failureOf(output: string, folder: string, cause?: unknown): StartFailure {
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
+  // A write that comes out short is how a disk that fills up in the midst of it shows.
+  if (/No space left on device|Disk quota exceeded|: wrote only \d+ of/.test(output)) {
     return new StartFailure(`The disk is full: the data folder ${folder} needs about 200 MB free.`, {
       cause,
     });

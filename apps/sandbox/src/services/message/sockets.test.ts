@@ -35,7 +35,7 @@ describe('the socket', () => {
 
   /** A process of its own, as far as the socket is concerned: it shares the database and nothing else. */
   async function startProcess(heartbeatMs?: number) {
-    const { ports, database } = services;
+    const { ports } = services;
     const app = new Hono();
     app.route(
       '/api',

@@ -1,0 +1,98 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+import { type Call, type Envelope, MODE } from '@paydirt/contract';
+import { postList as posts } from '@paydirt/contract/calls/dynamic';
+import { productList } from '@paydirt/contract/calls/goods';
+import { moneyReport } from '@paydirt/contract/calls/money';
+import { seed } from '@paydirt/contract/calls/sandbox';
+import { login, newsList } from '@paydirt/contract/calls/user';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+
+import { createApp } from '../app.ts';
+import { postgresqlDatabase } from '../database/postgresql.ts';
+import { createLog } from '../observability/log.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { listOperations } from '../operation-list.ts';
+import { createPorts } from '../ports.ts';
+import { operations } from './index.ts';
+
+/** What the process held, in bytes, after a collection: at first, and after each part of the reads. */
+export interface HeldMemory {
+  readonly held: readonly number[];
+  readonly faults: number;
+}
+
+const AT_ONCE = 8;
+const READS: readonly (readonly [Call, string])[] = [
+  [balance, ''],
+  [records, 'pageNum=1&pageSize=20'],
+  [posts, 'pageNum=1&pageSize=20'],
+  [productList, 'pageNum=1&pageSize=20'],
+  [newsList, 'pageNum=1&pageSize=20'],
+  [moneyReport, ''],
+];
+
+/** A process of its own, for nothing else may fill its memory: reads in several parts, and tells what it holds. */
+const [, , url, perPart, parts] = process.argv;
+if (import.meta.main && url) {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const database = postgresqlDatabase(url);
+  const unused = () => Promise.reject(new Error('no lever is pulled here'));
+  const app = createApp({
+    database,
+    ports: createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 }),
+    operations: listOperations(operations),
+    levers: { advanceClock: unused, reset: unused },
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    origins: [],
+    trustProxy: false,
+    checkResults: false,
+  });
+  const answerOf = async <T>(request: Response | Promise<Response>) =>
+    (await (await request).json()) as Envelope<T>;
+  const { data } = await answerOf<{ members: { phone: string; password: string }[] }>(
+    app.request(`/api/sandbox/${seed.path}`),
+  );
+  const { phone = '', password = '' } = data.members[0] ?? {};
+  const body = new URLSearchParams({ phone, password });
+  const { msg: token } = await answerOf(app.request(`/api/user/${login.path}`, { method: 'POST', body }));
+  let faults = 0;
+
+  const read = async (n: number) => {
+    const [call, query] = READS[n % READS.length] ?? [balance, ''];
+    const answer = await app.request(`/api/${call.service}/${call.path}?${query}`, {
+      headers: { 'X-Access-Token': token },
+    });
+    await answer.arrayBuffer();
+    if (answer.status >= 500 || answer.headers.get('X-Paydirt-Mode') !== MODE) faults += 1;
+  };
+  const readMany = async (count: number) => {
+    let left = count;
+    const client = async () => {
+      while (left > 0) {
+        left -= 1;
+        await read(left);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, client));
+  };
+  const measure = () => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+
+  // Caches are filled and code is compiled first.
+  await readMany(Number(perPart));
+  const held = [measure()];
+  for (let part = 0; part < Number(parts); part += 1) {
+    await readMany(Number(perPart));
+    held.push(measure());
+  }
+  const result: HeldMemory = { held, faults };
+  process.stdout.write(JSON.stringify(result));
+  await database.close();
+}
