@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What of a call's definition its client never reads; services check and describe with it. */
-const FOR_SERVICES = new Set(['summary', 'tag', 'auth', 'input', 'errors']);
+const FOR_SERVICES = new Set(['summary', 'tag', 'auth', 'input', 'errors', 'costly']);
 const CALLS = /[\\/]packages[\\/]contract[\\/]src[\\/]calls[\\/]\w+\.ts$/;
 
 interface Node {

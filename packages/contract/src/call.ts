@@ -52,13 +52,20 @@ export interface Call<
   readonly errors: readonly ErrorName[];
   /** Content types of a call that answers with a file instead of the envelope; its failures are envelopes all the same. */
   readonly file?: readonly string[];
+  /** A GET that adds up much: its requests are limited, as those that write are. */
+  readonly costly?: boolean;
 }
 
 type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pick<
   Call<I, O, A>,
   'service' | 'method' | 'path' | 'summary' | 'input' | 'result'
 > &
-  Partial<Pick<Call<I, O, A>, 'tag' | 'auth' | 'money' | 'encoding' | 'queryParameters' | 'errors' | 'file'>>;
+  Partial<
+    Pick<
+      Call<I, O, A>,
+      'tag' | 'auth' | 'money' | 'encoding' | 'queryParameters' | 'errors' | 'file' | 'costly'
+    >
+  >;
 
 /** Define a call. Left out, a call is `reference`, needs a member, and moves no money. */
 // An app carries only the calls that it makes.

@@ -104,11 +104,11 @@ export function errorsOf(call: Call): ErrorName[] {
   // A body that cannot be read is refused even where none is needed.
   if (takesInput || call.method === 'POST') names.push('invalid_input');
   if (call.auth === 'member') names.push('unauthorized');
-  if (call.method === 'POST') names.push('forbidden', 'too_large', 'too_many_requests');
-  if (call.file) names.push('too_many_requests');
+  if (call.method === 'POST') names.push('forbidden', 'too_slow', 'too_large', 'too_many_requests');
+  if (call.file || call.costly) names.push('too_many_requests');
   if (needsKey(call)) names.push('key_required');
   if (call.money) names.push('key_reused');
-  names.push('internal', 'unavailable');
+  names.push('misdirected', 'internal', 'unavailable');
   return [...new Set(names)].toSorted((a, b) => ERRORS[a].code - ERRORS[b].code);
 }
 

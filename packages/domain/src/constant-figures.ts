@@ -33,6 +33,8 @@ export const WITHDRAWAL_CANCEL_MS = 10 * MINUTE_MS;
 export const USDT_SETTLEMENT_MS = HOUR_MS;
 /** How long a bank works on a withdrawal, before it pays it in its hours. */
 export const BANK_WORK_MS = 4 * HOUR_MS;
+/** How many recharges of a member may be under way at the same time. */
+export const OPEN_RECHARGES_AT_MOST = 10;
 /** How many confirmations a USDT recharge waits for. */
 export const RECHARGE_CONFIRMATIONS = 20;
 /** About how long those confirmations take. */

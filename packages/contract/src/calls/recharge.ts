@@ -28,7 +28,7 @@ export const addRecharge = defineCall({
     rate: v.optional(amountSchema),
   }),
   result: rechargeSchema,
-  errors: ['not_found', 'below_minimum', 'rate_changed'],
+  errors: ['not_found', 'below_minimum', 'rate_changed', 'too_many_open_recharges'],
 });
 
 export const rechargeStatus = defineCall({

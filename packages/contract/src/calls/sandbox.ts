@@ -101,6 +101,7 @@ export const ledgerCheck = defineCall({
   method: 'GET',
   path: 'ledger/check',
   summary: 'Add up the whole ledger: sum of all postings, counts, and whether every invariant holds',
+  costly: true,
   input: nothingSchema,
   result: v.object({
     sum: amountSchema,

@@ -11,6 +11,7 @@ export const accountHistory = defineCall({
   path: 'account/history',
   summary: 'What changed what the member has, by clock day and by who paid, from the journal',
   tag: 'extension',
+  costly: true,
   input: v.object({ days: v.optional(integerParameter(1, 366), 30) }),
   result: accountHistorySchema,
 });
@@ -21,6 +22,7 @@ export const statementList = defineCall({
   path: 'statement/list',
   summary: 'Months that there is a statement of, newest first',
   tag: 'extension',
+  costly: true,
   input: nothingSchema,
   result: v.array(statementSchema),
 });

@@ -4,9 +4,13 @@ export const error = {
   unauthorized: 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
   forbidden: 'Ihr Konto darf das nicht.',
   not_found: 'Das gibt es nicht oder nicht mehr.',
+  too_slow:
+    'Das hat zu lange gebraucht, um beim Dienst anzukommen, deshalb ist nichts geschehen. Bitte versuchen Sie es noch einmal.',
   in_flight:
     'Diese Anfrage wird schon bearbeitet. Warten Sie einen Moment und sehen Sie dann noch einmal nach.',
   too_large: 'Was Sie gesendet haben, ist zu groß. Wählen Sie etwas Kleineres.',
+  misdirected:
+    'Unter dieser Adresse antwortet der Dienst nicht. Öffnen Sie die App unter ihrer eigenen Adresse.',
   key_reused:
     'Das wurde schon mit anderem Inhalt gesendet. Öffnen Sie die Seite neu und beginnen Sie von vorn.',
   key_required:
@@ -51,6 +55,8 @@ export const error = {
     'Der Kurs hat sich geändert, seit er angezeigt wurde. Sehen Sie sich den neuen an und senden Sie dann noch einmal.',
   deposit_not_expected:
     'Für diese Aufladung wird keine Einzahlung erwartet: Sie ist abgelaufen, fehlgeschlagen oder geht über eine Karte.',
+  too_many_open_recharges:
+    'Sie haben so viele offene Aufladungen, wie ein Mitglied haben kann. Schließen Sie eine ab oder warten Sie, bis eine endet.',
   redemption_code_unknown: 'Diesen Code gibt es nicht. Prüfen Sie Buchstaben und Ziffern.',
   redemption_code_used: 'Dieser Code ist aufgebraucht. Es wurde nichts gutgeschrieben.',
   redemption_code_expired: 'Dieser Code ist abgelaufen. Es wurde nichts gutgeschrieben.',

@@ -9,8 +9,10 @@ export const error = {
   unauthorized: 'Your session has ended. Please log in again.',
   forbidden: 'Your account may not do this.',
   not_found: 'This does not exist, or no longer.',
+  too_slow: 'This took too long to reach the service, so nothing was done. Please try again.',
   in_flight: 'This request is already being worked on. Wait a moment, then look again.',
   too_large: 'What you sent is too large. Choose something smaller.',
+  misdirected: 'The service does not answer at this address. Open the app at its own address.',
   key_reused: 'This was already sent with other contents. Open the page again and start afresh.',
   key_required:
     'This request came without its safety key, so nothing was done. Reload the page and try again.',
@@ -43,6 +45,8 @@ export const error = {
 
   rate_changed: 'The rate has changed since it was shown. Look at the new one, then send again.',
   deposit_not_expected: 'No deposit is expected for this recharge: it has expired, failed or goes by card.',
+  too_many_open_recharges:
+    'You have as many open recharges as a member can have. Finish one, or wait until one ends.',
   redemption_code_unknown: 'This code does not exist. Check its letters and digits.',
   redemption_code_used: 'This code has been used up. Nothing was credited.',
   redemption_code_expired: 'This code has expired. Nothing was credited.',

@@ -3,8 +3,11 @@ export const error = {
   unauthorized: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
   not_found: 'Esto no existe o ya no existe.',
+  too_slow:
+    'Esto ha tardado demasiado en llegar al servicio, así que no se ha hecho nada. Inténtalo de nuevo.',
   in_flight: 'Esta solicitud ya se está procesando. Espera un momento y vuelve a mirar.',
   too_large: 'Lo que has enviado es demasiado grande. Elige algo más pequeño.',
+  misdirected: 'El servicio no responde en esta dirección. Abre la aplicación en su propia dirección.',
   key_reused: 'Esto ya se envió con otro contenido. Abre la página de nuevo y empieza desde el principio.',
   key_required:
     'Esta solicitud llegó sin su clave de seguridad, así que no se ha hecho nada. Recarga la página e inténtalo de nuevo.',
@@ -41,6 +44,8 @@ export const error = {
   rate_changed: 'El tipo de cambio ha variado desde que se mostró. Mira el nuevo y envíalo otra vez.',
   deposit_not_expected:
     'No se espera ningún depósito para esta recarga: ha caducado, ha fallado o va por tarjeta.',
+  too_many_open_recharges:
+    'Tienes tantas recargas abiertas como puede tener un miembro. Termina una o espera a que acabe alguna.',
   redemption_code_unknown: 'Este código no existe. Comprueba sus letras y cifras.',
   redemption_code_used: 'Este código está agotado. No se ha abonado nada.',
   redemption_code_expired: 'Este código ha caducado. No se ha abonado nada.',

@@ -3,8 +3,10 @@ export const error = {
   unauthorized: 'Votre session est terminée. Veuillez vous reconnecter.',
   forbidden: 'Votre compte n’y est pas autorisé.',
   not_found: 'Cela n’existe pas, ou n’existe plus.',
+  too_slow: 'Cela a mis trop de temps à parvenir au service : rien n’a été fait. Veuillez réessayer.',
   in_flight: 'Cette demande est déjà en cours de traitement. Patientez un instant, puis regardez de nouveau.',
   too_large: 'Ce que vous avez envoyé est trop volumineux. Choisissez quelque chose de plus petit.',
+  misdirected: 'Le service ne répond pas à cette adresse. Ouvrez l’application à sa propre adresse.',
   key_reused: 'Ceci a déjà été envoyé avec un autre contenu. Rouvrez la page et recommencez depuis le début.',
   key_required:
     'Cette demande est arrivée sans sa clé de sécurité : rien n’a été fait. Rechargez la page et réessayez.',
@@ -45,6 +47,8 @@ export const error = {
   rate_changed: 'Le taux a changé depuis son affichage. Regardez le nouveau, puis envoyez à nouveau.',
   deposit_not_expected:
     'Aucun dépôt n’est attendu pour cette recharge : elle a expiré, a échoué ou passe par une carte.',
+  too_many_open_recharges:
+    'Vous avez autant de recharges en cours qu’un membre peut en avoir. Terminez-en une, ou attendez que l’une d’elles prenne fin.',
   redemption_code_unknown: 'Ce code n’existe pas. Vérifiez ses lettres et ses chiffres.',
   redemption_code_used: 'Ce code est épuisé. Rien n’a été crédité.',
   redemption_code_expired: 'Ce code a expiré. Rien n’a été crédité.',

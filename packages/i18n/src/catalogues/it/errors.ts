@@ -3,8 +3,10 @@ export const error = {
   unauthorized: 'La tua sessione è terminata. Accedi di nuovo.',
   forbidden: 'Il tuo account non può farlo.',
   not_found: 'Non esiste, o non esiste più.',
+  too_slow: 'Ci ha messo troppo ad arrivare al servizio, quindi non è stato fatto nulla. Riprova.',
   in_flight: 'Questa richiesta è già in lavorazione. Aspetta un momento, poi ricontrolla.',
   too_large: 'Quello che hai inviato è troppo grande. Scegli qualcosa di più piccolo.',
+  misdirected: 'Il servizio non risponde a questo indirizzo. Apri l’app al suo indirizzo.',
   key_reused: 'Questo è già stato inviato con un altro contenuto. Riapri la pagina e ricomincia da capo.',
   key_required:
     'Questa richiesta è arrivata senza la sua chiave di sicurezza, quindi non è stato fatto nulla. Ricarica la pagina e riprova.',
@@ -41,6 +43,8 @@ export const error = {
   rate_changed: 'Il cambio è variato da quando è stato mostrato. Guarda quello nuovo, poi invia di nuovo.',
   deposit_not_expected:
     'Per questa ricarica non è atteso alcun deposito: è scaduta, non è riuscita o passa per una carta.',
+  too_many_open_recharges:
+    'Hai tante ricariche aperte quante può averne un membro. Completane una, o aspetta che una finisca.',
   redemption_code_unknown: 'Questo codice non esiste. Controlla lettere e cifre.',
   redemption_code_used: 'Questo codice è esaurito. Non è stato accreditato nulla.',
   redemption_code_expired: 'Questo codice è scaduto. Non è stato accreditato nulla.',

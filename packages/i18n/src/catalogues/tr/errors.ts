@@ -3,8 +3,10 @@ export const error = {
   unauthorized: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   forbidden: 'Hesabınızın bunu yapma izni yok.',
   not_found: 'Böyle bir şey yok ya da artık yok.',
+  too_slow: 'Bunun hizmete ulaşması çok uzun sürdü, bu yüzden hiçbir şey yapılmadı. Lütfen yeniden deneyin.',
   in_flight: 'Bu istek zaten işleniyor. Biraz bekleyip yeniden bakın.',
   too_large: 'Gönderdiğiniz çok büyük. Daha küçük bir şey seçin.',
+  misdirected: 'Hizmet bu adreste yanıt vermiyor. Uygulamayı kendi adresinde açın.',
   key_reused: 'Bu, daha önce başka bir içerikle gönderildi. Sayfayı yeniden açıp baştan başlayın.',
   key_required:
     'Bu istek güvenlik anahtarı olmadan geldi, bu yüzden hiçbir şey yapılmadı. Sayfayı yenileyip yeniden deneyin.',
@@ -38,6 +40,8 @@ export const error = {
   rate_changed: 'Kur, gösterildiğinden beri değişti. Yeni kura bakın, sonra yeniden gönderin.',
   deposit_not_expected:
     'Bu yükleme için bir yatırma beklenmiyor: süresi doldu, başarısız oldu ya da kartla yapılıyor.',
+  too_many_open_recharges:
+    'Bir üyenin sahip olabileceği kadar açık yüklemeniz var. Birini tamamlayın ya da birinin bitmesini bekleyin.',
   redemption_code_unknown: 'Böyle bir kod yok. Harflerini ve rakamlarını kontrol edin.',
   redemption_code_used: 'Bu kod tükenmiş. Hesaba bir şey geçmedi.',
   redemption_code_expired: 'Bu kodun süresi dolmuş. Hesaba bir şey geçmedi.',
