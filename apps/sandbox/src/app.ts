@@ -8,6 +8,7 @@ import { isMigrated } from './database/migrate.ts';
 import type { PoolFigures } from './database/postgresql.ts';
 import { documentation } from './http/documentation.ts';
 import { serveApp, serveMedia } from './http/files.ts';
+import { allowHosts } from './http/hosts.ts';
 import { allowOrigins } from './http/origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServices, type ServicesOptions } from './http/services.ts';
@@ -19,6 +20,8 @@ const MEDIA_FOLDER = fileURLToPath(new URL('../media', import.meta.url));
 export interface AppOptions extends ServicesOptions {
   /** Folder of the built web app; left out, there is none. */
   readonly webRoot?: string;
+  /** Names under which the services answer, beside those of the loopback and that of the public address. */
+  readonly hosts?: readonly string[];
 }
 
 /** Figures that are asked for when the metrics are. */
@@ -61,10 +64,11 @@ function operations(options: AppOptions): Hono {
  * `/media`, the app at `/`. Listens to nothing; `app.request` or a server hands requests over.
  */
 export function createApp(options: AppOptions): Hono {
-  const { ports, origins, webRoot, log } = options;
+  const { ports, origins, webRoot, log, hosts = [] } = options;
   const app = new Hono();
 
   app.use(securityHeaders({ https: ports.publicUrl.startsWith('https:') }));
+  app.use(allowHosts({ publicUrl: ports.publicUrl, hosts }));
   if (origins.length > 0) app.use('/api/*', allowOrigins(origins));
   app.route('/', operations(options));
   app.route('/api', documentation());

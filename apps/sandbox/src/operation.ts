@@ -15,22 +15,27 @@ export interface Refusal {
 export interface Reply<T> {
   readonly data: T;
   readonly msg?: string;
+  /** What the browser is to keep in its cookie, by which this member's device is known again. */
+  readonly deviceToken?: string;
 }
 
 /** Everything an operation may know of its surroundings. */
 export interface Context {
   /** Inside one transaction for POST, which a refusal (but see `keep`) or a throw rolls back. */
   readonly sql: Sql;
-  /** The test clock at the start of the request. */
+  /** The test clock: read by the transaction, and held still until it ends; without one, when the request had arrived whole. */
   readonly now: EpochMs;
   readonly locale: Locale;
   /** The logged-in member's id; null for visitors. */
   readonly memberId: string | null;
   /** SHA-256 of the token in use; null for visitors. */
   readonly tokenHash: Uint8Array | null;
-  /** Address of the client, for rate limits. */
+  /** Network that the client is in, for limits. */
   readonly address: string;
+  /** What the browser calls itself. */
   readonly device: string | null;
+  /** What an earlier {@link Reply.deviceToken} gave this browser. */
+  readonly deviceToken: string | null;
   readonly ports: Ports;
 }
 
@@ -40,8 +45,8 @@ export type MemberContext = Context & { readonly memberId: string; readonly toke
 /** Chance, secrets and settings, so that the wiring and the seed can fix them. */
 export interface Ports {
   /**
-   * The test clock, read again. What waited for a lock asks here once it holds it: the day may have
-   * ended meanwhile, and what is dated before midnight must be seen by that day's accrual.
+   * The test clock, read again. What waited for a lock asks here once it holds it: time has passed
+   * meanwhile.
    */
   readonly readClock: (sql: Sql) => Promise<EpochMs>;
   /** A new id with a prefix: `ord_` and 20 random letters and digits. */

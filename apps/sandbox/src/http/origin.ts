@@ -17,18 +17,23 @@ function hostOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null;
 }
 
+/** What a browser says of a page of our own, and of what a person does without a page. */
+const OWN_SITES = ['same-origin', 'none'];
+
 /**
- * Whether a browser sent this for a page of somebody else's. The token is a header that no foreign page
- * can set, so nothing depends on this; it costs nothing either.
+ * Whether a browser sent this for a page of somebody else's. Other ports of our own host are somebody
+ * else's too: any program may listen there. A browser that tells the site is believed, with or without
+ * an origin; an older one tells the origin of whatever writes. What is no browser tells neither.
  */
 export function isForeign(
   c: Context,
   { publicUrl, origins }: { publicUrl: string; origins: readonly string[] },
 ): boolean {
   const origin = c.req.header('Origin');
-  if (origin === undefined || origins.includes(origin)) return false;
+  if (origin !== undefined && origins.includes(origin)) return false;
   const site = c.req.header('Sec-Fetch-Site');
-  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
+  if (site !== undefined) return !OWN_SITES.includes(site);
+  if (origin === undefined) return false;
   const host = hostOf(origin);
   return host === null || (host !== c.req.header('Host') && host !== hostOf(publicUrl));
 }

@@ -8,10 +8,6 @@ const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const JSON_TYPE = 'application/json';
 
-function contentType(request: HonoRequest): string {
-  return (request.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-}
-
 /** JSON is understood for clients that are not ours: its plain values count as the text of a form. */
 function fromJson(text: string): RawParameters | null {
   let body: unknown;
@@ -41,34 +37,40 @@ function fromPairs(pairs: Iterable<readonly [string, string | File]>): RawParame
   return parameters;
 }
 
-async function readBody(request: HonoRequest): Promise<RawParameters | null> {
-  switch (contentType(request)) {
+async function fromBody(type: string, body: Uint8Array<ArrayBuffer>): Promise<RawParameters | null> {
+  switch (type.split(';', 1)[0]?.trim().toLowerCase()) {
     case MULTIPART:
-      return request.formData().then(
+      return new Response(body, { headers: { 'Content-Type': type } }).formData().then(
         (form) => fromPairs(form.entries()),
         () => null,
       );
     case JSON_TYPE:
-      return fromJson(await request.text());
+      return fromJson(new TextDecoder().decode(body));
     case FORM:
-      return fromPairs(new URLSearchParams(await request.text()));
+      return fromPairs(new URLSearchParams(new TextDecoder().decode(body)));
     default:
-      return (await request.text()) === '' ? {} : null;
+      return body.length === 0 ? {} : null;
   }
 }
 
 /**
  * Read the parameters of a call from where the contract says that they travel. A parameter that is
  * given several times counts as it was given last. Null when the body cannot be read at all.
+ *
+ * @param body What came after the headers; a GET has none that anybody reads.
  */
-export async function readParameters(call: Call, request: HonoRequest): Promise<RawParameters | null> {
+export async function readParameters(
+  call: Call,
+  request: HonoRequest,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<RawParameters | null> {
   const query = fromPairs(new URL(request.url).searchParams);
   if (call.method === 'GET') return query;
-  const body = await readBody(request);
-  if (!body) return null;
+  const parameters = await fromBody(request.header('Content-Type') ?? '', body);
+  if (!parameters) return null;
   for (const name of call.queryParameters) {
     const value = query[name];
-    if (value !== undefined) define(body, name, value);
+    if (value !== undefined) define(parameters, name, value);
   }
-  return body;
+  return parameters;
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@paydirt/contract';
 import { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
+import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
 import {
   login,
   register,
@@ -10,13 +11,19 @@ import {
   sendResetCode,
 } from '@paydirt/contract/calls/user';
 
-/** How many requests one member, or one address, may send within a window of the test clock. */
+/** How many requests one member, or one network, may send within a window of real time. */
 export interface RateLimit {
   readonly name: string;
   readonly by: 'member' | 'address';
   readonly hits: number;
+  /** Begins with the first request, and anew with the first one after it has ended. */
   readonly windowSeconds: number;
 }
+
+/** The limits of each sort of call. */
+export type RateLimits = Readonly<
+  Record<'login' | 'code' | 'money' | 'write' | 'file' | 'costly' | 'audit', readonly RateLimit[]>
+>;
 
 const MINUTE = 60;
 
@@ -25,7 +32,7 @@ const MINUTE = 60;
  * can, stays below them; a script that guesses does not get far. What one account bears (wrong
  * passwords, codes a minute, tries of a code) is the services' own rule.
  */
-export const RATE_LIMITS = {
+export const RATE_LIMITS: RateLimits = {
   login: [{ name: 'login', by: 'address', hits: 120, windowSeconds: MINUTE }],
   code: [{ name: 'code', by: 'address', hits: 90, windowSeconds: MINUTE }],
   money: [
@@ -41,7 +48,23 @@ export const RATE_LIMITS = {
     { name: 'file', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'file', by: 'address', hits: 600, windowSeconds: MINUTE },
   ],
-} as const satisfies Record<string, readonly RateLimit[]>;
+  // And some answers are sums over all that a member, or everybody, ever did.
+  costly: [
+    { name: 'costly', by: 'member', hits: 120, windowSeconds: MINUTE },
+    { name: 'costly', by: 'address', hits: 1200, windowSeconds: MINUTE },
+  ],
+  // Adds up the whole ledger, for anybody.
+  audit: [{ name: 'audit', by: 'address', hits: 120, windowSeconds: MINUTE }],
+};
+
+/** The same limits times a factor, for whoever measures how much the services bear. */
+export function scaledLimits(factor: number): RateLimits {
+  const scaled = Object.entries(RATE_LIMITS).map(([sort, limits]) => [
+    sort,
+    limits.map((limit) => ({ ...limit, hits: Math.ceil(limit.hits * factor) })),
+  ]);
+  return Object.fromEntries(scaled) as RateLimits;
+}
 
 const LOGIN_CALLS: readonly Call[] = [login, register, registerByEmail, resetPassword];
 const CODE_CALLS: readonly Call[] = [
@@ -52,11 +75,13 @@ const CODE_CALLS: readonly Call[] = [
   sendBindEmailCode,
 ];
 
-/** The limits of a call; reading has none, but for files. */
-export function limitsOf(call: Call): readonly RateLimit[] {
-  if (call.file) return RATE_LIMITS.file;
+/** The limits of a call; reading has none, but for files and for what costs. */
+export function limitsOf(call: Call, limits: RateLimits): readonly RateLimit[] {
+  if (call === ledgerCheck) return limits.audit;
+  if (call.file) return limits.file;
+  if (call.costly) return limits.costly;
   if (call.method === 'GET') return [];
-  if (LOGIN_CALLS.includes(call)) return RATE_LIMITS.login;
-  if (CODE_CALLS.includes(call)) return RATE_LIMITS.code;
-  return call.money ? RATE_LIMITS.money : RATE_LIMITS.write;
+  if (LOGIN_CALLS.includes(call)) return limits.login;
+  if (CODE_CALLS.includes(call)) return limits.code;
+  return call.money ? limits.money : limits.write;
 }

@@ -3,12 +3,13 @@ import { errorsOf } from '@paydirt/contract/openapi';
 import { err, type Result } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { clockAt } from '../clock.ts';
+import { holdClock } from '../clock.ts';
 import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
 import type { Context, Levers, Operation, Refusal, Reply } from '../operation.ts';
 import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
 import { claimIntent, hasAnswer, type Intent, isFinal, keepAnswer } from './idempotency.ts';
+import { holdSession } from './sessions.ts';
 
 /** What is needed to do the work of a request. */
 export interface Work {
@@ -28,6 +29,8 @@ type Prepared = Work & { readonly prepared: unknown };
 export interface Outcome {
   readonly answer: Answer;
   readonly replayed: boolean;
+  /** As {@link Reply.deviceToken}. */
+  readonly deviceToken?: string | undefined;
 }
 
 type Handled = Result<Reply<unknown>, Refusal>;
@@ -77,13 +80,32 @@ function answerOf(work: Work, handled: Handled): Promise<Answer> | Answer {
   return refusedAnswer(handled.error.error, work.context.locale, handled.error.data);
 }
 
-async function inTransaction(work: Prepared): Promise<Answer> {
-  const handled = await work.database.transaction(async (sql) => {
-    const result = await handle(work, sql);
+async function outcomeOf(work: Work, handled: Handled): Promise<Outcome> {
+  const deviceToken = handled.ok ? handled.value.deviceToken : undefined;
+  return { answer: await answerOf(work, handled), replayed: false, deviceToken };
+}
+
+/**
+ * Begin what is done in one transaction. From here on the clock stands still and the session lives,
+ * until the transaction is over: who moves the clock, logs out or sets a new password comes before it,
+ * and then it is refused or dated by that, or after it. Nothing that was read before counts.
+ */
+async function begin<W extends Work>(work: W, sql: Sql): Promise<W> {
+  const { call } = work.operation;
+  const { tokenHash, memberId } = work.context;
+  const now = await holdClock(sql);
+  if (call.auth === 'member' && !(await holdSession(sql, tokenHash, memberId)))
+    throw new Refused({ error: 'unauthorized' });
+  return { ...work, context: { ...work.context, now } };
+}
+
+async function inTransaction(prepared: Prepared): Promise<Outcome> {
+  const handled = await prepared.database.transaction(async (sql) => {
+    const result = await handle(await begin(prepared, sql), sql);
     if (!result.ok && !result.error.keep) throw new Refused(result.error);
     return result;
   });
-  return answerOf(work, handled);
+  return outcomeOf(prepared, handled);
 }
 
 /** Do the work of an intent behind a savepoint, so that a refusal undoes the work and keeps the answer. */
@@ -115,17 +137,14 @@ async function onceForIntent(unprepared: Work, intent: Intent): Promise<Outcome>
   const answered = unprepared.operation.before !== null && (await hasAnswer(unprepared.database, intent));
   const work = answered ? { ...unprepared, prepared: null } : await prepare(unprepared);
   return work.database.transaction(async (sql) => {
-    // Shared with other requests, not with a step of the clock: money moves before or after it, never in between.
-    const [clock] = await sql.query<{ offset_ms: bigint }>('select offset_ms from clock for share');
-    if (!clock) throw new Error('clock: its row is missing');
-    const now = clockAt(clock.offset_ms);
-    const earlier = await claimIntent(sql, intent, new Date(now));
+    const begun = await begin(work, sql);
+    const earlier = await claimIntent(sql, intent, new Date(begun.context.now));
     if (earlier === 'other_request') throw new Refused({ error: 'key_reused' });
     if (earlier) return { answer: earlier.answer, replayed: true };
     // Its answer went away in between, as a reset does to all: nothing was made ready for doing it anew.
     if (answered) throw new Refused({ error: 'unavailable' });
 
-    const handled = await behindSavepoint({ ...work, context: { ...work.context, now } }, sql);
+    const handled = await behindSavepoint(begun, sql);
     if (!handled.ok && !isFinal(handled.error.error)) throw new Refused(handled.error);
     const answer = await answerOf(work, handled);
     await keepAnswer(sql, intent, answer);
@@ -141,8 +160,8 @@ export async function runOperation(work: Work): Promise<Outcome> {
   try {
     if (work.intent) return await onceForIntent(work, work.intent);
     const prepared = await prepare(work);
-    if (work.operation.transaction) return { answer: await inTransaction(prepared), replayed: false };
-    return { answer: await answerOf(work, await handle(prepared, work.database)), replayed: false };
+    if (work.operation.transaction) return await inTransaction(prepared);
+    return await outcomeOf(work, await handle(prepared, work.database));
   } catch (cause) {
     const refusal =
       refusalOf(cause) ?? ((await isLoggedOut(work)) ? ({ error: 'unauthorized' } as const) : null);

@@ -1,7 +1,6 @@
 import { CLOCK_HEADER, type ErrorData, type ErrorName, REPLAY_HEADER } from '@paydirt/contract';
-import { type Locale, localeFromHeader, toIso } from '@paydirt/domain';
-import { type Context as HonoContext, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
+import { type Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { clockAt, serviceNow } from '../clock.ts';
@@ -13,10 +12,12 @@ import { type Answer, refusedAnswer } from './answer.ts';
 import { type Arrival, arrive } from './arrival.ts';
 import { checkInput } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
+import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
 import { hashRequest, type Intent, KEY_MAX_LENGTH } from './idempotency.ts';
 import { isForeign } from './origin.ts';
 import { readParameters } from './parameters.ts';
-import { limitsOf } from './rate-limits.ts';
+import { limitsOf, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
+import { PATIENCE, type Patience, readBody } from './read-body.ts';
 import { type Outcome, refusalOf, runOperation } from './run-operation.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
@@ -24,6 +25,7 @@ const KB = 1024;
 const FORM_LIMIT_BYTES = 64 * KB;
 const MULTIPART_LIMIT_BYTES = 24 * KB * KB;
 const TOKEN_MAX_LENGTH = 200;
+const NO_BODY = new Uint8Array();
 
 /** What the services are mounted with. */
 export interface ServicesOptions {
@@ -36,6 +38,10 @@ export interface ServicesOptions {
   /** Origins other than our own whose pages may call. */
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** @default those of the services */
+  readonly rateLimits?: RateLimits;
+  /** @default that of the services */
+  readonly patience?: Patience;
   /** Check each result against the contract: in tests, so that the services cannot drift from it. */
   readonly checkResults: boolean;
 }
@@ -55,17 +61,18 @@ function asFile(c: HonoContext, file: Response): Response {
   return c.body(file.body ?? '');
 }
 
-const passOn: MiddlewareHandler = (_c, next) => next();
-
 const isStop = (step: object): step is Stop => 'error' in step;
 
 /**
  * Mount every operation at `/api/<service>/<path>`. A request is refused at the first of these that it
- * does not pass: a foreign page (403), size (413), token (401), rate (429), parameters (400), key (428,
- * 422), and then what the operation itself refuses.
+ * does not pass: a foreign page (403), size (413), time (408), token (401), rate (429), parameters (400),
+ * key (428, 422), and then what the operation itself refuses. Whose token it is and what time it is are
+ * found out once the request is there whole, and again by the transaction that acts on them.
  */
 export function createServices(options: ServicesOptions): Hono {
   const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
+  const { rateLimits = RATE_LIMITS, patience = PATIENCE } = options;
+  const https = ports.publicUrl.startsWith('https:');
   const app = new Hono();
 
   function intentOf(
@@ -95,15 +102,23 @@ export function createServices(options: ServicesOptions): Hono {
 
     if (call.method === 'POST' && isForeign(c, { publicUrl: ports.publicUrl, origins }))
       return stop({ error: 'forbidden' });
+    const maxBytes = call.encoding === 'multipart' ? MULTIPART_LIMIT_BYTES : FORM_LIMIT_BYTES;
+    // A GET has no body that anybody reads, and to look for one costs as much as to answer it.
+    const body = call.method === 'GET' ? ok(NO_BODY) : await readBody(c.req.raw, { maxBytes, patience });
+    if (!body.ok) {
+      // What would still come of it is not waited for.
+      c.header('Connection', 'close');
+      return stop({ error: body.error });
+    }
     const token = c.req.header('X-Access-Token')?.slice(0, TOKEN_MAX_LENGTH);
     const tokenHash = token ? ports.sha256(token) : null;
     const address = clientAddress(c, trustProxy);
-    arrival = await arrive(database, { tokenHash, address, limits: limitsOf(call) });
+    arrival = await arrive(database, { tokenHash, address, limits: limitsOf(call, rateLimits) });
     const { memberId, retryAfterSeconds } = arrival;
     if (call.auth === 'member' && memberId === null) return stop({ error: 'unauthorized' });
     if (retryAfterSeconds !== null) return stop({ error: 'too_many_requests', data: { retryAfterSeconds } });
 
-    const parameters = await readParameters(call, c.req);
+    const parameters = await readParameters(call, c.req, body.value);
     if (!parameters) return stop({ error: 'invalid_input', data: { fields: {} } });
     const input = checkInput(call, parameters);
     if (!input.ok) return stop({ error: 'invalid_input', data: { fields: input.error } });
@@ -123,6 +138,7 @@ export function createServices(options: ServicesOptions): Hono {
         tokenHash: memberId === null ? null : tokenHash,
         address,
         device: c.req.header('User-Agent') ?? null,
+        deviceToken: readDeviceToken(c),
         ports,
         levers,
       },
@@ -155,15 +171,7 @@ export function createServices(options: ServicesOptions): Hono {
   for (const operation of options.operations) {
     const { call } = operation;
     const name = `${call.service}/${call.path}`;
-    const limit = bodyLimit({
-      maxSize: call.encoding === 'multipart' ? MULTIPART_LIMIT_BYTES : FORM_LIMIT_BYTES,
-      onError: async (c) => {
-        begin(c);
-        return write(c, await refusedAnswer('too_large', localeOf(c)), null);
-      },
-    });
-    // A GET has no body that anybody reads, and to look for one costs as much as to answer it.
-    app.on(call.method, `/${name}`, call.method === 'GET' ? passOn : limit, async (c) => {
+    app.on(call.method, `/${name}`, async (c) => {
       const startedAt = performance.now();
       const id = begin(c);
       const locale = localeOf(c);
@@ -184,8 +192,9 @@ export function createServices(options: ServicesOptions): Hono {
           memberId: null,
         };
       }
-      const { answer, replayed, offsetMs, memberId } = progress;
+      const { answer, replayed, deviceToken, offsetMs, memberId } = progress;
       if (replayed) c.header(REPLAY_HEADER, 'true');
+      if (deviceToken !== undefined) keepDeviceToken(c, deviceToken, { https });
       const response = await write(c, answer, offsetMs);
       const seconds = (performance.now() - startedAt) / 1000;
       metrics.request(name, answer.code, seconds);

@@ -99,6 +99,7 @@ export function createPastWorld(sql: Sql, realPorts: Ports, now: EpochMs): PastW
     tokenHash: null,
     address: 'seed',
     device: null,
+    deviceToken: null,
     ports,
   });
 

@@ -65,7 +65,11 @@ export function planWallets(world: PastWorld): void {
         await createWithdrawalOperation.handle(
           world.member(who),
           { channel, amount: usdt, ...(channel === 'usdt' ? { addressId: id } : { bankId: id }) },
-          { amount: amount(usdt), destination: { id, account: destinationOf(who, channel) } },
+          {
+            amount: amount(usdt),
+            destination: { id, account: destinationOf(who, channel) },
+            fundPasswordHash: null,
+          },
         ),
       );
     });

@@ -9,6 +9,8 @@ import { createApp } from '../app.ts';
 import { realNow, serviceNow } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createJobRunner, type JobKinds, type JobOutcome, type JobRunner } from '../jobs/runner.ts';
+import { type RateLimits, scaledLimits } from '../http/rate-limits.ts';
+import type { Patience } from '../http/read-body.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { openMemberAccounts } from '../ledger/ledger.ts';
 import { createLog } from '../observability/log.ts';
@@ -32,6 +34,10 @@ export interface ServicesUnderTest {
   readonly plant?: (database: Database) => Promise<void>;
   readonly origins?: readonly string[];
   readonly webRoot?: string;
+  readonly hosts?: readonly string[];
+  readonly patience?: Patience;
+  /** @default far above what any test asks: on real time, the tests of a file share a window */
+  readonly rateLimits?: RateLimits;
 }
 
 /** An answer as it came over the wire. */
@@ -126,6 +132,9 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       metrics,
       origins: options.origins ?? [],
       trustProxy: false,
+      rateLimits: options.rateLimits ?? scaledLimits(1000),
+      ...(options.hosts !== undefined && { hosts: options.hosts }),
+      ...(options.patience !== undefined && { patience: options.patience }),
       checkResults: true,
       ...(options.webRoot !== undefined && { webRoot: options.webRoot }),
     });

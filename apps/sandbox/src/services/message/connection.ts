@@ -11,6 +11,8 @@ const MESSAGES_PER_HEARTBEAT = 20;
 /** One client that listens: all that a process knows of it. */
 export interface Connection {
   readonly socket: WSContext<WebSocket>;
+  /** Network that it comes from. */
+  readonly address: string;
   /** Null until its token was good. */
   memberId: string | null;
   tokenHash: Uint8Array | null;
@@ -22,9 +24,10 @@ export interface Connection {
 }
 
 /** Take up a client that has just connected. */
-export function newConnection(socket: WSContext<WebSocket>): Connection {
+export function newConnection(socket: WSContext<WebSocket>, address: string): Connection {
   const connection: Connection = {
     socket,
+    address,
     memberId: null,
     tokenHash: null,
     told: new Map(),

@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { arrive } from '../../http/arrival.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { isForeign } from '../../http/origin.ts';
+import { livingSessions } from '../../http/sessions.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Ports } from '../../operation.ts';
 import {
@@ -30,6 +31,18 @@ const LOOK_EVERY_MS = SECOND_MS / 2;
 const CONNECTIONS_PER_MEMBER = 20;
 const TOKEN_MAX_LENGTH = 200;
 
+/** What those may take up who have not said who they are. */
+export interface Strangers {
+  /** How many of one network may be connected at a time; one more takes the place of the oldest. */
+  readonly perAddress: number;
+  /** How many in all. */
+  readonly inAll: number;
+  /** How long each has for its token. */
+  readonly tokenWithinMs: number;
+}
+
+const STRANGERS: Strangers = { perAddress: 30, inAll: 200, tokenWithinMs: TOKEN_WITHIN_MS };
+
 /** Options of {@link createSockets}. */
 export interface SocketsOptions {
   readonly database: Database;
@@ -39,6 +52,8 @@ export interface SocketsOptions {
   readonly trustProxy: boolean;
   /** @default 20 seconds */
   readonly heartbeatMs?: number;
+  /** @default 30 of one network, 200 in all, 5 seconds */
+  readonly strangers?: Strangers;
 }
 
 /**
@@ -46,7 +61,8 @@ export interface SocketsOptions {
  * database, so that it does not matter which process did what a member hears of.
  */
 export function createSockets(options: SocketsOptions): Hono {
-  const { database, ports, log, origins, trustProxy, heartbeatMs = HEARTBEAT_MS } = options;
+  const { database, ports, log, origins, trustProxy } = options;
+  const { heartbeatMs = HEARTBEAT_MS, strangers = STRANGERS } = options;
   const connections = new Set<Connection>();
   let looking: NodeJS.Timeout | null = null;
   let beating: NodeJS.Timeout | null = null;
@@ -64,30 +80,28 @@ export function createSockets(options: SocketsOptions): Hono {
     }
   }
 
-  /** Close what listens for a session that has ended; answers what still may listen. */
-  async function dropEnded(): Promise<Connection[]> {
+  /** Close what listens for a session that has ended. */
+  async function dropEnded(): Promise<void> {
     // Who is introduced while the sessions are read was found good by that itself.
     const known = listening();
-    const good = await database.query<{ token_hash: Uint8Array }>(
-      `select token_hash from session where token_hash = any($1::bytea[]) and revoked_at is null and expires_at > now()`,
-      [known.flatMap(({ tokenHash }) => (tokenHash === null ? [] : [tokenHash]))],
+    const living = await livingSessions(
+      database,
+      known.flatMap(({ tokenHash }) => (tokenHash === null ? [] : [tokenHash])),
     );
-    const hashes = new Set(good.map(({ token_hash }) => Buffer.from(token_hash).toString('hex')));
-    return known.filter((connection) => {
-      const lives = hashes.has(Buffer.from(connection.tokenHash ?? []).toString('hex'));
-      if (!lives) refuse(connection, 'unauthorized', CLOSE.unauthorized);
-      return lives;
-    });
+    for (const connection of known) {
+      if (!living.has(Buffer.from(connection.tokenHash ?? []).toString('hex')))
+        end(connection, 'unauthorized', CLOSE.unauthorized);
+    }
   }
 
   async function look(): Promise<void> {
-    const members = new Set(listening().flatMap(({ memberId }) => memberId ?? []));
-    if (busy || members.size === 0) return;
+    if (busy || listening().length === 0) return;
     busy = true;
     try {
+      const members = new Set(listening().flatMap(({ memberId }) => memberId ?? []));
       const news = await readNews(database, [...members]);
-      // Whoever has logged out hears nothing more, not even until the next heartbeat.
-      if (news.length > 0) await dropEnded();
+      // Whoever has logged out is let go, and hears nothing more.
+      await dropEnded();
       deliver(news);
     } catch (cause) {
       // The next look may succeed; until then clients poll when they miss something.
@@ -106,8 +120,23 @@ export function createSockets(options: SocketsOptions): Hono {
       } else connection.socket.raw?.terminate();
     }
     const now = await serviceNow(database);
-    for (const connection of await dropEnded())
-      tell(connection, { type: 'heartbeat', data: { now: toIso(now) } });
+    for (const connection of listening()) tell(connection, { type: 'heartbeat', data: { now: toIso(now) } });
+  }
+
+  /** Let in one more who has not said who they are; where they are too many, the oldest of them goes. */
+  function admit(stranger: Connection): void {
+    connections.add(stranger);
+    const unknown = [...connections].filter(({ memberId }) => memberId === null);
+    const alike = unknown.filter(({ address }) => address === stranger.address);
+    const oldest =
+      alike.length > strangers.perAddress ? alike[0] : unknown.length > strangers.inAll ? unknown[0] : null;
+    if (oldest) end(oldest, 'too_many_requests', CLOSE.tooMany);
+  }
+
+  /** Refuse somebody and count them no longer, whether or not they hear it. */
+  function end(connection: Connection, error: string, code: number): void {
+    connections.delete(connection);
+    refuse(connection, error, code);
   }
 
   /** Look and beat as long as somebody is connected. */
@@ -129,18 +158,18 @@ export function createSockets(options: SocketsOptions): Hono {
   async function introduce(connection: Connection, message: unknown, address: string): Promise<void> {
     const token = readToken(message);
     if (token === null || token.length > TOKEN_MAX_LENGTH) {
-      refuse(connection, 'unauthorized', CLOSE.unauthorized);
+      end(connection, 'unauthorized', CLOSE.unauthorized);
       return;
     }
     const tokenHash = ports.sha256(token);
     const { memberId } = await arrive(database, { tokenHash, address, limits: [] });
     if (memberId === null) {
-      refuse(connection, 'unauthorized', CLOSE.unauthorized);
+      end(connection, 'unauthorized', CLOSE.unauthorized);
       return;
     }
     const others = listening().filter((other) => other.memberId === memberId);
     if (others.length >= CONNECTIONS_PER_MEMBER) {
-      refuse(connection, 'too_many_requests', CLOSE.tooMany);
+      end(connection, 'too_many_requests', CLOSE.tooMany);
       return;
     }
     connection.tokenHash = tokenHash;
@@ -164,13 +193,13 @@ export function createSockets(options: SocketsOptions): Hono {
       let introduced = false;
       return {
         onOpen(_event, socket) {
-          const opened = newConnection(socket as WSContext<WebSocket>);
+          const opened = newConnection(socket as WSContext<WebSocket>, address);
           connection = opened;
-          connections.add(opened);
+          admit(opened);
           wake();
           setTimeout(() => {
-            if (opened.memberId === null) refuse(opened, 'unauthorized', CLOSE.unauthorized);
-          }, TOKEN_WITHIN_MS).unref();
+            if (opened.memberId === null) end(opened, 'unauthorized', CLOSE.unauthorized);
+          }, strangers.tokenWithinMs).unref();
         },
         onMessage({ data }) {
           const known = connection;
@@ -179,7 +208,7 @@ export function createSockets(options: SocketsOptions): Hono {
           introduced = true;
           introduce(known, data, address).catch((cause: unknown) => {
             log('error', 'fault', { call: 'message/socket', reason: String(cause) });
-            refuse(known, 'internal', CLOSE.policy);
+            end(known, 'internal', CLOSE.policy);
           });
         },
         onClose() {

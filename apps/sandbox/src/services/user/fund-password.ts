@@ -56,13 +56,14 @@ async function countTry({ sql, memberId, now }: MemberContext): Promise<Refusal>
  * password was checked is refused, so that many guesses at the same time are no more than as many one
  * after the other.
  *
- * Refuses with `invalid_input` (field `fundPassword`), `fund_password_not_set`, `fund_password_wrong`
- * (`triesLeft`), `fund_password_locked` (`retryAfterSeconds`).
+ * Answers what it was checked against, for {@link holdFundPassword} in the transaction. Refuses with
+ * `invalid_input` (field `fundPassword`), `fund_password_not_set`, `fund_password_wrong` (`triesLeft`),
+ * `fund_password_locked` (`retryAfterSeconds`).
  */
 export async function verifyFundPassword(
   context: MemberContext,
   typed: string,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<string, Refusal>> {
   const { sql, memberId, now, ports } = context;
   const row = await readRow(sql, memberId);
   if (!row) return err({ error: 'unauthorized' });
@@ -78,9 +79,18 @@ export async function verifyFundPassword(
        and (fund_password_locked_until is null or fund_password_locked_until <= $3) returning id`,
     [memberId, row.fund_password_hash, new Date(now)],
   );
-  if (cleared) return ok(null);
+  if (cleared) return ok(row.fund_password_hash);
   const after = await readRow(sql, memberId);
   return err((after && lockOf(after, now)) ?? { error: 'fund_password_wrong', data: {} });
+}
+
+/** Whether the fund password is still what a try was checked against; keeps it so until the transaction ends. */
+export async function holdFundPassword({ sql, memberId }: MemberContext, hash: string): Promise<boolean> {
+  const held = await sql.query(`select from member where id = $1 and fund_password_hash = $2 for share`, [
+    memberId,
+    hash,
+  ]);
+  return held.length > 0;
 }
 
 /** Whether a fund password is set, and until when it is locked. */

@@ -1,65 +1,77 @@
 import { login, logout } from '@paydirt/contract/calls/user';
 import { err, ok } from '@paydirt/domain';
 
-import { type Context, implement, type Refusal } from '../../operation.ts';
+import { implement, type Refusal } from '../../operation.ts';
 import { readAccount } from './account-name.ts';
-import { findMemberByAccount, toUser } from './member-rows.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.ts';
+import { countWrong, forgive, pauseOf } from './login-attempts.ts';
+import { findMember, findMemberByAccount, toUser } from './member-rows.ts';
 import { openSession } from './sessions.ts';
 
-/** Wrong passwords that an account bears within the window, and the window on the test clock. */
-const TRIES = 10;
-const WINDOW_SECONDS = 900;
-
-async function failuresOf({ sql, now }: Context, account: string): Promise<number> {
-  const [row] = await sql.query<{ hits: number }>(
-    `select coalesce(sum(hits), 0)::int as hits from rate_limit where bucket = $1 and window_start > $2`,
-    [`wrong-password:${account}`, new Date(now - WINDOW_SECONDS * 1000)],
-  );
-  return row?.hits ?? 0;
+/** Who gave the right password, and what it was checked against. */
+interface Proof {
+  readonly account: string;
+  readonly memberId: string;
+  readonly passwordHash: string;
+  readonly known: boolean;
 }
 
-/** Count a wrong password; answers how many that makes, those counted at the same time among them. */
-async function countFailure(context: Context, account: string): Promise<number> {
-  const { sql, now } = context;
-  await sql.query(
-    `insert into rate_limit (bucket, window_start, hits) values ($1, $2, 1)
-     on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1`,
-    [`wrong-password:${account}`, new Date(now)],
-  );
-  return failuresOf(context, account);
-}
-
-const LOCKED: Refusal = { error: 'account_locked', data: { retryAfterSeconds: WINDOW_SECONDS } };
+const locked = (seconds: number): Refusal => ({
+  error: 'account_locked',
+  // A pause that ended this moment is one that may be over.
+  data: { retryAfterSeconds: Math.max(seconds, 1) },
+});
 
 /**
  * Log in by phone or e-mail; the answer's `msg` is the token (PRODUCT 3). An unknown account and a
- * wrong password are told alike and take alike long. Many guesses at the same time are no more than as
- * many one after the other: what finds the account locked when its password is checked is refused.
+ * wrong password are told alike and take alike long.
  */
 export const loginOperation = implement(
   login,
-  async (context, input) => {
-    const { sql, ports, locale } = context;
-    const account = readAccount(input.phone);
-    if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
-    if (input.password === '')
-      return err({ error: 'invalid_input', data: { fields: { password: 'required' } } });
-
-    if ((await failuresOf(context, account.value)) >= TRIES) return err(LOCKED);
-    const member = await findMemberByAccount(sql, account.value);
-    const right = await ports.verifyPassword(input.password, member?.password_hash ?? '');
-    if (!member || !right) {
-      const failures = await countFailure(context, account.value);
-      if (failures > TRIES) return err(LOCKED);
-      return err({ error: 'wrong_credentials', data: { triesLeft: TRIES - failures } });
-    }
-    if ((await failuresOf(context, account.value)) >= TRIES) return err(LOCKED);
-    await sql.query(`delete from rate_limit where bucket = $1`, [`wrong-password:${account.value}`]);
-    const token = await openSession(context, member.id);
-    return ok({ data: await toUser(sql, member, locale), msg: token });
+  async (context, _input, { account, memberId, passwordHash, known }: Proof) => {
+    const { sql, locale } = context;
+    const pause = await pauseOf(context, account, known);
+    if (pause > 0) return err(locked(pause));
+    // Held until the session is there: one that a new password is to end must not come after it.
+    const held = await sql.query(`select from member where id = $1 and password_hash = $2 for share`, [
+      memberId,
+      passwordHash,
+    ]);
+    const member = held.length === 0 ? null : await findMember(sql, memberId);
+    if (!member) return err({ error: 'wrong_credentials' });
+    await forgive(context, account, known);
+    const token = await openSession(context, memberId);
+    const deviceToken = await rememberDevice(context, memberId);
+    return ok({ data: await toUser(sql, member, locale), msg: token, deviceToken });
   },
-  // A class that logs in at the same time would hold up everybody else while its passwords are checked.
-  { transaction: false },
+  {
+    // A class that logs in at the same time would hold up everybody else while its passwords are checked.
+    before: async (context, input) => {
+      const { sql, ports } = context;
+      const account = readAccount(input.phone);
+      if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
+      if (input.password === '')
+        return err({ error: 'invalid_input', data: { fields: { password: 'required' } } });
+
+      const member = await findMemberByAccount(sql, account.value);
+      const known = await isKnownDevice(context, member?.id ?? null);
+      const pause = await pauseOf(context, account.value, known);
+      if (pause > 0) return err(locked(pause));
+      const right = await ports.verifyPassword(input.password, member?.password_hash ?? '');
+      if (!member || !right) {
+        const data = await countWrong(context, account.value, known);
+        return err(
+          data ? { error: 'wrong_credentials', data } : locked(await pauseOf(context, account.value, known)),
+        );
+      }
+      return ok({
+        account: account.value,
+        memberId: member.id,
+        passwordHash: member.password_hash,
+        known,
+      });
+    },
+  },
 );
 
 /** End this session. */

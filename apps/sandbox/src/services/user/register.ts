@@ -12,6 +12,7 @@ import { payWelcomeBonus } from '../income/welcome-bonus.ts';
 import { readEmail, readPhone } from './account-name.ts';
 import { sendCode, takeCode } from './codes.ts';
 import { createMember, isInvitationOpen } from './create-member.ts';
+import { rememberDevice } from './known-devices.ts';
 import { findMember, findMemberByAccount, toUser } from './member-rows.ts';
 import { checkNewPassword } from './new-password.ts';
 import { openSession } from './sessions.ts';
@@ -64,7 +65,8 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   const member = await findMember(sql, memberId);
   if (!member) throw new Error('user: a member that was written can be read');
   const token = await openSession(context, memberId);
-  return ok({ data: await toUser(sql, member, locale), msg: token });
+  const deviceToken = await rememberDevice(context, memberId);
+  return ok({ data: await toUser(sql, member, locale), msg: token, deviceToken });
 }
 
 /** Register by phone; a new member gets one free day of income (PRODUCT 3). */

@@ -4,6 +4,8 @@ import { err, ok } from '@paydirt/domain';
 import { implement } from '../../operation.ts';
 import { readAccount } from './account-name.ts';
 import { sendCode, takeCode } from './codes.ts';
+import { rememberDevice } from './known-devices.ts';
+import { forgive } from './login-attempts.ts';
 import { findMemberByAccount } from './member-rows.ts';
 import { checkNewPassword } from './new-password.ts';
 import { endSessions } from './sessions.ts';
@@ -31,7 +33,8 @@ export const resetPasswordOperation = implement(resetPassword, async (context, i
     member.id,
     await ports.hashPassword(password.value),
   ]);
-  await sql.query(`delete from rate_limit where bucket = $1`, [`wrong-password:${account.value}`]);
   await endSessions(context, member.id);
-  return ok({ data: null });
+  // The code proves who this is, whatever others guessed meanwhile.
+  await forgive(context, account.value, false);
+  return ok({ data: null, deviceToken: await rememberDevice(context, member.id) });
 });

@@ -108,6 +108,16 @@ async function writeIntent({ sql, memberId, now, ports }: MemberContext, intent:
   return id;
 }
 
+/** Whether a member may begin one more recharge; whoever begins two at once does so one after the other. */
+async function mayBegin({ sql, memberId }: MemberContext): Promise<boolean> {
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`recharge:${memberId}`]);
+  const [open] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from recharge where member_id = $1 and status in ('intent', 'seen', 'processing')`,
+    [memberId],
+  );
+  return (open?.count ?? 0) < CONSTANTS.OPEN_RECHARGES_AT_MOST;
+}
+
 async function settleNow(sql: Sql, id: string, now: EpochMs): Promise<void> {
   const row = await lockRecharge(sql, id);
   if (row) await settleCash(sql, row, now);
@@ -125,6 +135,7 @@ export const addRechargeOperation = implement(addRecharge, async (context, input
   if (bankId !== undefined && outcome === null) return err({ error: 'not_found' });
   const rate = channel === 'cash' ? rateToFix('NGN', now, input.rate) : null;
   if (channel === 'cash' && rate === null) return err({ error: 'rate_changed' });
+  if (!(await mayBegin(context))) return err({ error: 'too_many_open_recharges' });
 
   const id = await writeIntent(context, {
     channel,

@@ -20,7 +20,7 @@ import { readBalances, writeEntry } from '../../ledger/ledger.ts';
 import { setAside } from '../../ledger/movements.ts';
 import { implement, type MemberContext, type Refusal } from '../../operation.ts';
 import { rateToFix } from '../exchange/rates.ts';
-import { verifyFundPassword } from '../user/fund-password.ts';
+import { holdFundPassword, verifyFundPassword } from '../user/fund-password.ts';
 import { writeRecord } from './record-rows.ts';
 import { findWithdrawal, toWithdrawal } from './withdraw-rows.ts';
 import type { WithdrawalJob } from './withdraw-settle.ts';
@@ -73,6 +73,8 @@ function refusalOf(error: WithdrawalError, { channel }: Input): Result<never, Re
 interface Checked {
   readonly amount: Money;
   readonly destination: Destination;
+  /** What the fund password was checked against; null for the seed, which knows it. */
+  readonly fundPasswordHash: string | null;
 }
 
 /**
@@ -94,7 +96,8 @@ async function checkRequest(context: MemberContext, input: Input): Promise<Resul
   if (!checked.ok) return refusalOf(checked.error, input);
   if (destination.value === null) throw new Error('wallet: a checked withdrawal has a destination');
   const verified = await verifyFundPassword(context, input.fundPassword ?? '');
-  return verified.ok ? ok({ amount: amount.value, destination: destination.value }) : verified;
+  if (!verified.ok) return verified;
+  return ok({ amount: amount.value, destination: destination.value, fundPasswordHash: verified.value });
 }
 
 /**
@@ -103,8 +106,14 @@ async function checkRequest(context: MemberContext, input: Input): Promise<Resul
  */
 export const createWithdrawalOperation = implement(
   createWithdrawal,
-  async ({ sql, memberId, locale, ports, now }, input, { amount, destination }: Checked) => {
+  async (context, input, { amount, destination, fundPasswordHash }: Checked) => {
+    const { sql, memberId, locale, ports, now } = context;
     const { channel } = input;
+    // Both may have changed since they were checked, and then the member did not mean this.
+    const bound = await findDestination(context, input);
+    if (!bound.ok) return bound;
+    if (fundPasswordHash !== null && !(await holdFundPassword(context, fundPasswordHash)))
+      return err({ error: 'fund_password_wrong', data: {} });
     const { available } = await readBalances(sql, memberId);
     if (amount.minor > available) return err({ error: 'insufficient_balance' });
     // What was shown is what the bank pays, or nothing is done.

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+import type { Call, Envelope } from '@paydirt/contract';
+
+/** A request whose headers have reached the services, and whose body is held back. */
+export interface HeldRequest {
+  readonly socket: Socket;
+  /** Send the rest, and read the answer. */
+  finish(): Promise<RawAnswer>;
+  /** Send nothing more, and read what is answered to that. */
+  answer(): Promise<RawAnswer>;
+}
+
+/** An answer as it came over the wire; the connection is closed after it. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: Envelope<unknown>;
+}
+
+/** Read what comes until the connection is closed. */
+async function readAll(socket: Socket, received: () => string): Promise<string> {
+  if (!socket.closed) await once(socket, 'close');
+  return received();
+}
+
+/** The last answer in what came: that it may go on (100) was said before. */
+function parse(text: string): RawAnswer {
+  const last = text.slice(text.lastIndexOf('HTTP/1.1 '));
+  const [head = '', ...rest] = last.split('\r\n\r\n');
+  const json = rest.join('\r\n\r\n');
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
+    head,
+    body: (json === '' ? null : JSON.parse(json)) as Envelope<unknown>,
+  };
+}
+
+/** Send the headers of a call and the beginning of its body; resolves once the services have begun on it. */
+export async function holdBack(
+  port: number,
+  call: Call,
+  input: Readonly<Record<string, unknown>>,
+  { token, key, held = 1 }: { readonly token?: string; readonly key?: string; readonly held?: number } = {},
+): Promise<HeldRequest> {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const body = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  // A call without parameters has something to hold back too.
+  const sent = body === '' ? '_=1' : body;
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+  socket.on('error', () => undefined);
+  const head = [
+    `POST /api/${call.service}/${call.path} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: close',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${sent.length}`,
+    // Answered when the request is handed to the services: then they have begun.
+    'Expect: 100-continue',
+    ...(token === undefined ? [] : [`X-Access-Token: ${token}`]),
+    ...(key === undefined ? [] : [`Idempotency-Key: ${key}`]),
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  while (!received.includes('100 Continue')) await once(socket, 'data');
+  socket.write(sent.slice(0, sent.length - held));
+  const answer = async () => parse(await readAll(socket, () => received));
+  return {
+    socket,
+    answer,
+    async finish() {
+      socket.write(sent.slice(sent.length - held));
+      return answer();
+    },
+  };
+}
