@@ -66,8 +66,8 @@ export async function startServices({ port: wanted = 0, dataFolder, onLog, watch
       stream?.on('data', (chunk) => {
         onLog?.(chunk);
         output = (output + chunk).slice(-20_000);
-        const address = /https?:\/\/(?:localhost|[\d.]+|\[[\da-f:]+\]):\d+/i.exec(output)?.[0];
-        if (address !== undefined) resolve(address.replace(/0\.0\.0\.0|\[::\]/, 'localhost'));
+        const address = /services at (https?:\/\/\S+:\d+)/.exec(output)?.[1];
+        if (address !== undefined) resolve(address);
       });
     }
   });

@@ -70,6 +70,12 @@ async function preparePurchase(database: Database, ports: Ports) {
   if (member === undefined || product === undefined)
     throw new Error('bench: the seed has no member or no open machine');
   const now = await serviceNow(database);
+  const tokenHash = ports.sha256(ports.newId('tok'));
+  await database.query(
+    `insert into session (token_hash, member_id, created_at, seen_at, expires_at)
+     values ($1, $2, now(), now(), now() + interval '1 day')`,
+    [tokenHash, member.id],
+  );
   await database.transaction((sql: Sql) =>
     writeEntry(sql, {
       kind: 'faucet_grant',
@@ -87,9 +93,10 @@ async function preparePurchase(database: Database, ports: Ports) {
         now: epochMs(now),
         locale: LOCALE,
         memberId: member.id,
-        tokenHash: new Uint8Array(32),
+        tokenHash,
         address: '127.0.0.1',
         device: null,
+        deviceToken: null,
         ports: with_,
         levers: NO_LEVERS,
       },

@@ -43,7 +43,7 @@ export async function readBody(
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const leftMs = givenUpAfterMs(patience, size) - (performance.now() - begunAt);
+    const leftMs = Math.max(givenUpAfterMs(patience, size) - (performance.now() - begunAt), 0);
     // A client that went away hears no answer: it was too slow for its own patience.
     const part = await within(leftMs, reader.read()).catch(() => null);
     if (part === null) return err('too_slow');

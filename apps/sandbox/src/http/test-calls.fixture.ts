@@ -13,7 +13,12 @@ import * as v from 'valibot';
 import { openOperatorAccounts, readBalances, writeEntry } from '../ledger/ledger.ts';
 import { bringIn, takePayment } from '../ledger/movements.ts';
 import { implement, implementLever } from '../operation.ts';
-import { type Services, type TestMember, withServices } from '../testing/with-services.ts';
+import {
+  type Services,
+  type ServicesUnderTest,
+  type TestMember,
+  withServices,
+} from '../testing/with-services.ts';
 
 const own = { service: 'sandbox', tag: 'sandbox' } as const;
 
@@ -73,7 +78,7 @@ export const jump = defineCall({
 });
 
 /** What the services do for these calls. */
-const operations = [
+export const operations = [
   implement(pay, async ({ sql, memberId, now, ports }, { amount, fail, quote }) => {
     const left = async () => ({ available: toDecimal(usdt((await readBalances(sql, memberId)).available)) });
     if (quote) return ok({ data: await left() });
@@ -110,8 +115,9 @@ const operations = [
 ];
 
 /** Set up services that have these calls alone. */
-export function withTestCalls(): Services {
+export function withTestCalls(options: ServicesUnderTest = {}): Services {
   return withServices({
+    ...options,
     operations,
     origins: ['https://friend.example'],
     plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),

@@ -10,6 +10,7 @@ import { balance } from '@paydirt/contract/calls/wallet';
 import { cancelWithdrawal, createWithdrawal, failNextWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import {
   addMs,
+  CONSTANTS,
   type EpochMs,
   fromIso,
   MINUTE_MS,
@@ -51,6 +52,8 @@ class Model {
   readonly held: Record<Totals, bigint> = { available: 0n, receivable: 0n, arriving: 0n, withdrawing: 0n };
   due: Due[] = [];
   readonly intents: string[] = [];
+  /** Recharges under way, and until when each is. */
+  readonly open = new Map<string, EpochMs>();
   readonly pending = new Map<string, { readonly amount: bigint; readonly until: EpochMs }>();
   readonly leases = new Map<string, { earned: bigint; open: bigint }>();
   failing = false;
@@ -171,10 +174,15 @@ async function moveOn(models: readonly Model[], minutes: number): Promise<EpochM
       .toSorted((a, b) => a.at - b.at || a.since - b.since);
     model.due = model.due.filter(({ at }) => at > now);
     for (const { arrive } of arrived) arrive();
+    for (const [id, until] of model.open) if (until <= now) model.open.delete(id);
     await readIncome(model);
   }
   return now;
 }
+
+/** A member may have so many recharges under way, and no more. */
+const tooMany = ({ open }: Model) =>
+  open.size >= CONSTANTS.OPEN_RECHARGES_AT_MOST ? 'too_many_open_recharges' : null;
 
 /** Where the last move of the clock went: nothing that fell due since then is done yet. */
 let doneUntil: EpochMs;
@@ -219,9 +227,11 @@ const STEPS: Record<
   },
   async usdtIn(model, step, amount) {
     const refusal =
-      step.bad === null ? (minor(amount) < minor('10') ? 'below_minimum' : null) : 'invalid_input';
+      step.bad === null ? (minor(amount) < minor('10') ? 'below_minimum' : tooMany(model)) : 'invalid_input';
     const intent = await ask(model, step, addRecharge, { channel: 'usdt', amount }, refusal);
-    if (intent) model.intents.push(intent.id);
+    if (!intent?.expiresAt) return;
+    model.intents.push(intent.id);
+    model.open.set(intent.id, timeOf(intent.expiresAt));
   },
   async deposit(model) {
     const id = model.intents.pop();
@@ -235,14 +245,16 @@ const STEPS: Record<
     if (seen?.body.message !== 'ok' || seen.body.data.expectedAt === null) return;
     const at = timeOf(seen.body.data.expectedAt);
     const amount = minor(seen.body.data.amount);
+    model.open.set(id, at);
     model.due.push({ at, since: at, arrive: () => model.move(null, 'available', amount) });
   },
   async cashIn(model, step) {
     const amount = step.bad ?? String(step.cents + 2500);
-    const refusal = step.bad === null ? null : 'invalid_input';
+    const refusal = step.bad === null ? tooMany(model) : 'invalid_input';
     const begun = await ask(model, step, addRecharge, { channel: 'cash', amount }, refusal);
     if (!begun || begun.expectedAt === null) return;
     const at = timeOf(begun.expectedAt);
+    model.open.set(begun.id, at);
     model.due.push({ at, since: at, arrive: () => model.move(null, 'available', minor(begun.amount)) });
   },
   usdtOut: (model, step, amount) => withdraw(model, step, 'usdt', amount),

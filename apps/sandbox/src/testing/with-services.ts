@@ -35,6 +35,8 @@ export interface ServicesUnderTest {
   readonly origins?: readonly string[];
   readonly webRoot?: string;
   readonly hosts?: readonly string[];
+  /** Believe X-Forwarded-For. @default false */
+  readonly trustProxy?: boolean;
   readonly patience?: Patience;
   /** @default far above what any test asks: on real time, the tests of a file share a window */
   readonly rateLimits?: RateLimits;
@@ -131,7 +133,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       log: createLog('info', (line) => log.push(line)),
       metrics,
       origins: options.origins ?? [],
-      trustProxy: false,
+      trustProxy: options.trustProxy ?? false,
       rateLimits: options.rateLimits ?? scaledLimits(1000),
       ...(options.hosts !== undefined && { hosts: options.hosts }),
       ...(options.patience !== undefined && { patience: options.patience }),

@@ -6,7 +6,8 @@ import { MODE, MODE_HEADER, type SocketEvent } from '@paydirt/contract';
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { socket as socketCall } from '@paydirt/contract/calls/message';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { login, logout } from '@paydirt/contract/calls/user';
+import { outbox } from '@paydirt/contract/calls/sandbox';
+import { login, logout, resetPassword, sendResetCode } from '@paydirt/contract/calls/user';
 import { socketEventSchema } from '@paydirt/contract/schemas/recharge';
 import { MINUTE_MS } from '@paydirt/domain';
 import { Hono } from 'hono';
@@ -16,6 +17,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 import { createLog } from '../../observability/log.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import type { TestMember } from '../../testing/with-services.ts';
 import { createSockets } from './sockets.ts';
 
 type Recharge = Extract<SocketEvent, { type: 'recharge' }>['data'];
@@ -101,6 +103,7 @@ describe('the socket', () => {
     await startProcess();
     await startProcess();
     await startProcess(200);
+    await startProcess(3_600_000);
   });
   afterEach(() => {
     for (const { socket } of clients) socket.terminate();
@@ -181,6 +184,24 @@ describe('the socket', () => {
     const client = await listen(token, 2);
     await vi.waitUntil(() => client.heard.some(({ type }) => type === 'heartbeat'), { timeout: 10_000 });
     await services.call(logout, {}, { token });
+    expect(await client.closed).toBe(4401);
+  });
+
+  test.each([
+    ['logout', async ({ token }: TestMember) => void (await services.call(logout, {}, { token }))],
+    [
+      'a new password',
+      async ({ phone }: TestMember) => {
+        await services.call(sendResetCode, { phone });
+        const [sent] = await services.call(outbox, { to: phone });
+        const passwords = { password: 'dredge99', confirmPassword: 'dredge99' };
+        await services.call(resetPassword, { phone, ...passwords, code: sent?.code ?? '' });
+      },
+    ],
+  ])('closes at %s, with nothing to tell and no heartbeat', async (_name, end) => {
+    const member = await memberWith(services, '0');
+    const client = await listen(member.token, 3);
+    await end(member);
     expect(await client.closed).toBe(4401);
   });
 

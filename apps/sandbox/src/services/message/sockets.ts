@@ -130,7 +130,10 @@ export function createSockets(options: SocketsOptions): Hono {
     const alike = unknown.filter(({ address }) => address === stranger.address);
     const oldest =
       alike.length > strangers.perAddress ? alike[0] : unknown.length > strangers.inAll ? unknown[0] : null;
-    if (oldest) end(oldest, 'too_many_requests', CLOSE.tooMany);
+    if (!oldest) return;
+    connections.delete(oldest);
+    // At once: whoever opens so many need not hear why, and may not even listen.
+    oldest.socket.raw?.terminate();
   }
 
   /** Refuse somebody and count them no longer, whether or not they hear it. */

@@ -95,15 +95,16 @@ describe('access', () => {
     expect((await services.send(sendRegisterEmailCode, { email })).body.message).toBe('account_exists');
   });
 
-  test('tells an unknown account and a wrong password alike, and locks after ten tries', async () => {
+  test('tells an unknown account and a wrong password alike, from the first try to the pause', async () => {
     const { phone } = await memberWith(services, '0');
-    const unknown = await services.send(login, { phone: '+919876500000', password: 'gold1234' });
-    const wrong = await services.send(login, { phone, password: 'gold9999' });
-    expect(wrong.body).toEqual(unknown.body);
-    for (let i = 0; i < 9; i += 1) await services.send(login, { phone, password: 'gold9999' });
-    expect((await services.send(login, { phone, password: 'gold1234' })).body.message).toBe('account_locked');
-    await services.advance(16 * MINUTE_MS);
-    expect((await services.send(login, { phone, password: 'gold1234' })).body.message).toBe('ok');
+    for (let i = 0; i <= 11; i += 1) {
+      const unknown = await services.send(login, { phone: '+919876500000', password: 'gold1234' });
+      const wrong = await services.send(login, { phone, password: 'gold9999' });
+      // Of a pause so much is left as time has passed since it began.
+      const told = ({ body }: typeof wrong) => ({ ...body, data: Object.keys(body.data) });
+      expect(told(wrong)).toEqual(told(unknown));
+      expect(wrong.body.message).toBe(i < 10 ? 'wrong_credentials' : 'account_locked');
+    }
   });
 
   test('bears no more wrong passwords at the same time than one after the other', async () => {

@@ -159,6 +159,24 @@ describe('the fund password', () => {
     expect((await withdraw(member, RIGHT)).body.message).toBe('fund_password_wrong');
   });
 
+  test.each([
+    ['the password', `update member set fund_password_hash = 'another' where id = $1`, 'fund_password_wrong'],
+    ['the address', `update wallet_address set deleted_at = now() where member_id = $1`, 'not_found'],
+  ])('%s that was changed while it was checked is not taken as it was', async (_name, change, message) => {
+    const member = await memberWithAddress();
+    await setBy(member);
+    // Between what comes before the transaction and the transaction.
+    const { transaction } = services.database;
+    const meanwhile: typeof transaction = async (work) => {
+      await services.database.query(change, [member.id]);
+      return transaction(work);
+    };
+    Object.assign(services.database, { transaction: meanwhile });
+    const answer = await withdraw(member, RIGHT);
+    Object.assign(services.database, { transaction });
+    expect(answer.body.message).toBe(message);
+  });
+
   test('is unlocked by a new one', async () => {
     const member = await memberWithAddress();
     await setBy(member);

@@ -98,6 +98,31 @@ describe('recharging', () => {
       expect(without.body.message).toBe('key_required');
     });
 
+    test('no more than ten are open at a time, however many are begun at once', async () => {
+      const { token } = await newMember();
+      const begin = () => add(token, { channel: 'usdt', amount: '10' });
+      const answers = await Promise.all(Array.from({ length: 14 }, begin));
+      const begun = answers.filter(({ body }) => body.message === 'ok');
+      expect(begun).toHaveLength(10);
+      const refused = answers.filter(({ body }) => body.message === 'too_many_open_recharges');
+      expect(refused).toHaveLength(4);
+      expect(refused[0]?.status).toBe(409);
+      // By card as well: each is work that falls due.
+      const { rate } = await services.call(exchangeRate, { currency: 'NGN' });
+      expect((await add(token, { channel: 'cash', amount: '5000', rate })).body.message).toBe(
+        'too_many_open_recharges',
+      );
+      expect((await begin()).body.message).toBe('too_many_open_recharges');
+
+      const [first] = begun;
+      await services.call(confirmDeposit, { id: first?.body.data.id ?? '' });
+      await services.advance(2 * MINUTE_MS);
+      expect((await begin()).body.message).toBe('ok');
+      expect((await begin()).body.message).toBe('too_many_open_recharges');
+      await services.advance(2 * HOUR_MS);
+      expect((await begin()).body.message).toBe('ok');
+    });
+
     test('an intent without deposit expires, says so, and takes no deposit any more', async () => {
       const { token } = await newMember();
       const { id } = await intentOf(token);
@@ -210,6 +235,18 @@ describe('recharging', () => {
       expect(await statusOf(token, recharge.id)).toMatchObject({ status, reason });
       expect((await availableTo(token)) === '0.00').toBe(status !== 'credited');
       expect(await recordsOf(token)).toMatchObject([{ status }]);
+    });
+
+    test('those that stay open for good are as few, and hold up no others', async () => {
+      const { id, token } = await newMember();
+      const { rate } = await services.call(exchangeRate, { currency: 'NGN' });
+      const begin = async (bankId: string) =>
+        (await add(token, { channel: 'cash', amount: '5000', rate, bankId })).body.message;
+      const staying = await cardOf(id, '1000000003');
+      const answers = [];
+      for (let i = 0; i < 11; i += 1) answers.push(await begin(staying));
+      expect(answers).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'too_many_open_recharges']);
+      expect(await begin(await cardOf(id, '1000000002'))).toBe('ok');
     });
 
     test('with the card of somebody else nothing is begun', async () => {

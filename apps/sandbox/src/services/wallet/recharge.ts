@@ -108,12 +108,16 @@ async function writeIntent({ sql, memberId, now, ports }: MemberContext, intent:
   return id;
 }
 
-/** Whether a member may begin one more recharge; whoever begins two at once does so one after the other. */
-async function mayBegin({ sql, memberId }: MemberContext): Promise<boolean> {
+/**
+ * Whether a member may begin one more recharge; whoever begins two at once does so one after the other.
+ * Those that a test value leaves open for good are counted apart, so that they never use up the others.
+ */
+async function mayBegin({ sql, memberId }: MemberContext, outcome: TestOutcome | null): Promise<boolean> {
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`recharge:${memberId}`]);
   const [open] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from recharge where member_id = $1 and status in ('intent', 'seen', 'processing')`,
-    [memberId],
+    `select count(*)::int as count from recharge where member_id = $1 and status in ('intent', 'seen', 'processing')
+       and (outcome is not distinct from 'stays_pending') = $2`,
+    [memberId, outcome === 'stays_pending'],
   );
   return (open?.count ?? 0) < CONSTANTS.OPEN_RECHARGES_AT_MOST;
 }
@@ -135,7 +139,7 @@ export const addRechargeOperation = implement(addRecharge, async (context, input
   if (bankId !== undefined && outcome === null) return err({ error: 'not_found' });
   const rate = channel === 'cash' ? rateToFix('NGN', now, input.rate) : null;
   if (channel === 'cash' && rate === null) return err({ error: 'rate_changed' });
-  if (!(await mayBegin(context))) return err({ error: 'too_many_open_recharges' });
+  if (!(await mayBegin(context, outcome))) return err({ error: 'too_many_open_recharges' });
 
   const id = await writeIntent(context, {
     channel,

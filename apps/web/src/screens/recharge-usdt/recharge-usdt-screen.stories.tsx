@@ -114,6 +114,24 @@ export const BelowMinimum: Story = {
   },
 };
 
+/** As many as a member can have are open; what was typed stays until one of them ends. */
+export const TooManyOpen: Story = {
+  parameters: {
+    app: {
+      ...form,
+      answers: [...ofAll, refuses(addRecharge, 'too_many_open_recharges')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.form.amount'));
+    await userEvent.type(field, '12');
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.form.start') }));
+    await expect(await canvas.findByText(t('error.too_many_open_recharges'))).toBeVisible();
+    await expect(field).toHaveValue('12');
+  },
+};
+
 /** A test address, its QR code, and the lever that stands in for a wallet (H2). */
 export const WaitsForDeposit: Story = {
   tags: ['visual'],

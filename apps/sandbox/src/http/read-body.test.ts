@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { MODE, MODE_HEADER } from '@paydirt/contract';
+import { err, ok } from '@paydirt/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { holdBack } from '../testing/raw-request.ts';
+import { PATIENCE, type Patience, readBody } from './read-body.ts';
+import { newKey, pay, withTestCalls } from './test-calls.fixture.ts';
+
+const HOUR_MS = 3_600_000;
+const NEVER: Patience = { withinMs: HOUR_MS, graceMs: HOUR_MS, leastBytesPerSecond: 1 };
+
+/** A request whose body comes as the test sends it. */
+function requestWith(headers: Record<string, string> = {}) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (started) => void (controller = started) });
+  return {
+    request: new Request('http://localhost/', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit),
+    send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    end: () => controller?.close(),
+    breakOff: () => controller?.error(new Error('ECONNRESET')),
+  };
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe('a body', () => {
+  it('is read whole, in as many parts as it comes', async () => {
+    const { request, send, end } = requestWith();
+    const reading = readBody(request, { maxBytes: 10, patience: NEVER });
+    for (const part of ['ab', 'c', 'def']) send(part);
+    end();
+    const read = await reading;
+    expect(read.ok && textOf(read.value)).toBe('abcdef');
+  });
+
+  it('may be missing', async () => {
+    const request = new Request('http://localhost/', { method: 'POST' });
+    expect(await readBody(request, { maxBytes: 10, patience: NEVER })).toEqual(ok(new Uint8Array()));
+  });
+
+  it('is refused by what it says to be, and by what it is', async () => {
+    const said = requestWith({ 'Content-Length': '11' });
+    expect(await readBody(said.request, { maxBytes: 10, patience: NEVER })).toEqual(err('too_large'));
+    const sent = requestWith();
+    const reading = readBody(sent.request, { maxBytes: 10, patience: NEVER });
+    sent.send('0123456');
+    sent.send('789x');
+    expect(await reading).toEqual(err('too_large'));
+  });
+
+  it('that is held back is given up at its deadline, however fast it began', async () => {
+    const { request, send } = requestWith();
+    const reading = readBody(request, {
+      maxBytes: 100_000,
+      patience: { withinMs: 50, graceMs: HOUR_MS, leastBytesPerSecond: 1 },
+    });
+    send('x'.repeat(50_000));
+    expect(await reading).toEqual(err('too_slow'));
+  });
+
+  it('that drips is given up before its deadline', async () => {
+    const { request, send } = requestWith();
+    const reading = readBody(request, {
+      maxBytes: 100_000,
+      patience: { withinMs: HOUR_MS, graceMs: 20, leastBytesPerSecond: 1_000_000 },
+    });
+    const drip = setInterval(() => send('x'), 5);
+    expect(await reading).toEqual(err('too_slow'));
+    clearInterval(drip);
+  });
+
+  it('that breaks off is no fault', async () => {
+    const { request, send, breakOff } = requestWith();
+    const reading = readBody(request, { maxBytes: 10, patience: NEVER });
+    send('ab');
+    breakOff();
+    expect(await reading).toEqual(err('too_slow'));
+  });
+
+  it('has 20 seconds at most in the services', () => {
+    expect(PATIENCE.withinMs).toBe(20_000);
+    expect(PATIENCE.graceMs).toBeLessThan(PATIENCE.withinMs);
+    expect(PATIENCE.leastBytesPerSecond).toBeGreaterThan(0);
+  });
+});
+
+describe('over the wire', () => {
+  const services = withTestCalls({
+    patience: { withinMs: 100, graceMs: HOUR_MS, leastBytesPerSecond: 1 },
+  });
+  let server: ServerType | null = null;
+
+  afterEach(async () => {
+    if (!server) return;
+    const closed = once(server, 'close');
+    server.close();
+    await closed;
+    server = null;
+  });
+
+  it('a body that does not come is answered in the envelope, and the connection is closed', async () => {
+    const member = await services.plantMember();
+    server = createAdaptorServer({ fetch: services.app.fetch });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const request = await holdBack(port, pay, { amount: 5 }, { token: member.token, key: newKey() });
+    const { status, head, body } = await request.answer();
+    expect([status, body.code, body.message]).toEqual([408, 408, 'too_slow']);
+    expect(body.msg).toMatch(/nothing was done/);
+    expect(head).toContain(`${MODE_HEADER.toLowerCase()}: ${MODE}`);
+    expect(request.socket.closed).toBe(true);
+  });
+});

@@ -1,0 +1,208 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+import { MODE, MODE_HEADER } from '@paydirt/contract';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+
+import { createLog } from '../observability/log.ts';
+import { createSockets, type Strangers } from '../services/message/sockets.ts';
+import { withServices } from '../testing/with-services.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+
+const HOUR_MS = 3_600_000;
+const PATIENCE = { timeout: 60_000 };
+
+const running: RunningServer[] = [];
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of running.splice(0)) await server.close();
+});
+
+/** Serve an app that answers `ok`, and at `/held` when it is let. */
+async function start(options: Partial<ServerOptions> = {}) {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((done) => (letGo = done));
+  let waiting = 0;
+  const app = new Hono();
+  app.get('/', (c) => c.text('ok'));
+  app.get('/held', async (c) => {
+    waiting += 1;
+    await held;
+    return c.text('held');
+  });
+  const server = await startServer({ fetch: app.fetch, port: 0, ...options });
+  running.push(server);
+  return { port: server.port, letGo, waiting: () => waiting };
+}
+
+/** Open a connection, and say no more than this. */
+async function open(port: number, bytes = '', host = '127.0.0.1'): Promise<Socket> {
+  const socket = connect(port, host);
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  socket.resume();
+  await once(socket, 'connect');
+  if (bytes !== '') socket.write(bytes);
+  return socket;
+}
+
+const isOpen = (socket: Socket) => !socket.readableEnded && !socket.destroyed;
+const textAt = async (url: string) => (await fetch(url)).text();
+
+const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
+const elsewhere = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+const hasIPv6 = addresses.some(({ address }) => address === '::1');
+
+describe('a server', () => {
+  it('listens on the loopback, by each of its names', async () => {
+    const { port } = await start();
+    for (const host of ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])])
+      expect(await textAt(`http://${host}:${port}/`)).toBe('ok');
+  });
+
+  it.runIf(elsewhere)('listens on no other address, unless it is told to', async () => {
+    const home = await start();
+    await expect(open(home.port, '', elsewhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    const everywhere = await start({ host: '0.0.0.0' });
+    expect(await textAt(`http://${elsewhere}:${everywhere.port}/`)).toBe('ok');
+  });
+
+  it('says where its port is taken, whichever of its addresses that is on', async () => {
+    const { port } = await start();
+    await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('closes although connections are open, on either address', async () => {
+    const { port } = await start();
+    const idle = [await open(port)];
+    if (hasIPv6) idle.push(await open(port, '', '::1'));
+    await running.pop()?.close();
+    await vi.waitUntil(() => idle.every((socket) => !isOpen(socket)), PATIENCE);
+  });
+});
+
+describe('connections that ask for nothing', () => {
+  const few = { perAddress: 20, inAll: 1000 };
+
+  it('make room for others, the oldest first', async () => {
+    const { port } = await start({ connections: few });
+    const idle: Socket[] = [];
+    for (let i = 0; i < 300; i += 1) idle.push(await open(port));
+    expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+    await vi.waitUntil(() => idle.filter(isOpen).length < few.perAddress, PATIENCE);
+    expect(idle.slice(0, 200).some(isOpen)).toBe(false);
+  });
+
+  it('are as few in all, from wherever they come', async () => {
+    const { port } = await start({ connections: { perAddress: 1000, inAll: 20 } });
+    const idle: Socket[] = [];
+    for (let i = 0; i < 60; i += 1)
+      idle.push(await open(port, '', hasIPv6 && i % 2 === 0 ? '::1' : '127.0.0.1'));
+    await vi.waitUntil(() => idle.filter(isOpen).length <= 20, PATIENCE);
+    expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+  });
+
+  it('never end one that is being answered', async () => {
+    const { port, letGo, waiting } = await start({ connections: few });
+    const answer = textAt(`http://127.0.0.1:${port}/held`);
+    await vi.waitUntil(() => waiting() === 1, PATIENCE);
+    for (let i = 0; i < 100; i += 1) await open(port);
+    letGo();
+    expect(await answer).toBe('held');
+  });
+
+  it('are not taken where all others are being answered', async () => {
+    const { port, letGo, waiting } = await start({ connections: { perAddress: 2, inAll: 1000 } });
+    const answers = [1, 2].map(() => textAt(`http://127.0.0.1:${port}/held`));
+    await vi.waitUntil(() => waiting() === 2, PATIENCE);
+    const late = await open(port);
+    await vi.waitUntil(() => !isOpen(late), PATIENCE);
+    letGo();
+    expect(await Promise.all(answers)).toEqual(['held', 'held']);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half of a line', 'GET / HT'],
+    ['headers without an end', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+  ])('are closed after a while, when they say %s', async (_name, bytes) => {
+    const { port } = await start({ times: { headersMs: 50, requestMs: 100, lookEveryMs: 20 } });
+    const socket = await open(port, bytes);
+    let said = '';
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await once(socket, 'close');
+    // And nothing is said of it that does not declare test mode (H1).
+    if (said !== '') expect(said).toMatch(new RegExp(`^HTTP/1.1 408 [^]*${MODE_HEADER}: ${MODE}`));
+  });
+});
+
+describe('sockets that have not said who they are', () => {
+  const services = withServices();
+
+  async function startSockets(strangers: Strangers, closeMs = HOUR_MS) {
+    const { ports, database } = services;
+    const app = new Hono();
+    app.get('/', (c) => c.text('ok'));
+    const log = createLog('info', () => undefined);
+    app.route('/api', createSockets({ database, ports, log, origins: [], trustProxy: false, strangers }));
+    const server = await startServer({ fetch: app.fetch, port: 0, times: { closeMs } });
+    running.push(server);
+    return server.port;
+  }
+
+  async function upgrade(port: number): Promise<WebSocket> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/message/socket`);
+    socket.on('error', () => undefined);
+    await once(socket, 'open');
+    return socket;
+  }
+
+  /** Speaks no WebSocket after the handshake: a close is not answered. */
+  const deaf = (port: number) =>
+    open(
+      port,
+      'GET /api/message/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+
+  it.each([
+    ['of one network', { perAddress: 10, inAll: 1000 }],
+    ['in all', { perAddress: 1000, inAll: 10 }],
+  ])('are few %s, and a member is heard among them', async (_name, caps) => {
+    const port = await startSockets({ ...caps, tokenWithinMs: HOUR_MS });
+    // None of them answers when it is told to close.
+    const strangers: Socket[] = [];
+    for (let i = 0; i < 300; i += 1) strangers.push(await deaf(port));
+    await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, PATIENCE);
+
+    const { token } = await services.plantMember();
+    const member = await upgrade(port);
+    member.send(JSON.stringify({ token }));
+    const [data] = (await once(member, 'message')) as [Buffer];
+    expect(JSON.parse(data.toString())).toMatchObject({ type: 'ready' });
+    // And what comes afterwards takes the place of strangers, never of a member.
+    for (let i = 0; i < 30; i += 1) strangers.push(await deaf(port));
+    await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, PATIENCE);
+    expect(member.readyState).toBe(WebSocket.OPEN);
+    expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+    member.terminate();
+  });
+
+  it('are let go when no token comes', async () => {
+    const port = await startSockets({ perAddress: 100, inAll: 100, tokenWithinMs: 50 });
+    const stranger = await upgrade(port);
+    const [code] = (await once(stranger, 'close')) as [number];
+    expect(code).toBe(4401);
+  });
+
+  it('are closed although they do not hear that they are', async () => {
+    const port = await startSockets({ perAddress: 100, inAll: 100, tokenWithinMs: 50 }, 50);
+    const socket = await deaf(port);
+    await once(socket, 'close');
+  });
+});
