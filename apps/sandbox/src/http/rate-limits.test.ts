@@ -85,7 +85,10 @@ describe('reading what costs', () => {
 
   it('is all that reading is limited by', async () => {
     const { token } = await memberWith(services, '0');
-    for (let i = 0; i < 5 * LET_IN; i += 1) await services.call(balance, {}, { token });
+    const answers = [];
+    for (let i = 0; i < 5 * LET_IN; i += 1)
+      answers.push((await services.send(balance, {}, { token })).status);
+    expect(new Set(answers)).toEqual(new Set([200]));
   });
 });
 

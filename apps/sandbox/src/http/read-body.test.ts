@@ -23,7 +23,7 @@ function requestWith(headers: Record<string, string> = {}) {
       headers,
       body,
       duplex: 'half',
-    } as RequestInit),
+    }),
     send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
     end: () => controller?.close(),
     breakOff: () => controller?.error(new Error('ECONNRESET')),
