@@ -12,6 +12,7 @@ import { catalogue as kn } from './catalogues/kn.ts';
 import { catalogue as ta } from './catalogues/ta.ts';
 import { catalogue as te } from './catalogues/te.ts';
 import { catalogue as tr } from './catalogues/tr.ts';
+import { forbiddenIn } from './forbidden-words.ts';
 import type { Catalogue, Message, MisplacedParameters, Translation } from './messages.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 import { isMessage, placeholdersOf } from './translator.ts';
@@ -91,6 +92,13 @@ describe.each(LOCALES)('%s', (locale) => {
         /[{}]/.test(text.replace(/\{\{\w+\}\}/g, '')),
     );
     expect(bad).toEqual([]);
+  });
+
+  test('has no word that breaks a rule or says another thing about money', () => {
+    const found = leavesOf(CATALOGUES[locale]).flatMap(([path, text]) =>
+      forbiddenIn(text, locale).map((fault) => ({ path, ...fault })),
+    );
+    expect(found).toEqual([]);
   });
 
   test('has for each plural the forms that the language asks for, and only those', () => {

@@ -20,7 +20,7 @@ export function App() {
   return (
     <ClockProvider now={now}>
       <EveryFrame>
-        <h1>On offer</h1>
+        <h1>Available now</h1>
         <SegmentedTabs
           id="offers"
           label="What is on offer"
@@ -41,7 +41,7 @@ export function App() {
               offer={{
                 kind: 'rush',
                 endsAt,
-                format: (left) => `Rush · ends in ${left.days} d ${clockDigits(left)}`,
+                format: (left) => `Timed sale · ends in ${left.days} d ${clockDigits(left)}`,
                 action: { label: 'Lease', href: '#/lease' },
               }}
               figures={[{ label: 'Per day', value: '3.40' }]}

@@ -58,7 +58,7 @@ const partners: Readonly<Record<string, Props>> = {
   BalanceCardSkeleton: {},
   ButtonLink: { href: '#/', children: 'Lease' },
   ClockProvider: { now: () => 0, children: 'Noon' },
-  CardList: { label: 'On offer', items: [], keyOf: nothing, card: nothing },
+  CardList: { label: 'Available now', items: [], keyOf: nothing, card: nothing },
   CountDot: { count: 3 },
   CouponTicketSkeleton: {},
   Divider: {},

@@ -103,7 +103,7 @@ const rules: readonly Rule[] = [
     ours: (
       <RiskNotice title="This is play money.">
         Income is scheduled, not guaranteed, and depends on what machines earn: the last 30 days paid 94 % of
-        schedule. You can return a lease.
+        schedule. You can return the machine.
       </RiskNotice>
     ),
   },
@@ -179,16 +179,16 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'H10',
-    about: 'A subsidy',
+    about: 'A top-up that the operator pays',
     theirs: 'Government subsidy approved for your account',
-    ours: <p>Starter subsidy, paid from the promotion budget.</p>,
+    ours: <p>Top-up from the promotion budget.</p>,
   },
   {
     id: 'H11',
     about: 'Changing one’s mind',
     theirs: 'All sales are final',
     ours: (
-      <p>Return this lease until 22 Nov, 12:00, and get 120.00 USDT back; afterwards, for each day left.</p>
+      <p>Return this machine until 22 Nov, 12:00, and get 120.00 USDT back; afterwards, for each day left.</p>
     ),
   },
   {

@@ -21,7 +21,7 @@ export type ProductCardOffer =
       readonly kind: 'rush';
       /** On the service's clock (H4). */
       readonly endsAt: EpochMs;
-      /** The whole badge: "Rush · ends in 1 d 04:12:09". */
+      /** The whole badge: "Timed sale · ends in 1 d 04:12:09". */
       readonly format: (remaining: Remaining) => string;
       /** The end came while it was shown: ask what the offer is now. */
       readonly onEnd?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export type ProductCardOffer =
     }
   | {
       readonly kind: 'upcoming' | 'rush-ended' | 'sold-out';
-      /** "Opens 24 Nov, 09:00", "Rush ended", "Sold out". */
+      /** "Opens 24 Nov, 09:00", "Timed sale ended", "Sold out". */
       readonly badge: string;
       /** Stands on the button in place of its verb: why it cannot be pressed. */
       readonly reason: string;

@@ -36,7 +36,7 @@ test('income on its way says when it arrives, and arrived income when it did', (
 
 test('the journal is shown account by account, with every digit, and its sum', () => {
   const [first] = toEntries(aRecordDetail(), texts);
-  expect(first?.title).toBe('Income counted');
+  expect(first?.title).toBe('Income added');
   expect(first?.postings[0]).toEqual({
     id: '0',
     term: 'Machine revenue',

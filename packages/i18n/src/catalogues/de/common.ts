@@ -50,6 +50,6 @@ export const common = {
     title: 'Risikohinweis',
     playMoney: 'Das ist Spielgeld.',
     income: 'Erträge sind geplant, nicht garantiert, und hängen davon ab, was die Maschinen einbringen.',
-    return: 'Sie können eine Miete zurückgeben.',
+    return: 'Sie können die Maschine zurückgeben.',
   },
 } as const;

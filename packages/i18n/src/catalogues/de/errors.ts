@@ -49,7 +49,7 @@ export const error = {
   coupon_not_usable: 'Dieser Gutschein gilt hier nicht. Wählen Sie einen anderen oder fahren Sie ohne fort.',
   delivery_address_required: 'Wählen Sie zuerst eine Lieferadresse.',
   not_returnable:
-    'Diese Miete kann nicht mehr zurückgegeben werden: Sie ist abgelaufen oder wurde schon zurückgegeben.',
+    'Diese Maschine kann nicht mehr zurückgegeben werden: Die Miete ist abgelaufen, oder die Maschine wurde schon zurückgegeben.',
 
   rate_changed:
     'Der Kurs hat sich geändert, seit er angezeigt wurde. Sehen Sie sich den neuen an und senden Sie dann noch einmal.',

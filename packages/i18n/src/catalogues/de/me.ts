@@ -82,7 +82,7 @@ export const me = {
       addresses:
         'Adressen, die die App ausgibt, können nichts empfangen, und an Ihre wird nie etwas gesendet.',
       figures:
-        'Verkaufte Anteile, Bestände, Zahlen und Likes werden aus den Daten berechnet. Was nicht bekannt ist, wird nicht gezeichnet.',
+        'Was verkauft und noch da ist, alle Zahlen und Likes werden aus den Daten berechnet. Was nicht bekannt ist, wird nicht angezeigt.',
       countdowns:
         'Ein Countdown läuft bis zu der Zeit, die der Dienst nannte, bleibt bei null stehen und beginnt nie von selbst neu.',
       scheduled:
@@ -94,7 +94,7 @@ export const me = {
       fees: 'Gebühren, Mindestbeträge, Zeiten und der Nettobetrag stehen da, bevor Sie tippen. Gehen ist so leicht wie Kommen.',
       authors: 'Ein Beitrag zeigt, wer ihn wirklich geschrieben hat.',
       returns:
-        'Sie können eine Miete zurückgeben: innerhalb von 24 Stunden voll, danach anteilig nach den übrigen Tagen.',
+        'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden voll, danach anteilig nach den übrigen Tagen.',
       inviting:
         'Prämien für Einladungen sind fest, gedeckelt, eine Ebene tief und aus dem Werbebudget bezahlt, nie aus dem, was andere zahlen.',
       yields:

@@ -109,7 +109,7 @@ export const money = {
     promotion_budget:
       'Was der Betreiber für Boni zurückgelegt hat. Daraus werden Boni gezahlt und sonst nichts.',
     lease_escrow:
-      'Was Mitglieder für Mieten gezahlt haben, die noch zurückgegeben werden können. Daraus werden Rückgaben gezahlt.',
+      'Was Mitglieder für Maschinen gezahlt haben, die noch zurückgegeben werden können. Daraus werden Rückgaben gezahlt.',
     operator_sales: 'Was der Betreiber an beendeten Mieten und an Waren verdient hat.',
     operator_fees: 'Gebühren abgeschlossener Auszahlungen.',
     operator_capital: 'Eigenes Geld des Betreibers. Es füllt das Werbebudget.',

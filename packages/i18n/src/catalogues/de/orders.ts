@@ -15,7 +15,7 @@ export const orders = {
     },
     returned: {
       title: 'Sie haben nichts zurückgegeben',
-      text: 'Eine Miete, die Sie zurückgeben, kommt mit dem hierher, was Sie zurückerhielten.',
+      text: 'Eine Maschine, die Sie zurückgeben, kommt mit dem hierher, was Sie zurückerhielten.',
     },
     action: 'Maschinen ansehen',
   },
@@ -53,7 +53,7 @@ export const orders = {
     revenue: 'Ertrag nach Tagen',
     noRevenueTitle: 'Noch ist kein Tag vorbei',
     noRevenueText:
-      'Erträge werden am Ende jedes Tages gezählt, der erste am Ende des Tages, an dem Sie gemietet haben.',
+      'Erträge werden am Ende jedes Tages berechnet, der erste am Ende des Tages, an dem Sie gemietet haben.',
     delivery: 'Lieferung',
     deliveryState: 'Stand',
     deliveryOrdered: 'Bestellt',
@@ -65,7 +65,7 @@ export const orders = {
     toPattern: 'Wie Erträge funktionieren',
   },
   giveBack: {
-    action: 'Diese Miete zurückgeben',
+    action: 'Diese Maschine zurückgeben',
     title: '{{name}} zurückgeben',
     amount: 'Sie erhalten zurück',
     basisFull: 'Innerhalb von 24 Stunden: alles, was Sie gezahlt haben, abzüglich schon abgerufener Erträge.',
@@ -78,7 +78,7 @@ export const orders = {
       'Erträge dieser Miete, die Sie noch nicht abgerufen haben, gehen an die Maschine zurück. Rufen Sie sie zuerst ab, um sie zu behalten: Dann werden sie von dem abgezogen, was Sie zurückerhalten.',
     afterwards: 'Die Miete endet sofort und bringt nichts mehr ein.',
     confirm: 'Für {{amount}} zurückgeben',
-    keep: 'Miete behalten',
+    keep: 'Maschine behalten',
     doneTitle: '{{name}} ist zurückgegeben',
     doneText: '{{amount}} sind in Ihrem verfügbaren Guthaben.',
     toRecords: 'Buchung ansehen',

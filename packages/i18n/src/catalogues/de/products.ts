@@ -6,8 +6,8 @@ export const products = {
   filter: {
     label: 'Zeigen',
     all: 'Alle',
-    open: 'Im Angebot',
-    rush: 'Aktion',
+    open: 'Verfügbar',
+    rush: 'Befristet',
     preSale: 'Vorverkauf',
     soldOut: 'Ausverkauft',
   },
@@ -17,8 +17,8 @@ export const products = {
     action: 'Alle zeigen',
   },
   badge: {
-    rushEndsIn: 'Aktion · endet in {{left}}',
-    rushEnded: 'Aktion beendet',
+    rushEndsIn: 'Befristet · endet in {{left}}',
+    rushEnded: 'Verkauf beendet',
     opensAt: 'Beginnt {{time}}',
     opensBetween: 'Offen {{from}} bis {{to}}',
     preSale: 'Vorverkauf',
@@ -39,7 +39,7 @@ export const products = {
     noProductText: 'Vielleicht wurde es entfernt, oder der Link enthält einen Tippfehler.',
     toProducts: 'Alle Maschinen ansehen',
     picture: 'Zeichnung: {{name}}',
-    ended: 'Die Aktion ist beendet',
+    ended: 'Der befristete Verkauf ist beendet',
     scheduledPerDay: 'Geplant pro Tag',
     lease: 'Miete',
     scheduledTotal: 'Geplant insgesamt',
@@ -82,10 +82,10 @@ export const products = {
     missing:
       'Ihr Guthaben ist {{available}}: {{missing}} weniger, als dies kostet. Die Testgutschrift gibt Spiel-USDT.',
     toFaucet: 'Testgutschrift öffnen',
-    soldOutWhy: 'Jedes Stück ist vermietet. Gibt jemand eines zurück, ist es wieder im Angebot.',
+    soldOutWhy: 'Jedes Stück ist vermietet. Gibt jemand eines zurück, ist es wieder verfügbar.',
     preSaleWhy: 'Ab {{time}} kann es gemietet werden.',
     preSaleWhyOpen: 'Es kann gemietet werden, sobald der Verkauf beginnt.',
-    endedWhy: 'Die Aktion ist vorbei, und dieses Produkt ist jetzt nicht im Angebot.',
+    endedWhy: 'Der befristete Verkauf ist vorbei, und dieses Produkt ist jetzt nicht verfügbar.',
   },
   confirm: {
     leaseTitle: '{{name}} mieten',
@@ -93,11 +93,11 @@ export const products = {
     listPrice: 'Listenpreis',
     coupon: 'Gutschein',
     youPay: 'Sie zahlen',
-    available: 'Jetzt verfügbar',
+    available: 'Verfügbares Guthaben',
     left: 'Danach übrig',
     returnRule:
-      'Sie können die Miete zurückgeben. Innerhalb von 24 Stunden erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; später den Anteil der übrigen Tage.',
-    firstIncome: 'Erträge werden am Ende jedes Tages gezählt, der heutige eingeschlossen.',
+      'Sie können die Maschine zurückgeben. Innerhalb von 24 Stunden erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; später den Anteil der übrigen Tage.',
+    firstIncome: 'Erträge werden am Ende jedes Tages berechnet, der heutige eingeschlossen.',
     deliverTo: 'Geht an',
     retry: 'Gefahrlos noch einmal versuchen',
     retryText: 'Falls der erste Versuch durchging, wird nicht noch einmal abgebucht.',
@@ -109,7 +109,7 @@ export const products = {
     leasedTitle: '{{name}} ist gemietet',
     boughtTitle: '{{name}} ist bestellt',
     leasedText:
-      'Sie haben {{amount}} gezahlt. Der erste Ertrag wird am Ende des heutigen Tages gezählt, {{day}}.',
+      'Sie haben {{amount}} gezahlt. Der erste Ertrag wird am Ende des heutigen Tages berechnet, {{day}}.',
     boughtText: 'Sie haben {{amount}} gezahlt. Das ist Spielgeld, deshalb wird nichts wirklich geliefert.',
     returnUntil: 'Bis {{time}} können Sie sie voll zurückgeben.',
     toOrder: 'Bestellung ansehen',
@@ -144,7 +144,7 @@ export const products = {
     exampleNoDays: 'Diese Maschine hat noch keinen Tag beendet. Ihr Beispiel erscheint hier nach dem ersten.',
     chartTitle: 'Ihre letzten Tage, eine Maschine',
     stepsTitle: 'Von der Maschine auf Ihr Guthaben',
-    stepCount: 'Am Ende jedes Tages wird der Ertrag jeder Miete gezählt.',
+    stepCount: 'Am Ende jedes Tages wird der Ertrag jeder Miete berechnet.',
     stepReceive:
       'Sie rufen ihn mit einem Tippen ab, wann immer Sie wollen. Erträge, die warten, gehen nicht verloren.',
     stepArrive: '30 Minuten später kommt er in Ihrem verfügbaren Guthaben an.',
@@ -153,11 +153,11 @@ export const products = {
     stepZero:
       'An einem Tag, an dem eine Maschine stillsteht, zahlt sie nichts. Die Buchung dieses Tages bleibt erhalten.',
     stepSource: 'Erträge kommen nie aus dem Geld eines anderen Mitglieds. Das Hauptbuch lehnt das ab.',
-    returnTitle: 'Eine Miete zurückgeben',
+    returnTitle: 'Eine Maschine zurückgeben',
     returnText:
       'Innerhalb von 24 Stunden nach dem Mieten erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge. Später erhalten Sie Preis × übrige Tage ÷ Tage der Miete.',
     toProduct: 'Zurück zu {{name}}',
-    toReturn: 'Ihre Bestellungen, wo Mieten zurückgegeben werden',
+    toReturn: 'Ihre Bestellungen, wo Maschinen zurückgegeben werden',
   },
   chart: {
     scheduled: 'Geplant, {{amount}} pro Tag',

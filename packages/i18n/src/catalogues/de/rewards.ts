@@ -31,15 +31,15 @@ export const rewards = {
   },
 
   signIn: {
-    done: '{{day}}: angemeldet, {{amount}}',
-    missed: '{{day}}: nicht angemeldet, das kostet nichts',
-    today: '{{day}}: heute, {{amount}} fürs Anmelden',
+    done: '{{day}}: eingecheckt, {{amount}}',
+    missed: '{{day}}: nicht eingecheckt, das kostet nichts',
+    today: '{{day}}: heute, {{amount}} fürs Einchecken',
     upcoming: '{{day}}: bringt {{amount}}',
     before: '{{day}}: vor Ihrem Beitritt',
     streak: { one: '{{count}} Tag in Folge', other: '{{count}} Tage in Folge' },
     note: 'Jeder Tag bringt {{amount}} aus dem Werbebudget. Ein ausgelassener Tag kostet nichts.',
-    action: 'Für heute anmelden',
-    isDone: 'Für heute angemeldet',
+    action: 'Heute einchecken',
+    isDone: 'Heute eingecheckt',
   },
 
   poster: {

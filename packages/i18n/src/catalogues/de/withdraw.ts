@@ -22,7 +22,7 @@ export const withdraw = {
     withinHours: { one: 'innerhalb von {{count}} Stunde', other: 'innerhalb von {{count}} Stunden' },
     byTime: 'bis {{time}}',
     atTime: '{{day}}, {{time}}',
-    settles: 'Wird ausgeführt',
+    settles: 'Auszahlung',
     settlesUsdt: 'Montag bis Freitag',
     bankHours: 'Banken arbeiten',
     bankHoursValue: '{{opens}} bis {{closes}}',
@@ -32,10 +32,8 @@ export const withdraw = {
     rateValue: '1 USDT = {{amount}}',
     cancel: 'Stornierbar',
     cancelUntil: 'bis {{time}}',
-    weekend:
-      'Am Wochenende wird nichts ausgeführt. Sie können jetzt absenden; ausgeführt wird am Montag, {{time}}.',
-    afterWeekend:
-      'Dazwischen liegt ein Wochenende. Sie können jetzt absenden; ausgeführt wird am Montag, {{time}}.',
+    weekend: 'Am Wochenende wird nichts ausgezahlt. Sie können jetzt absenden; Ankunft bis {{time}}.',
+    afterWeekend: 'Dazwischen liegt ein Wochenende. Sie können jetzt absenden; Ankunft bis {{time}}.',
   },
 
   form: {
@@ -133,7 +131,7 @@ export const withdraw = {
     by: 'bis {{time}}',
     cancelNote: 'Bis zur Bearbeitung können Sie sie stornieren.',
     overdue: 'Es dauert länger als angegeben. Sie können sie noch stornieren.',
-    weekend: 'Am Wochenende wird nichts ausgeführt; es geht am Montag weiter.',
+    weekend: 'Am Wochenende wird nichts ausgezahlt; es geht am Montag weiter.',
   },
   stepState: {
     done: 'erledigt',

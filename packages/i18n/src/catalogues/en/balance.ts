@@ -4,7 +4,7 @@ export const balance = {
   available: 'Available balance',
   receivable: 'To receive',
   arriving: 'On its way',
-  withdrawing: 'In withdrawal',
+  withdrawing: 'Being withdrawn',
   hide: 'Hide amounts',
   show: 'Show amounts',
   hidden: 'Hidden amount',

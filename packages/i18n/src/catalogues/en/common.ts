@@ -53,6 +53,6 @@ export const common = {
     title: 'Risk notice',
     playMoney: 'This is play money.',
     income: 'Income is scheduled, not guaranteed, and depends on what machines earn.',
-    return: 'You can return a lease.',
+    return: 'You can return the machine.',
   },
 } as const;

@@ -41,7 +41,7 @@ export const error = {
   agreement_changed: 'The lease agreement has changed since you read it. Read the new one and decide again.',
   coupon_not_usable: 'This coupon cannot be used here. Choose another one, or go on without.',
   delivery_address_required: 'Choose a delivery address first.',
-  not_returnable: 'This lease can no longer be returned: it has expired or was returned before.',
+  not_returnable: 'This machine can no longer be returned: its lease has expired, or it was returned before.',
 
   rate_changed: 'The rate has changed since it was shown. Look at the new one, then send again.',
   deposit_not_expected: 'No deposit is expected for this recharge: it has expired, failed or goes by card.',

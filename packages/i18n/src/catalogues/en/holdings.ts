@@ -3,7 +3,7 @@ export const holdings = {
   title: 'Leases held',
   value: 'Returned now, all of them give back',
   count: { one: '{{count}} lease', other: '{{count}} leases' },
-  note: 'A lease gives back less with each day that it has worked. Income that is counted already stays yours.',
+  note: 'Each day that a machine has worked lowers what you get back. Income already calculated stays yours.',
   list: 'Leases',
   givesBack: 'Gives back now',
   fullUntil: 'In full until {{time}}',
@@ -13,6 +13,6 @@ export const holdings = {
   emptyTitle: 'You hold no lease',
   emptyText: 'Machines that work for you stand here with their days left and what a return gives back.',
   emptyAction: 'See the machines',
-  toReturned: 'See returned leases',
+  toReturned: 'See returned machines',
   hidden: 'Hidden amount',
 } as const;

@@ -4,7 +4,7 @@ export const me = {
   available: 'Available balance',
   toReceive: 'To receive',
   arriving: 'Arriving',
-  inWithdrawal: 'In withdrawal',
+  inWithdrawal: 'Being withdrawn',
   hideAmounts: 'Hide amounts',
   amountHidden: 'Hidden amount',
   showAmounts: 'Show amounts',
@@ -82,7 +82,7 @@ export const me = {
       addresses:
         'Addresses that the app gives out cannot receive anything, and yours is never sent anything.',
       figures:
-        'Sold shares, stock, counts and likes are computed from the data. What is not known is not drawn.',
+        'How much is sold, what is left, and all counts and likes come from the data. What is not known is not shown.',
       countdowns:
         'A countdown runs to the time that the service gave, stops at zero and never starts again by itself.',
       scheduled:
@@ -93,7 +93,8 @@ export const me = {
         'When machines earn less than was scheduled, income is paid in proportion, and its record says so.',
       fees: 'Fees, minimums, times and the net amount are shown before you type. Leaving is as easy as entering.',
       authors: 'A post shows who really wrote it.',
-      returns: 'You can return a lease: in full within 24 hours, in proportion to the days left afterwards.',
+      returns:
+        'You can return a machine: in full within 24 hours, in proportion to the days left afterwards.',
       inviting:
         'Rewards for inviting are fixed, capped, one level deep and paid from the promotion budget, never from what someone else pays.',
       yields:

@@ -103,7 +103,7 @@ export const money = {
       "Play USDT that stands behind all of the operator's accounts. It is below zero for that reason.",
     machine_revenue: 'What machines earned. It pays daily income, and nothing else.',
     promotion_budget: 'What the operator set aside for bonuses. It pays bonuses, and nothing else.',
-    lease_escrow: 'What members paid for leases that can still be returned. It pays returns.',
+    lease_escrow: 'What members paid for machines that can still be returned. It pays returns.',
     operator_sales: 'What the operator earned by leases that ended and by goods.',
     operator_fees: 'Fees of withdrawals that settled.',
     operator_capital: "The operator's own money. It fills the promotion budget.",

@@ -16,7 +16,7 @@ export const orders = {
     },
     returned: {
       title: 'You have returned nothing',
-      text: 'A lease that you return moves here with what you got back.',
+      text: 'A machine that you return moves here with what you got back.',
     },
     action: 'See the machines',
   },
@@ -60,7 +60,8 @@ export const orders = {
     readAgain: 'Read it',
     revenue: 'Revenue by day',
     noRevenueTitle: 'No day is over yet',
-    noRevenueText: 'Income is counted at the end of each day, the first at the end of the day you leased it.',
+    noRevenueText:
+      'Income is calculated at the end of each day, the first at the end of the day you leased it.',
     delivery: 'Delivery',
     deliveryState: 'State',
     deliveryOrdered: 'Ordered',
@@ -72,7 +73,7 @@ export const orders = {
   },
 
   giveBack: {
-    action: 'Return this lease',
+    action: 'Return this machine',
     title: 'Return {{name}}',
     amount: 'You get back',
     basisFull: 'Within 24 hours: all that you paid, less income already received.',
@@ -85,7 +86,7 @@ export const orders = {
       'Income of this lease that you have not received yet goes back to the machine. Receive it first to keep it: it is then taken from what you get back.',
     afterwards: 'The lease ends at once and earns nothing more.',
     confirm: 'Return it for {{amount}}',
-    keep: 'Keep the lease',
+    keep: 'Keep the machine',
     doneTitle: '{{name}} is returned',
     doneText: '{{amount}} are in your available balance.',
     toRecords: 'See the record',

@@ -7,8 +7,8 @@ export const products = {
   filter: {
     label: 'Show',
     all: 'All',
-    open: 'On offer',
-    rush: 'Rush',
+    open: 'Available',
+    rush: 'Timed sale',
     preSale: 'Pre-sale',
     soldOut: 'Sold out',
   },
@@ -19,8 +19,8 @@ export const products = {
   },
 
   badge: {
-    rushEndsIn: 'Rush · ends in {{left}}',
-    rushEnded: 'Rush ended',
+    rushEndsIn: 'Timed sale · ends in {{left}}',
+    rushEnded: 'Timed sale ended',
     opensAt: 'Opens {{time}}',
     opensBetween: 'Opens {{from}} to {{to}}',
     preSale: 'Pre-sale',
@@ -42,7 +42,7 @@ export const products = {
     noProductText: 'It may have been taken off, or the link is mistyped.',
     toProducts: 'See all machines',
     picture: 'Drawing of {{name}}',
-    ended: 'The rush has ended',
+    ended: 'The timed sale has ended',
     scheduledPerDay: 'Scheduled per day',
     lease: 'Lease',
     scheduledTotal: 'Scheduled in total',
@@ -89,10 +89,10 @@ export const products = {
     missing:
       'Your balance is {{available}}: {{missing}} less than this costs. The test faucet gives play USDT.',
     toFaucet: 'Open the test faucet',
-    soldOutWhy: 'Every unit is leased. When someone returns one, it is on offer again.',
+    soldOutWhy: 'Every unit is leased. When someone returns one, it is available again.',
     preSaleWhy: 'It can be leased from {{time}} on.',
     preSaleWhyOpen: 'It can be leased once the sale opens.',
-    endedWhy: 'The rush is over and this product is not on offer now.',
+    endedWhy: 'The timed sale is over and this product is not available now.',
   },
 
   confirm: {
@@ -101,11 +101,11 @@ export const products = {
     listPrice: 'List price',
     coupon: 'Coupon',
     youPay: 'You pay',
-    available: 'Available now',
+    available: 'Available balance',
     left: 'Left afterwards',
     returnRule:
-      'You can return the lease. Within 24 hours you get back what you paid, less income already received; later, the share of the days that remain.',
-    firstIncome: 'Income is counted at the end of each day, today included.',
+      'You can return the machine. Within 24 hours you get back what you paid, less income already received; later, the share of the days that remain.',
+    firstIncome: 'Income is calculated at the end of each day, today included.',
     deliverTo: 'Goes to',
     retry: 'Try again, safely',
     retryText: 'If the first try went through, this will not charge you again.',
@@ -117,7 +117,7 @@ export const products = {
   result: {
     leasedTitle: '{{name}} is leased',
     boughtTitle: '{{name}} is ordered',
-    leasedText: 'You paid {{amount}}. The first income is counted at the end of today, {{day}}.',
+    leasedText: 'You paid {{amount}}. The first income is calculated at the end of today, {{day}}.',
     boughtText: 'You paid {{amount}}. This is play money, so nothing is really delivered.',
     returnUntil: 'You can return it in full until {{time}}.',
     toOrder: 'See the order',
@@ -152,18 +152,18 @@ export const products = {
     chartTitle: 'Its last days, one machine',
 
     stepsTitle: 'From the machine to your balance',
-    stepCount: 'At the end of each day the income of every lease is counted.',
+    stepCount: 'At the end of each day the income of every lease is calculated.',
     stepReceive: 'You receive it with one tap, whenever you like. Income that waits is not lost.',
     stepArrive: 'It arrives in your available balance 30 minutes later.',
     stepProRata:
       'When the machines earned less than is owed, everyone is paid the same share. The record of that day says so.',
     stepZero: 'On a day on which a machine stands still it pays nothing. The record of that day is kept.',
     stepSource: "Income never comes from another member's money. The ledger refuses it.",
-    returnTitle: 'Returning a lease',
+    returnTitle: 'Returning a machine',
     returnText:
       'Within 24 hours of leasing you get back what you paid, less income already received. Later you get the price × remaining days ÷ days of the lease.',
     toProduct: 'Back to {{name}}',
-    toReturn: 'Your orders, where leases are returned',
+    toReturn: 'Return a machine from your orders',
   },
   chart: {
     scheduled: 'Scheduled, {{amount}} a day',

@@ -11,7 +11,7 @@ export const record = {
     referral_bonus: 'Referral bonus',
     withdrawal_failed: 'Failed withdrawal, returned',
     // H10: named after the budget that paid it, never after a government.
-    subsidy: 'Subsidy (promotion budget)',
+    subsidy: 'Top-up from the promotion budget',
     refund: 'Refund',
   },
   /** A purchase is called by what was bought. */
@@ -45,7 +45,7 @@ export const account = {
   treasury: "Operator's treasury",
   machine_revenue: 'Machine revenue',
   promotion_budget: "Operator's promotion budget",
-  lease_escrow: 'Held for leases that can be returned',
+  lease_escrow: 'Held for machines that can be returned',
   operator_sales: "Operator's sales",
   operator_fees: "Operator's fees",
   operator_capital: "Operator's own capital",

@@ -23,15 +23,15 @@ export const rewards = {
   },
 
   signIn: {
-    done: '{{day}}: signed in, {{amount}}',
-    missed: '{{day}}: not signed in, which costs nothing',
-    today: '{{day}}: today, {{amount}} for signing in',
+    done: '{{day}}: checked in, {{amount}}',
+    missed: '{{day}}: not checked in, which costs nothing',
+    today: '{{day}}: today, {{amount}} for checking in',
     upcoming: '{{day}}: brings {{amount}}',
     before: '{{day}}: before you joined',
     streak: { one: '{{count}} day in a row', other: '{{count}} days in a row' },
     note: 'Each day brings {{amount}} from the promotion budget. A missed day costs nothing.',
-    action: 'Sign in for today',
-    isDone: 'Signed in for today',
+    action: 'Check in for today',
+    isDone: 'Checked in for today',
   },
 
   poster: {

@@ -48,7 +48,7 @@ export const test = {
     account: 'Phone or e-mail',
     amount: 'Amount in play USDT',
     grant: 'Add {{amount}}',
-    granted: '{{amount}} added. Available now: {{available}}.',
+    granted: '{{amount}} added. Available balance: {{available}}.',
     limit: 'At most {{limit}} at a time',
   },
 

@@ -23,7 +23,7 @@ export const withdraw = {
     withinHours: { one: 'within {{count}} hour', other: 'within {{count}} hours' },
     byTime: 'by {{time}}',
     atTime: '{{day}}, {{time}}',
-    settles: 'Settles',
+    settles: 'Paid out',
     settlesUsdt: 'Monday to Friday',
     bankHours: 'Banks work',
     bankHoursValue: '{{opens}} to {{closes}}',
@@ -33,8 +33,8 @@ export const withdraw = {
     rateValue: '1 USDT = {{amount}}',
     cancel: 'Can be cancelled',
     cancelUntil: 'until {{time}}',
-    weekend: 'Nothing settles on a weekend. You can send this now; it settles on Monday, {{time}}.',
-    afterWeekend: 'A weekend lies between. You can send this now; it settles on Monday, {{time}}.',
+    weekend: 'Nothing is paid out on a weekend. You can send this now; it arrives by {{time}}.',
+    afterWeekend: 'A weekend lies between. You can send this now; it arrives by {{time}}.',
   },
 
   form: {
@@ -132,7 +132,7 @@ export const withdraw = {
     by: 'by {{time}}',
     cancelNote: 'Until it is processed you can cancel it.',
     overdue: 'It takes longer than stated. You can still cancel it.',
-    weekend: 'Nothing settles on a weekend; it continues on Monday.',
+    weekend: 'Nothing is paid out on a weekend; it continues on Monday.',
   },
   /** What screen readers hear of a step. */
   stepState: {

@@ -3,7 +3,7 @@ export const balance = {
   available: 'Saldo disponible',
   receivable: 'Por recibir',
   arriving: 'En camino',
-  withdrawing: 'En retirada',
+  withdrawing: 'Retirada en curso',
   hide: 'Ocultar los importes',
   show: 'Mostrar los importes',
   hidden: 'Importe oculto',

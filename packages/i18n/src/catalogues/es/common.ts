@@ -42,14 +42,14 @@ export const common = {
     ended: 'Se acabó el tiempo',
   },
 
-  asOf: 'Datos de {{time}}',
-  offlineAsOf: 'No tienes conexión. Ves los datos de {{time}}.',
-  staleAsOf: 'No se ha podido actualizar. Ves los datos de {{time}}.',
+  asOf: 'Datos del {{time}}',
+  offlineAsOf: 'No tienes conexión. Ves los datos del {{time}}.',
+  staleAsOf: 'No se ha podido actualizar. Ves los datos del {{time}}.',
 
   risk: {
     title: 'Aviso de riesgo',
     playMoney: 'Esto es dinero ficticio.',
     income: 'Los rendimientos están previstos, no garantizados, y dependen de lo que ganen las máquinas.',
-    return: 'Puedes devolver un alquiler.',
+    return: 'Puedes devolver la máquina.',
   },
 } as const;

@@ -69,7 +69,7 @@ export const destinations = {
     setIntro: 'Cada retirada la pide. Un código confirma que eres tú quien la establece.',
     changeIntro: 'Establece una nueva con un código. Nada más cambia en tu cuenta.',
     locked:
-      'Bloqueada tras cinco intentos incorrectos, hasta {{time}}. Una contraseña de retirada nueva la desbloquea al momento.',
+      'Bloqueada tras cinco intentos incorrectos, hasta el {{time}}. Una contraseña de retirada nueva la desbloquea al momento.',
     channel: 'Enviar el código a',
     sms: 'Teléfono',
     email: 'Correo electrónico',

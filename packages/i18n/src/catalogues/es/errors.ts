@@ -10,7 +10,7 @@ export const error = {
   misdirected: 'El servicio no responde en esta dirección. Abre la aplicación en su propia dirección.',
   key_reused: 'Esto ya se envió con otro contenido. Abre la página de nuevo y empieza desde el principio.',
   key_required:
-    'Esta solicitud llegó sin su clave de seguridad, así que no se ha hecho nada. Recarga la página e inténtalo de nuevo.',
+    'Esta solicitud llegó sin su clave de seguridad, así que no se ha hecho nada. Actualiza la página e inténtalo de nuevo.',
   too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un minuto e inténtalo de nuevo.',
   internal: 'El servicio ha cometido un error. No se ha cambiado nada; inténtalo de nuevo.',
   unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo dentro de un minuto.',
@@ -27,7 +27,7 @@ export const error = {
   code_too_many_tries: 'Demasiados códigos incorrectos. Pide uno nuevo.',
   code_too_soon: 'Se acaba de enviar un código. Puedes pedir otro un minuto después.',
 
-  insufficient_balance: 'Es más que tu saldo disponible. Recarga o elige un importe menor.',
+  insufficient_balance: 'Es más que tu saldo disponible. Recarga saldo o elige un importe menor.',
   below_minimum: 'El importe es inferior al mínimo. Introduce uno mayor.',
   nothing_to_receive:
     'Hoy no hay ningún rendimiento que retirar. Los rendimientos se añaden al final de cada día.',
@@ -39,7 +39,7 @@ export const error = {
     'El contrato de alquiler ha cambiado desde que lo leíste. Lee el nuevo y vuelve a decidir.',
   coupon_not_usable: 'Este cupón no se puede usar aquí. Elige otro o sigue sin cupón.',
   delivery_address_required: 'Elige primero una dirección de entrega.',
-  not_returnable: 'Este alquiler ya no se puede devolver: ha vencido o ya se devolvió.',
+  not_returnable: 'Esta máquina ya no se puede devolver: su alquiler ha vencido o ya se devolvió.',
 
   rate_changed: 'El tipo de cambio ha variado desde que se mostró. Mira el nuevo y envíalo otra vez.',
   deposit_not_expected:

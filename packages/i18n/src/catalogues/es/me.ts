@@ -3,11 +3,11 @@ export const me = {
   available: 'Saldo disponible',
   toReceive: 'Por recibir',
   arriving: 'En camino',
-  inWithdrawal: 'En retirada',
+  inWithdrawal: 'Retirada en curso',
   hideAmounts: 'Ocultar importes',
   showAmounts: 'Mostrar importes',
   amountHidden: 'Importe oculto',
-  memberSince: 'Miembro desde {{day}}',
+  memberSince: 'Miembro desde el {{day}}',
   group: {
     income: 'Rendimientos y máquinas',
     records: 'Registros',
@@ -81,7 +81,7 @@ export const me = {
       addresses:
         'Las direcciones que da la aplicación no pueden recibir nada, y a la tuya nunca se envía nada.',
       figures:
-        'Partes vendidas, existencias, recuentos y «me gusta» se calculan a partir de los datos. Lo que no se sabe no se dibuja.',
+        'Lo que se ha vendido, lo que queda y todos los recuentos y «me gusta» se calculan a partir de los datos. Lo que no se sabe no se muestra.',
       countdowns:
         'Una cuenta atrás corre hasta la hora que dio el servicio, se para en cero y nunca vuelve a empezar sola.',
       scheduled:
@@ -93,7 +93,7 @@ export const me = {
       fees: 'Comisiones, mínimos, plazos e importe neto se ven antes de que escribas. Salir es tan fácil como entrar.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
       returns:
-        'Puedes devolver un alquiler: entero en 24 horas, después en proporción a los días que queden.',
+        'Puedes devolver una máquina: por completo en 24 horas, después en proporción a los días que queden.',
       inviting:
         'Los premios por invitar son fijos, limitados, de un solo nivel y los paga el presupuesto promocional, nunca lo que paga otra persona.',
       yields:

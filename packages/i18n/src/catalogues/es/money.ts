@@ -17,7 +17,7 @@ export const money = {
     bonuses: 'Bonificaciones',
     budgetNote: 'de {{amount}}; paga todas las bonificaciones',
     deposits: 'Depósitos de los miembros',
-    backing: 'Depósitos guardados uno a uno',
+    backing: 'Depósitos respaldados al 100 %',
     backingNote: 'nunca se usan para pagar a otra persona',
   },
   deposits: {
@@ -25,16 +25,15 @@ export const money = {
     available: 'Disponible',
     receivable: 'Rendimiento por recibir',
     arriving: 'En camino',
-    withdrawing: 'En retirada',
+    withdrawing: 'Retiradas en curso',
     total: 'Todos los miembros juntos',
     members: {
       one: '{{count}} miembro',
       other: '{{count}} miembros',
     },
     custody: 'Guardado para ellos en custodia',
-    backed: 'Respaldado uno a uno: lo guardado es exactamente lo que tienen los miembros.',
-    unbacked:
-      'No está respaldado uno a uno. Lo guardado difiere en {{amount}} de lo que tienen los miembros.',
+    backed: 'Respaldado al 100 %: lo guardado es exactamente lo que tienen los miembros.',
+    unbacked: 'No está respaldado al 100 %. Lo guardado difiere en {{amount}} de lo que tienen los miembros.',
     chart: 'Depósitos de los miembros al final de cada día',
     heldNote: '{{amount}} guardados',
     changes: 'Qué los cambió en estos días',
@@ -79,11 +78,11 @@ export const money = {
     step: 'Se suma por el camino',
     steps: 'Ver cada paso',
     valid: 'Tu saldo está en el total. Este dispositivo lo ha calculado por sí mismo.',
-    otherBalance: 'No coincide: la prueba trata de {{proved}} y tu saldo es {{held}}.',
+    otherBalance: 'No coincide: la comprobación trata de {{proved}} y tu saldo es {{held}}.',
     wrongSum: 'No coincide: el camino suma {{computed}} y el total publicado es {{told}}.',
     wrongHash: 'No coincide: el camino no lleva al total publicado.',
     negative: 'No coincide: una suma del camino está por debajo de cero.',
-    otherTotal: 'No coincide: la prueba termina en {{proved}} y esta página dice {{told}}.',
+    otherTotal: 'No coincide: la comprobación termina en {{proved}} y esta página dice {{told}}.',
   },
   accounts: {
     title: 'Las cuentas del operador',
@@ -101,11 +100,12 @@ export const money = {
   },
   about: {
     custody:
-      'USDT de juego guardados para los miembros. Está por debajo de cero porque respalda, céntimo a céntimo, lo que tienen.',
-    treasury: 'USDT de juego que respaldan todas las cuentas del operador. Por eso está por debajo de cero.',
+      'USDT ficticios guardados para los miembros. Esta cuenta está en negativo porque es la contrapartida, al céntimo, de lo que tienen.',
+    treasury:
+      'USDT ficticios que respaldan todas las cuentas del operador. Por eso esta cuenta está en negativo.',
     machine_revenue: 'Lo que ganaron las máquinas. Paga el rendimiento diario y nada más.',
     promotion_budget: 'Lo que el operador reservó para bonificaciones. Paga bonificaciones y nada más.',
-    lease_escrow: 'Lo que los miembros pagaron por alquileres que aún se pueden devolver. Paga devoluciones.',
+    lease_escrow: 'Lo que los miembros pagaron por máquinas que aún se pueden devolver. Paga devoluciones.',
     operator_sales: 'Lo que el operador ganó con alquileres terminados y con productos.',
     operator_fees: 'Comisiones de retiradas liquidadas.',
     operator_capital: 'Dinero propio del operador. Llena el presupuesto promocional.',

@@ -6,7 +6,7 @@ export const rewards = {
     expired: 'Caducados',
     anyMachine: 'Cualquier máquina',
     usedOn: 'Usado el {{time}}',
-    expiredOn: 'Hasta {{day}}',
+    expiredOn: 'Hasta el {{day}}',
     leastPrice: 'En alquileres desde {{amount}}',
     free: 'Gratis',
     yours: 'Es tuyo',
@@ -28,15 +28,15 @@ export const rewards = {
   },
 
   signIn: {
-    done: '{{day}}: registrado, {{amount}}',
-    missed: '{{day}}: sin registrar, no cuesta nada',
-    today: '{{day}}: hoy, {{amount}} por registrarte',
+    done: '{{day}}: visita marcada, {{amount}}',
+    missed: '{{day}}: sin marcar, no cuesta nada',
+    today: '{{day}}: hoy, {{amount}} por la visita',
     upcoming: '{{day}}: aporta {{amount}}',
     before: '{{day}}: antes de tu alta',
     streak: { one: '{{count}} día seguido', other: '{{count}} días seguidos' },
-    note: 'Cada día aporta {{amount}} del presupuesto promocional. Un día sin registrar no cuesta nada.',
-    action: 'Registrar hoy',
-    isDone: 'Hoy ya está registrado',
+    note: 'Cada día aporta {{amount}} del presupuesto promocional. Un día sin marcar no cuesta nada.',
+    action: 'Marcar la visita de hoy',
+    isDone: 'Visita de hoy marcada',
   },
 
   poster: {

@@ -47,10 +47,10 @@ export const shell = {
   },
   crashed: {
     title: 'Esta página ha dejado de funcionar',
-    text: 'No afecta a tu dinero ni a tus datos. Recarga la página para seguir.',
-    action: 'Recargar la página',
+    text: 'No afecta a tu dinero ni a tus datos. Actualiza la página para seguir.',
+    action: 'Actualizar la página',
   },
-  chunkFailed: 'Inténtalo de nuevo cuando se actualice la página. Se recarga sola.',
+  chunkFailed: 'Inténtalo de nuevo cuando se actualice la página. Se actualiza sola.',
   notTestMode: {
     title: 'Este no es un servicio de prueba',
     text: 'Paydirt solo funciona con dinero ficticio. El servicio de esta dirección no indica que esté en modo de prueba, así que no se muestra nada de él.',

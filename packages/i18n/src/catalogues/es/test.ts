@@ -4,7 +4,7 @@ export const test = {
 
   clock: {
     title: 'Reloj de prueba',
-    now: 'Son las {{time}}',
+    now: 'Ahora: {{time}}',
     plusHour: '+1 hora',
     plusDay: '+1 día',
     plusMonth: '+30 días',

@@ -3,7 +3,7 @@ export const balance = {
   available: 'Solde disponible',
   receivable: 'À recevoir',
   arriving: 'En route',
-  withdrawing: 'En retrait',
+  withdrawing: 'Retrait en cours',
   hide: 'Masquer les montants',
   show: 'Afficher les montants',
   hidden: 'Montant masqué',

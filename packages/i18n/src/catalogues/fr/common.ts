@@ -50,6 +50,6 @@ export const common = {
     title: 'Avertissement sur les risques',
     playMoney: 'Ceci est de l’argent fictif.',
     income: 'Les revenus sont prévus, non garantis, et dépendent de ce que gagnent les machines.',
-    return: 'Vous pouvez rendre une location.',
+    return: 'Vous pouvez rendre la machine.',
   },
 } as const;

@@ -70,7 +70,7 @@ export const destinations = {
     setIntro: 'Chaque retrait le demande. Un code confirme que c’est bien vous qui le définissez.',
     changeIntro: 'Définissez-en un nouveau par code. Rien d’autre ne change sur votre compte.',
     locked:
-      'Bloqué après cinq essais erronés, jusqu’à {{time}}. Un nouveau mot de passe de retrait le débloque aussitôt.',
+      'Bloqué après cinq essais erronés, jusqu’au {{time}}. Un nouveau mot de passe de retrait le débloque aussitôt.',
     channel: 'Envoyer le code à',
     sms: 'Téléphone',
     email: 'Adresse e-mail',

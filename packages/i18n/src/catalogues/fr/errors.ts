@@ -9,7 +9,7 @@ export const error = {
   misdirected: 'Le service ne répond pas à cette adresse. Ouvrez l’application à sa propre adresse.',
   key_reused: 'Ceci a déjà été envoyé avec un autre contenu. Rouvrez la page et recommencez depuis le début.',
   key_required:
-    'Cette demande est arrivée sans sa clé de sécurité : rien n’a été fait. Rechargez la page et réessayez.',
+    'Cette demande est arrivée sans sa clé de sécurité : rien n’a été fait. Actualisez la page et réessayez.',
   too_many_requests: 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.',
   internal: 'Le service a commis une erreur. Rien n’a été modifié ; veuillez réessayer.',
   unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans une minute.',
@@ -28,7 +28,7 @@ export const error = {
   code_too_soon: 'Un code vient d’être envoyé. Vous pourrez en demander un autre une minute après.',
 
   insufficient_balance:
-    'C’est plus que votre solde disponible. Rechargez, ou choisissez un montant plus petit.',
+    'C’est plus que votre solde disponible. Rechargez votre compte ou choisissez un montant plus petit.',
   below_minimum: 'Le montant est inférieur au minimum. Saisissez-en un plus grand.',
   nothing_to_receive:
     'Il n’y a aucun revenu à retirer aujourd’hui. Les revenus s’ajoutent à la fin de chaque journée.',
@@ -42,7 +42,7 @@ export const error = {
     'Ce bon de réduction n’est pas utilisable ici. Choisissez-en un autre, ou continuez sans.',
   delivery_address_required: 'Choisissez d’abord une adresse de livraison.',
   not_returnable:
-    'Cette location ne peut plus être rendue : elle est arrivée à échéance ou a déjà été rendue.',
+    'Cette machine ne peut plus être rendue : sa location est arrivée à échéance, ou elle a déjà été rendue.',
 
   rate_changed: 'Le taux a changé depuis son affichage. Regardez le nouveau, puis envoyez à nouveau.',
   deposit_not_expected:

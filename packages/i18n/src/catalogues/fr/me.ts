@@ -3,7 +3,7 @@ export const me = {
   available: 'Solde disponible',
   toReceive: 'À recevoir',
   arriving: 'En route',
-  inWithdrawal: 'En retrait',
+  inWithdrawal: 'Retrait en cours',
   hideAmounts: 'Masquer les montants',
   showAmounts: 'Afficher les montants',
   amountHidden: 'Montant masqué',
@@ -81,7 +81,7 @@ export const me = {
       addresses:
         'Les adresses que donne l’application ne peuvent rien recevoir, et rien n’est jamais envoyé à la vôtre.',
       figures:
-        'Parts vendues, stocks, comptes et mentions « j’aime » sont calculés à partir des données. Ce qui n’est pas connu n’est pas dessiné.',
+        'Les ventes, le stock restant, les nombres et les « j’aime » sont calculés à partir des données. Ce qui n’est pas connu n’est pas affiché.',
       countdowns:
         'Un compte à rebours va jusqu’à l’heure donnée par le service, s’arrête à zéro et ne repart jamais de lui-même.',
       scheduled:
@@ -93,7 +93,7 @@ export const me = {
       fees: 'Frais, minimums, délais et montant net sont affichés avant que vous ne saisissiez. Sortir est aussi facile qu’entrer.',
       authors: 'Une publication montre qui l’a vraiment écrite.',
       returns:
-        'Vous pouvez rendre une location : en totalité dans les 24 heures, puis en proportion des jours restants.',
+        'Vous pouvez rendre une machine : en totalité dans les 24 heures, puis en proportion des jours restants.',
       inviting:
         'Les récompenses de parrainage sont fixes, plafonnées, à un seul niveau et payées par le budget promotionnel, jamais par ce que paie quelqu’un d’autre.',
       yields:

@@ -25,7 +25,7 @@ export const money = {
     available: 'Disponible',
     receivable: 'Revenus à recevoir',
     arriving: 'En chemin',
-    withdrawing: 'En cours de retrait',
+    withdrawing: 'Retraits en cours',
     total: 'Tous les membres ensemble',
     members: {
       one: '{{count}} membre',
@@ -107,7 +107,7 @@ export const money = {
     promotion_budget:
       'Ce que l’exploitant a mis de côté pour les primes. Il paie les primes, et rien d’autre.',
     lease_escrow:
-      'Ce que les membres ont payé pour des locations qui peuvent encore être rendues. Il paie les restitutions.',
+      'Ce que les membres ont payé pour des machines qui peuvent encore être rendues. Il paie les restitutions.',
     operator_sales: 'Ce que l’exploitant a gagné par les locations terminées et les articles.',
     operator_fees: 'Frais des retraits réglés.',
     operator_capital: 'L’argent de l’exploitant. Il alimente le budget promotionnel.',

@@ -15,7 +15,7 @@ export const orders = {
     },
     returned: {
       title: 'Vous n’avez rien rendu',
-      text: 'Une location que vous rendez vient ici avec ce que vous avez récupéré.',
+      text: 'Une machine que vous rendez vient ici avec ce que vous avez récupéré.',
     },
     action: 'Voir les machines',
   },
@@ -54,7 +54,7 @@ export const orders = {
     revenue: 'Revenus par jour',
     noRevenueTitle: 'Aucun jour n’est encore terminé',
     noRevenueText:
-      'Les revenus sont comptés à la fin de chaque jour, les premiers à la fin du jour de la location.',
+      'Les revenus sont calculés à la fin de chaque jour, les premiers à la fin du jour de la location.',
     delivery: 'Livraison',
     deliveryState: 'État',
     deliveryOrdered: 'Commandé',
@@ -65,7 +65,7 @@ export const orders = {
     toPattern: 'Comment fonctionnent les revenus',
   },
   giveBack: {
-    action: 'Rendre cette location',
+    action: 'Rendre cette machine',
     title: 'Rendre {{name}}',
     amount: 'Vous récupérez',
     basisFull: 'Dans les 24 heures : tout ce que vous avez payé, moins les revenus déjà reçus.',
@@ -78,10 +78,10 @@ export const orders = {
       'Les revenus de cette location que vous n’avez pas encore reçus retournent à la machine. Recevez-les d’abord pour les garder : ils sont alors déduits de ce que vous récupérez.',
     afterwards: 'La location se termine aussitôt et ne rapporte plus rien.',
     confirm: 'Rendre pour {{amount}}',
-    keep: 'Garder la location',
-    doneTitle: '{{name}} : location rendue',
+    keep: 'Garder la machine',
+    doneTitle: '{{name}} : machine rendue',
     doneText: '{{amount}} sont dans votre solde disponible.',
     toRecords: 'Voir l’opération',
-    full: 'Peut être rendue en totalité jusqu’à {{time}}',
+    full: 'Peut être rendue en totalité jusqu’au {{time}}',
   },
 } as const;

@@ -6,7 +6,7 @@ export const products = {
   filter: {
     label: 'Afficher',
     all: 'Tous',
-    open: 'Proposés',
+    open: 'Disponibles',
     rush: 'Durée limitée',
     preSale: 'Prévente',
     soldOut: 'Épuisés',
@@ -24,7 +24,7 @@ export const products = {
     preSale: 'Prévente',
     soldOut: 'Épuisé',
   },
-  leased: '{{sold}} loués sur {{stock}}',
+  leased: '{{sold}} louées sur {{stock}}',
   soldOf: '{{sold}} vendus sur {{stock}}',
   perDay: 'Par jour',
   inDays: { one: 'En {{count}} jour', other: 'En {{count}} jours' },
@@ -82,10 +82,10 @@ export const products = {
     missing:
       'Votre solde est de {{available}} : il manque {{missing}}. Le crédit de test donne des USDT fictifs.',
     toFaucet: 'Ouvrir le crédit de test',
-    soldOutWhy: 'Toutes les unités sont louées. Quand quelqu’un en rend une, elle est de nouveau proposée.',
-    preSaleWhy: 'La location est possible à partir de {{time}}.',
+    soldOutWhy: 'Toutes les unités sont louées. Quand quelqu’un en rend une, elle est de nouveau disponible.',
+    preSaleWhy: 'La location est possible à partir du {{time}}.',
     preSaleWhyOpen: 'La location sera possible dès l’ouverture de la vente.',
-    endedWhy: 'La vente à durée limitée est terminée et ce produit n’est pas proposé actuellement.',
+    endedWhy: 'La vente à durée limitée est terminée et ce produit n’est pas disponible actuellement.',
   },
   confirm: {
     leaseTitle: 'Louer {{name}}',
@@ -93,11 +93,11 @@ export const products = {
     listPrice: 'Prix catalogue',
     coupon: 'Bon de réduction',
     youPay: 'Vous payez',
-    available: 'Disponible maintenant',
+    available: 'Solde disponible',
     left: 'Restera ensuite',
     returnRule:
-      'Vous pouvez rendre la location. Dans les 24 heures, vous récupérez ce que vous avez payé, moins les revenus déjà reçus ; plus tard, la part des jours restants.',
-    firstIncome: 'Les revenus sont comptés à la fin de chaque jour, aujourd’hui compris.',
+      'Vous pouvez rendre la machine. Dans les 24 heures, vous récupérez ce que vous avez payé, moins les revenus déjà reçus ; plus tard, la part des jours restants.',
+    firstIncome: 'Les revenus sont calculés à la fin de chaque jour, aujourd’hui compris.',
     deliverTo: 'Livré à',
     retry: 'Réessayer sans risque',
     retryText: 'Si le premier essai a abouti, vous ne serez pas débité une seconde fois.',
@@ -108,9 +108,9 @@ export const products = {
   result: {
     leasedTitle: '{{name}} : location faite',
     boughtTitle: '{{name}} : commande faite',
-    leasedText: 'Vous avez payé {{amount}}. Le premier revenu est compté à la fin de la journée, {{day}}.',
+    leasedText: 'Vous avez payé {{amount}}. Le premier revenu est calculé à la fin de la journée, {{day}}.',
     boughtText: 'Vous avez payé {{amount}}. C’est de l’argent fictif : rien n’est réellement livré.',
-    returnUntil: 'Vous pouvez la rendre en totalité jusqu’à {{time}}.',
+    returnUntil: 'Vous pouvez la rendre en totalité jusqu’au {{time}}.',
     toOrder: 'Voir la commande',
     toPattern: 'Comment fonctionnent ses revenus',
     close: 'Retour au produit',
@@ -144,7 +144,7 @@ export const products = {
       'Cette machine n’a pas encore terminé de jour. Son exemple apparaîtra ici après le premier.',
     chartTitle: 'Ses derniers jours, une machine',
     stepsTitle: 'De la machine à votre solde',
-    stepCount: 'À la fin de chaque jour, le revenu de chaque location est compté.',
+    stepCount: 'À la fin de chaque jour, le revenu de chaque location est calculé.',
     stepReceive: 'Vous le recevez d’une pression, quand vous voulez. Un revenu qui attend n’est pas perdu.',
     stepArrive: 'Il arrive dans votre solde disponible 30 minutes plus tard.',
     stepProRata:
@@ -152,11 +152,11 @@ export const products = {
     stepZero:
       'Le jour où une machine est à l’arrêt, elle ne paie rien. L’opération de ce jour est conservée.',
     stepSource: 'Les revenus ne viennent jamais de l’argent d’un autre membre. Le grand livre le refuse.',
-    returnTitle: 'Rendre une location',
+    returnTitle: 'Rendre une machine',
     returnText:
       'Dans les 24 heures qui suivent, vous récupérez ce que vous avez payé, moins les revenus déjà reçus. Plus tard, vous recevez le prix × jours restants ÷ jours de la location.',
     toProduct: 'Retour à {{name}}',
-    toReturn: 'Vos commandes, où l’on rend les locations',
+    toReturn: 'Vos commandes, où l’on rend les machines',
   },
   chart: {
     scheduled: 'Prévu, {{amount}} par jour',

@@ -31,15 +31,15 @@ export const rewards = {
   },
 
   signIn: {
-    done: '{{day}} : pointé, {{amount}}',
-    missed: '{{day}} : non pointé, cela ne coûte rien',
-    today: '{{day}} : aujourd’hui, {{amount}} pour pointer',
+    done: '{{day}} : présence validée, {{amount}}',
+    missed: '{{day}} : présence non validée, cela ne coûte rien',
+    today: '{{day}} : aujourd’hui, {{amount}} pour la présence',
     upcoming: '{{day}} : rapporte {{amount}}',
     before: '{{day}} : avant votre inscription',
     streak: { one: '{{count}} jour de suite', other: '{{count}} jours de suite' },
     note: 'Chaque jour rapporte {{amount}} du budget promotionnel. Un jour manqué ne coûte rien.',
-    action: 'Pointer aujourd’hui',
-    isDone: 'Pointé pour aujourd’hui',
+    action: 'Valider ma présence du jour',
+    isDone: 'Présence du jour validée',
   },
 
   poster: {

@@ -47,10 +47,10 @@ export const shell = {
   },
   crashed: {
     title: 'Cette page a cessé de fonctionner',
-    text: 'Votre argent et vos données ne sont pas touchés. Rechargez la page pour continuer.',
-    action: 'Recharger la page',
+    text: 'Votre argent et vos données ne sont pas touchés. Actualisez la page pour continuer.',
+    action: 'Actualiser la page',
   },
-  chunkFailed: 'Veuillez réessayer après l’actualisation de la page. Elle se recharge toute seule.',
+  chunkFailed: 'Veuillez réessayer après l’actualisation de la page. Elle s’actualise toute seule.',
   notTestMode: {
     title: 'Ce n’est pas un service de test',
     text: 'Paydirt ne fonctionne qu’avec de l’argent fictif. Le service à cette adresse n’indique pas qu’il est en mode test : rien de ce qu’il envoie n’est donc affiché.',

@@ -20,9 +20,9 @@ export const withdraw = {
     arrives: 'Arrive',
     withinMinutes: { one: 'en {{count}} minute au plus', other: 'en {{count}} minutes au plus' },
     withinHours: { one: 'en {{count}} heure au plus', other: 'en {{count}} heures au plus' },
-    byTime: 'au plus tard {{time}}',
+    byTime: 'au plus tard : {{time}}',
     atTime: '{{day}} {{time}}',
-    settles: 'Exécution',
+    settles: 'Versement',
     settlesUsdt: 'du lundi au vendredi',
     bankHours: 'Les banques travaillent',
     bankHoursValue: 'de {{opens}} à {{closes}}',
@@ -31,11 +31,11 @@ export const withdraw = {
     onMonday: 'lundi',
     rateValue: '1 USDT = {{amount}}',
     cancel: 'Annulable',
-    cancelUntil: 'jusqu’à {{time}}',
+    cancelUntil: 'délai : {{time}}',
     weekend:
-      'Rien n’est exécuté le week-end. Vous pouvez l’envoyer maintenant ; il sera exécuté lundi, {{time}}.',
+      'Rien n’est versé le week-end. Vous pouvez l’envoyer maintenant ; arrivée au plus tard le {{time}}.',
     afterWeekend:
-      'Un week-end se trouve entre-temps. Vous pouvez l’envoyer maintenant ; il sera exécuté lundi, {{time}}.',
+      'Il y a un week-end d’ici là. Vous pouvez l’envoyer maintenant ; arrivée au plus tard le {{time}}.',
   },
 
   form: {
@@ -85,9 +85,9 @@ export const withdraw = {
 
   receipt: {
     title: 'Votre retrait est en cours',
-    text: '{{amount}} sont mis de côté. {{net}} arrivent au plus tard {{time}}.',
-    textCash: '{{amount}} sont mis de côté. La banque verse {{net}} au plus tard {{time}}.',
-    cancel: 'Vous pouvez l’annuler jusqu’à {{time}}.',
+    text: '{{amount}} sont mis de côté. Arrivée de {{net}} au plus tard : {{time}}.',
+    textCash: '{{amount}} sont mis de côté. Versement de {{net}} par la banque au plus tard : {{time}}.',
+    cancel: 'Délai pour l’annuler : {{time}}.',
     number: 'Numéro {{code}}',
     follow: 'Le suivre',
     done: 'Terminé',
@@ -129,11 +129,11 @@ export const withdraw = {
     cancelled: 'Annulé par vous',
     returned: 'Argent rendu',
     returnedText: 'Tout, {{amount}}, est de nouveau dans votre solde disponible.',
-    from: 'à partir de {{time}}',
-    by: 'au plus tard {{time}}',
+    from: 'à partir du {{time}}',
+    by: 'au plus tard le {{time}}',
     cancelNote: 'Jusqu’à son traitement, vous pouvez l’annuler.',
     overdue: 'Cela dure plus que prévu. Vous pouvez encore l’annuler.',
-    weekend: 'Rien n’est exécuté le week-end ; la suite est lundi.',
+    weekend: 'Rien n’est versé le week-end ; la suite est lundi.',
   },
   stepState: {
     done: 'fait',

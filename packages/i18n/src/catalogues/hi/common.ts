@@ -25,7 +25,7 @@ export const common = {
   loadFailed: 'यह लोड नहीं हो सका।',
   listEnd: 'बस इतना ही।',
   shownInEnglish: 'केवल अंग्रेज़ी में',
-  playMoney: 'खेल का पैसा',
+  playMoney: 'डमी पैसा',
   testValuesOnly: 'केवल टेस्ट मान',
 
   days: { one: '{{count}} दिन', other: '{{count}} दिन' },
@@ -48,8 +48,8 @@ export const common = {
 
   risk: {
     title: 'जोखिम सूचना',
-    playMoney: 'यह खेल का पैसा है।',
-    income: 'आय नियोजित है, गारंटीशुदा नहीं, और मशीनों की कमाई पर निर्भर करती है।',
-    return: 'आप लीज़ वापस कर सकते हैं।',
+    playMoney: 'यह डमी पैसा है, असली नहीं।',
+    income: 'आय का सिर्फ़ शेड्यूल है, गारंटी नहीं; यह मशीनों की असली कमाई पर निर्भर है।',
+    return: 'आप मशीन वापस कर सकते हैं।',
   },
 } as const;

@@ -1,10 +1,10 @@
 export const documents = {
   title: 'दस्तावेज़',
-  statements: 'मासिक विवरण',
+  statements: 'मासिक स्टेटमेंट',
   agreements: 'लीज़ समझौते',
   agreement: 'लीज़ समझौता',
   noAgreements: 'आपकी लीज़ पर ली गई हर मशीन का समझौता यहाँ रहता है।',
-  statementOf: '{{month}} का विवरण',
+  statementOf: '{{month}} का स्टेटमेंट',
   soFar: 'अब तक',
   closing: 'अंतिम शेष राशि',
   movements: { one: '{{count}} लेन-देन', other: '{{count}} लेन-देन' },

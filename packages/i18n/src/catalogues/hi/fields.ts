@@ -18,7 +18,7 @@ export const field = {
   invitation_required: 'कृपया निमंत्रण कोड डालें।',
   invitation_malformed: 'यह निमंत्रण कोड नहीं है। अक्षर और अंक जाँचें।',
   chain_required: 'पहले चेन चुनें।',
-  own_recharge_address: 'यह वह पता है जिस पर आप रिचार्ज करते हैं। कहीं और का अपना पता डालें।',
+  own_recharge_address: 'यह Paydirt का आपका टॉप-अप पता है। Paydirt से बाहर का अपना पता डालें।',
   fund_password_digits: 'फ़ंड पासवर्ड में 6 अंक होते हैं।',
   fund_password_run: 'क्रम से लिखे अंक, जैसे 123456, आसानी से भाँपे जा सकते हैं।',
   fund_password_repeat: 'छह बार एक ही अंक आसानी से भाँपा जा सकता है।',

@@ -1,7 +1,7 @@
 export const paper = {
   page: 'पृष्ठ {{page}} / {{pages}}',
   made: 'बही-खाते से बनाया गया: {{time}} UTC',
-  playMoney: 'यह सब टेस्ट मोड में खेल का पैसा है। कोई असली सिक्का, कार्ड या बैंक शामिल नहीं है।',
+  playMoney: 'यह सब टेस्ट मोड में डमी पैसा है। कोई असली सिक्का, कार्ड या बैंक शामिल नहीं है।',
   records: { one: '{{count}} रिकॉर्ड', other: '{{count}} रिकॉर्ड' },
   columns: {
     time: 'समय (UTC)',
@@ -14,12 +14,12 @@ export const paper = {
     balance: 'उसके बाद शेष राशि',
     status: 'स्थिति',
     day: 'किस दिन के लिए',
-    scheduled: 'नियोजित',
+    scheduled: 'शेड्यूल आय',
     share: 'दिया गया हिस्सा, %',
     arrives: 'पहुँचने का समय (UTC)',
   },
   statement: {
-    title: '{{month}} का विवरण',
+    title: '{{month}} का स्टेटमेंट',
     open: 'महीना अभी समाप्त नहीं हुआ है। {{time}} UTC को स्थिति यह है।',
     holder: 'सदस्य',
     number: 'सदस्य संख्या',
@@ -45,7 +45,7 @@ export const paper = {
     agreed: 'स्वीकृति (UTC)',
     paid: 'भुगतान किया',
     days: 'लीज़ की अवधि',
-    perDay: 'प्रतिदिन नियोजित',
+    perDay: 'प्रतिदिन शेड्यूल आय',
     fingerprint: 'छाप',
     fingerprintText: 'संस्करण, शीर्षक और खंडों का SHA-256, जैसे स्वीकृति के समय दिखाए गए थे। ऑर्डर इसे सँभालकर रखता है।',
   },

@@ -1,6 +1,6 @@
 export const record = {
   kind: {
-    recharge: 'रिचार्ज',
+    recharge: 'टॉप-अप',
     withdrawal: 'निकासी',
     buy_machine: 'खरीद',
     daily_income: 'दैनिक आय',
@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'आकस्मिक बोनस',
     referral_bonus: 'निमंत्रण बोनस',
     withdrawal_failed: 'विफल निकासी, राशि लौटाई गई',
-    subsidy: 'सहायता (प्रचार बजट)',
+    subsidy: 'प्रचार बजट से टॉप-अप',
     refund: 'धन-वापसी',
   },
   bought: { machine: 'मशीन की लीज़', merchandise: 'सामान की खरीद' },
@@ -41,7 +41,7 @@ export const account = {
   treasury: 'संचालक का कोष',
   machine_revenue: 'मशीनों की कमाई',
   promotion_budget: 'संचालक का प्रचार बजट',
-  lease_escrow: 'लौटाई जा सकने वाली लीज़ के लिए रोकी गई राशि',
+  lease_escrow: 'वापस की जा सकने वाली मशीनों के लिए रोकी गई राशि',
   operator_sales: 'संचालक की बिक्री',
   operator_fees: 'संचालक के शुल्क',
   operator_capital: 'संचालक की अपनी पूँजी',

@@ -13,7 +13,7 @@ export const shell = {
     orders: 'ऑर्डर',
     order: 'एक ऑर्डर की आय',
     records: 'रिकॉर्ड',
-    rechargeRecords: 'रिचार्ज रिकॉर्ड',
+    rechargeRecords: 'टॉप-अप रिकॉर्ड',
     withdrawalRecords: 'निकासी रिकॉर्ड',
     teamMembers: 'आपकी टीम के लोग',
   },
@@ -25,7 +25,7 @@ export const shell = {
   messages: 'संदेश',
   unread: { one: '{{count}} अपठित संदेश', other: '{{count}} अपठित संदेश' },
 
-  ribbon: 'टेस्ट मोड · खेल का पैसा',
+  ribbon: 'टेस्ट मोड · डमी पैसा',
   ribbonOpen: 'टेस्ट पैनल खोलें',
 
   notFound: {
@@ -53,7 +53,7 @@ export const shell = {
   chunkFailed: 'कृपया पेज ताज़ा होने के बाद फिर से कोशिश करें। पेज अपने आप फिर से लोड होगा।',
   notTestMode: {
     title: 'यह टेस्ट सेवा नहीं है',
-    text: 'Paydirt केवल खेल के पैसे से चलता है। इस पते की सेवा नहीं बताती कि वह टेस्ट मोड में है, इसलिए उसका कुछ भी नहीं दिखाया जाता।',
+    text: 'Paydirt केवल डमी पैसे से चलता है। इस पते की सेवा नहीं बताती कि वह टेस्ट मोड में है, इसलिए उसका कुछ भी नहीं दिखाया जाता।',
     action: 'फिर से जाँचें',
   },
   update: {

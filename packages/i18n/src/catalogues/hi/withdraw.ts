@@ -21,7 +21,7 @@ export const withdraw = {
     withinHours: { one: '{{count}} घंटे के भीतर', other: '{{count}} घंटों के भीतर' },
     byTime: '{{time}} तक',
     atTime: '{{day}}, {{time}}',
-    settles: 'निपटान',
+    settles: 'भुगतान',
     settlesUsdt: 'सोमवार से शुक्रवार',
     bankHours: 'बैंक का समय',
     bankHoursValue: '{{opens}} से {{closes}}',
@@ -31,8 +31,8 @@ export const withdraw = {
     rateValue: '1 USDT = {{amount}}',
     cancel: 'रद्द कर सकते हैं',
     cancelUntil: '{{time}} तक',
-    weekend: 'सप्ताहांत में कुछ नहीं निपटता। आप अभी भेज सकते हैं; निपटान सोमवार को होगा, {{time}}।',
-    afterWeekend: 'बीच में सप्ताहांत है। आप अभी भेज सकते हैं; निपटान सोमवार को होगा, {{time}}।',
+    weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता। आप अभी भेज सकते हैं; {{time}} तक पहुँचेगा।',
+    afterWeekend: 'बीच में शनिवार-रविवार है। आप अभी भेज सकते हैं; {{time}} तक पहुँचेगा।',
   },
 
   form: {
@@ -67,7 +67,7 @@ export const withdraw = {
     forgotFundPassword: 'भूल गए?',
     review: 'निकासी जाँचें',
     reviewOf: 'जाँचें: आपको {{amount}} मिलेंगे',
-    testOnly: 'खेल का पैसा: किसी असली पते या बैंक को कुछ नहीं भेजा जाता।',
+    testOnly: 'डमी पैसा: किसी असली पते या बैंक को कुछ नहीं भेजा जाता।',
   },
 
   confirm: {
@@ -82,7 +82,7 @@ export const withdraw = {
 
   receipt: {
     title: 'आपकी निकासी चल रही है',
-    text: '{{amount}} अलग रखे गए हैं। {{net}} {{time}} तक पहुँचेंगे।',
+    text: '{{amount}} अलग रखे गए हैं। {{time}} तक {{net}} पहुँचेंगे।',
     textCash: '{{amount}} अलग रखे गए हैं। बैंक {{time}} तक {{net}} देगा।',
     cancel: 'आप इसे {{time}} तक रद्द कर सकते हैं।',
     number: 'संख्या {{code}}',
@@ -130,7 +130,7 @@ export const withdraw = {
     by: '{{time}} तक',
     cancelNote: 'प्रक्रिया शुरू होने तक आप इसे रद्द कर सकते हैं।',
     overdue: 'बताए गए समय से अधिक लग रहा है। आप इसे अब भी रद्द कर सकते हैं।',
-    weekend: 'सप्ताहांत में कुछ नहीं निपटता; सोमवार को आगे बढ़ेगा।',
+    weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता; सोमवार को आगे बढ़ेगा।',
   },
   stepState: {
     done: 'हो गया',

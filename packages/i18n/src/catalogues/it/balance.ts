@@ -3,7 +3,7 @@ export const balance = {
   available: 'Saldo disponibile',
   receivable: 'Da ricevere',
   arriving: 'In arrivo',
-  withdrawing: 'In prelievo',
+  withdrawing: 'Prelievo in corso',
   hide: 'Nascondi gli importi',
   show: 'Mostra gli importi',
   hidden: 'Importo nascosto',

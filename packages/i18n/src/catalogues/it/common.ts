@@ -50,6 +50,6 @@ export const common = {
     title: 'Avviso di rischio',
     playMoney: 'Questo è denaro fittizio.',
     income: 'I proventi sono previsti, non garantiti, e dipendono da quanto guadagnano le macchine.',
-    return: 'Puoi restituire un noleggio.',
+    return: 'Puoi restituire la macchina.',
   },
 } as const;

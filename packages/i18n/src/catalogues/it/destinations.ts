@@ -69,7 +69,7 @@ export const destinations = {
     setIntro: 'Ogni prelievo la chiede. Un codice conferma che sei tu a impostarla.',
     changeIntro: 'Impostane una nuova con un codice. Nient’altro cambia nel tuo conto.',
     locked:
-      'Bloccata dopo cinque tentativi errati, fino al {{time}}. Una nuova password di prelievo la sblocca subito.',
+      'Bloccata dopo cinque tentativi errati. Fine del blocco: {{time}}. Una nuova password di prelievo la sblocca subito.',
     channel: 'Invia il codice a',
     sms: 'Telefono',
     email: 'Indirizzo e-mail',

@@ -9,7 +9,7 @@ export const error = {
   misdirected: 'Il servizio non risponde a questo indirizzo. Apri l’app al suo indirizzo.',
   key_reused: 'Questo è già stato inviato con un altro contenuto. Riapri la pagina e ricomincia da capo.',
   key_required:
-    'Questa richiesta è arrivata senza la sua chiave di sicurezza, quindi non è stato fatto nulla. Ricarica la pagina e riprova.',
+    'Questa richiesta è arrivata senza la sua chiave di sicurezza, quindi non è stato fatto nulla. Aggiorna la pagina e riprova.',
   too_many_requests: 'Troppe richieste in poco tempo. Aspetta un minuto, poi riprova.',
   internal: 'Il servizio ha commesso un errore. Non è cambiato nulla; riprova.',
   unavailable: 'Il servizio al momento non è disponibile. Riprova tra un minuto.',
@@ -26,7 +26,7 @@ export const error = {
   code_too_many_tries: 'Troppi codici sbagliati. Richiedine uno nuovo.',
   code_too_soon: 'Un codice è stato appena inviato. Puoi richiederne un altro dopo un minuto.',
 
-  insufficient_balance: 'È più del tuo saldo disponibile. Ricarica o scegli un importo minore.',
+  insufficient_balance: 'È più del tuo saldo disponibile. Ricarica il saldo o scegli un importo minore.',
   below_minimum: 'L’importo è inferiore al minimo. Inseriscine uno maggiore.',
   nothing_to_receive:
     'Oggi non ci sono proventi da ritirare. I proventi si aggiungono alla fine di ogni giorno.',
@@ -38,7 +38,8 @@ export const error = {
     'Il contratto di noleggio è cambiato da quando l’hai letto. Leggi quello nuovo e decidi di nuovo.',
   coupon_not_usable: 'Questo coupon non si può usare qui. Scegline un altro o continua senza.',
   delivery_address_required: 'Scegli prima un indirizzo di consegna.',
-  not_returnable: 'Questo noleggio non si può più restituire: è scaduto o è già stato restituito.',
+  not_returnable:
+    'Questa macchina non si può più restituire: il noleggio è scaduto o è già stata restituita.',
 
   rate_changed: 'Il cambio è variato da quando è stato mostrato. Guarda quello nuovo, poi invia di nuovo.',
   deposit_not_expected:

@@ -3,7 +3,7 @@ export const me = {
   available: 'Saldo disponibile',
   toReceive: 'Da ricevere',
   arriving: 'In arrivo',
-  inWithdrawal: 'In prelievo',
+  inWithdrawal: 'Prelievo in corso',
   hideAmounts: 'Nascondi gli importi',
   showAmounts: 'Mostra gli importi',
   amountHidden: 'Importo nascosto',
@@ -70,7 +70,7 @@ export const me = {
     title: 'Informazioni su Paydirt',
     name: 'Paydirt',
     intro:
-      'Paydirt è la prova generale di un servizio di noleggio di macchine. Tutto è denaro fittizio in modalità di prova: nessuna moneta, carta o banca viene mai toccata.',
+      'Paydirt è la simulazione di un servizio di noleggio di macchine. Tutto è denaro fittizio in modalità di prova: nessuna moneta, carta o banca viene mai toccata.',
     version: 'Versione {{version}} ({{code}})',
     checkForUpdate: 'Cerca aggiornamenti',
     rulesTitle: 'Che cosa promette questa app',
@@ -81,7 +81,7 @@ export const me = {
       addresses:
         'Gli indirizzi forniti dall’app non possono ricevere nulla, e al tuo non viene mai inviato nulla.',
       figures:
-        'Quote vendute, scorte, conteggi e «mi piace» sono calcolati dai dati. Ciò che non si sa non viene disegnato.',
+        'Quanto è venduto, quanto resta, i conteggi e i «mi piace» sono calcolati dai dati. Ciò che non si sa non viene mostrato.',
       countdowns:
         'Un conto alla rovescia arriva all’ora data dal servizio, si ferma a zero e non riparte mai da solo.',
       scheduled:
@@ -92,7 +92,7 @@ export const me = {
         'Quando le macchine guadagnano meno del previsto, i proventi sono pagati in proporzione, e il movimento lo dice.',
       fees: 'Commissioni, minimi, tempi e importo netto si vedono prima di scrivere. Uscire è facile quanto entrare.',
       authors: 'Un post mostra chi l’ha scritto davvero.',
-      returns: 'Puoi restituire un noleggio: per intero entro 24 ore, poi in proporzione ai giorni rimasti.',
+      returns: 'Puoi restituire una macchina: per intero entro 24 ore, poi in proporzione ai giorni rimasti.',
       inviting:
         'I premi per gli inviti sono fissi, limitati, a un solo livello e pagati dal budget promozionale, mai da ciò che paga un altro.',
       yields:

@@ -17,7 +17,7 @@ export const money = {
     bonuses: 'Premi',
     budgetNote: 'di {{amount}}; paga ogni premio',
     deposits: 'Depositi dei membri',
-    backing: 'Depositi custoditi uno a uno',
+    backing: 'Depositi coperti al 100%',
     backingNote: 'mai usati per pagare altri',
   },
   deposits: {
@@ -25,16 +25,15 @@ export const money = {
     available: 'Disponibile',
     receivable: 'Proventi da ricevere',
     arriving: 'In arrivo',
-    withdrawing: 'In prelievo',
+    withdrawing: 'Prelievi in corso',
     total: 'Tutti i membri insieme',
     members: {
       one: '{{count}} membro',
       other: '{{count}} membri',
     },
     custody: 'Custodito per loro',
-    backed: 'Coperto uno a uno: è custodito esattamente ciò che i membri hanno.',
-    unbacked:
-      'Non coperto uno a uno. Ciò che è custodito differisce di {{amount}} da ciò che i membri hanno.',
+    backed: 'Coperto al 100%: è custodito esattamente ciò che i membri hanno.',
+    unbacked: 'Non coperto al 100%. Ciò che è custodito differisce di {{amount}} da ciò che i membri hanno.',
     chart: 'Depositi dei membri alla fine di ogni giorno',
     heldNote: '{{amount}} custoditi',
     changes: 'Che cosa li ha cambiati in questi giorni',
@@ -79,11 +78,11 @@ export const money = {
     step: 'Si aggiunge lungo il percorso',
     steps: 'Mostra ogni passo',
     valid: 'Il tuo saldo è nel totale. Questo dispositivo lo ha ricalcolato da sé.',
-    otherBalance: 'Non corrisponde: la prova riguarda {{proved}} e il tuo saldo è {{held}}.',
+    otherBalance: 'Non corrisponde: la verifica riguarda {{proved}} e il tuo saldo è {{held}}.',
     wrongSum: 'Non corrisponde: il percorso dà {{computed}} e il totale pubblicato è {{told}}.',
     wrongHash: 'Non corrisponde: il percorso non porta al totale pubblicato.',
     negative: 'Non corrisponde: una somma lungo il percorso è sotto zero.',
-    otherTotal: 'Non corrisponde: la prova finisce a {{proved}} e questa pagina dice {{told}}.',
+    otherTotal: 'Non corrisponde: la verifica finisce a {{proved}} e questa pagina dice {{told}}.',
   },
   accounts: {
     title: 'I conti del gestore',
@@ -101,12 +100,12 @@ export const money = {
   },
   about: {
     custody:
-      'USDT di gioco custoditi per i membri. È sotto zero perché copre, centesimo per centesimo, ciò che hanno.',
-    treasury: 'USDT di gioco dietro tutti i conti del gestore. Per questo è sotto zero.',
+      'USDT fittizi custoditi per i membri. Questo conto è sotto zero perché è la contropartita, al centesimo, di ciò che hanno.',
+    treasury: 'USDT fittizi dietro tutti i conti del gestore. Per questo il conto è sotto zero.',
     machine_revenue: 'Quanto hanno reso le macchine. Paga i proventi giornalieri e nient’altro.',
     promotion_budget: 'Quanto il gestore ha messo da parte per i premi. Paga premi e nient’altro.',
     lease_escrow:
-      'Quanto i membri hanno pagato per noleggi che si possono ancora restituire. Paga le restituzioni.',
+      'Quanto i membri hanno pagato per macchine che si possono ancora restituire. Paga le restituzioni.',
     operator_sales: 'Quanto il gestore ha guadagnato con noleggi conclusi e merci.',
     operator_fees: 'Commissioni dei prelievi conclusi.',
     operator_capital: 'Denaro del gestore. Riempie il budget promozionale.',

@@ -15,7 +15,7 @@ export const orders = {
     },
     returned: {
       title: 'Non hai restituito nulla',
-      text: 'Un noleggio che restituisci passa qui con ciò che hai riavuto.',
+      text: 'Una macchina che restituisci passa qui con ciò che hai riavuto.',
     },
     action: 'Vedi le macchine',
   },
@@ -53,7 +53,7 @@ export const orders = {
     revenue: 'Ricavi per giorno',
     noRevenueTitle: 'Nessun giorno è ancora finito',
     noRevenueText:
-      'I proventi si contano alla fine di ogni giorno, i primi alla fine del giorno in cui hai noleggiato.',
+      'I proventi si calcolano alla fine di ogni giorno, i primi alla fine del giorno in cui hai noleggiato.',
     delivery: 'Consegna',
     deliveryState: 'Stato',
     deliveryOrdered: 'Ordinato',
@@ -64,7 +64,7 @@ export const orders = {
     toPattern: 'Come funzionano i proventi',
   },
   giveBack: {
-    action: 'Restituisci questo noleggio',
+    action: 'Restituisci questa macchina',
     title: 'Restituisci {{name}}',
     amount: 'Riavrai',
     basisFull: 'Entro 24 ore: tutto ciò che hai pagato, meno i proventi già ricevuti.',
@@ -77,10 +77,10 @@ export const orders = {
       'I proventi di questo noleggio che non hai ancora ricevuto tornano alla macchina. Ricevili prima per tenerli: saranno allora detratti da ciò che riavrai.',
     afterwards: 'Il noleggio finisce subito e non guadagna più nulla.',
     confirm: 'Restituisci per {{amount}}',
-    keep: 'Tieni il noleggio',
-    doneTitle: '{{name}}: noleggio restituito',
+    keep: 'Tieni la macchina',
+    doneTitle: '{{name}}: macchina restituita',
     doneText: '{{amount}} sono nel tuo saldo disponibile.',
     toRecords: 'Vedi il movimento',
-    full: 'Si può restituire per intero fino a {{time}}',
+    full: 'Si può restituire per intero, scadenza: {{time}}',
   },
 } as const;

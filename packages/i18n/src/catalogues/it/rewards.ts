@@ -38,7 +38,7 @@ export const rewards = {
 
   poster: {
     title: 'Prova una miniera d’oro senza rischiare nulla',
-    text: '{{name}} ti invita su Paydirt, una prova con denaro fittizio. Ogni cifra si può verificare.',
+    text: '{{name}} ti invita su Paydirt, una simulazione con denaro fittizio. Ogni cifra si può verificare.',
     code: 'Codice d’invito',
     label: 'Invito con il codice {{code}} in testo e codice QR. Dice che è denaro fittizio.',
     save: 'Salva come immagine',

@@ -47,10 +47,10 @@ export const shell = {
   },
   crashed: {
     title: 'Questa pagina ha smesso di funzionare',
-    text: 'Il tuo denaro e i tuoi dati non ne risentono. Ricarica la pagina per continuare.',
-    action: 'Ricarica la pagina',
+    text: 'Il tuo denaro e i tuoi dati non ne risentono. Aggiorna la pagina per continuare.',
+    action: 'Aggiorna la pagina',
   },
-  chunkFailed: 'Riprova dopo l’aggiornamento della pagina. La pagina si ricarica da sola.',
+  chunkFailed: 'Riprova dopo l’aggiornamento della pagina. La pagina si aggiorna da sola.',
   notTestMode: {
     title: 'Questo non è un servizio di prova',
     text: 'Paydirt funziona solo con denaro fittizio. Il servizio a questo indirizzo non dichiara di essere in modalità di prova, quindi non ne viene mostrato nulla.',

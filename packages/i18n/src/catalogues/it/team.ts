@@ -24,7 +24,7 @@ export const team = {
   inviteCode: 'Il tuo codice di invito',
   share: 'Condividi',
   shareText:
-    'Prova Paydirt con me. È una prova generale con denaro fittizio: non si può comprare o vincere nulla davvero. Il mio codice: {{code}}',
+    'Prova Paydirt con me. È una simulazione con denaro fittizio: non si può comprare o vincere nulla davvero. Il mio codice: {{code}}',
   shareTitle: 'Paydirt, denaro fittizio',
   members: 'Persone del tuo team',
   floors: 'Piani',

@@ -19,9 +19,9 @@ export const withdraw = {
     arrives: 'Arriva',
     withinMinutes: { one: 'entro {{count}} minuto', other: 'entro {{count}} minuti' },
     withinHours: { one: 'entro {{count}} ora', other: 'entro {{count}} ore' },
-    byTime: 'entro {{time}}',
+    byTime: 'al più tardi: {{time}}',
     atTime: '{{day}}, {{time}}',
-    settles: 'Si esegue',
+    settles: 'Pagamento',
     settlesUsdt: 'dal lunedì al venerdì',
     bankHours: 'Le banche lavorano',
     bankHoursValue: 'dalle {{opens}} alle {{closes}}',
@@ -30,9 +30,9 @@ export const withdraw = {
     onMonday: 'lunedì',
     rateValue: '1 USDT = {{amount}}',
     cancel: 'Si può annullare',
-    cancelUntil: 'fino a {{time}}',
-    weekend: 'Nel fine settimana non si esegue nulla. Puoi inviarlo ora; si esegue lunedì, {{time}}.',
-    afterWeekend: 'C’è di mezzo un fine settimana. Puoi inviarlo ora; si esegue lunedì, {{time}}.',
+    cancelUntil: 'scadenza: {{time}}',
+    weekend: 'Nel fine settimana non si paga nulla. Puoi inviarlo ora; arrivo al più tardi: {{time}}.',
+    afterWeekend: 'C’è di mezzo un fine settimana. Puoi inviarlo ora; arrivo al più tardi: {{time}}.',
   },
 
   form: {
@@ -67,7 +67,7 @@ export const withdraw = {
     forgotFundPassword: 'L’hai dimenticata?',
     review: 'Controlla il prelievo',
     reviewOf: 'Controlla: ricevi {{amount}}',
-    testOnly: 'Denaro finto: non si invia nulla a nessun indirizzo o banca reale.',
+    testOnly: 'Denaro fittizio: non si invia nulla a indirizzi o banche reali.',
   },
 
   confirm: {
@@ -82,9 +82,9 @@ export const withdraw = {
 
   receipt: {
     title: 'Il prelievo è in corso',
-    text: '{{amount}} sono messi da parte. {{net}} arrivano entro {{time}}.',
-    textCash: '{{amount}} sono messi da parte. La banca paga {{net}} entro {{time}}.',
-    cancel: 'Puoi annullarlo fino a {{time}}.',
+    text: '{{amount}} sono messi da parte. Arrivo di {{net}} al più tardi: {{time}}.',
+    textCash: '{{amount}} sono messi da parte. La banca paga {{net}} al più tardi: {{time}}.',
+    cancel: 'Scadenza per annullarlo: {{time}}.',
     number: 'Numero {{code}}',
     follow: 'Seguilo',
     done: 'Fatto',
@@ -126,11 +126,11 @@ export const withdraw = {
     cancelled: 'Annullato da te',
     returned: 'Denaro restituito',
     returnedText: 'Tutto, {{amount}}, è di nuovo nel tuo saldo disponibile.',
-    from: 'da {{time}}',
-    by: 'entro {{time}}',
+    from: 'inizio: {{time}}',
+    by: 'al più tardi: {{time}}',
     cancelNote: 'Finché non è in lavorazione puoi annullarlo.',
     overdue: 'Ci vuole più del previsto. Puoi ancora annullarlo.',
-    weekend: 'Nel fine settimana non si esegue nulla; continua lunedì.',
+    weekend: 'Nel fine settimana non si paga nulla; continua lunedì.',
   },
   stepState: {
     done: 'fatto',

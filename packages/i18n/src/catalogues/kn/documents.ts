@@ -1,10 +1,10 @@
 export const documents = {
   title: 'ದಾಖಲೆ ಪತ್ರಗಳು',
-  statements: 'ಮಾಸಿಕ ಹೇಳಿಕೆಗಳು',
+  statements: 'ಮಾಸಿಕ ಸ್ಟೇಟ್‌ಮೆಂಟ್‌ಗಳು',
   agreements: 'ಗುತ್ತಿಗೆ ಒಪ್ಪಂದಗಳು',
   agreement: 'ಗುತ್ತಿಗೆ ಒಪ್ಪಂದ',
   noAgreements: 'ನೀವು ಗುತ್ತಿಗೆಗೆ ಪಡೆಯುವ ಪ್ರತಿ ಯಂತ್ರದ ಒಪ್ಪಂದ ಇಲ್ಲಿರುತ್ತದೆ.',
-  statementOf: '{{month}} ಹೇಳಿಕೆ',
+  statementOf: '{{month}} ಸ್ಟೇಟ್‌ಮೆಂಟ್',
   soFar: 'ಇಲ್ಲಿಯವರೆಗೆ',
   closing: 'ಅಂತಿಮ ಬ್ಯಾಲೆನ್ಸ್',
   movements: { one: '{{count}} ಚಲನೆ', other: '{{count}} ಚಲನೆಗಳು' },

@@ -18,7 +18,7 @@ export const field = {
   invitation_required: 'ದಯವಿಟ್ಟು ಆಹ್ವಾನ ಕೋಡ್ ನೀಡಿ.',
   invitation_malformed: 'ಇದು ಆಹ್ವಾನ ಕೋಡ್ ಅಲ್ಲ. ಅಕ್ಷರಗಳು ಮತ್ತು ಅಂಕಿಗಳನ್ನು ಪರಿಶೀಲಿಸಿ.',
   chain_required: 'ಮೊದಲು ಚೈನ್ ಆರಿಸಿ.',
-  own_recharge_address: 'ಇದು ನೀವು ರೀಚಾರ್ಜ್ ಮಾಡುವ ವಿಳಾಸ. ಬೇರೆಡೆ ಇರುವ ನಿಮ್ಮದೇ ವಿಳಾಸ ಬಳಸಿ.',
+  own_recharge_address: 'ಇದು ನಿಮ್ಮ Paydirt ಟಾಪ್-ಅಪ್ ವಿಳಾಸ. Paydirt ಹೊರಗಿನ ನಿಮ್ಮ ವಿಳಾಸ ಕೊಡಿ.',
   fund_password_digits: 'ನಿಧಿ ಪಾಸ್‌ವರ್ಡ್‌ನಲ್ಲಿ 6 ಅಂಕಿಗಳಿರುತ್ತವೆ.',
   fund_password_run: '123456 ನಂತಹ ಅನುಕ್ರಮ ಅಂಕಿಗಳನ್ನು ಸುಲಭವಾಗಿ ಊಹಿಸಬಹುದು.',
   fund_password_repeat: 'ಆರು ಬಾರಿ ಒಂದೇ ಅಂಕಿಯನ್ನು ಸುಲಭವಾಗಿ ಊಹಿಸಬಹುದು.',

@@ -1,6 +1,6 @@
 export const record = {
   kind: {
-    recharge: 'ರೀಚಾರ್ಜ್',
+    recharge: 'ಟಾಪ್-ಅಪ್',
     withdrawal: 'ಹಿಂಪಡೆಯುವಿಕೆ',
     buy_machine: 'ಖರೀದಿ',
     daily_income: 'ದೈನಂದಿನ ಆದಾಯ',
@@ -9,8 +9,8 @@ export const record = {
     random_bonus: 'ಯಾದೃಚ್ಛಿಕ ಬೋನಸ್',
     referral_bonus: 'ಆಹ್ವಾನ ಬೋನಸ್',
     withdrawal_failed: 'ವಿಫಲ ಹಿಂಪಡೆಯುವಿಕೆ, ಮರಳಿ ಜಮಾ',
-    subsidy: 'ಸಹಾಯಧನ (ಪ್ರಚಾರ ಬಜೆಟ್)',
-    refund: 'ಮರುಪಾವತಿ',
+    subsidy: 'ಪ್ರಚಾರ ಬಜೆಟ್‌ನಿಂದ ಟಾಪ್-ಅಪ್',
+    refund: 'ರೀಫಂಡ್',
   },
   bought: { machine: 'ಯಂತ್ರದ ಗುತ್ತಿಗೆ', merchandise: 'ಸರಕು ಖರೀದಿ' },
   status: {
@@ -25,7 +25,7 @@ export const record = {
   source: {
     machine_revenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆ',
     promotion_budget: 'ನಿರ್ವಾಹಕರ ಪ್ರಚಾರ ಬಜೆಟ್',
-    refund: 'ಮರುಪಾವತಿ',
+    refund: 'ರೀಫಂಡ್',
     test_faucet: 'ಪರೀಕ್ಷಾ ಜಮಾ',
     own_balance: 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ಯಾಲೆನ್ಸ್',
   },
@@ -41,7 +41,7 @@ export const account = {
   treasury: 'ನಿರ್ವಾಹಕರ ಖಜಾನೆ',
   machine_revenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆ',
   promotion_budget: 'ನಿರ್ವಾಹಕರ ಪ್ರಚಾರ ಬಜೆಟ್',
-  lease_escrow: 'ಹಿಂತಿರುಗಿಸಬಹುದಾದ ಗುತ್ತಿಗೆಗಳಿಗಾಗಿ ಇರಿಸಿದ ಮೊತ್ತ',
+  lease_escrow: 'ಹಿಂತಿರುಗಿಸಬಹುದಾದ ಯಂತ್ರಗಳಿಗಾಗಿ ಇರಿಸಿದ ಮೊತ್ತ',
   operator_sales: 'ನಿರ್ವಾಹಕರ ಮಾರಾಟ',
   operator_fees: 'ನಿರ್ವಾಹಕರ ಶುಲ್ಕಗಳು',
   operator_capital: 'ನಿರ್ವಾಹಕರ ಸ್ವಂತ ಬಂಡವಾಳ',

@@ -12,9 +12,9 @@ export const shell = {
     receiveIncome: 'ಆದಾಯ ಪಡೆಯಿರಿ',
     orders: 'ಆರ್ಡರ್‌ಗಳು',
     order: 'ಒಂದು ಆರ್ಡರ್‌ನ ಆದಾಯ',
-    records: 'ದಾಖಲೆಗಳು',
-    rechargeRecords: 'ರೀಚಾರ್ಜ್ ದಾಖಲೆಗಳು',
-    withdrawalRecords: 'ಹಿಂಪಡೆಯುವಿಕೆ ದಾಖಲೆಗಳು',
+    records: 'ವಹಿವಾಟುಗಳು',
+    rechargeRecords: 'ಟಾಪ್-ಅಪ್ ವಹಿವಾಟುಗಳು',
+    withdrawalRecords: 'ಹಿಂಪಡೆಯುವಿಕೆ ವಹಿವಾಟುಗಳು',
     teamMembers: 'ನಿಮ್ಮ ತಂಡದವರು',
   },
   documentTitle: '{{title}} · Paydirt',
@@ -25,7 +25,7 @@ export const shell = {
   messages: 'ಸಂದೇಶಗಳು',
   unread: { one: 'ಓದದ {{count}} ಸಂದೇಶ', other: 'ಓದದ {{count}} ಸಂದೇಶಗಳು' },
 
-  ribbon: 'ಪರೀಕ್ಷಾ ಮೋಡ್ · ಆಟದ ಹಣ',
+  ribbon: 'ಪರೀಕ್ಷಾ ಮೋಡ್ · ಡಮ್ಮಿ ಹಣ',
   ribbonOpen: 'ಪರೀಕ್ಷಾ ಫಲಕ ತೆರೆಯಿರಿ',
 
   notFound: {
@@ -53,7 +53,7 @@ export const shell = {
   chunkFailed: 'ಪುಟ ರಿಫ್ರೆಶ್ ಆದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ. ಪುಟ ತಾನಾಗಿಯೇ ಮತ್ತೆ ಲೋಡ್ ಆಗುತ್ತದೆ.',
   notTestMode: {
     title: 'ಇದು ಪರೀಕ್ಷಾ ಸೇವೆಯಲ್ಲ',
-    text: 'Paydirt ಆಟದ ಹಣದಿಂದ ಮಾತ್ರ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಈ ವಿಳಾಸದ ಸೇವೆ ತಾನು ಪರೀಕ್ಷಾ ಮೋಡ್‌ನಲ್ಲಿರುವುದಾಗಿ ಹೇಳುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅದರಿಂದ ಏನನ್ನೂ ತೋರಿಸುತ್ತಿಲ್ಲ.',
+    text: 'Paydirt ಡಮ್ಮಿ ಹಣದಿಂದ ಮಾತ್ರ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಈ ವಿಳಾಸದ ಸೇವೆ ತಾನು ಪರೀಕ್ಷಾ ಮೋಡ್‌ನಲ್ಲಿರುವುದಾಗಿ ಹೇಳುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅದರಿಂದ ಏನನ್ನೂ ತೋರಿಸುತ್ತಿಲ್ಲ.',
     action: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
   },
   update: {

@@ -1,6 +1,6 @@
 export const record = {
   kind: {
-    recharge: 'ரீசார்ஜ்',
+    recharge: 'டாப்-அப்',
     withdrawal: 'பணம் எடுத்தல்',
     buy_machine: 'கொள்முதல்',
     daily_income: 'தினசரி வருமானம்',
@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'தற்செயல் போனஸ்',
     referral_bonus: 'அழைப்பு போனஸ்',
     withdrawal_failed: 'தோல்வியுற்ற பணம் எடுத்தல், திருப்பப்பட்டது',
-    subsidy: 'உதவித்தொகை (விளம்பர நிதி)',
+    subsidy: 'விளம்பர நிதியிலிருந்து டாப்-அப்',
     refund: 'பணம் திரும்பல்',
   },
   bought: { machine: 'இயந்திரக் குத்தகை', merchandise: 'பொருள் கொள்முதல்' },
@@ -41,7 +41,7 @@ export const account = {
   treasury: 'இயக்குபவரின் கருவூலம்',
   machine_revenue: 'இயந்திர ஈட்டல்',
   promotion_budget: 'இயக்குபவரின் விளம்பர நிதி',
-  lease_escrow: 'திருப்பித் தரக்கூடிய குத்தகைகளுக்காக ஒதுக்கியது',
+  lease_escrow: 'திருப்பிக் கொடுக்கக்கூடிய இயந்திரங்களுக்காக ஒதுக்கியது',
   operator_sales: 'இயக்குபவரின் விற்பனை',
   operator_fees: 'இயக்குபவரின் கட்டணங்கள்',
   operator_capital: 'இயக்குபவரின் சொந்த மூலதனம்',

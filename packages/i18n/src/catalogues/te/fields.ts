@@ -18,7 +18,7 @@ export const field = {
   invitation_required: 'దయచేసి ఆహ్వాన కోడ్ ఇవ్వండి.',
   invitation_malformed: 'ఇది ఆహ్వాన కోడ్ కాదు. అక్షరాలు, అంకెలు సరిచూడండి.',
   chain_required: 'ముందుగా చైన్ ఎంచుకోండి.',
-  own_recharge_address: 'ఇది మీరు రీఛార్జ్ చేసే చిరునామా. వేరేచోట ఉన్న మీ సొంతది వాడండి.',
+  own_recharge_address: 'ఇది మీ Paydirt టాప్-అప్ చిరునామా. Paydirt బయట ఉన్న మీ చిరునామా ఇవ్వండి.',
   fund_password_digits: 'ఫండ్ పాస్‌వర్డ్‌లో 6 అంకెలు ఉంటాయి.',
   fund_password_run: '123456 వంటి వరుస అంకెలను సులభంగా ఊహించవచ్చు.',
   fund_password_repeat: 'ఆరుసార్లు ఒకే అంకెను సులభంగా ఊహించవచ్చు.',

@@ -1,6 +1,6 @@
 export const record = {
   kind: {
-    recharge: 'రీఛార్జ్',
+    recharge: 'టాప్-అప్',
     withdrawal: 'ఉపసంహరణ',
     buy_machine: 'కొనుగోలు',
     daily_income: 'రోజువారీ ఆదాయం',
@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'యాదృచ్ఛిక బోనస్',
     referral_bonus: 'ఆహ్వాన బోనస్',
     withdrawal_failed: 'విఫలమైన ఉపసంహరణ, తిరిగి జమ',
-    subsidy: 'సహాయం (ప్రచార బడ్జెట్)',
+    subsidy: 'ప్రచార బడ్జెట్ నుండి టాప్-అప్',
     refund: 'వాపసు',
   },
   bought: { machine: 'యంత్రం లీజు', merchandise: 'వస్తువు కొనుగోలు' },
@@ -41,7 +41,7 @@ export const account = {
   treasury: 'నిర్వాహకుల ఖజానా',
   machine_revenue: 'యంత్రాల రాబడి',
   promotion_budget: 'నిర్వాహకుల ప్రచార బడ్జెట్',
-  lease_escrow: 'తిరిగి ఇవ్వగల లీజుల కోసం ఉంచిన మొత్తం',
+  lease_escrow: 'తిరిగి ఇవ్వగల యంత్రాల కోసం ఉంచిన మొత్తం',
   operator_sales: 'నిర్వాహకుల అమ్మకాలు',
   operator_fees: 'నిర్వాహకుల రుసుములు',
   operator_capital: 'నిర్వాహకుల సొంత మూలధనం',

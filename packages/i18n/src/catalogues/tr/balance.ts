@@ -3,7 +3,7 @@ export const balance = {
   available: 'Kullanılabilir bakiye',
   receivable: 'Alınacak',
   arriving: 'Yolda',
-  withdrawing: 'Çekimde',
+  withdrawing: 'Çekiliyor',
   hide: 'Tutarları gizle',
   show: 'Tutarları göster',
   hidden: 'Gizli tutar',

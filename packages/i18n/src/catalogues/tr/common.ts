@@ -50,6 +50,6 @@ export const common = {
     title: 'Risk bildirimi',
     playMoney: 'Bu, oyun parasıdır.',
     income: 'Gelir planlanmıştır, garanti edilmez ve makinelerin kazandığına bağlıdır.',
-    return: 'Bir kiralamayı iade edebilirsiniz.',
+    return: 'Makineyi iade edebilirsiniz.',
   },
 } as const;

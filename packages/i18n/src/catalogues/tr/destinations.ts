@@ -69,7 +69,7 @@ export const destinations = {
     setIntro: 'Her çekim bunu sorar. Bunu belirleyenin siz olduğunu bir kod doğrular.',
     changeIntro: 'Kodla yenisini belirleyin. Hesabınızda başka hiçbir şey değişmez.',
     locked:
-      'Beş yanlış denemeden sonra kilitli: {{time}} tarihine kadar. Yeni bir para çekme şifresi kilidi hemen açar.',
+      'Beş yanlış denemeden sonra kilitlendi. Kilidin açılacağı an: {{time}}. Yeni bir para çekme şifresi kilidi hemen açar.',
     channel: 'Kod nereye gönderilsin',
     sms: 'Telefon',
     email: 'E-posta',

@@ -35,7 +35,8 @@ export const error = {
   agreement_changed: 'Siz okuduktan sonra kiralama sözleşmesi değişti. Yenisini okuyup yeniden karar verin.',
   coupon_not_usable: 'Bu kupon burada kullanılamaz. Başka birini seçin ya da kuponsuz devam edin.',
   delivery_address_required: 'Önce bir teslimat adresi seçin.',
-  not_returnable: 'Bu kiralama artık iade edilemez: süresi dolmuş ya da daha önce iade edilmiş.',
+  not_returnable:
+    'Bu makine artık iade edilemez: kiralama süresi dolmuş ya da makine daha önce iade edilmiş.',
 
   rate_changed: 'Kur, gösterildiğinden beri değişti. Yeni kura bakın, sonra yeniden gönderin.',
   deposit_not_expected:

@@ -79,7 +79,8 @@ export const me = {
       testMode:
         'Yalnızca test modu. Üstteki şerit bunu her sayfada söyler ve uygulama, bunu söylemeyen bir hizmetten hiçbir şey göstermez.',
       addresses: 'Uygulamanın verdiği adresler hiçbir şey alamaz; sizinkine de hiçbir şey gönderilmez.',
-      figures: 'Satılan pay, stok, sayılar ve beğeniler verilerden hesaplanır. Bilinmeyen çizilmez.',
+      figures:
+        'Ne kadar satıldığı, ne kaldığı, tüm sayılar ve beğeniler verilerden hesaplanır. Bilinmeyen gösterilmez.',
       countdowns:
         'Geri sayım, hizmetin verdiği zamana kadar sürer, sıfırda durur ve kendiliğinden yeniden başlamaz.',
       scheduled:
@@ -89,7 +90,7 @@ export const me = {
       coverage: 'Makineler planlanandan az kazanırsa gelir oranlı ödenir ve kaydı bunu söyler.',
       fees: 'Ücretler, en az tutarlar, süreler ve net tutar siz yazmadan önce görünür. Çıkmak girmek kadar kolaydır.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',
-      returns: 'Bir kiralamayı iade edebilirsiniz: 24 saat içinde tam, sonrasında kalan günlerle orantılı.',
+      returns: 'Bir makineyi iade edebilirsiniz: 24 saat içinde tam, sonrasında kalan günlerle orantılı.',
       inviting:
         'Davet ödülleri sabit, sınırlı ve tek katlıdır; tanıtım bütçesinden ödenir, asla başkasının ödediğinden değil.',
       yields:

@@ -54,7 +54,7 @@ export const recharge = {
     address: '{{chain}} üzerinde test adresi',
     addressCopied: 'Test adresi kopyalandı',
     qr: 'Test adresinin QR kodu',
-    until: '{{time}} saatine kadar yatırmanızı bekler',
+    until: 'Yatırmanızı bekler. Son an: {{time}}',
     leverTitle: 'Test kolu',
     leverText: 'Hiçbir cüzdan bir test adresine gönderemez, bu yüzden onun yerine bu düğme var.',
     lever: 'Test yatırmasını gönder',

@@ -21,7 +21,7 @@ export const withdraw = {
     withinHours: { one: '{{count}} saat içinde', other: '{{count}} saat içinde' },
     byTime: 'en geç {{time}}',
     atTime: '{{day}}, {{time}}',
-    settles: 'Gerçekleşme',
+    settles: 'Ödeme',
     settlesUsdt: 'pazartesiden cumaya',
     bankHours: 'Bankalar çalışır',
     bankHoursValue: '{{opens}}–{{closes}}',
@@ -30,10 +30,9 @@ export const withdraw = {
     onMonday: 'pazartesi',
     rateValue: '1 USDT = {{amount}}',
     cancel: 'İptal edilebilir',
-    cancelUntil: '{{time}} tarihine kadar',
-    weekend:
-      'Hafta sonu hiçbir işlem gerçekleşmez. Şimdi gönderebilirsiniz; pazartesi gerçekleşir, {{time}}.',
-    afterWeekend: 'Arada hafta sonu var. Şimdi gönderebilirsiniz; pazartesi gerçekleşir, {{time}}.',
+    cancelUntil: 'son: {{time}}',
+    weekend: 'Hafta sonu hiçbir ödeme yapılmaz. Şimdi gönderebilirsiniz; en geç {{time}} ulaşır.',
+    afterWeekend: 'Arada hafta sonu var. Şimdi gönderebilirsiniz; en geç {{time}} ulaşır.',
   },
 
   form: {
@@ -84,8 +83,8 @@ export const withdraw = {
   receipt: {
     title: 'Para çekme işleminiz yolda',
     text: '{{amount}} ayrıldı. {{net}} en geç {{time}} ulaşır.',
-    textCash: '{{amount}} ayrıldı. Banka en geç {{time}} {{net}} öder.',
-    cancel: '{{time}} tarihine kadar iptal edebilirsiniz.',
+    textCash: '{{amount}} ayrıldı. Banka {{net}} öder, en geç: {{time}}.',
+    cancel: 'Son iptal zamanı: {{time}}',
     number: 'Numara {{code}}',
     follow: 'Takip et',
     done: 'Tamam',
@@ -131,7 +130,7 @@ export const withdraw = {
     by: 'en geç {{time}}',
     cancelNote: 'İşlenene kadar iptal edebilirsiniz.',
     overdue: 'Belirtilenden uzun sürüyor. Hâlâ iptal edebilirsiniz.',
-    weekend: 'Hafta sonu hiçbir işlem gerçekleşmez; pazartesi devam eder.',
+    weekend: 'Hafta sonu hiçbir ödeme yapılmaz; pazartesi devam eder.',
   },
   stepState: {
     done: 'tamamlandı',
