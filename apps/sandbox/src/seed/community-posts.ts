@@ -109,7 +109,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'guide',
     daysAgo: 29,
     postedFor: 'meena',
-    text: 'Meena’s plan for a first lesson of 45 minutes: register (10), lease the smallest machine (5), move the clock one day (5), read the record together (15), return the lease and compare the amount with the agreement (10).',
+    text: 'Meena’s plan for a first lesson of 45 minutes: register (10), lease the smallest machine (5), move the clock one day (5), read the record together (15), return the machine and compare the amount with the agreement (10).',
   },
   {
     by: 'arjun',
@@ -197,7 +197,7 @@ export const POSTS: readonly SeedPost[] = [
     text: 'Bonjour de Nantes. J’écris un mémoire sur les interfaces honnêtes ; si quelqu’un a remarqué un mot qui pousse à acheter, dites-le-moi.',
     comments: [
       says('lucia', 'De momento no he visto ninguno.'),
-      says('mara', 'The countdown on rush machines? It does stop at zero, I waited for it.'),
+      says('mara', 'The countdown on machines of a timed sale? It does stop at zero, I waited for it.'),
     ],
   },
   {
@@ -327,7 +327,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'guide',
     daysAgo: 9,
     postedFor: 'deniz',
-    text: 'From Deniz’s usability notes, with permission: six of eight people found out who paid a credit without help. The other two looked at the bottom of the list first. All eight found the way to return a lease.',
+    text: 'From Deniz’s usability notes, with permission: six of eight people found out who paid a credit without help. The other two looked at the bottom of the list first. All eight found the way to return a machine.',
   },
   {
     by: 'selin',
@@ -417,7 +417,7 @@ export const POSTS: readonly SeedPost[] = [
     text: 'Buongiorno a tutti, sono nuovo. Per ora guardo e basta. C’è qualcosa che avreste voluto sapere il primo giorno?',
     comments: [
       says('giulia', 'Che l’orologio va solo avanti.'),
-      says('claire', 'That you can return a lease in full on the first day.'),
+      says('claire', 'That you can return a machine in full on the first day.'),
     ],
   },
   {

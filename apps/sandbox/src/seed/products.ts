@@ -10,8 +10,8 @@ import {
 
 import type { Sql } from '../database/database.ts';
 
-/** Version of the lease agreement that every machine is leased by. */
-export const AGREEMENT_VERSION = '2026-11';
+/** Version of the lease agreement that every machine is leased by; other words are another version. */
+export const AGREEMENT_VERSION = '2026-11.2';
 
 interface MachineSeed {
   readonly kind: 'machine';
@@ -154,4 +154,12 @@ export async function plantProducts(sql: Sql, now: EpochMs): Promise<void> {
       ],
     );
   }
+}
+
+/** Let every machine be leased by the agreement's newest version; what is leased keeps the one agreed to. */
+export async function renewTerms(sql: Sql): Promise<void> {
+  await sql.query(
+    `update product set terms_version = $1 where terms_version is not null and terms_version <> $1`,
+    [AGREEMENT_VERSION],
+  );
 }

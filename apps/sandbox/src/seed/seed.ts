@@ -7,7 +7,7 @@ import { planCommunity } from './community.ts';
 import { plantContent } from './content/content-rows.ts';
 import { planOperator, planPeople, planTrade } from './past.ts';
 import { createPastWorld } from './past-world.ts';
-import { plantProducts } from './products.ts';
+import { plantProducts, renewTerms } from './products.ts';
 import { planRedemptions, plantRedemptionCodes } from './redemptions.ts';
 import { planWallets } from './wallet-past.ts';
 
@@ -28,9 +28,10 @@ async function plant(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
   await world.play();
 }
 
-/** What a newer version of the services brings to a seed that an earlier one planted; what is there stays. */
+/** What a newer version of the services brings to a seed that an earlier one planted; nobody's doings change. */
 async function plantWhatIsNew(sql: Sql, now: EpochMs): Promise<void> {
   await plantContent(sql, now);
+  await renewTerms(sql);
   await plantRedemptionCodes(sql, now, 0);
 }
 
@@ -44,7 +45,7 @@ export async function isSeeded(sql: Sql): Promise<boolean> {
  * Plant the seed in an empty database: the catalogue, the texts, and forty days of past, lived through
  * the operations and jobs of the services themselves, so that ledger, records and counts agree by
  * construction. All or nothing; ids and balances follow from `now` alone. Where something is planted
- * already it only adds texts and codes that are new, so that several processes may start at once.
+ * already it only adds and corrects texts and codes, so that several processes may start at once.
  */
 export async function seedDatabase(database: Database, ports: Ports, now: EpochMs): Promise<void> {
   await database.oneAtATime(TURN, () =>

@@ -5,6 +5,7 @@ import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
 import { DAY_MS, dayOf, HOUR_MS, machineYield } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 
 describe('the first day of a member', () => {
@@ -23,7 +24,7 @@ describe('the first day of a member', () => {
 
     const order = await services.call(
       createOrder,
-      { productId: 'trommel', agreementVersion: '2026-11' },
+      { productId: 'trommel', agreementVersion: AGREEMENT_VERSION },
       { token, key: 'lease' },
     );
     expect(order).toMatchObject({ status: 'valid', paid: '120.00', daysAccrued: 0 });

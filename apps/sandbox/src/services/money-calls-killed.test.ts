@@ -25,6 +25,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { endLeftover } from '../database/local/leftover.ts';
+import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { freePort, type KillableServices, startKillable } from '../testing/killed-services.fixture.ts';
 
 const CALLS = 1000;
@@ -130,7 +131,11 @@ test(
     const intents = Array.from({ length: CALLS }, (_, i): Intent => {
       const key = `killed-${i}`;
       if (i % 17 === 3)
-        return { call: createOrder, key, input: { productId: 'gold-pan', agreementVersion: '2026-11' } };
+        return {
+          call: createOrder,
+          key,
+          input: { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION },
+        };
       if (i % 20 === 7) return { call: takeout, key, input: {} };
       if (i % 20 === 11) return { call: createWithdrawal, key, input: withdrawal };
       // Fewer than may be open at a time.

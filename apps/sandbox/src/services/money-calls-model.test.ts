@@ -23,6 +23,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 import { bind, FUND_PASSWORD, type Withdrawer } from './wallet/withdraw.fixture.ts';
 
@@ -199,7 +200,7 @@ const STEPS: Record<
   async lease(model, step) {
     const price = minor('12');
     const refusal = price > model.held.available ? 'insufficient_balance' : null;
-    const input = { productId: 'gold-pan', agreementVersion: '2026-11' };
+    const input = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
     const order = await ask(model, step, createOrder, input, refusal);
     if (!order) return;
     model.move('available', null, price);

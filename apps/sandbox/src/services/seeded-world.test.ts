@@ -6,6 +6,7 @@ import { shareInfo, userInfo } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { describe, expect, it, vi } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { memberWith } from '../testing/seeded-services.ts';
 import { type TestMember, withServices } from '../testing/with-services.ts';
 
@@ -38,7 +39,11 @@ describe('the seeded world', () => {
       for (let round = 1, ended = false; round <= 12 || !ended; round += 1) {
         const key = services.ports.newId('key');
         const answers = await Promise.all([
-          services.send(createOrder, { productId: 'gold-pan', agreementVersion: '2026-11' }, { token, key }),
+          services.send(
+            createOrder,
+            { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION },
+            { token, key },
+          ),
           services.send(takeout, {}, { token, key }),
           services.send(addPost, { content: 'Colour in the pan' }, { token }),
           services.send(shareInfo, {}, { token }),

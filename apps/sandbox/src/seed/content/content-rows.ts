@@ -94,13 +94,17 @@ export function contentRows(now: EpochMs): ContentRow[] {
   return LOCALES.flatMap((locale) => rowsOf(locale, SEED_TEXTS[locale], now));
 }
 
-/** Write all texts of the services in one statement; those that are there stay as they are. */
+/**
+ * Write all texts of the services in one statement. A text that an earlier version planted is corrected;
+ * an agreement stays as it was agreed to, since other terms are another version.
+ */
 export async function plantContent(sql: Sql, now: EpochMs): Promise<void> {
   await sql.query(
     `insert into content (kind, id, locale, at, body)
      select kind, id, locale, to_timestamp(at / 1000.0), body
      from jsonb_to_recordset($1::jsonb) as row (kind text, id text, locale text, at int8, body jsonb)
-     on conflict do nothing`,
+     on conflict (kind, id, locale) do update set body = excluded.body
+       where content.kind <> 'agreement' and content.body <> excluded.body`,
     [JSON.stringify(contentRows(now))],
   );
 }

@@ -118,7 +118,7 @@ export const DE_DE: SeedTexts = {
       },
       risk: {
         heading: 'Risiko',
-        text: 'Das ist Spielgeld. Erträge sind geplant, nicht garantiert, und hängen davon ab, was die Maschinen einbringen. Sie können eine Miete zurückgeben.',
+        text: 'Das ist Spielgeld. Erträge sind geplant, nicht garantiert, und hängen davon ab, was die Maschinen einbringen. Sie können die Maschine zurückgeben.',
       },
       income: {
         heading: 'Wie Erträge entstehen',
@@ -129,7 +129,7 @@ export const DE_DE: SeedTexts = {
         text: 'Entstandene Erträge warten, bis Sie sie abrufen, alle mit einem Tippen. Etwa 30 Minuten später sind sie in Ihrem verfügbaren Guthaben. Warten kostet nichts, und Erträge verfallen nicht.',
       },
       returning: {
-        heading: 'Die Miete zurückgeben',
+        heading: 'Die Maschine zurückgeben',
         text: 'Innerhalb von 24 Stunden nach dem Kauf kommt der ganze bezahlte Betrag zurück, abzüglich der Erträge dieser Miete, die Sie schon abgerufen haben; nicht abgerufene Erträge dieser Miete werden ebenfalls zurückgegeben. Danach erhalten Sie den bezahlten Betrag × restliche Tage ÷ Tage der Laufzeit, ohne Gebühr. Der Betrag wird vor der Bestätigung gezeigt.',
       },
       end: {
@@ -152,7 +152,7 @@ export const DE_DE: SeedTexts = {
       body: 'Wer die Uhr vorstellt, stellt sie für alle an diesen Diensten vor. Zurück geht sie nicht.',
     },
     returns: {
-      title: 'Mieten können zurückgegeben werden',
+      title: 'Maschinen können zurückgegeben werden',
       body: 'Innerhalb von 24 Stunden ganz, danach nach den restlichen Tagen. Öffnen Sie die Miete, um den heutigen Betrag zu sehen.',
     },
     arrival: {
@@ -198,10 +198,10 @@ export const DE_DE: SeedTexts = {
       ],
     },
     'returning-a-lease': {
-      title: 'Eine Miete zurückgeben, mit Beispiel',
+      title: 'Eine Maschine zurückgeben, mit Beispiel',
       summary: 'Was am ersten Tag zurückkommt, und was später.',
       body: [
-        'Eine Miete für 120,00 USDT über 45 Tage wird am ersten Abend zurückgegeben, vor jedem Ertrag: 120,00 USDT kommen zurück.',
+        'Eine Maschine, gemietet für 120,00 USDT über 45 Tage, wird am ersten Abend zurückgegeben, vor jedem Ertrag: 120,00 USDT kommen zurück.',
         'Zehn Tage später sind noch 35 von 45 Tagen übrig: 120,00 × 35 ÷ 45 ergibt 93,33 USDT. Die Erträge der zehn Tage bleiben bei Ihnen.',
         'Die App fragt den Dienst nach dem Betrag und zeigt ihn, bevor Sie bestätigen. Fragen ändert nichts.',
       ],
@@ -226,10 +226,11 @@ export const DE_DE: SeedTexts = {
     },
     escrow: {
       title: 'Warum ein Preis zurückgelegt wird',
-      summary: 'Der Preis einer laufenden Miete wird verwahrt, bis sie nicht mehr zurückgegeben werden kann.',
+      summary:
+        'Der Preis einer laufenden Miete wird verwahrt, bis die Maschine nicht mehr zurückgegeben werden kann.',
       body: [
         'Wenn Sie eine Maschine mieten, wandert der Preis von Ihrem Guthaben auf ein eigenes Konto. Solange die Miete läuft, kann der Betreiber ihn nicht ausgeben.',
-        'Geben Sie die Miete zurück, wird die Erstattung von dort bezahlt. Läuft die Miete ab, wird der Preis Teil der Verkäufe des Betreibers.',
+        'Geben Sie die Maschine zurück, wird die Erstattung von dort bezahlt. Läuft die Miete ab, wird der Preis Teil der Verkäufe des Betreibers.',
       ],
     },
     levels: {
@@ -237,7 +238,7 @@ export const DE_DE: SeedTexts = {
       summary:
         'Eine Stufe zählt eingeladene Personen, die eine Miete haben. Sie ändert einen Namen und sonst nichts.',
       body: [
-        'Die Stufen werden mit 1, 3, 10, 25 und 50 gültigen Eingeladenen erreicht. Gültig ist, wer eine Miete hat oder hatte, die nicht zurückgegeben wurde.',
+        'Die Stufen werden mit 1, 3, 10, 25 und 50 gültigen Eingeladenen erreicht. Gültig ist, wer eine Miete hat oder hatte, deren Maschine nicht zurückgegeben wurde.',
         'Eine Stufe erhöht keinen Ertrag und senkt keine Gebühr, und keine Auszahlung hängt von ihr ab.',
       ],
     },

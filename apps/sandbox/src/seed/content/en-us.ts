@@ -118,7 +118,7 @@ export const EN_US: SeedTexts = {
       },
       risk: {
         heading: 'Risk',
-        text: 'This is play money. Income is scheduled, not guaranteed, and depends on what machines earn. You can return a lease.',
+        text: 'This is play money. Income is scheduled, not guaranteed, and depends on what machines earn. You can return the machine.',
       },
       income: {
         heading: 'How income accrues',
@@ -129,7 +129,7 @@ export const EN_US: SeedTexts = {
         text: 'Accrued income waits until you receive it, with one tap for all of it. It arrives in your available balance about 30 minutes later. Waiting costs nothing, and income does not lapse.',
       },
       returning: {
-        heading: 'Returning the lease',
+        heading: 'Returning the machine',
         text: 'Within 24 hours of purchase the whole amount you paid comes back, less income of this lease that you have already received; income of this lease that you have not received is given back too. After that you get the amount you paid × remaining days ÷ valid days, and there is no fee. The amount is shown before you confirm.',
       },
       end: {
@@ -152,7 +152,7 @@ export const EN_US: SeedTexts = {
       body: 'Whoever moves the clock forward moves it for everyone on these services. It cannot be moved back.',
     },
     returns: {
-      title: 'Leases can be returned',
+      title: 'Machines can be returned',
       body: 'In full within 24 hours, by remaining days after that. Open the lease to see today’s amount.',
     },
     arrival: {
@@ -197,10 +197,10 @@ export const EN_US: SeedTexts = {
       ],
     },
     'returning-a-lease': {
-      title: 'Returning a lease, with an example',
+      title: 'Returning a machine, with an example',
       summary: 'What comes back within the first day, and what comes back later.',
       body: [
-        'A lease for 120.00 USDT over 45 days is returned on the first evening, before any income: 120.00 USDT comes back.',
+        'A machine leased for 120.00 USDT over 45 days is returned on the first evening, before any income: 120.00 USDT comes back.',
         'Returned ten days later, 35 of 45 days remain: 120.00 × 35 ÷ 45 is 93.33 USDT. The income of the ten days stays yours.',
         'The app asks the service for the amount and shows it before you confirm. Asking changes nothing.',
       ],
@@ -224,17 +224,17 @@ export const EN_US: SeedTexts = {
     },
     escrow: {
       title: 'Why a price is set aside',
-      summary: 'The price of a running lease is kept until it can no longer be returned.',
+      summary: 'The price of a running lease is kept until the machine can no longer be returned.',
       body: [
         'When you lease a machine, the price moves from your balance to an account of its own. The operator cannot spend it while the lease runs.',
-        'If you return the lease, the refund is paid from there. When the lease expires, the price becomes part of the operator’s sales.',
+        'If you return the machine, the refund is paid from there. When the lease expires, the price becomes part of the operator’s sales.',
       ],
     },
     levels: {
       title: 'Levels, and what they do not do',
       summary: 'A level counts invited people who hold a lease. It changes a name and nothing else.',
       body: [
-        'The levels are reached with 1, 3, 10, 25 and 50 valid invitees. An invitee is valid while they hold or have held a lease that was not returned.',
+        'The levels are reached with 1, 3, 10, 25 and 50 valid invitees. An invitee is valid while they hold or have held a lease whose machine was not returned.',
         'A level neither raises income nor lowers fees, and no withdrawal depends on it.',
       ],
     },

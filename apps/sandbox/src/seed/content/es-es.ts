@@ -118,7 +118,7 @@ export const ES_ES: SeedTexts = {
       },
       risk: {
         heading: 'Riesgo',
-        text: 'Esto es dinero ficticio. Los rendimientos están previstos, no garantizados, y dependen de lo que ganen las máquinas. Puedes devolver un alquiler.',
+        text: 'Esto es dinero ficticio. Los rendimientos están previstos, no garantizados, y dependen de lo que ganen las máquinas. Puedes devolver la máquina.',
       },
       income: {
         heading: 'Cómo se genera el rendimiento',
@@ -129,7 +129,7 @@ export const ES_ES: SeedTexts = {
         text: 'El rendimiento generado espera a que lo recibas, todo con un toque. Llega a tu saldo disponible unos 30 minutos después. Esperar no cuesta nada y el rendimiento no caduca.',
       },
       returning: {
-        heading: 'Devolver el alquiler',
+        heading: 'Devolver la máquina',
         text: 'En las 24 horas siguientes a la compra vuelve todo lo que pagaste, menos el rendimiento de este alquiler que ya hayas recibido; el que no hayas recibido también se devuelve. Después recibes lo pagado × días restantes ÷ días de validez, sin comisión. El importe se muestra antes de confirmar.',
       },
       end: {
@@ -152,8 +152,8 @@ export const ES_ES: SeedTexts = {
       body: 'Quien adelanta el reloj lo adelanta para todos en estos servicios. No se puede atrasar.',
     },
     returns: {
-      title: 'Los alquileres se pueden devolver',
-      body: 'Enteros en las primeras 24 horas; después, según los días restantes. Abre el alquiler para ver el importe de hoy.',
+      title: 'Las máquinas se pueden devolver',
+      body: 'Por completo en las primeras 24 horas; después, según los días restantes. Abre el alquiler para ver el importe de hoy.',
     },
     arrival: {
       title: 'El rendimiento llega a los 30 minutos',
@@ -199,10 +199,10 @@ export const ES_ES: SeedTexts = {
       ],
     },
     'returning-a-lease': {
-      title: 'Devolver un alquiler, con un ejemplo',
+      title: 'Devolver una máquina, con un ejemplo',
       summary: 'Lo que vuelve el primer día y lo que vuelve más tarde.',
       body: [
-        'Un alquiler de 120,00 USDT por 45 días se devuelve la primera noche, antes de cualquier rendimiento: vuelven 120,00 USDT.',
+        'Una máquina alquilada por 120,00 USDT durante 45 días se devuelve la primera noche, antes de cualquier rendimiento: vuelven 120,00 USDT.',
         'Devuelto diez días después, quedan 35 de 45 días: 120,00 × 35 ÷ 45 son 93,33 USDT. El rendimiento de los diez días sigue siendo tuyo.',
         'La aplicación pregunta el importe al servicio y lo muestra antes de que confirmes. Preguntar no cambia nada.',
       ],
@@ -227,17 +227,17 @@ export const ES_ES: SeedTexts = {
     },
     escrow: {
       title: 'Por qué se reserva el precio',
-      summary: 'El precio de un alquiler en curso se guarda hasta que ya no se puede devolver.',
+      summary: 'El precio de un alquiler en curso se guarda hasta que la máquina ya no se puede devolver.',
       body: [
         'Cuando alquilas una máquina, el precio pasa de tu saldo a una cuenta aparte. El operador no puede gastarlo mientras dura el alquiler.',
-        'Si devuelves el alquiler, el reembolso se paga de ahí. Cuando el alquiler vence, el precio pasa a las ventas del operador.',
+        'Si devuelves la máquina, el reembolso se paga de ahí. Cuando el alquiler vence, el precio pasa a las ventas del operador.',
       ],
     },
     levels: {
       title: 'Los niveles y lo que no hacen',
       summary: 'Un nivel cuenta las personas invitadas que tienen un alquiler. Cambia un nombre y nada más.',
       body: [
-        'Los niveles se alcanzan con 1, 3, 10, 25 y 50 invitados válidos. Un invitado es válido si tiene o ha tenido un alquiler que no se haya devuelto.',
+        'Los niveles se alcanzan con 1, 3, 10, 25 y 50 invitados válidos. Un invitado es válido si tiene o ha tenido un alquiler cuya máquina no se haya devuelto.',
         'Un nivel no sube el rendimiento ni baja las comisiones, y ninguna retirada depende de él.',
       ],
     },

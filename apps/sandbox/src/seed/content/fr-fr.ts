@@ -124,7 +124,7 @@ export const FR_FR: SeedTexts = {
       },
       risk: {
         heading: 'Risque',
-        text: 'Ceci est de l’argent fictif. Les revenus sont prévus, non garantis, et dépendent de ce que gagnent les machines. Vous pouvez rendre une location.',
+        text: 'Ceci est de l’argent fictif. Les revenus sont prévus, non garantis, et dépendent de ce que gagnent les machines. Vous pouvez rendre la machine.',
       },
       income: {
         heading: 'Comment naît le revenu',
@@ -135,7 +135,7 @@ export const FR_FR: SeedTexts = {
         text: 'Le revenu acquis attend que vous le receviez, en un seul geste pour le tout. Il arrive dans votre solde disponible environ 30 minutes plus tard. Attendre ne coûte rien, et le revenu ne se perd pas.',
       },
       returning: {
-        heading: 'Rendre la location',
+        heading: 'Rendre la machine',
         text: 'Dans les 24 heures qui suivent l’achat, tout le montant payé vous revient, moins les revenus de cette location déjà reçus ; ceux que vous n’avez pas reçus sont rendus aussi. Ensuite, vous recevez le montant payé × jours restants ÷ jours de validité, sans frais. Le montant est affiché avant que vous confirmiez.',
       },
       end: {
@@ -158,7 +158,7 @@ export const FR_FR: SeedTexts = {
       body: 'Qui avance l’horloge l’avance pour tous sur ces services. Elle ne recule pas.',
     },
     returns: {
-      title: 'Les locations peuvent être rendues',
+      title: 'Les machines peuvent être rendues',
       body: 'En totalité dans les 24 heures, ensuite selon les jours restants. Ouvrez la location pour voir le montant d’aujourd’hui.',
     },
     arrival: {
@@ -204,10 +204,10 @@ export const FR_FR: SeedTexts = {
       ],
     },
     'returning-a-lease': {
-      title: 'Rendre une location, avec un exemple',
+      title: 'Rendre une machine, avec un exemple',
       summary: 'Ce qui revient le premier jour, et ce qui revient plus tard.',
       body: [
-        'Une location de 120,00 USDT sur 45 jours est rendue le premier soir, avant tout revenu : 120,00 USDT reviennent.',
+        'Une machine louée 120,00 USDT sur 45 jours est rendue le premier soir, avant tout revenu : 120,00 USDT reviennent.',
         'Rendue dix jours plus tard, il reste 35 jours sur 45 : 120,00 × 35 ÷ 45 font 93,33 USDT. Le revenu des dix jours vous reste.',
         'L’application demande le montant au service et l’affiche avant que vous confirmiez. Demander ne change rien.',
       ],
@@ -232,10 +232,11 @@ export const FR_FR: SeedTexts = {
     },
     escrow: {
       title: 'Pourquoi un prix est mis de côté',
-      summary: 'Le prix d’une location en cours est conservé jusqu’à ce qu’elle ne puisse plus être rendue.',
+      summary:
+        'Le prix d’une location en cours est conservé jusqu’à ce que la machine ne puisse plus être rendue.',
       body: [
         'Quand vous louez une machine, le prix passe de votre solde à un compte à part. L’exploitant ne peut pas le dépenser tant que la location dure.',
-        'Si vous rendez la location, le remboursement est payé de là. Quand elle expire, le prix rejoint les ventes de l’exploitant.',
+        'Si vous rendez la machine, le remboursement est payé de là. Quand la location expire, le prix rejoint les ventes de l’exploitant.',
       ],
     },
     levels: {
@@ -243,7 +244,7 @@ export const FR_FR: SeedTexts = {
       summary:
         'Un niveau compte les personnes invitées qui ont une location. Il change un nom et rien d’autre.',
       body: [
-        'Les niveaux s’atteignent avec 1, 3, 10, 25 et 50 invités valides. Un invité est valide s’il a, ou a eu, une location qui n’a pas été rendue.',
+        'Les niveaux s’atteignent avec 1, 3, 10, 25 et 50 invités valides. Un invité est valide s’il a, ou a eu, une location dont la machine n’a pas été rendue.',
         'Un niveau n’augmente pas le revenu et ne baisse pas les frais, et aucun retrait n’en dépend.',
       ],
     },

@@ -121,11 +121,11 @@ export const IT_IT: SeedTexts = {
       },
       playMoney: {
         heading: 'Denaro fittizio',
-        text: 'Qui tutto è una prova in modalità di test. Gli USDT sono denaro fittizio: non si possono comprare né scambiare con altro, e nessuna moneta, carta o banca viene mai toccata. Anche la macchina fa parte della prova.',
+        text: 'Qui tutto è una simulazione in modalità di prova. Gli USDT sono denaro fittizio: non si possono comprare né scambiare con altro, e nessuna moneta, carta o banca viene mai toccata. Anche la macchina fa parte della simulazione.',
       },
       risk: {
         heading: 'Rischio',
-        text: 'Questo è denaro fittizio. I proventi sono previsti, non garantiti, e dipendono da quanto guadagnano le macchine. Puoi restituire un noleggio.',
+        text: 'Questo è denaro fittizio. I proventi sono previsti, non garantiti, e dipendono da quanto guadagnano le macchine. Puoi restituire la macchina.',
       },
       income: {
         heading: 'Come maturano i proventi',
@@ -136,7 +136,7 @@ export const IT_IT: SeedTexts = {
         text: 'I proventi maturati aspettano che tu li riceva, tutti con un tocco. Arrivano nel tuo saldo disponibile circa 30 minuti dopo. Aspettare non costa nulla e i proventi non scadono.',
       },
       returning: {
-        heading: 'Restituire il noleggio',
+        heading: 'Restituire la macchina',
         text: 'Entro 24 ore dall’acquisto torna tutto quello che hai pagato, meno i proventi di questo noleggio già ricevuti; anche quelli non ricevuti vengono restituiti. Dopo, ricevi l’importo pagato × giorni rimanenti ÷ giorni di validità, senza commissioni. L’importo è mostrato prima della conferma.',
       },
       end: {
@@ -152,14 +152,14 @@ export const IT_IT: SeedTexts = {
   notices: {
     playMoney: {
       title: 'È tutto denaro fittizio',
-      body: 'Saldi, noleggi e proventi di questi servizi sono una prova. Nulla può essere versato o prelevato.',
+      body: 'Saldi, noleggi e proventi di questi servizi sono una simulazione. Nulla può essere versato o prelevato.',
     },
     clock: {
       title: 'L’orologio di prova è di tutti',
       body: 'Chi sposta avanti l’orologio lo sposta per tutti su questi servizi. Non si può riportare indietro.',
     },
     returns: {
-      title: 'I noleggi si possono restituire',
+      title: 'Le macchine si possono restituire',
       body: 'Per intero entro 24 ore, poi in base ai giorni rimanenti. Apri il noleggio per vedere l’importo di oggi.',
     },
     arrival: {
@@ -206,10 +206,10 @@ export const IT_IT: SeedTexts = {
       ],
     },
     'returning-a-lease': {
-      title: 'Restituire un noleggio, con un esempio',
+      title: 'Restituire una macchina, con un esempio',
       summary: 'Che cosa torna il primo giorno e che cosa torna più tardi.',
       body: [
-        'Un noleggio di 120,00 USDT per 45 giorni viene restituito la prima sera, prima di qualsiasi provento: tornano 120,00 USDT.',
+        'Una macchina noleggiata per 120,00 USDT su 45 giorni viene restituita la prima sera, prima di qualsiasi provento: tornano 120,00 USDT.',
         'Restituito dieci giorni dopo, restano 35 giorni su 45: 120,00 × 35 ÷ 45 fa 93,33 USDT. I proventi dei dieci giorni restano tuoi.',
         'L’app chiede l’importo al servizio e lo mostra prima che tu confermi. Chiedere non cambia nulla.',
       ],
@@ -234,17 +234,17 @@ export const IT_IT: SeedTexts = {
     },
     escrow: {
       title: 'Perché un prezzo viene accantonato',
-      summary: 'Il prezzo di un noleggio in corso è conservato finché non si può più restituire.',
+      summary: 'Il prezzo di un noleggio in corso è conservato finché la macchina non si può più restituire.',
       body: [
         'Quando noleggi una macchina, il prezzo passa dal tuo saldo a un conto a parte. Il gestore non può spenderlo finché il noleggio è in corso.',
-        'Se restituisci il noleggio, il rimborso è pagato da lì. Quando il noleggio scade, il prezzo entra nelle vendite del gestore.',
+        'Se restituisci la macchina, il rimborso è pagato da lì. Quando il noleggio scade, il prezzo entra nelle vendite del gestore.',
       ],
     },
     levels: {
       title: 'I livelli, e che cosa non fanno',
       summary: 'Un livello conta le persone invitate che hanno un noleggio. Cambia un nome e nient’altro.',
       body: [
-        'I livelli si raggiungono con 1, 3, 10, 25 e 50 invitati validi. Un invitato è valido se ha, o ha avuto, un noleggio che non è stato restituito.',
+        'I livelli si raggiungono con 1, 3, 10, 25 e 50 invitati validi. Un invitato è valido se ha, o ha avuto, un noleggio la cui macchina non è stata restituita.',
         'Un livello non alza i proventi né abbassa le commissioni, e nessun prelievo ne dipende.',
       ],
     },

@@ -116,7 +116,7 @@ export const TR_TR: SeedTexts = {
       },
       risk: {
         heading: 'Risk',
-        text: 'Bu, oyun parasıdır. Gelir planlanmıştır, garanti edilmez ve makinelerin kazandığına bağlıdır. Bir kiralamayı iade edebilirsiniz.',
+        text: 'Bu, oyun parasıdır. Gelir planlanmıştır, garanti edilmez ve makinelerin kazandığına bağlıdır. Makineyi iade edebilirsiniz.',
       },
       income: {
         heading: 'Gelir nasıl birikir',
@@ -127,7 +127,7 @@ export const TR_TR: SeedTexts = {
         text: 'Biriken gelir, siz alana kadar bekler; hepsi tek dokunuşla alınır. Yaklaşık 30 dakika sonra kullanılabilir bakiyenize ulaşır. Beklemek bir şeye mal olmaz ve gelir yanmaz.',
       },
       returning: {
-        heading: 'Kiralamayı iade etmek',
+        heading: 'Makineyi iade etmek',
         text: 'Satın almadan sonraki 24 saat içinde, bu kiralamadan almış olduğunuz gelir düşülerek ödediğiniz tutarın tamamı geri gelir; bu kiralamanın almadığınız geliri de geri verilir. Sonrasında ödenen tutar × kalan gün ÷ geçerli gün kadarını, kesintisiz alırsınız. Tutar, onaylamadan önce gösterilir.',
       },
       end: {
@@ -150,7 +150,7 @@ export const TR_TR: SeedTexts = {
       body: 'Saati ileri alan, bu hizmetlerdeki herkes için alır. Geri alınamaz.',
     },
     returns: {
-      title: 'Kiralamalar iade edilebilir',
+      title: 'Makineler iade edilebilir',
       body: '24 saat içinde tamamı, sonra kalan günlere göre. Bugünkü tutarı görmek için kiralamayı açın.',
     },
     arrival: {
@@ -196,10 +196,10 @@ export const TR_TR: SeedTexts = {
       ],
     },
     'returning-a-lease': {
-      title: 'Bir kiralamayı iade etmek, örnekle',
+      title: 'Bir makineyi iade etmek, örnekle',
       summary: 'İlk gün ne geri gelir, sonra ne geri gelir.',
       body: [
-        '45 günlüğüne 120,00 USDT’lik bir kiralama ilk akşam, hiç gelir olmadan iade edilir: 120,00 USDT geri gelir.',
+        '45 günlüğüne 120,00 USDT’ye kiralanan bir makine ilk akşam, hiç gelir olmadan iade edilir: 120,00 USDT geri gelir.',
         'On gün sonra iade edilirse 45 günün 35’i kalmıştır: 120,00 × 35 ÷ 45, yani 93,33 USDT. On günün geliri sizde kalır.',
         'Uygulama tutarı hizmete sorar ve siz onaylamadan önce gösterir. Sormak hiçbir şeyi değiştirmez.',
       ],
@@ -224,10 +224,10 @@ export const TR_TR: SeedTexts = {
     },
     escrow: {
       title: 'Fiyat neden ayrı tutulur',
-      summary: 'Süren bir kiralamanın fiyatı, iade edilemez hâle gelene kadar saklanır.',
+      summary: 'Süren bir kiralamanın fiyatı, makine iade edilemez hâle gelene kadar saklanır.',
       body: [
         'Makine kiraladığınızda fiyat bakiyenizden ayrı bir hesaba geçer. Kiralama sürdükçe işletmeci onu harcayamaz.',
-        'Kiralamayı iade ederseniz geri ödeme oradan yapılır. Kiralama sona erince fiyat işletmecinin satışlarına geçer.',
+        'Makineyi iade ederseniz geri ödeme oradan yapılır. Kiralama sona erince fiyat işletmecinin satışlarına geçer.',
       ],
     },
     levels: {
@@ -235,7 +235,7 @@ export const TR_TR: SeedTexts = {
       summary:
         'Seviye, davet edilip kiralaması olan kişileri sayar. Bir adı değiştirir, başka bir şeyi değil.',
       body: [
-        'Seviyelere 1, 3, 10, 25 ve 50 geçerli davetliyle ulaşılır. İade edilmemiş bir kiralaması olan ya da olmuş kişi geçerli sayılır.',
+        'Seviyelere 1, 3, 10, 25 ve 50 geçerli davetliyle ulaşılır. Makinesi iade edilmemiş bir kiralaması olan ya da olmuş kişi geçerli sayılır.',
         'Seviye geliri artırmaz, ücreti düşürmez ve hiçbir para çekme ona bağlı değildir.',
       ],
     },

@@ -12,9 +12,10 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 import { DAY_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
-const AGREED = { agreementVersion: '2026-11' };
+const AGREED = { agreementVersion: AGREEMENT_VERSION };
 
 describe('buying', () => {
   const services = withSeededServices();

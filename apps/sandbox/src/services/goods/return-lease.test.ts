@@ -5,6 +5,7 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 import { DAY_MS, endOfDay, dayOf, HOUR_MS } from '@paydirt/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { setClock } from '../../clock.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
@@ -21,7 +22,7 @@ describe('returning a lease', () => {
     const { token } = await memberWith(services, amount);
     const order = await services.call(
       createOrder,
-      { productId: 'trommel', agreementVersion: '2026-11' },
+      { productId: 'trommel', agreementVersion: AGREEMENT_VERSION },
       { token, key: services.ports.newId('key') },
     );
     return { token, orderId: order.id };

@@ -6,11 +6,12 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 import { clockDay, DAY_MS, dayOf, fromIso, machineYield, unwrap } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
 describe('income', () => {
   const services = withSeededServices();
-  const AGREED = { agreementVersion: '2026-11' };
+  const AGREED = { agreementVersion: AGREEMENT_VERSION };
   const lease = (token: string, productId: string) =>
     services.call(createOrder, { productId, ...AGREED }, { token, key: services.ports.newId('key') });
 

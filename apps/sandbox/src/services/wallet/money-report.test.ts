@@ -6,6 +6,7 @@ import { recordDetail, records } from '@paydirt/contract/calls/wallet';
 import { DAY_MS, dayOf, isoDay, parseMoney, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import type { TestMember } from '../../testing/with-services.ts';
 
@@ -17,7 +18,7 @@ let member: TestMember;
 
 beforeAll(async () => {
   member = await memberWith(services, '500');
-  const agreed = { agreementVersion: '2026-11' };
+  const agreed = { agreementVersion: AGREEMENT_VERSION };
   for (const productId of ['trommel', 'sluice-box'])
     await services.call(
       createOrder,

@@ -8,6 +8,7 @@ import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
 import { DAY_MS, HOUR_MS, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { requestFile } from '../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
@@ -26,7 +27,7 @@ describe('records of a member', () => {
     ({ token } = member);
     memberId = member.id;
     const key = (name: string) => ({ token, key: name });
-    const lease = { productId: 'trommel', agreementVersion: '2026-11' };
+    const lease = { productId: 'trommel', agreementVersion: AGREEMENT_VERSION };
     orderId = (await services.call(createOrder, lease, key('lease'))).id;
     const place = await services.call(
       createDeliveryAddress,

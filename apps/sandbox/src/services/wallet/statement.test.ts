@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS, LOCALES, parseMoney, sum, toDecimal, unwrap } from '@p
 import { loadCatalogue } from '@paydirt/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { requestFile } from '../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
@@ -23,7 +24,7 @@ describe('statements', () => {
     ({ token } = await memberWith(services, '500'));
     const order = await services.call(
       createOrder,
-      { productId: 'trommel', agreementVersion: '2026-11' },
+      { productId: 'trommel', agreementVersion: AGREEMENT_VERSION },
       { token, key: 'lease' },
     );
     orderId = order.id;
