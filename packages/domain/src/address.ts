@@ -1,4 +1,5 @@
 import { CONSTANTS } from './constants.ts';
+import { cleanText } from './free-text.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** A chain that a member's own address can be on. Nothing is ever sent there (H1, H2). */
@@ -33,7 +34,7 @@ export function checkAddress(
   chain: Chain | null,
 ): Result<string, 'chain_required' | 'required' | 'malformed'> {
   if (chain === null) return err('chain_required');
-  const address = text.trim();
+  const address = cleanText(text);
   if (address === '') return err('required');
   return SHAPES[chain].test(address) || TEST_ADDRESS.test(address) ? ok(address) : err('malformed');
 }

@@ -62,8 +62,19 @@ export const FUND_PASSWORD_LOCK_MS = 15 * MINUTE_MS;
 /** The shortest and the longest bank account. */
 export const BANK_ACCOUNT_MIN_LENGTH = 6;
 export const BANK_ACCOUNT_MAX_LENGTH = 34;
+/** The longest name that a bank account stands under. */
+export const PAYEE_NAME_MAX_LENGTH = 80;
 /** The longest label of an address. */
 export const LABEL_MAX_LENGTH = 40;
+/** The longest parts of a delivery address. */
+export const DELIVERY_NAME_MAX_LENGTH = 80;
+export const DELIVERY_PHONE_MAX_LENGTH = 32;
+export const DELIVERY_LINES_MAX_LENGTH = 400;
+/** The longest post, and the longest comment. */
+export const POST_MAX_LENGTH = 2000;
+export const COMMENT_MAX_LENGTH = 500;
+/** The longest reason that the test panel gives for a withdrawal that is to fail. */
+export const FAILURE_REASON_MAX_LENGTH = 200;
 /** How many digits a verification code has. */
 export const CODE_LENGTH = 6;
 /** How long a verification code lives. */

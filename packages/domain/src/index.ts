@@ -113,6 +113,7 @@ export {
   referralReward,
   type MemberLevel,
 } from './invitation.ts';
+export { COUNTRIES, isCountry, type Country } from './country.ts';
 export { checkEmail } from './email.ts';
 export { shortenAddress, isTestAddress, checkAddress, type Chain } from './address.ts';
 export { cleanAlphanumeric, isAlphanumeric } from './alphanumeric.ts';
@@ -133,7 +134,7 @@ export {
   type WithdrawalTimes,
 } from './withdrawal-times.ts';
 export { checkIfsc } from './bank.ts';
-export { checkLine } from './line.ts';
+export { checkLine, checkText, cleanText, isOneLine } from './free-text.ts';
 export {
   TEST_ACCOUNTS,
   TEST_ADDRESSES,

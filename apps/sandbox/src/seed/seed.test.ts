@@ -4,13 +4,14 @@ import {
   addMs,
   checkFundPassword,
   checkPassword,
+  COUNTRIES,
   DAY_MS,
   epochMs,
   type EpochMs,
   LOCALES,
   memberLevel,
 } from '@paydirt/domain';
-import { checkPhone, COUNTRIES } from '@paydirt/domain/phone';
+import { checkPhone } from '@paydirt/domain/phone';
 import { createTranslator, loadCatalogue } from '@paydirt/i18n';
 import { forbiddenIn } from '@paydirt/i18n/forbidden-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,15 +1,23 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import { emptySchema, idSchema, nothingSchema } from '../schemas/basics.ts';
+import {
+  countryParameter,
+  emptySchema,
+  idSchema,
+  lineParameter,
+  nothingSchema,
+  textParameter,
+} from '../schemas/basics.ts';
 import { bankCardSchema, bankSchema } from '../schemas/destinations.ts';
 import { deliveryAddressSchema } from '../schemas/goods.ts';
 
 const delivery = {
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
-  phone: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32)),
-  lines: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400)),
-  country: v.pipe(v.string(), v.length(2)),
+  name: lineParameter(CONSTANTS.DELIVERY_NAME_MAX_LENGTH),
+  phone: lineParameter(CONSTANTS.DELIVERY_PHONE_MAX_LENGTH),
+  lines: textParameter(CONSTANTS.DELIVERY_LINES_MAX_LENGTH),
+  country: countryParameter,
 };
 
 export const deliveryAddresses = defineCall({

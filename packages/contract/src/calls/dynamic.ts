@@ -1,15 +1,16 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import { countParameter, emptySchema, idSchema, listOf, pageParameters } from '../schemas/basics.ts';
+import {
+  countParameter,
+  emptySchema,
+  idSchema,
+  listOf,
+  pageParameters,
+  textParameter,
+} from '../schemas/basics.ts';
 import { commentSchema, postSchema } from '../schemas/people.ts';
-
-/** Something that can be seen: not spaces, joiners and marks of direction alone. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** Plain text of a post or comment; markup in it is shown as text. */
-const words = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(VISIBLE));
 
 export const postList = defineCall({
   service: 'dynamic',
@@ -25,7 +26,8 @@ export const addPost = defineCall({
   method: 'POST',
   path: 'square/addText',
   summary: 'Write a post without pictures',
-  input: v.object({ content: words(2000) }),
+  // Plain text: markup in it is shown as text.
+  input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH) }),
   result: postSchema,
 });
 
@@ -58,7 +60,11 @@ export const addComment = defineCall({
   method: 'POST',
   path: 'comment/text',
   summary: 'Comment on a post, or reply to a comment',
-  input: v.object({ squareId: idSchema, commentId: v.optional(idSchema), content: words(500) }),
+  input: v.object({
+    squareId: idSchema,
+    commentId: v.optional(idSchema),
+    content: textParameter(CONSTANTS.COMMENT_MAX_LENGTH),
+  }),
   result: commentSchema,
   errors: ['not_found'],
 });

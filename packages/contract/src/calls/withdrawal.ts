@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
@@ -5,6 +6,7 @@ import {
   amountSchema,
   emptySchema,
   idSchema,
+  lineParameter,
   listOf,
   nothingSchema,
   pageParameters,
@@ -106,7 +108,7 @@ export const failNextWithdrawal = defineCall({
   summary: 'Let the next withdrawal of a member (by phone or e-mail) that would settle fail, for this reason',
   input: v.object({
     phone: v.pipe(v.string(), v.maxLength(200)),
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+    reason: lineParameter(CONSTANTS.FAILURE_REASON_MAX_LENGTH),
   }),
   result: emptySchema,
   errors: ['account_unknown'],

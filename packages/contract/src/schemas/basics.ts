@@ -1,3 +1,4 @@
+import { cleanText, COUNTRIES, isOneLine } from '@paydirt/domain';
 import * as v from 'valibot';
 
 /** A decimal string in major units, at most 6 decimals: "120.00" (SERVICES, PRODUCT 7). */
@@ -8,6 +9,18 @@ export const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 export const daySchema = v.pipe(v.string(), v.isoDate());
 /** Any id; opaque to clients. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** What a person writes, of any number of lines: cleaned by the rule of the domain, with something to see. */
+// @__NO_SIDE_EFFECTS__
+export const textParameter = (max: number) =>
+  v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(), v.maxLength(max));
+
+/** A name that a person gives: the same in one line. */
+// @__NO_SIDE_EFFECTS__
+export const lineParameter = (max: number) => v.pipe(textParameter(max), v.check(isOneLine));
+
+/** A country that merchandise goes to: ISO 3166-1 alpha-2, of those that the phone picker has. */
+export const countryParameter = v.pipe(v.string(), v.picklist(COUNTRIES.map(({ country }) => country)));
+
 /** No parameters. */
 export const nothingSchema = v.object({});
 /** No result. */

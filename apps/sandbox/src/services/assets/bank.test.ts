@@ -25,8 +25,16 @@ describe('bank accounts', () => {
 
   test('binds, changes under the same id, and unbinds', async () => {
     const { token } = await memberWith(services, '0');
-    const card = await services.call(modifyBankCard, form({ ifsc: ' nugt0 test01 ' }), { token });
-    expect(card).toMatchObject({ bankName: 'Nugget & Pan Test Bank', ifsc: 'NUGT0TEST01' });
+    const card = await services.call(
+      modifyBankCard,
+      form({ ifsc: ' nugt0 test01 ', payeeName: '\u202ETest\u200B Member\u0007' }),
+      { token },
+    );
+    expect(card).toMatchObject({
+      bankName: 'Nugget & Pan Test Bank',
+      payeeName: 'Test Member',
+      ifsc: 'NUGT0TEST01',
+    });
     const changed = await services.call(
       modifyBankCard,
       { id: card.id, bankId: 'sluice', payeeName: 'Other Name', account: card.account, ifsc: 'SLCE0TEST02' },

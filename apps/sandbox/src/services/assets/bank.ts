@@ -3,6 +3,7 @@ import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contr
 import {
   checkIfsc,
   checkLine,
+  cleanText,
   CONSTANTS,
   err,
   type EpochMs,
@@ -14,8 +15,6 @@ import {
 } from '@paydirt/domain';
 
 import { implement, type MemberContext, type Refusal } from '../../operation.ts';
-
-const PAYEE_NAME_MAX_LENGTH = 80;
 
 interface CardRow {
   readonly id: string;
@@ -49,8 +48,8 @@ function accountReason(account: string): FieldReason | null {
 
 /** Check what was typed, all fields at once (PRODUCT 6). */
 function checkCard(input: Card): Result<Card, Refusal> {
-  const payeeName = checkLine(input.payeeName, PAYEE_NAME_MAX_LENGTH);
-  const account = input.account.trim();
+  const payeeName = checkLine(input.payeeName, CONSTANTS.PAYEE_NAME_MAX_LENGTH);
+  const account = cleanText(input.account);
   const ifsc = checkIfsc(input.ifsc);
   const bank = TEST_BANKS.some(({ id }) => id === input.bankId);
   const reasons: Readonly<Record<string, FieldReason | null>> = {

@@ -29,6 +29,34 @@ describe('delivery addresses', () => {
     expect(await services.call(deliveryAddresses, {}, { token })).toEqual([]);
   });
 
+  test('keep what is seen of a text, in one line but for their lines', async () => {
+    const { token } = await memberWith(services, '0');
+    const pasted = {
+      ...form,
+      name: '\u202EIda\u200B',
+      phone: '\u202A+15555550101\u202C',
+      lines: 'a\r\n\u0007b',
+    };
+    const written = await services.call(createDeliveryAddress, pasted, { token });
+    expect(written).toMatchObject({ name: 'Ida', phone: '+15555550101', lines: 'a\nb' });
+    expect(await services.call(deliveryAddresses, {}, { token })).toEqual([written]);
+  });
+
+  test.each([
+    [{ name: 'Ida\nEve' }, { name: 'malformed' }],
+    [{ name: '\u200B' }, { name: 'required' }],
+    [{ country: 'XX' }, { country: 'malformed' }],
+    [{ country: '<b' }, { country: 'malformed' }],
+    [{ country: '' }, { country: 'required' }],
+  ])('are refused with %j', async (wrong, fields) => {
+    const { token } = await memberWith(services, '0');
+    const { id } = await services.call(createDeliveryAddress, form, { token });
+    const made = await services.send(createDeliveryAddress, { ...form, ...wrong }, { token });
+    const changed = await services.send(updateDeliveryAddress, { ...form, ...wrong, id }, { token });
+    const refusal = { code: 400, message: 'invalid_input', data: { fields } };
+    expect([made.body, changed.body]).toMatchObject([refusal, refusal]);
+  });
+
   test("are not another member's to change or delete", async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');

@@ -18,6 +18,15 @@ describe('the community', () => {
     expect(list[0]).toMatchObject({ id: post.id, content: shown, authorKind: 'member', commentNum: 1 });
   });
 
+  test('shows what is seen of a text, with its lines', async () => {
+    const { token } = await memberWith(services, '0');
+    const typed = '\u202Eevil\u202C\u0001\r\n\u2066க்‌ஷ 👩‍🔧\u2069';
+    const shown = 'evil\nக்‌ஷ 👩‍🔧';
+    const post = await services.call(addPost, { content: typed }, { token });
+    const comment = await services.call(addComment, { squareId: post.id, content: typed }, { token });
+    expect([post.content, comment.content]).toEqual([shown, shown]);
+  });
+
   test.each(['', '  ', '\u200B', '\u202E\u2066 \u00AD'])(
     'takes no post in which nothing can be seen: %j',
     async (content) => {

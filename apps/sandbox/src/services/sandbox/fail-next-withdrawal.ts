@@ -1,26 +1,21 @@
 import { failNextWithdrawal } from '@paydirt/contract/calls/withdrawal';
-import { checkLine, err, ok } from '@paydirt/domain';
+import { err, ok } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation.ts';
 import { readAccount } from '../user/account-name.ts';
 import { findMemberByAccount } from '../user/member-rows.ts';
 
-/** As the contract has it. */
-const REASON_MAX_LENGTH = 200;
-
 /** Let the next withdrawal of a member that would settle fail instead; asked again, the newer reason counts. */
 export const failNextWithdrawalOperation = implement(failNextWithdrawal, async ({ sql, now }, input) => {
   const account = readAccount(input.phone);
   if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
-  const reason = checkLine(input.reason, REASON_MAX_LENGTH);
-  if (!reason.ok) return err({ error: 'invalid_input', data: { fields: { reason: reason.error } } });
   const member = await findMemberByAccount(sql, account.value);
   if (!member) return err({ error: 'account_unknown' });
   await sql.query(
     `insert into withdrawal_to_fail (member_id, reason, asked_at) values ($1, $2, $3)
      on conflict (member_id) do update set reason = excluded.reason, asked_at = excluded.asked_at`,
-    [member.id, reason.value, new Date(now)],
+    [member.id, input.reason, new Date(now)],
   );
   return ok({ data: null });
 });

@@ -1,6 +1,5 @@
 import { countries, updateSettings, userInfo, versionUpdate } from '@paydirt/contract/calls/user';
-import { err, ok } from '@paydirt/domain';
-import { COUNTRIES } from '@paydirt/domain/phone';
+import { COUNTRIES, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
 import { findMember, toUser } from './member-rows.ts';

@@ -17,7 +17,7 @@ describe('the address book', () => {
     const first = await services.call(createWalletAddress, form, { token });
     const second = await services.call(
       createWalletAddress,
-      { ...form, address: ` ${HEX} `, label: ' Drawer ' },
+      { ...form, address: ` ${HEX}\u200B`, label: ' \u202EDrawer\u200F\u0007' },
       { token },
     );
     expect(second).toMatchObject({ address: HEX, label: 'Drawer', chain: 'BEP20', currency: 'USDT' });

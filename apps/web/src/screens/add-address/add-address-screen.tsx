@@ -1,4 +1,4 @@
-import { type Chain, checkAddress, CONSTANTS, err, ok, TEST_ADDRESSES } from '@paydirt/domain';
+import { type Chain, checkAddress, checkLine, CONSTANTS, err, ok, TEST_ADDRESSES } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';
 import { TextField } from '@paydirt/ui/field';
@@ -33,12 +33,6 @@ function addressOf(text: string, chain: Chain | null): Checked {
   return checked.ok ? checked : err(checked.error);
 }
 
-function labelOf(text: string): Checked {
-  const label = text.trim();
-  if (label === '') return err('required');
-  return label.length > CONSTANTS.LABEL_MAX_LENGTH ? err('too_long') : ok(label);
-}
-
 /** Lead the focus of a refused choice to its first button. */
 const firstRadio = (control: (element: HTMLElement | null) => void) => (fieldset: HTMLElement | null) =>
   control(fieldset?.querySelector('input') ?? null);
@@ -69,7 +63,7 @@ export function AddAddressScreen() {
       chain: chain === null ? err('chain_required') : ok(chain),
       currency: values.currency === '' ? err('required') : ok(values.currency),
       address: addressOf(values.address, chain),
-      label: labelOf(values.label),
+      label: checkLine(values.label, CONSTANTS.LABEL_MAX_LENGTH),
     });
     if (!form.check(reasons)) return;
     const result = await send(values);

@@ -19,6 +19,7 @@ import {
   type DeliveryValues,
   NO_DELIVERY,
 } from '../addresses/delivery-fields.tsx';
+import { deliveryReasons } from '../addresses/delivery-reasons.ts';
 import { TestValues } from '../addresses/test-values.tsx';
 import { UnknownDestination } from '../addresses/unknown-destination.tsx';
 import { useReturn } from '../addresses/use-return.ts';
@@ -96,8 +97,7 @@ function DeliveryForm({ current }: { current: DeliveryAddress | null }) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const missing = DELIVERY_FIELDS.filter((field) => values[field].trim() === '');
-    if (!form.check(Object.fromEntries(missing.map((field) => [field, 'required'])))) return;
+    if (!form.check(deliveryReasons(values))) return;
     const result = await (current ? update.send({ ...values, id: current.id }) : creation.send(values));
     if (result === null) return;
     if (!result.ok) {

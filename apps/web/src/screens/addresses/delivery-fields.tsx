@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import { TextArea, TextField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { SelectField } from '@paydirt/ui/select-field';
@@ -36,21 +37,21 @@ export function DeliveryFields({ values, onChange, errorOf, control }: DeliveryF
       <TextField
         label={t('products.detail.deliveryName')}
         autoComplete="name"
-        maxLength={80}
+        maxLength={CONSTANTS.DELIVERY_NAME_MAX_LENGTH}
         {...propsOf('name')}
       />
       <TextField
         type="tel"
         label={t('products.detail.deliveryPhone')}
         autoComplete="tel"
-        maxLength={32}
+        maxLength={CONSTANTS.DELIVERY_PHONE_MAX_LENGTH}
         {...propsOf('phone')}
       />
       <TextArea
         label={t('products.detail.deliveryLines')}
         autoComplete="street-address"
         rows={2}
-        maxLength={400}
+        maxLength={CONSTANTS.DELIVERY_LINES_MAX_LENGTH}
         {...propsOf('lines')}
       />
       <SelectField

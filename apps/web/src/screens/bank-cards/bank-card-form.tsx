@@ -108,7 +108,7 @@ function LoadedForm({ banks, current }: BankCardFormProps & { banks: readonly Ba
       <TextField
         label={t('destinations.bank.payeeName')}
         autoComplete="off"
-        maxLength={80}
+        maxLength={CONSTANTS.PAYEE_NAME_MAX_LENGTH}
         {...propsOf('payeeName')}
       />
       <TextField

@@ -1,15 +1,15 @@
-import { CONSTANTS, checkIfsc, err, isAlphanumeric, ok } from '@paydirt/domain';
+import { checkIfsc, checkLine, cleanText, CONSTANTS, err, isAlphanumeric, ok } from '@paydirt/domain';
 
 import type { Checked } from '../login/account-reasons.ts';
 
 /** Check the name that a bank account stands under. */
 export function payeeOf(text: string): Checked {
-  return text.trim() === '' ? err('required') : ok(text.trim());
+  return checkLine(text, CONSTANTS.PAYEE_NAME_MAX_LENGTH);
 }
 
 /** Check a bank account: letters and digits, no spaces (PRODUCT 6). */
 export function accountOf(text: string): Checked {
-  const account = text.trim();
+  const account = cleanText(text);
   if (account === '') return err('required');
   if (!isAlphanumeric(account)) return err('letters_and_digits_only');
   if (account.length < CONSTANTS.BANK_ACCOUNT_MIN_LENGTH) return err('too_short');

@@ -1,4 +1,4 @@
-import { CONSTANTS } from '@paydirt/domain';
+import { checkText, CONSTANTS } from '@paydirt/domain';
 import { CommentThread, type Comment as ThreadComment } from '@paydirt/ui/comment-thread';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
@@ -13,8 +13,7 @@ import { endingOf } from '../list-ending.ts';
 import { textOf } from './plain-text.ts';
 import { scriptLanguage } from './script-language.ts';
 
-/** Characters of a comment, as the contract has it. */
-const LONGEST = 500;
+const LONGEST = CONSTANTS.COMMENT_MAX_LENGTH;
 
 /** The comments of a post, five a page; what is being written stays as a draft. */
 export function Comments({ postId }: { postId: string }) {
@@ -26,14 +25,17 @@ export function Comments({ postId }: { postId: string }) {
   const [replyTo, setReplyTo] = useState<ThreadComment | null>(null);
   const { send, sending } = useAddComment();
   const [failure, setFailure] = useState<unknown>(null);
-  const tooLong = values.text.trim().length > LONGEST;
+  const content = checkText(values.text, LONGEST);
+  const reason = content.ok ? null : content.error;
+  const [tried, setTried] = useState(false);
 
   async function publish() {
     setFailure(null);
-    if (tooLong) return;
+    setTried(true);
+    if (!content.ok) return;
     const result = await send({
       squareId: postId,
-      content: values.text,
+      content: content.value,
       ...(replyTo !== null && { commentId: replyTo.id }),
     });
     if (result === null) return;
@@ -42,8 +44,16 @@ export function Comments({ postId }: { postId: string }) {
       return;
     }
     clear();
+    setTried(false);
     setReplyTo(null);
   }
+
+  // Nothing to see in what was sent: spaces without width, which the button takes for a text.
+  const required = tried && values.text !== '' && reason === 'required' ? t('field.required') : undefined;
+  const error =
+    reason === 'too_long'
+      ? t('community.comments.tooLong', { count: LONGEST })
+      : (required ?? (failure === null ? undefined : failureText(failure)));
 
   const thread = (comments: readonly ThreadComment[], ending: ReactNode) => (
     <CommentThread
@@ -56,13 +66,7 @@ export function Comments({ postId }: { postId: string }) {
       onReplyToChange={setReplyTo}
       onSend={() => void publish()}
       sending={sending}
-      error={
-        tooLong
-          ? t('community.comments.tooLong', { count: LONGEST })
-          : failure === null
-            ? undefined
-            : failureText(failure)
-      }
+      error={error}
       labels={{
         field: t('community.comments.label'),
         send: t('community.comments.send'),

@@ -1,3 +1,4 @@
+import { checkText, CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextArea } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -7,8 +8,7 @@ import { useAddPost } from '../../data/community.ts';
 import { useDraft } from '../../platform/draft.ts';
 import { useFailureText, useT } from '../../platform/hooks.tsx';
 
-/** Characters of a post, as the contract has it. */
-const LONGEST = 2000;
+const LONGEST = CONSTANTS.POST_MAX_LENGTH;
 
 /** Write a post of text. What was typed stays as a draft until it is published. */
 export function Composer({ onPublished }: { onPublished: () => void }) {
@@ -18,20 +18,21 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const { send, sending } = useAddPost();
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const text = values.text.trim();
-  const tooLong = text.length > LONGEST;
-  const error = tooLong
-    ? t('community.compose.tooLong', { count: LONGEST })
-    : tried && text === ''
-      ? t('field.required')
-      : undefined;
+  const content = checkText(values.text, LONGEST);
+  const reason = content.ok ? null : content.error;
+  const error =
+    reason === 'too_long'
+      ? t('community.compose.tooLong', { count: LONGEST })
+      : tried && reason !== null
+        ? t('field.required')
+        : undefined;
 
   async function publish(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     setFailure(null);
-    if (text === '' || tooLong) return;
-    const result = await send({ content: text });
+    if (!content.ok) return;
+    const result = await send({ content: content.value });
     if (result === null) return;
     if (!result.ok) {
       setFailure(result.error);

@@ -5,6 +5,7 @@ import {
   checkPassword,
   checkSame,
   err,
+  isCountry,
   ok,
   type Result,
 } from '@paydirt/domain';
@@ -21,8 +22,8 @@ export function emailOf(text: string): Checked {
 
 /** Check a phone number of a country. The rules of all countries are a chunk of their own, fetched here. */
 export async function phoneOf(national: string, country: string): Promise<Checked> {
-  const { checkPhone, isCountry } = await import('@paydirt/domain/phone');
   if (!isCountry(country)) return err('phone_invalid');
+  const { checkPhone } = await import('@paydirt/domain/phone');
   const checked = checkPhone(national, country);
   if (checked.ok) return checked;
   return err(checked.error === 'required' ? 'required' : 'phone_invalid');

@@ -4,8 +4,10 @@ import { type FormEvent, useState } from 'react';
 
 import { useCreateDeliveryAddress } from '../../data/delivery.ts';
 import { useDraft } from '../../platform/draft.ts';
+import { fieldMessageKey } from '../../platform/errors.ts';
 import { useFailureText, useT } from '../../platform/hooks.tsx';
 import { type DeliveryField, DeliveryFields, NO_DELIVERY } from '../addresses/delivery-fields.tsx';
+import { deliveryReasons } from '../addresses/delivery-reasons.ts';
 
 /** Take a delivery address; what was typed stays as a draft until it is saved. */
 export function DeliveryForm({ onSaved }: { onSaved: (addressId: string) => void }) {
@@ -16,14 +18,17 @@ export function DeliveryForm({ onSaved }: { onSaved: (addressId: string) => void
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  const missing = (field: DeliveryField) =>
-    tried && values[field].trim() === '' ? t('field.required') : undefined;
+  const reasons = deliveryReasons(values);
+  const errorOf = (field: DeliveryField) => {
+    const reason = tried ? reasons[field] : undefined;
+    return reason && t(fieldMessageKey(reason));
+  };
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     setFailure(null);
-    if (Object.values(values).some((value) => value.trim() === '')) return;
+    if (Object.keys(reasons).length > 0) return;
     const result = await send(values);
     if (result === null) return;
     if (!result.ok) {
@@ -36,7 +41,7 @@ export function DeliveryForm({ onSaved }: { onSaved: (addressId: string) => void
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
-      <DeliveryFields values={values} onChange={change} errorOf={missing} />
+      <DeliveryFields values={values} onChange={change} errorOf={errorOf} />
       {failure === null ? null : (
         <div role="alert">
           <NoticeBar tone="failure">{failureText(failure)}</NoticeBar>
