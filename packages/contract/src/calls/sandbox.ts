@@ -1,3 +1,4 @@
+import { parseMoney } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
@@ -26,13 +27,16 @@ export const seed = defineCall({
       }),
     ),
     redemptionCodes: v.array(
-      v.object({
-        code: v.string(),
-        state: v.picklist(['valid', 'used', 'expired']),
-        currency: currencySchema,
-        /** At most so much, in the code's currency. */
-        limit: amountSchema,
-      }),
+      v.pipe(
+        v.object({
+          code: v.string(),
+          state: v.picklist(['valid', 'used', 'expired']),
+          currency: currencySchema,
+          /** At most so much, in the code's currency. */
+          limit: amountSchema,
+        }),
+        v.check(({ limit, currency }) => parseMoney(limit, currency).ok),
+      ),
     ),
   }),
 });

@@ -1,12 +1,29 @@
-import { cleanText, COUNTRIES, isOneLine } from '@paydirt/domain';
+import { cleanText, COUNTRIES, fromIso, isOneLine, parseIsoDay, readRate } from '@paydirt/domain';
 import * as v from 'valibot';
 
+// Amounts, rates and times pass when the domain reads them, so that whoever has an answer can read all of it.
+
 /** A decimal string in major units, at most 6 decimals: "120.00" (SERVICES, PRODUCT 7). */
-export const amountSchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/));
+export const amountSchema = v.pipe(v.string(), v.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/));
+/** The same of a local currency, which has two decimals. */
+export const localAmountSchema = v.pipe(amountSchema, v.regex(/^[^.]*(?:\.\d{1,2})?$/));
+/** Units of a currency for one play USDT: an amount above zero. */
+export const rateSchema = v.pipe(
+  amountSchema,
+  v.check((rate) => readRate(rate).ok),
+);
 /** A time in ISO 8601, UTC. */
-export const timeSchema = v.pipe(v.string(), v.isoTimestamp());
+export const timeSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((time) => fromIso(time).ok),
+);
 /** A clock day, `YYYY-MM-DD`. */
-export const daySchema = v.pipe(v.string(), v.isoDate());
+export const daySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((day) => parseIsoDay(day).ok),
+);
 /** Any id; opaque to clients. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** What a person writes, of any number of lines: cleaned by the rule of the domain, with something to see. */
@@ -20,6 +37,9 @@ export const lineParameter = (max: number) => v.pipe(textParameter(max), v.check
 
 /** A country that merchandise goes to: ISO 3166-1 alpha-2, of those that the phone picker has. */
 export const countryParameter = v.pipe(v.string(), v.picklist(COUNTRIES.map(({ country }) => country)));
+
+/** How many there are of something. */
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** No parameters. */
 export const nothingSchema = v.object({});
@@ -54,5 +74,5 @@ export const flagParameter = v.pipe(
 /** `{total, list}` (SERVICES). */
 // @__NO_SIDE_EFFECTS__
 export function listOf<S extends v.GenericSchema>(item: S) {
-  return v.object({ total: v.pipe(v.number(), v.integer(), v.minValue(0)), list: v.array(item) });
+  return v.object({ total: countSchema, list: v.array(item) });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { amountSchema } from './basics.ts';
+import { amountSchema, countSchema } from './basics.ts';
 import { orderSchema, returnSchema } from './goods.ts';
 
 /** A lease that a member holds; `returned` is what its return would give back now (H11). */
@@ -8,7 +8,7 @@ export const holdingSchema = v.object({ order: orderSchema, giveBack: returnSche
 
 /** Leases held, newest first, and what all of them together would give back now. */
 export const holdingsSchema = v.object({
-  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  total: countSchema,
   value: amountSchema,
   list: v.array(holdingSchema),
 });

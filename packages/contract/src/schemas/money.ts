@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { amountSchema, daySchema, idSchema, timeSchema } from './basics.ts';
+import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from './basics.ts';
 
 /** Classes of account that belong to no member: whose entries anyone may read. */
 export const OPERATOR_ACCOUNTS = [
@@ -16,8 +16,6 @@ export const OPERATOR_ACCOUNTS = [
 
 /** A SHA-256 hash in lower-case hexadecimal digits. */
 export const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-
-const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A place in the journal: everything booked up to it is pinned down by the hash. */
 export const journalPositionSchema = v.object({

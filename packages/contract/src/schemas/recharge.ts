@@ -1,6 +1,7 @@
+import { parseMoney } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { amountSchema, idSchema, timeSchema } from './basics.ts';
+import { amountSchema, countSchema, idSchema, localAmountSchema, rateSchema, timeSchema } from './basics.ts';
 
 /** The two ways in (SERVICES). */
 export const RECHARGE_CHANNELS = ['usdt', 'cash'] as const;
@@ -17,7 +18,7 @@ export const currencySchema = v.picklist(['USDT', 'NGN', 'INR', 'EUR', 'TRY', 'U
 export const exchangeRateSchema = v.object({
   currency: currencySchema,
   /** Units of the currency for 1 USDT: "1612.50". */
-  rate: amountSchema,
+  rate: rateSchema,
   /** Since when this rate holds, on the test clock. */
   at: timeSchema,
   /** When the next one comes. */
@@ -25,40 +26,43 @@ export const exchangeRateSchema = v.object({
 });
 
 /** One recharge, whichever way it comes. */
-export const rechargeSchema = v.object({
-  id: idSchema,
-  channel: rechargeChannelSchema,
-  status: v.picklist(RECHARGE_STATUSES),
-  /** What is credited, in USDT. */
-  amount: amountSchema,
-  /** What the member pays, and in what. */
-  paid: amountSchema,
-  currency: currencySchema,
-  /** Rate that was fixed at the intent; null where nothing is converted. */
-  rate: v.nullable(amountSchema),
-  rateAt: v.nullable(timeSchema),
-  /** Where the deposit goes: a test address, which can receive nothing (H2). Of `usdt` alone. */
-  chain: v.nullable(v.literal('BEP20')),
-  address: v.nullable(v.string()),
-  /** What the QR code holds: `paydirt-test:…` (H2). */
-  uri: v.nullable(v.string()),
-  confirmations: v.number(),
-  needed: v.number(),
-  /** The card of `cash`, where one was chosen. */
-  bankId: v.nullable(idSchema),
-  time: timeSchema,
-  /** When an intent without deposit fails; null for `cash`. */
-  expiresAt: v.nullable(timeSchema),
-  /** When the deposit was seen. */
-  seenAt: v.nullable(timeSchema),
-  /** When it is expected to be credited; null while nothing is under way. */
-  expectedAt: v.nullable(timeSchema),
-  /** When it was credited or failed. */
-  finishedAt: v.nullable(timeSchema),
-  reason: v.nullable(v.picklist(RECHARGE_REASONS)),
-  /** Its capital record. */
-  recordId: idSchema,
-});
+export const rechargeSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    channel: rechargeChannelSchema,
+    status: v.picklist(RECHARGE_STATUSES),
+    /** What is credited, in USDT. */
+    amount: amountSchema,
+    /** What the member pays, and in what. */
+    paid: amountSchema,
+    currency: currencySchema,
+    /** Rate that was fixed at the intent; null where nothing is converted. */
+    rate: v.nullable(rateSchema),
+    rateAt: v.nullable(timeSchema),
+    /** Where the deposit goes: a test address, which can receive nothing (H2). Of `usdt` alone. */
+    chain: v.nullable(v.literal('BEP20')),
+    address: v.nullable(v.pipe(v.string(), v.regex(/^test1[0-9a-z]{1,80}$/))),
+    /** What the QR code holds: `paydirt-test:…` (H2). */
+    uri: v.nullable(v.pipe(v.string(), v.startsWith('paydirt-test:'), v.maxLength(200))),
+    confirmations: countSchema,
+    needed: v.pipe(countSchema, v.maxValue(1000)),
+    /** The card of `cash`, where one was chosen. */
+    bankId: v.nullable(idSchema),
+    time: timeSchema,
+    /** When an intent without deposit fails; null for `cash`. */
+    expiresAt: v.nullable(timeSchema),
+    /** When the deposit was seen. */
+    seenAt: v.nullable(timeSchema),
+    /** When it is expected to be credited; null while nothing is under way. */
+    expectedAt: v.nullable(timeSchema),
+    /** When it was credited or failed. */
+    finishedAt: v.nullable(timeSchema),
+    reason: v.nullable(v.picklist(RECHARGE_REASONS)),
+    /** Its capital record. */
+    recordId: idSchema,
+  }),
+  v.check(({ paid, currency }) => parseMoney(paid, currency).ok),
+);
 
 /** What both ways in need and cost, before anything is typed (H8). */
 export const rechargeConfigSchema = v.object({
@@ -74,8 +78,8 @@ export const rechargeConfigSchema = v.object({
     expiresAfterSeconds: v.number(),
   }),
   cash: v.object({
-    minimum: amountSchema,
-    maximum: amountSchema,
+    minimum: localAmountSchema,
+    maximum: localAmountSchema,
     fee: amountSchema,
     seconds: v.number(),
     rate: exchangeRateSchema,
@@ -85,14 +89,17 @@ export const rechargeConfigSchema = v.object({
 });
 
 /** What a redemption code is worth, before it is used. */
-export const redemptionOfferSchema = v.object({
-  code: v.string(),
-  currency: currencySchema,
-  /** At most so much can be taken, in the code's currency. */
-  limit: amountSchema,
-  rate: exchangeRateSchema,
-  validUntil: timeSchema,
-});
+export const redemptionOfferSchema = v.pipe(
+  v.object({
+    code: v.string(),
+    currency: currencySchema,
+    /** At most so much can be taken, in the code's currency. */
+    limit: amountSchema,
+    rate: exchangeRateSchema,
+    validUntil: timeSchema,
+  }),
+  v.check(({ limit, currency }) => parseMoney(limit, currency).ok),
+);
 
 /** What arrives over the socket: what it is about, and how that stands now. */
 export const socketEventSchema = v.variant('type', [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { amountSchema, idSchema, timeSchema } from './basics.ts';
+import { amountSchema, idSchema, localAmountSchema, rateSchema, timeSchema } from './basics.ts';
 
 /** The two ways out (SERVICES). */
 export const WITHDRAWAL_CHANNELS = ['usdt', 'cash'] as const;
@@ -11,12 +11,17 @@ export const WITHDRAWAL_FAILURES = ['wrong_bank_data', 'sent_back', 'test_panel'
 
 export const withdrawalChannelSchema = v.picklist(WITHDRAWAL_CHANNELS);
 
+/** What banks pay in. */
+const payoutCurrencySchema = v.literal('NGN');
+/** A time of the clock's day: "09:00". */
+const timeOfDaySchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
 /** What a withdrawal brings in a local currency, at the rate of the time when it was asked for. */
 export const payoutSchema = v.object({
-  currency: v.string(),
+  currency: payoutCurrencySchema,
   /** Local currency for one USDT. */
-  rate: amountSchema,
-  amount: amountSchema,
+  rate: rateSchema,
+  amount: localAmountSchema,
 });
 
 /** One withdrawal. Amounts are in USDT; `fee` and `net` add up to `amount`. */
@@ -81,14 +86,14 @@ export const withdrawalTermsSchema = v.object({
 export const cashTermsSchema = v.object({
   ...withdrawalTermsSchema.entries,
   /** What the bank pays in. */
-  currency: v.string(),
-  /** That currency for one USDT. */
-  rate: amountSchema,
+  currency: payoutCurrencySchema,
+  /** That currency for one USDT; two decimals, as people read it. */
+  rate: v.pipe(rateSchema, localAmountSchema),
   /** The minimum in that currency. */
-  localMinimum: amountSchema,
+  localMinimum: localAmountSchema,
   /** Hours of the clock between which banks work, Monday to Friday: "09:00" to "18:00". */
-  opens: v.string(),
-  closes: v.string(),
+  opens: timeOfDaySchema,
+  closes: timeOfDaySchema,
   /** Whether banks work now, and when they do again. */
   open: v.boolean(),
   opensAt: timeSchema,

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 
 import { useCountries } from '../../data/user.ts';
 import { useLocale, useT } from '../../platform/hooks.tsx';
+import { countryNames } from '../country-name.ts';
 
 /** The fields of a delivery address, in the order in which they stand. */
 export const DELIVERY_FIELDS = ['name', 'phone', 'lines', 'country'] as const;
@@ -70,10 +71,10 @@ function useCountryOptions() {
   const locale = useLocale();
   const view = useCountries();
   return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const nameOf = countryNames(locale);
     const known = view.status === 'ready' ? view.value : [];
     return known
-      .map(({ code }) => ({ value: code, label: names.of(code) ?? code }))
+      .map(({ code }) => ({ value: code, label: nameOf(code) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   }, [view, locale]);
 }

@@ -7,7 +7,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { DestinationCard } from '../addresses/destination-card.tsx';
 import { DestinationsPage } from '../addresses/destinations-page.tsx';
 import { useDeletion } from '../addresses/use-deletion.ts';
-import { countryName } from '../country-name.ts';
+import { countryNames } from '../country-name.ts';
 
 /** Where merchandise can go. */
 export function DeliveryAddressesScreen() {
@@ -40,7 +40,7 @@ function DeliveryCard({ address }: { address: DeliveryAddress }) {
       onDelete={() => void remove(address.id, t('destinations.delivery.deleteText', { name: address.name }))}
     >
       <p className="whitespace-pre-line">{address.lines}</p>
-      <p>{countryName(address.country, locale)}</p>
+      <p>{countryNames(locale)(address.country)}</p>
       <p className="tabular text-13">{address.phone}</p>
     </DestinationCard>
   );

@@ -4,7 +4,7 @@ import { useNotices } from '../../data/announcements.ts';
 import { hashHref } from '../../platform/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
-import { isForeign } from '../content-language.ts';
+import { foreignLanguage } from '../content-language.ts';
 
 /** The newest notices, one at a time. A failure here is no failure of the page: the line stays away. */
 export function HomeNotices() {
@@ -24,7 +24,7 @@ export function HomeNotices() {
       notices={view.value.map(({ id, title, contentLanguage }) => ({
         id,
         text: title,
-        language: isForeign(contentLanguage, locale) ? contentLanguage : undefined,
+        language: foreignLanguage(contentLanguage, locale),
         href: hashHref(href.notices({ id })),
       }))}
     />

@@ -55,7 +55,8 @@ function HomeCarousel() {
         label: title,
         content: (
           <a
-            href={address}
+            // A picture leads nowhere else than into the app.
+            href={address.startsWith('#/') ? address : hashHref(href.home())}
             className="relative block outline-offset-[-3px] hover:opacity-90 active:translate-y-px"
           >
             <Illustration src={image} viewBox="0 0 480 200" className="block aspect-[12/5] w-full" />

@@ -1,3 +1,5 @@
+import { readLocale } from '../../platform/read-locale.ts';
+
 /**
  * Suppose where a member's phone is of, until they say: the region of the device's languages, the usual one of the
  * page's language, or the first of the list, whichever is offered.
@@ -6,15 +8,6 @@ export function firstCountry(
   offered: readonly string[],
   { languages, locale }: { languages: readonly string[]; locale: string },
 ): string | undefined {
-  const regions = [...languages.map((tag) => localeOf(tag)?.region), localeOf(locale)?.maximize().region];
+  const regions = [...languages.map((tag) => readLocale(tag)?.region), readLocale(locale)?.maximize().region];
   return regions.find((region) => region !== undefined && offered.includes(region)) ?? offered[0];
-}
-
-/** What a device says of itself may be no tag. */
-function localeOf(tag: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useCountries } from '../../data/user.ts';
 import { type Draft, useDraft } from '../../platform/draft.ts';
 import { useLocale, usePlatform } from '../../platform/hooks.tsx';
+import { countryNames } from '../country-name.ts';
 import { type Checked, emailOf, phoneOf } from './account-reasons.ts';
 import { firstCountry } from './first-country.ts';
 
@@ -35,10 +36,10 @@ export function useAccount(form: string, way: AccountWay = 'phone'): Account {
   // Until the list comes, and without it, the form still works for the first country.
   const known = view.status === 'ready' ? view.value : FIRST_ALONE;
   const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const nameOf = countryNames(locale);
     return known.map(({ code, callingCode }) => ({
       code,
-      name: names.of(code) ?? code,
+      name: nameOf(code),
       callingCode: `+${callingCode}`,
     }));
   }, [known, locale]);

@@ -5,17 +5,17 @@ import { timeOf } from '../../data/wire.ts';
 import { hashHref } from '../../platform/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
-import { isForeign } from '../content-language.ts';
+import { foreignLanguage } from '../content-language.ts';
 
 /** One article in a list; leads to it. */
 export function ArticleRow({ article }: { article: Article }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const foreign = isForeign(article.contentLanguage, locale);
+  const foreign = foreignLanguage(article.contentLanguage, locale);
   return (
     <ListRow
-      lang={foreign ? article.contentLanguage : undefined}
+      lang={foreign}
       title={article.title}
       text={
         <>

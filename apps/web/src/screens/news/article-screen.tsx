@@ -11,7 +11,7 @@ import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
-import { isForeign } from '../content-language.ts';
+import { foreignLanguage } from '../content-language.ts';
 
 /** The service has no call for one article: it is looked for among the newest. */
 const LOOKED_THROUGH = 100;
@@ -46,14 +46,11 @@ function ArticleText({ article }: { article: Article }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const foreign = isForeign(article.contentLanguage, locale);
+  const foreign = foreignLanguage(article.contentLanguage, locale);
   return (
     <article className="flex flex-col gap-4 px-4 pt-1">
       <div>
-        <h2
-          lang={foreign ? article.contentLanguage : undefined}
-          className="font-title text-24 font-bold tracking-tight text-balance"
-        >
+        <h2 lang={foreign} className="font-title text-24 font-bold tracking-tight text-balance">
           {article.title}
         </h2>
         <p className="tabular mt-1 text-13 text-ink-2">
@@ -61,10 +58,7 @@ function ArticleText({ article }: { article: Article }) {
           {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
         </p>
       </div>
-      <div
-        lang={foreign ? article.contentLanguage : undefined}
-        className="flex flex-col gap-3 text-17 leading-text text-pretty"
-      >
+      <div lang={foreign} className="flex flex-col gap-3 text-17 leading-text text-pretty">
         {article.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

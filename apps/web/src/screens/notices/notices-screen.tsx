@@ -10,7 +10,7 @@ import { useQueryParameter } from '../../platform/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
-import { isForeign } from '../content-language.ts';
+import { foreignLanguage } from '../content-language.ts';
 
 /** Notices, newest first; the one that the address names is brought into view. */
 export function NoticesScreen() {
@@ -60,7 +60,7 @@ function NoticeItem({ notice, named }: { notice: Notice; named: boolean }) {
   const format = useFormat();
   const locale = useLocale();
   const item = useRef<HTMLLIElement>(null);
-  const foreign = isForeign(notice.contentLanguage, locale);
+  const foreign = foreignLanguage(notice.contentLanguage, locale);
   useEffect(() => {
     if (named) item.current?.scrollIntoView({ block: 'nearest' });
   }, [named]);
@@ -70,17 +70,14 @@ function NoticeItem({ notice, named }: { notice: Notice; named: boolean }) {
       aria-current={named ? 'true' : undefined}
       className="rounded-card border border-line bg-sheet p-4 aria-[current]:border-ink"
     >
-      <h2
-        lang={foreign ? notice.contentLanguage : undefined}
-        className="font-title text-17 font-bold text-balance"
-      >
+      <h2 lang={foreign} className="font-title text-17 font-bold text-balance">
         {notice.title}
       </h2>
       <p className="tabular text-13 text-ink-2">
         {format.dateTime(timeOf(notice.time))}
         {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
       </p>
-      <p lang={foreign ? notice.contentLanguage : undefined} className="mt-2 text-pretty">
+      <p lang={foreign} className="mt-2 text-pretty">
         {notice.body}
       </p>
     </li>

@@ -4,7 +4,7 @@ import { DescriptionList } from '@paydirt/ui/description-list';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { useLocale, useT } from '../../platform/hooks.tsx';
-import { countryName } from '../country-name.ts';
+import { countryNames } from '../country-name.ts';
 
 /** Where merchandise goes, and how far that is: ordered, since play money sends nothing (H1, H3). */
 export function OrderDelivery({ order: { delivery } }: { order: Order }) {
@@ -28,7 +28,7 @@ export function OrderDelivery({ order: { delivery } }: { order: Order }) {
                         {[
                           delivery.name,
                           delivery.lines,
-                          countryName(delivery.country, locale),
+                          countryNames(locale)(delivery.country),
                           delivery.phone,
                         ].join('\n')}
                       </span>

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 import { useAgreement } from '../../data/products.ts';
 import { useLocale, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/viewed.tsx';
-import { isForeign } from '../content-language.ts';
+import { foreignLanguage } from '../content-language.ts';
 import type { AgreementDecision } from './purchase.ts';
 import { Risk } from './risk.tsx';
 
@@ -24,7 +24,7 @@ export function AgreementText({ productId, decided = false, onDecide }: Agreemen
   return (
     <Viewed inset view={view} skeleton={<AgreementSkeleton />}>
       {(agreement) => {
-        const foreign = isForeign(agreement.contentLanguage, locale);
+        const foreign = foreignLanguage(agreement.contentLanguage, locale);
         const decide = (agreed: boolean) => onDecide?.({ version: agreement.version, agreed });
         return (
           <div className="flex flex-col gap-4">
@@ -33,7 +33,7 @@ export function AgreementText({ productId, decided = false, onDecide }: Agreemen
               {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
             </p>
             <Risk />
-            <div lang={foreign ? agreement.contentLanguage : undefined} className="flex flex-col gap-4">
+            <div lang={foreign} className="flex flex-col gap-4">
               {agreement.sections.map(({ heading, text }) => (
                 <section key={heading}>
                   <h3 className="text-15 font-semibold">{heading}</h3>

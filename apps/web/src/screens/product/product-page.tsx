@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { saleOf } from '../../data/products.ts';
 import { useRefresh } from '../../data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../platform/hooks.tsx';
-import { isForeign } from '../content-language.ts';
+import { foreignLanguage } from '../content-language.ts';
 import { soldOf } from '../products/product-card-props.ts';
 import { OfferBadge } from './offer-badge.tsx';
 import { ProductChart } from './product-chart.tsx';
@@ -30,7 +30,7 @@ export function ProductPage({ product }: { product: Product }) {
   const purchase = usePurchase(product);
   const [stage, setStage] = useState<PurchaseStage | null>(null);
   const machine = product.kind === 'machine';
-  const foreign = isForeign(product.contentLanguage, locale);
+  const foreign = foreignLanguage(product.contentLanguage, locale);
   const sold = soldOf(product, { t, format, locale, now });
 
   return (
@@ -45,13 +45,10 @@ export function ProductPage({ product }: { product: Product }) {
       <div className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-6">
         <div className="flex flex-col items-start gap-1.5">
           <OfferBadge offer={offerOf(saleOf(product), now)} onEnd={() => void refresh(productDetail)} />
-          <h2
-            lang={foreign ? product.contentLanguage : undefined}
-            className="font-title text-24 font-bold tracking-tight text-balance"
-          >
+          <h2 lang={foreign} className="font-title text-24 font-bold tracking-tight text-balance">
             {product.productName}
           </h2>
-          <p lang={foreign ? product.contentLanguage : undefined} className="text-15 text-pretty text-ink-2">
+          <p lang={foreign} className="text-15 text-pretty text-ink-2">
             {product.description}
           </p>
           {foreign ? <p className="text-13 text-ink-2">{t('common.shownInEnglish')}</p> : null}

@@ -13,7 +13,7 @@ import { moneyOf } from '../../data/wire.ts';
 import { hashHref } from '../../platform/hash-location.ts';
 import { href } from '../../platform/routes.ts';
 import { bareAmount } from '../bare-amount.ts';
-import { isForeign } from '../content-language.ts';
+import { foreignLanguage } from '../content-language.ts';
 
 /** What a product's texts are made with. */
 export interface ProductTexts {
@@ -86,7 +86,7 @@ function offerFor(
 function noteOf(product: Product, { t, locale }: ProductTexts): string | undefined {
   const notes = [
     ...(product.kind === 'machine' ? [] : [t('products.delivered')]),
-    ...(isForeign(product.contentLanguage, locale) ? [t('common.shownInEnglish')] : []),
+    ...(foreignLanguage(product.contentLanguage, locale) === undefined ? [] : [t('common.shownInEnglish')]),
   ];
   return notes.length === 0 ? undefined : notes.join(' · ');
 }
@@ -103,7 +103,7 @@ export function toProductCardProps(
   const action = { label: machine ? t('products.lease') : t('products.buy'), href: detail };
   return {
     name: product.productName,
-    nameLanguage: isForeign(product.contentLanguage, texts.locale) ? product.contentLanguage : undefined,
+    nameLanguage: foreignLanguage(product.contentLanguage, texts.locale),
     picture: product.productImg === '' ? null : product.productImg,
     price: format.money(moneyOf(product.price), 'price'),
     note: noteOf(product, texts),

@@ -60,7 +60,6 @@ export function bankHours(terms: CashTerms, now: EpochMs, texts: TermsTexts): De
 }
 
 /** Read an amount of what banks pay in. */
-export function localMoney(amount: string, currency: string): Money {
-  if (currency !== 'NGN') throw new Error(`web: banks do not pay in ${currency}`);
+export function localMoney(amount: string, currency: CashTerms['currency']): Money {
   return unwrap(parseMoney(amount, currency));
 }
