@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -125,4 +126,10 @@ export const Loading: Story = {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(heightDifference(skeleton, canvasElement.querySelector('a'))).toBeLessThanOrEqual(1);
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { symbol: LONG_WORD, name: LONG_WORD, note: LONG_WORD },
+  play: holdsLongWords,
 };

@@ -1,4 +1,5 @@
 import { epochMs, remaining } from '@paydirt/domain';
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -132,4 +133,10 @@ export const AllVariants: Story = {
       </div>
     </div>
   ),
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { children: LONG_WORD },
+  play: holdsLongWords,
 };

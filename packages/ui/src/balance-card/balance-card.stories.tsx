@@ -1,4 +1,5 @@
 import { usdt } from '@paydirt/domain';
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -176,3 +177,9 @@ export const Loading: Story = {
 
 /** Before even the texts have come: each is taken for one line. */
 export const LoadingTexts: Story = { render: () => <BalanceCardSkeleton /> };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { figures: [1, 2, 3].map(() => ({ label: LONG_WORD, value: LONG_WORD })) },
+  play: holdsLongWords,
+};

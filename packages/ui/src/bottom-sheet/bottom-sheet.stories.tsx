@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -330,3 +331,9 @@ export const HeldHalfway: Story = {
 };
 
 export const LargeText: Story = { ...WithFooter, tags: [], globals: { textSize: '200' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { title: LONG_WORD, children: LONG_WORD },
+  play: holdsLongWords,
+};

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
@@ -220,3 +221,12 @@ export const LeftAndBack: Story = {
 function scrollHalfway() {
   window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
 }
+
+const words = [LONG_WORD, 'Short'];
+const word = (text: string) => <p className="px-4 py-2">{text}</p>;
+
+/** A post that is one word without end widens neither the list nor the page. */
+export const LongWord: Story = {
+  render: ({ label }) => <CardList label={label} layout="flush" items={words} keyOf={String} card={word} />,
+  play: holdsLongWords,
+};

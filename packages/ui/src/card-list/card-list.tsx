@@ -175,7 +175,7 @@ const Group = memo(function GroupOfCards<T>({
               role="listitem"
               aria-posinset={from + index + 1}
               aria-setsize={size}
-              className="grid min-w-0"
+              className="grid min-w-0 grid-cols-1"
             >
               {card(item)}
             </div>

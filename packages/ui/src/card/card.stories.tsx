@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -59,9 +60,7 @@ export const Flush: Story = {
 };
 
 /** What a person wrote without a space wraps within the card. */
-export const LongWord: Story = {
-  args: { children: 'Schwimmbaggeranlageneimerkettenwaschrinnenbetriebsanleitung'.repeat(2) },
-};
+export const LongWord: Story = { args: { children: LONG_WORD }, play: holdsLongWords };
 
 export const AllVariants: Story = {
   tags: ['visual'],

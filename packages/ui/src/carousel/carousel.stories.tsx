@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -94,4 +95,10 @@ export const LongTitle: Story = {
       slide(2, 'Kurz'),
     ],
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { slides: [slide(1, LONG_WORD), slide(2, LONG_WORD)] },
+  play: holdsLongWords,
 };

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -183,4 +184,10 @@ export const LongTexts: Story = {
       { value: 'short', label: 'Haushaltskasse', text: '0,00 USDT' },
     ],
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { options: [{ value: 'a', label: LONG_WORD, text: LONG_WORD }] },
+  play: holdsLongWords,
 };

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -180,4 +181,13 @@ export const LongTexts: Story = {
     value:
       'Ein langer Kommentar, der über mehrere Zeilen geht und das Feld wachsen lässt, damit man liest, was man schreibt.',
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: {
+    comments: [{ id: '1', name: LONG_WORD, toName: LONG_WORD, text: LONG_WORD, time: '13:44' }],
+    replyTo: { id: '1', name: LONG_WORD, text: LONG_WORD, time: '13:44' },
+  },
+  play: holdsLongWords,
 };

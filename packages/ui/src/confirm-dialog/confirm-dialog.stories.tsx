@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -139,3 +140,9 @@ export const LongGerman: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { title: LONG_WORD, text: LONG_WORD, confirmLabel: LONG_WORD },
+  play: holdsLongWords,
+};

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
@@ -73,3 +74,9 @@ export const Short: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { label: LONG_WORD, value: LONG_WORD },
+  play: holdsLongWords,
+};

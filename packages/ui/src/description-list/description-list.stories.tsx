@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -118,4 +119,10 @@ export const LongTexts: Story = {
       { term: 'Grund', value: 'Die angegebene Bankverbindung besteht nicht', tone: 'failed' },
     ],
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { items: [{ term: LONG_WORD, value: LONG_WORD, note: LONG_WORD }] },
+  play: holdsLongWords,
 };

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { scene } from '@paydirt/testkit/scene';
 import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -237,4 +238,10 @@ export const LongTexts: Story = {
     like: { label: 'Gefällt mir', count: '123.456.789', liked: false, onLike },
     comment: { label: 'Kommentare', count: '123.456.789', onOpen },
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { name: LONG_WORD, guideLabel: LONG_WORD, paragraphs: [LONG_WORD, `a ${LONG_WORD}`] },
+  play: holdsLongWords,
 };

@@ -57,7 +57,7 @@ export function FeedPost({
     <article
       {...props}
       aria-labelledby={id}
-      className={cx('border-b border-line px-4 pt-4 pb-1 contain-content', className)}
+      className={cx('border-b border-line px-4 pt-4 pb-1 wrap-anywhere contain-content', className)}
     >
       <div className="flex items-start gap-3">
         <div className="shrink-0">{avatar}</div>
@@ -72,7 +72,7 @@ export function FeedPost({
       {guideLabel === undefined ? null : (
         <p className="mt-2 flex items-start gap-1.5 rounded-control border border-transparent bg-lapis-wash px-2.5 py-1.5 text-13 font-medium text-lapis">
           <Icon name="edit" size={16} className="mt-0.5 shrink-0" />
-          {guideLabel}
+          <span className="min-w-0">{guideLabel}</span>
         </p>
       )}
       <FeedPostText paragraphs={paragraphs} language={textLanguage} fold={fold} />

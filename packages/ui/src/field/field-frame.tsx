@@ -51,7 +51,7 @@ export function FieldFrame({
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={wiring.id} className="text-13 font-semibold text-ink">
+        <label htmlFor={wiring.id} className="max-w-full text-13 font-semibold text-ink">
           {label}
         </label>
         {/* A link in it is pressed on 44 px, up to the field above; below, the box lies over that. */}

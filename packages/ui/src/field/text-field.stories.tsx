@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -134,4 +135,10 @@ export const LongGerman: Story = {
     label: 'E-Mail-Adresse, an die wir Ihre sechsstelligen Bestätigungscodes schicken sollen',
     error: 'Geben Sie eine E-Mail-Adresse ein, die so aussieht: name@beispiel.de.',
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { label: LONG_WORD, hint: LONG_WORD, error: LONG_WORD },
+  play: holdsLongWords,
 };

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -123,3 +124,9 @@ export const Loading: Story = {
 export const German: Story = { ...ThreeColumns, globals: { locale: 'de-DE' } };
 
 export const Tamil: Story = { ...ThreeColumns, globals: { locale: 'ta-IN' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { columns: 3, figures: [1, 2, 3].map(() => ({ label: LONG_WORD, value: LONG_WORD })) },
+  play: holdsLongWords,
+};

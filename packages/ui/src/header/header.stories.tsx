@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
@@ -230,4 +231,10 @@ export const LongGerman: Story = {
 export const LargeText: Story = {
   globals: { textSize: '200', locale: 'ta-IN' },
   args: inLanguage((language) => ({ title: language.t('home.money'), start: backIn(language) })),
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { ...TwoActions.args, title: LONG_WORD },
+  play: holdsLongWords,
 };

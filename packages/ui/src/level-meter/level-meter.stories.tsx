@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -75,3 +76,9 @@ export const Highest: Story = {
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { label: LONG_WORD, note: LONG_WORD },
+  play: holdsLongWords,
+};

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -158,4 +159,10 @@ export const LargeText: Story = {
     value: 'Deutsch',
     ...inLanguage(({ t }) => ({ title: t('me.settings.language'), text: t('me.settings.onThisDevice') })),
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { title: LONG_WORD, text: LONG_WORD, value: LONG_WORD, href: '#/' },
+  play: holdsLongWords,
 };

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -135,4 +136,10 @@ export const Loading: Story = {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(heightDifference(skeleton, canvas.getByRole('link'))).toBeLessThanOrEqual(1);
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { title: LONG_WORD, excerpt: LONG_WORD, unread: true },
+  play: holdsLongWords,
 };

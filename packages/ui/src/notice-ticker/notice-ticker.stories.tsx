@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -103,4 +104,10 @@ export const LongText: Story = {
       notice('2', 'Kurz'),
     ],
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { notices: [notice('1', LONG_WORD), notice('2', LONG_WORD)] },
+  play: holdsLongWords,
 };

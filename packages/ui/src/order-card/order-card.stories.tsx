@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -210,3 +211,9 @@ export const Loading: Story = {
 
 /** Before even the texts have come: each is taken for one line. */
 export const LoadingTexts: Story = { render: () => <OrderCardSkeleton /> };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { name: LONG_WORD, statusLabel: LONG_WORD, items: [{ term: LONG_WORD, value: LONG_WORD }] },
+  play: holdsLongWords,
+};

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -243,4 +244,16 @@ export const LongTexts: Story = {
       },
     ],
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: {
+    columns: [LONG_WORD, 'Bank'].map((label) => ({
+      label,
+      value: 'a',
+      items: [{ value: 'a', text: LONG_WORD }],
+    })),
+  },
+  play: holdsLongWords,
 };

@@ -1,4 +1,5 @@
 import { addMs, epochMs, type EpochMs } from '@paydirt/domain';
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -229,3 +230,9 @@ export const Loading: Story = {
 
 /** Before even the texts have come: each is taken for one line. */
 export const LoadingTexts: Story = { render: () => <ProductCardSkeleton /> };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { name: LONG_WORD, note: LONG_WORD },
+  play: holdsLongWords,
+};

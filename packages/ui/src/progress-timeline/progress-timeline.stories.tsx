@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -189,3 +190,9 @@ export const LongTexts: Story = {
 };
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { steps: [{ label: LONG_WORD, time: LONG_WORD, note: LONG_WORD, state: 'current' }] },
+  play: holdsLongWords,
+};

@@ -59,7 +59,7 @@ export function ProgressTimeline({ steps, stateLabels, className, ...props }: Pr
                 <span className="sr-only">, {stateLabels[step.state]}</span>
               </span>
               {step.time === undefined ? null : (
-                <span className="tabular text-13 text-ink-2">{step.time}</span>
+                <span className="tabular max-w-full text-13 text-ink-2">{step.time}</span>
               )}
             </div>
             {step.note ? (

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -61,3 +62,9 @@ export const PaidNothing: Story = {
 };
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { children: LONG_WORD },
+  play: holdsLongWords,
+};

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -60,4 +61,10 @@ export const LongGerman: Story = {
     title: 'Zurzeit angebotene Maschinen mit Auszahlungsbestätigung',
     more: { href: '#/projects', label: 'Alle 12 Maschinen ansehen' },
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { title: LONG_WORD, more: { href: '#/', label: LONG_WORD } },
+  play: holdsLongWords,
 };

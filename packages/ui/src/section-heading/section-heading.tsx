@@ -22,7 +22,7 @@ export function SectionHeading({ title, level = 2, more, aside, className, ...pr
       {more ? (
         <a
           href={more.href}
-          className="target -mx-2 inline-flex items-center justify-end px-2 text-15 font-semibold text-gold-ink no-underline hover:underline active:translate-y-px"
+          className="target -mx-2 inline-flex items-center justify-end px-2 wrap-anywhere text-15 font-semibold text-gold-ink no-underline hover:underline active:translate-y-px"
         >
           {more.label}
         </a>

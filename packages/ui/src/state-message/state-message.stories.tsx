@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -116,3 +117,9 @@ export const Offline: Story = {
 export const LongTamil: Story = { ...Empty, tags: [], globals: { locale: 'ta-IN' } };
 
 export const LargeText: Story = { ...Empty, tags: [], globals: { textSize: '200' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { title: LONG_WORD, text: LONG_WORD },
+  play: holdsLongWords,
+};

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -36,4 +37,10 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { children: LONG_WORD },
+  play: holdsLongWords,
 };

@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, plainSpaces, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -225,3 +226,9 @@ const sheetCloses = fn();
 
 /** Twice as large, the step and the button that puts it away keep their size, and the words keep theirs. */
 export const LargeText: Story = { ...WithAction, globals: { textSize: '200' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { toasts: [{ id: '1', tone: 'failure', text: LONG_WORD }] },
+  play: holdsLongWords,
+};

@@ -45,7 +45,7 @@ export function HomeOffers() {
           const offers = onOffer(items, now).slice(0, SHOWN);
           if (offers.length === 0) return <p className="text-ink-2">{t('home.nothingOnOffer')}</p>;
           return (
-            <ul role="list" aria-label={t('home.onOffer')} className="grid gap-3">
+            <ul role="list" aria-label={t('home.onOffer')} className="grid grid-cols-1 gap-3">
               {offers.map((product) => (
                 <li key={product.id}>
                   <ProductCard

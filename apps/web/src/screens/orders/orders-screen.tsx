@@ -53,7 +53,7 @@ function OrdersList({ status }: { status: OrderStatus }) {
       {({ items }) => (
         <>
           <h2 className="sr-only">{t('orders.list')}</h2>
-          <ul role="list" aria-label={t('orders.list')} className="grid gap-3">
+          <ul role="list" aria-label={t('orders.list')} className="grid grid-cols-1 gap-3">
             {items.map((order) => (
               <li key={order.id}>
                 <OrderCard {...toOrderCardProps(order, { t, format })} />

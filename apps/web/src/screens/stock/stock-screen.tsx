@@ -37,7 +37,7 @@ export function StockScreen() {
             <>
               <HoldingsValue count={total} />
               <h2 className="sr-only">{t('holdings.list')}</h2>
-              <ul role="list" aria-label={t('holdings.list')} className="grid gap-3">
+              <ul role="list" aria-label={t('holdings.list')} className="grid grid-cols-1 gap-3">
                 {items.map((holding) => (
                   <li key={holding.order.id}>
                     <HoldingCard

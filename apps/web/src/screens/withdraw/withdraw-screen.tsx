@@ -32,7 +32,7 @@ export function WithdrawScreen() {
             return (
               <>
                 {weekend === null ? null : <NoticeBar tone="pending">{weekend}</NoticeBar>}
-                <div className="grid auto-rows-fr gap-3">
+                <div className="grid auto-rows-fr grid-cols-1 gap-3">
                   <Way
                     title={t('withdraw.ways.usdt')}
                     action={t('withdraw.title.usdt')}
@@ -100,7 +100,7 @@ function WaysSkeleton() {
   const t = useT();
   return (
     <Skeleton label={t('common.loading')}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <SkeletonBlock className="h-80" />
         <SkeletonBlock className="h-80" />
       </div>
