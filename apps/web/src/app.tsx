@@ -12,7 +12,7 @@ import { Shell } from './shell/shell.tsx';
 export function App({ platform }: { platform: Platform }) {
   return (
     <PlatformProvider platform={platform}>
-      <ClockProvider now={platform.clock.now}>
+      <ClockProvider now={platform.clock.told}>
         <CrashBoundary>
           <DataProvider>
             <Router {...hashRouter}>

@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
       history,
       local,
       perTab,
-      clock: createClock(),
+      clock: createClock(local),
       online: browserOnline(window),
       browserLanguages: navigator.languages,
       loadTexts,

@@ -35,7 +35,7 @@ function clientBefore(
   options: Partial<ClientOptions> = {},
 ) {
   const sent: Sent[] = [];
-  const heard = { unauthorized: 0, notTestMode: 0, clock: [] as number[] };
+  const heard = { unauthorized: 0, notTestMode: 0, clock: [] as number[], noClock: 0 };
   const client = createClient({
     baseUrl: (service) => `/api/${service}`,
     language: () => 'ta_IN',
@@ -44,6 +44,7 @@ function clientBefore(
     onUnauthorized: () => (heard.unauthorized += 1),
     onNotTestMode: () => (heard.notTestMode += 1),
     onClock: (now) => heard.clock.push(now),
+    onNoClock: () => (heard.noClock += 1),
     fetch: async (url, init) => {
       const request = {
         url: String(url),
@@ -93,7 +94,7 @@ describe('what is received', () => {
     const headers = { [MODE_HEADER]: MODE, [CLOCK_HEADER]: '2026-11-21T14:05:00.000Z' };
     const { client, heard } = clientBefore(() => answer({ ...HELD, extra: 'dropped' }, { headers }));
     expect((await client.call(balance, {})).data).toEqual(HELD);
-    expect(heard.clock).toEqual([Date.UTC(2026, 10, 21, 14, 5)]);
+    expect(heard).toMatchObject({ clock: [Date.UTC(2026, 10, 21, 14, 5)], noClock: 0 });
   });
 
   test.each([
@@ -127,7 +128,7 @@ describe('what is received', () => {
   test('from a gateway that fails is a service that is not there, not one that is live', async () => {
     const { client, heard } = clientBefore(() => new Response('Bad gateway', { status: 502 }));
     expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'unavailable' });
-    expect(heard.notTestMode).toBe(0);
+    expect(heard).toMatchObject({ notTestMode: 0, clock: [], noClock: 1 });
   });
 });
 
@@ -156,15 +157,16 @@ describe('a lost session', () => {
 
 describe('a way that fails', () => {
   test('is told as offline, and can be tried again', async () => {
-    const { client } = clientBefore(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { client, heard } = clientBefore(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.call(balance, {}))).toMatchObject({
       name: 'offline',
       retryable: CLIENT_ERRORS.offline.retryable,
     });
+    expect(heard.noClock).toBe(1);
   });
 
   test('is told as a time-out once the limit is over', async () => {
-    const { client } = clientBefore(() => answer(HELD), {
+    const { client, heard } = clientBefore(() => answer(HELD), {
       timeoutMs: 1,
       fetch: (_url, init) =>
         new Promise((_, reject) =>
@@ -172,15 +174,17 @@ describe('a way that fails', () => {
         ),
     });
     expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'timeout' });
+    expect(heard.noClock).toBe(1);
   });
 
   test('is no failure when the caller gave up', async () => {
     const controller = new AbortController();
-    const { client } = clientBefore(() => {
+    const { client, heard } = clientBefore(() => {
       controller.abort();
       return Promise.reject(new DOMException('Aborted', 'AbortError'));
     });
     const failure = await failureOf(client.call(balance, {}, { signal: controller.signal }));
     expect(failure).not.toBeInstanceOf(CallError);
+    expect(heard.noClock).toBe(0);
   });
 });

@@ -15,6 +15,8 @@ export interface ClientOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Told the services' clock (epoch milliseconds) with each answer. */
   readonly onClock?: (serviceNowMs: number) => void;
+  /** Called when a call brought no clock: no service answered it. */
+  readonly onNoClock?: () => void;
   /** Called once per token, however many calls fail with 401 at the same time (PRODUCT 3). */
   readonly onUnauthorized?: (error: CallError) => void;
   /** Called when an answer does not declare test mode (H1). */
@@ -136,6 +138,7 @@ export function createClient(options: ClientOptions): Client {
       });
     } catch (cause) {
       if (signal?.aborted) throw cause;
+      options.onNoClock?.();
       throw new CallError(limit.aborted ? 'timeout' : 'offline', 0, '');
     }
   }
@@ -143,12 +146,16 @@ export function createClient(options: ClientOptions): Client {
   async function receive(call: Call, response: Response, tokenSent: string | null): Promise<Answer<unknown>> {
     if (response.headers.get(MODE_HEADER) !== MODE) {
       // A proxy's own error page has no mode and no envelope: that is a failure of the way, not a live service.
-      if (response.status >= 500) throw new CallError('unavailable', response.status, '');
+      if (response.status >= 500) {
+        options.onNoClock?.();
+        throw new CallError('unavailable', response.status, '');
+      }
       options.onNotTestMode?.();
       throw new CallError('not_test_mode', response.status, '');
     }
     const clock = Date.parse(response.headers.get(CLOCK_HEADER) ?? '');
-    if (!Number.isNaN(clock)) options.onClock?.(clock);
+    if (Number.isNaN(clock)) options.onNoClock?.();
+    else options.onClock?.(clock);
     if (call.file && response.ok) return { data: response, msg: '' };
 
     const envelope = v.safeParse(envelopeSchema, await readJson(response));

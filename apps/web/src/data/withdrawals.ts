@@ -54,7 +54,7 @@ export function useDueSteps(shown: readonly Withdrawal[]): void {
     .flatMap(({ processingAt, arrivesAt }) => [timeOf(processingAt), timeOf(arrivesAt)]);
   const passed = useSyncExternalStore(
     ticker.subscribe,
-    () => due.filter((at) => ticker.now() >= at + DONE_AFTER_MS).length,
+    () => due.filter((at) => (ticker.now() ?? Number.NEGATIVE_INFINITY) >= at + DONE_AFTER_MS).length,
   );
   const known = useRef(passed);
   useEffect(() => {

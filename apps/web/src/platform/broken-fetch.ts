@@ -4,16 +4,16 @@ import type { Fault } from './faults.ts';
 
 const SLOW_MS = 3000;
 
-function answer(status: number, message: string, now: number): Response {
+function answer(status: number, message: string, now: number | null): Response {
   const body: Envelope<null> = { status, message, code: status, msg: '', data: null };
   return new Response(JSON.stringify(body), { status, headers: headers(now) });
 }
 
-function headers(now: number): Headers {
+function headers(now: number | null): Headers {
   return new Headers({
     'Content-Type': 'application/json',
     [MODE_HEADER]: MODE,
-    [CLOCK_HEADER]: new Date(now).toISOString(),
+    ...(now !== null && { [CLOCK_HEADER]: new Date(now).toISOString() }),
   });
 }
 
@@ -21,7 +21,7 @@ function headers(now: number): Headers {
 export async function brokenFetch(
   fault: Fault,
   fetch: () => Promise<Response>,
-  now: number,
+  now: number | null,
 ): Promise<Response> {
   switch (fault) {
     case 'slow':

@@ -43,8 +43,9 @@ export function createWebClient(options: WebClientOptions): Client {
     language: () => languageHeader(settings.get().locale),
     token: session.token,
     timeoutMs: CONSTANTS.REQUEST_TIMEOUT_MS,
-    fetch: faultyFetch(options.fetch, faults, (url) => url.startsWith(sandbox), clock.now),
+    fetch: faultyFetch(options.fetch, faults, (url) => url.startsWith(sandbox), clock.told),
     onClock: clock.tell,
+    onNoClock: clock.lose,
     onUnauthorized: (error) => session.expire(error.msg === '' ? options.sessionEndedText() : error.msg),
     onNotTestMode: options.onNotTestMode,
   });

@@ -19,7 +19,7 @@ export function faultyFetch(
   fetch: typeof globalThis.fetch,
   faults: FaultState,
   isSandbox: (url: string) => boolean,
-  now: () => number,
+  now: () => number | null,
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const fault = faults.get();

@@ -1,9 +1,9 @@
 import { TestRibbon } from '@paydirt/ui/test-ribbon';
-import { useTicker } from '@paydirt/ui/ticker';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import { useFormat, usePlatform, useT } from '../platform/hooks.tsx';
+import { usePlatform, useT } from '../platform/hooks.tsx';
 import { FAULT_KEYS } from './fault-keys.ts';
+import { useTestClock } from './test-clock.ts';
 
 /** Say on every route that this is play money, with the test clock and whatever is broken on purpose (H1). */
 export function Ribbon() {
@@ -21,19 +21,7 @@ export function Ribbon() {
   );
 }
 
-/** The test clock to the minute; renders when the minute changes. */
+/** By itself, so that a minute renders nothing else. */
 function RibbonClock() {
-  const format = useFormat();
-  const ticker = useTicker();
-  const { clock } = usePlatform();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const leaves = [ticker.subscribe(listener), clock.subscribe(listener)];
-      return () => {
-        for (const leave of leaves) leave();
-      };
-    },
-    [ticker, clock],
-  );
-  return useSyncExternalStore(subscribe, () => format.dateTime(ticker.now()));
+  return useTestClock();
 }

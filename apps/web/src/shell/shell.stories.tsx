@@ -4,7 +4,7 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { aClock, anOutboxMessage, aSeed } from '@paydirt/contract/fixtures/sandbox';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
-import { answers, answersWithoutTestMode, refuses } from '@paydirt/testkit/fake-service';
+import { answers, answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -253,5 +253,19 @@ export const Menu: Story = {
     navigation.back(href.home());
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
     await expect(navigation.entry()).toMatchObject({ path: '/user/system', sheets: [] });
+  },
+};
+
+/** No service is reached: the ribbon keeps the last time that is known, and says so. */
+export const NotConnected: Story = {
+  parameters: {
+    app: { ...member, answers: [...member.answers, cannotReach(balance)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(STORY_NOW));
+    await expect(
+      await canvas.findByText(plainSpaces(`${time} · ${t('shell.notConnected')}`)),
+    ).toBeInTheDocument();
   },
 };

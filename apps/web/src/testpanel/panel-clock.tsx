@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS, parseIsoDay, SECOND_MS, startOfDay } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
-import { useTicker } from '@paydirt/ui/ticker';
-import { type FormEvent, useCallback, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState } from 'react';
 
 import { type ClockMove, useMoveClock } from '../data/clock.ts';
 import { fieldMessageKey } from '../platform/errors.ts';
-import { useFailureText, useFormat, usePlatform, useT, useToast } from '../platform/hooks.tsx';
+import { useFailureText, useFormat, useT, useToast } from '../platform/hooks.tsx';
+import { useTestClock } from '../shell/test-clock.ts';
 import { PanelSection } from './panel-section.tsx';
 
 const STEPS = [
@@ -77,17 +77,5 @@ export function PanelClock({ id }: { id: string }) {
 
 function Now() {
   const t = useT();
-  const format = useFormat();
-  const ticker = useTicker();
-  const { clock } = usePlatform();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const leaves = [ticker.subscribe(listener), clock.subscribe(listener)];
-      return () => {
-        for (const leave of leaves) leave();
-      };
-    },
-    [ticker, clock],
-  );
-  return t('test.clock.now', { time: useSyncExternalStore(subscribe, () => format.dateTime(ticker.now())) });
+  return t('test.clock.now', { time: useTestClock() });
 }

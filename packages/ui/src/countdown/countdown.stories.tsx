@@ -10,6 +10,7 @@ import { Countdown } from './index.ts';
 const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 let now: EpochMs = NOON;
 const readNow = () => now;
+const nobodyKnows = () => null;
 const commits = fn();
 
 /** Move the story's clock and show the page again, as after a sleep. */
@@ -167,5 +168,22 @@ export const OneTicker: Story = {
     await expect(timers[0]).toHaveTextContent('04:12:07');
     await expect(timers[49]).toHaveTextContent('05:01:07');
     await expect(commits.mock.calls.length).toBe(before);
+  },
+};
+
+/** Nobody told the service's time: what is left is not known, and the device's clock is not asked (H4). */
+export const ClockUnknown: Story = {
+  decorators: [
+    (Story) => (
+      <ClockProvider now={nobodyKnows}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toBeEmptyDOMElement();
+    moveClock(1000);
+    await expect(canvas.getByRole('timer')).toBeEmptyDOMElement();
+    await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };

@@ -18,7 +18,8 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
  * Count down to a moment that the service gave, and stop there.
  *
  * Renders a `<span>` with a `role="timer"` in it, which carries `data-state="running | ended"`. Each
- * second is one write to one text node, with no render. Needs a `ClockProvider`.
+ * second is one write to one text node, with no render. Needs a `ClockProvider`; while that knows no time, what
+ * is left is not known either, and the text is empty.
  */
 export function Countdown({ endsAt, format, announce, onEnd, ...props }: CountdownProps) {
   const ticker = useTicker();
@@ -41,8 +42,10 @@ export function Countdown({ endsAt, format, announce, onEnd, ...props }: Countdo
 
   useLayoutEffect(() => {
     last.current = null;
-    draw(ticker.now());
-    if (remaining(endsAt, ticker.now()).done) return undefined;
+    const now = ticker.now();
+    if (now === null) write(timer.current, '');
+    else draw(now);
+    if (now !== null && remaining(endsAt, now).done) return undefined;
     const leave = ticker.subscribe((now) => {
       draw(now);
       if (now >= endsAt) leave();

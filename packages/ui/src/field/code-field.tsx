@@ -123,7 +123,7 @@ function useReached(at: EpochMs | undefined): boolean {
   const ticker = useTicker();
   return useSyncExternalStore(
     ticker.subscribe,
-    () => at === undefined || ticker.now() >= at,
+    () => at === undefined || (ticker.now() ?? Number.NEGATIVE_INFINITY) >= at,
     () => at === undefined,
   );
 }

@@ -6,8 +6,11 @@ import { createTicker, type Ticker } from './ticker.ts';
 const TickerContext = createContext<Ticker | null>(null);
 
 export interface ClockProviderProps {
-  /** The service's clock. Keep its identity: another function is another clock. */
-  now: () => EpochMs;
+  /**
+   * The service's clock; null while its time is not known, when no countdown shows anything. Keep its identity:
+   * another function is another clock.
+   */
+  now: () => EpochMs | null;
   children: ReactNode;
 }
 

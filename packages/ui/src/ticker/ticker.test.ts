@@ -81,6 +81,19 @@ describe('createTicker', () => {
     expect(beats).toHaveLength(2);
   });
 
+  it('beats for nobody while the time is not known, and from then on', () => {
+    let known = false;
+    const beats: EpochMs[] = [];
+    const ticker = createTicker(() => (known ? now() : null), createPage().page);
+    ticker.subscribe((at) => beats.push(at));
+    pass(3000);
+    expect(beats).toEqual([]);
+    expect(ticker.now()).toBeNull();
+    known = true;
+    pass(2000);
+    expect(beats).toHaveLength(2);
+  });
+
   it('keeps beating for the others when a listener throws', () => {
     const ticker = createTicker(now, createPage().page);
     const beats: EpochMs[] = [];

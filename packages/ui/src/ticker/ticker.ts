@@ -9,9 +9,9 @@ export interface PageVisibility {
 
 /** The one pulse of a page: a beat at each full second of the service's clock. */
 export interface Ticker {
-  /** The service's time. */
-  now(): EpochMs;
-  /** Hear every beat until the returned function is called. Nothing runs while nobody listens. */
+  /** The service's time; null while nobody told it. */
+  now(): EpochMs | null;
+  /** Hear every beat, once the time is known, until the returned function is called. Nothing runs while nobody listens. */
   subscribe(listener: (now: EpochMs) => void): () => void;
 }
 
@@ -23,7 +23,7 @@ const SECOND_MS = 1000;
  * It beats while somebody listens and the page can be seen, and once more, at once, whenever the page
  * is seen again: what was drawn before a sleep is put right in the first frame (H4).
  */
-export function createTicker(now: () => EpochMs, page: PageVisibility = documentVisibility): Ticker {
+export function createTicker(now: () => EpochMs | null, page: PageVisibility = documentVisibility): Ticker {
   const listeners = new Set<(now: EpochMs) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leavePage: (() => void) | undefined;
@@ -31,13 +31,14 @@ export function createTicker(now: () => EpochMs, page: PageVisibility = document
   function schedule() {
     clearTimeout(timer);
     if (listeners.size === 0 || !page.visible()) return;
-    timer = setTimeout(beat, untilNextSecond(now()));
+    timer = setTimeout(beat, untilNextSecond(now() ?? 0));
   }
 
   function beat() {
     // First, so that a listener that throws does not stop the others' clock.
     schedule();
     const at = now();
+    if (at === null) return;
     for (const listener of listeners) listener(at);
   }
 
@@ -76,6 +77,6 @@ const documentVisibility: PageVisibility = {
 };
 
 /** From 1 to 1000 ms, before 1970 too. */
-function untilNextSecond(now: EpochMs): number {
+function untilNextSecond(now: number): number {
   return SECOND_MS - (((now % SECOND_MS) + SECOND_MS) % SECOND_MS);
 }

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@paydirt/domain';
 import { IconLink } from '@paydirt/ui/icon-button';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
 import { hashHref } from '../../platform/hash-location.ts';
-import { useClock, useMember, useT } from '../../platform/hooks.tsx';
+import { useMember, usePlatform, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { part } from '../../shell/part.tsx';
 import { Screen } from '../../shell/screen.tsx';
@@ -20,10 +20,10 @@ const HomeBelow = part(['products'], async () => (await import('./home-below.tsx
 export function HomeScreen() {
   const t = useT();
   const name = useMember()?.name ?? '';
-  const hour = Math.floor((useClock()() % DAY_MS) / HOUR_MS);
+  const hour = useHour();
   return (
     <Screen
-      title={t(greetingOf(hour), { name: firstName(name) })}
+      title={hour === null ? t('shell.tab.home') : t(greetingOf(hour), { name: firstName(name) })}
       actions={
         <IconLink icon="bell" surface="raised" label={t('home.notices')} href={hashHref(href.notices())} />
       }
@@ -40,6 +40,15 @@ export function HomeScreen() {
       </div>
     </Screen>
   );
+}
+
+/** The hour of the services' clock; null while nobody told its time. */
+function useHour(): number | null {
+  const { clock } = usePlatform();
+  return useSyncExternalStore(clock.subscribe, () => {
+    const now = clock.told();
+    return now === null ? null : Math.floor((now % DAY_MS) / HOUR_MS);
+  });
 }
 
 /** A greeting takes the first name; a name that is a phone number stays whole. */

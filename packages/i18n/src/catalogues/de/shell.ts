@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'Testmodus · Spielgeld',
   ribbonOpen: 'Testbereich öffnen',
+  notConnected: 'nicht verbunden',
 
   notFound: {
     nothing: 'Hier ist nichts',

@@ -32,6 +32,8 @@ export const shell = {
 
   ribbon: 'Test mode · play money',
   ribbonOpen: 'Open the test panel',
+  /** Stands after the test clock's last known time, while no service answers. */
+  notConnected: 'not connected',
 
   notFound: {
     title: 'Page not found',

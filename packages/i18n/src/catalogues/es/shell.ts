@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'Modo de prueba · dinero ficticio',
   ribbonOpen: 'Abrir el panel de prueba',
+  notConnected: 'sin conexión',
 
   notFound: {
     nothing: 'Aquí no hay nada',

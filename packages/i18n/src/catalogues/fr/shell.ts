@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'Mode test · argent fictif',
   ribbonOpen: 'Ouvrir le panneau de test',
+  notConnected: 'non connecté',
 
   notFound: {
     nothing: 'Il n’y a rien ici',

@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'टेस्ट मोड · डमी पैसा',
   ribbonOpen: 'टेस्ट पैनल खोलें',
+  notConnected: 'कनेक्ट नहीं है',
 
   notFound: {
     nothing: 'यहाँ कुछ नहीं है',

@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'Modalità di prova · denaro fittizio',
   ribbonOpen: 'Apri il pannello di prova',
+  notConnected: 'non connesso',
 
   notFound: {
     nothing: 'Qui non c’è nulla',

@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'ಪರೀಕ್ಷಾ ಮೋಡ್ · ಡಮ್ಮಿ ಹಣ',
   ribbonOpen: 'ಪರೀಕ್ಷಾ ಫಲಕ ತೆರೆಯಿರಿ',
+  notConnected: 'ಸಂಪರ್ಕವಿಲ್ಲ',
 
   notFound: {
     nothing: 'ಇಲ್ಲಿ ಏನೂ ಇಲ್ಲ',

@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'சோதனை முறை · டம்மி பணம்',
   ribbonOpen: 'சோதனைப் பலகத்தைத் திற',
+  notConnected: 'இணைப்பு இல்லை',
 
   notFound: {
     nothing: 'இங்கே எதுவும் இல்லை',

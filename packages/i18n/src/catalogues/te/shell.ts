@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'టెస్ట్ మోడ్ · డమ్మీ డబ్బు',
   ribbonOpen: 'టెస్ట్ ప్యానెల్ తెరవండి',
+  notConnected: 'కనెక్షన్ లేదు',
 
   notFound: {
     nothing: 'ఇక్కడ ఏమీ లేదు',

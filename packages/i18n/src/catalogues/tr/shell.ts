@@ -27,6 +27,7 @@ export const shell = {
 
   ribbon: 'Test modu · oyun parası',
   ribbonOpen: 'Test panelini aç',
+  notConnected: 'bağlı değil',
 
   notFound: {
     nothing: 'Burada bir şey yok',
