@@ -11,6 +11,7 @@ import { loadFirst } from './platform/language.ts';
 import { browserOnline } from './platform/online.ts';
 import { createPlatform } from './platform/platform.ts';
 import { areasOf } from './platform/routes.ts';
+import { concernsSession } from './platform/session.ts';
 import { applySettings, createSettings } from './platform/settings.ts';
 import { browserStore } from './platform/storage.ts';
 import { loadTexts } from './platform/texts.ts';
@@ -58,6 +59,13 @@ async function start(root: HTMLElement): Promise<void> {
     first,
   );
   window.addEventListener('vite:preloadError', platform.chunkFailed);
+  // Another tab logged out, or somebody else in; also while this page lay in the browser's memory, to be shown by Back.
+  window.addEventListener('storage', ({ key }) => {
+    if (concernsSession(key)) platform.session.follow();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) platform.session.follow();
+  });
   createRoot(root).render(<App platform={platform} />);
 }
 

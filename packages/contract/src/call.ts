@@ -1,4 +1,4 @@
-import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import { type BaseIssue, type BaseSchema, type InferInput, type InferOutput, is } from 'valibot';
 
 import type { ErrorName } from './errors.ts';
 
@@ -91,3 +91,8 @@ export type InputOf<C extends Call> = InferInput<C['input']>;
 export type ParsedInputOf<C extends Call> = InferOutput<C['input']>;
 /** Result as both sides see it. */
 export type ResultOf<C extends Call> = InferOutput<C['result']>;
+
+/** Tell whether something has the shape of a call's result, as what was kept of an answer may have no longer. */
+export function isResultOf<C extends Call>(call: C, value: unknown): value is ResultOf<C> {
+  return is(call.result, value);
+}

@@ -2,6 +2,7 @@ export {
   type Call,
   defineCall,
   type InputOf,
+  isResultOf,
   type ParsedInputOf,
   type ResultOf,
   type Service,

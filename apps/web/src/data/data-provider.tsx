@@ -31,13 +31,10 @@ export function DataProvider({ children }: { children: ReactNode }) {
 function MemberData({ member, children }: { member: string; children: ReactNode }) {
   const { local, session } = usePlatform();
   const [cache] = useState(() => new Map() as Cache);
-  // Another member has other answers: the key remounts this, and the session's end has cleared the store.
+  // Another member has other answers: the key remounts this.
   const kept = useMemo(() => {
-    const isStill = () => {
-      const now = session.get();
-      return now.kind === 'member' && now.user.userId === member;
-    };
-    return createKeptAnswers(local, isStill);
+    const mayKeep = () => session.isOf(member);
+    return createKeptAnswers({ local, userId: member, mayKeep });
   }, [local, session, member]);
   return (
     <KeptContext value={kept}>

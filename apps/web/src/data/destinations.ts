@@ -53,7 +53,8 @@ export const useDeleteBankCard = () => useSend(deleteBankCard, { refreshes: [ban
 export const useFundPasswordState = () => useCall(hasFundPassword, {});
 
 /** Show where a code for the fund password can go. */
-export const useFundPasswordChannels = () => useCall(fundPasswordChannels, {}, { isEmpty: () => false });
+export const useFundPasswordChannels = () =>
+  useCall(fundPasswordChannels, {}, { isEmpty: () => false, offline: false });
 
 /** Set or change the fund password. */
 export const useUpdateFundPassword = () => useSend(updateFundPassword, { refreshes: [hasFundPassword] });

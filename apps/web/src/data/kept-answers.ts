@@ -1,6 +1,7 @@
 import { type EpochMs, epochMs } from '@paydirt/domain';
 
 import { type KeyValueStore, readJson, write } from '../platform/storage.ts';
+import { isOf } from './key.ts';
 
 /** An answer and when the service gave it. */
 export interface Answered<T> {
@@ -14,6 +15,14 @@ export interface KeptAnswers {
   readonly keep: (key: string, answered: Answered<unknown>) => void;
 }
 
+export interface KeptAnswersOptions {
+  readonly local: KeyValueStore;
+  /** Whose answers these are: nobody else's are read, and those that are found are thrown away. Empty for a visitor. */
+  readonly userId: string;
+  /** Whether this member is still logged in, in this tab and on this device. */
+  readonly mayKeep: () => boolean;
+}
+
 const PLACE = 'paydirt.answers';
 /** Answers kept at most; the oldest go first. */
 const COUNT = 40;
@@ -24,25 +33,28 @@ const WRITE_AFTER_MS = 500;
 type Entry = readonly [key: string, value: unknown, asOf: number];
 
 function isEntry(entry: unknown): entry is Entry {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isInteger(entry[2]);
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[2]);
 }
 
 /**
  * Keep answers in the local store. A session's end clears that store, and so these; from then on
- * `mayKeep` is false, so that nothing is written late.
+ * `mayKeep` is false, so that nothing is written late. What another member left there, whose session nobody
+ * ended, goes as soon as this one begins.
  */
-export function createKeptAnswers(local: KeyValueStore, mayKeep: () => boolean): KeptAnswers {
+export function createKeptAnswers({ local, userId, mayKeep }: KeptAnswersOptions): KeptAnswers {
   const entries = new Map<string, Answered<unknown>>();
   let waiting = false;
 
   function load(): void {
     const stored = readJson(local, PLACE);
-    if (!Array.isArray(stored)) return;
-    for (const entry of stored)
-      if (isEntry(entry)) entries.set(entry[0], { value: entry[1], asOf: epochMs(entry[2]) });
+    if (stored === null) return;
+    const own = (Array.isArray(stored) ? stored : []).filter(isEntry).filter(([key]) => isOf(userId, key));
+    for (const [key, value, asOf] of own) entries.set(key, { value, asOf: epochMs(asOf) });
+    if (!Array.isArray(stored) || own.length < stored.length) store();
   }
 
   function store(): void {
+    if (!mayKeep()) return;
     const newestFirst = [...entries].toReversed();
     const texts: string[] = [];
     let size = 0;
@@ -65,7 +77,7 @@ export function createKeptAnswers(local: KeyValueStore, mayKeep: () => boolean):
       waiting = true;
       setTimeout(() => {
         waiting = false;
-        if (mayKeep()) store();
+        store();
       }, WRITE_AFTER_MS);
     },
   };

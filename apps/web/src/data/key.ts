@@ -17,3 +17,8 @@ export function keyOf(call: Call, input: object, { locale, userId }: Audience): 
   const sorted = given.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${keyPrefix(call)}${JSON.stringify(sorted)}#${locale}#${userId}`;
 }
+
+/** Tell whether an answer's key names this member; a visitor's names nobody. */
+export function isOf(userId: string, key: string): boolean {
+  return key.endsWith(`#${userId}`);
+}

@@ -1,8 +1,8 @@
-import { type Call, CallError, type InputOf, type ResultOf } from '@paydirt/contract';
+import { type Call, CallError, type InputOf, isResultOf, type ResultOf } from '@paydirt/contract';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-import { useClient, useClock, useLocale, useMember } from '../platform/hooks.tsx';
+import { useClient, useClock, useLocale, useMember, usePlatform } from '../platform/hooks.tsx';
 import { useKeptAnswers } from './data-provider.tsx';
 import type { Answered } from './kept-answers.ts';
 import { type Audience, keyOf, keyPrefix } from './key.ts';
@@ -15,6 +15,11 @@ export interface CallViewOptions<T> {
   readonly everyMs?: number;
   /** Keep showing the answer to the previous input while the next is on its way. */
   readonly keepPrevious?: boolean;
+  /**
+   * Keep the answer on this device for a time without network. Not what nobody reads then: codes, passwords, phone
+   * numbers in full. @default true
+   */
+  readonly offline?: boolean;
 }
 
 /** Who the answers are for. */
@@ -23,11 +28,9 @@ export function useAudience(): Audience {
 }
 
 /** Make a fetcher that also keeps the answer for a time without network. */
-export function useFetcher(): <C extends Call>(
-  call: C,
-  input: InputOf<C>,
-  key: string,
-) => Promise<Answered<ResultOf<C>>> {
+export function useFetcher(
+  offline: boolean,
+): <C extends Call>(call: C, input: InputOf<C>, key: string) => Promise<Answered<ResultOf<C>>> {
   const client = useClient();
   const now = useClock();
   const kept = useKeptAnswers();
@@ -35,11 +38,27 @@ export function useFetcher(): <C extends Call>(
     async (call, input, key) => {
       const { data } = await client.call(call, input);
       const answered = { value: data, asOf: now() };
-      kept.keep(key, answered);
+      if (offline) kept.keep(key, answered);
       return answered;
     },
-    [client, now, kept],
+    [client, now, kept, offline],
   );
+}
+
+/**
+ * Get the function that reads what an earlier visit kept. Not what has no longer the shape that a newer app reads, and
+ * nothing while the services' time is not known: its age could not be told, nor what has ended since (H4).
+ */
+export function useReadKept(): <T>(
+  key: string,
+  isWhole: (value: unknown) => value is T,
+) => Answered<T> | null {
+  const answers = useKeptAnswers();
+  const { clock } = usePlatform();
+  return (key, isWhole) => {
+    const kept = clock.told() === null ? null : answers.read(key);
+    return kept !== null && isWhole(kept.value) ? { value: kept.value, asOf: kept.asOf } : null;
+  };
 }
 
 /** Turn what is known of an answer into a view. What was kept stands in only where a repeat could help. */
@@ -66,11 +85,11 @@ export function viewOf<T>(
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C> | null,
-  { isEmpty = isNothing, everyMs, keepPrevious = false }: CallViewOptions<ResultOf<C>> = {},
+  { isEmpty = isNothing, everyMs, keepPrevious = false, offline = true }: CallViewOptions<ResultOf<C>> = {},
 ): View<ResultOf<C>> {
   const audience = useAudience();
-  const fetcher = useFetcher();
-  const answers = useKeptAnswers();
+  const fetcher = useFetcher(offline);
+  const readKept = useReadKept();
   const key = input === null ? null : keyOf(call, input as object, audience);
   const { data, error, mutate } = useSWR<Answered<ResultOf<C>>, unknown>(
     key,
@@ -80,8 +99,7 @@ export function useCall<C extends Call>(
   return viewOf(
     data,
     error,
-    // The key names the call, so what was kept under it has the shape of its result.
-    () => (key === null ? null : (answers.read(key) as Answered<ResultOf<C>> | null)),
+    () => (key === null ? null : readKept(key, (value): value is ResultOf<C> => isResultOf(call, value))),
     () => void mutate(),
     isEmpty,
   );

@@ -1,4 +1,4 @@
-import type { Call, Client, InputOf } from '@paydirt/contract';
+import { type Call, type Client, type InputOf, isResultOf } from '@paydirt/contract';
 import { useState } from 'react';
 import useSWR from 'swr';
 
@@ -7,7 +7,7 @@ import { useClient, useClock, usePlatform } from '../platform/hooks.tsx';
 import { useKeptAnswers } from './data-provider.tsx';
 import type { Answered } from './kept-answers.ts';
 import { keyOf } from './key.ts';
-import { useAudience, viewOf } from './use-call.ts';
+import { useAudience, useReadKept, viewOf } from './use-call.ts';
 import type { View } from './view.ts';
 
 /** What a list call answers (SERVICES). */
@@ -34,6 +34,12 @@ export interface Pages<T> {
 
 /** Services answer at most this many items at once. */
 const AT_ONCE = 100;
+
+/** Tell whether something is as much of a call's list as was read. */
+function isListOf(call: Call, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('items' in value) || !('total' in value)) return false;
+  return isResultOf(call, { total: value.total, list: value.items });
+}
 
 type Ask<T> = (pageNum: number, pageSize: number) => Promise<Page<T>>;
 
@@ -73,6 +79,7 @@ export function usePages<T, C extends Call>(
   const client = useClient();
   const now = useClock();
   const answers = useKeptAnswers();
+  const readKept = useReadKept();
   const { entries } = usePlatform();
   const { id } = useDrawnEntry();
   const key = keyOf(call, { ...input, paged: pageSize }, useAudience());
@@ -113,7 +120,7 @@ export function usePages<T, C extends Call>(
     view: viewOf(
       data,
       error,
-      () => answers.read(key) as Answered<ListSoFar<T>> | null,
+      () => readKept(key, (value): value is ListSoFar<T> => isListOf(call, value)),
       () => void mutate(),
       (value) => value.items.length === 0,
     ),

@@ -4,6 +4,8 @@ import { type KeyValueStore, readJson, write } from './storage.ts';
 export interface EntryStore {
   readonly read: (entryId: string, name: string) => unknown;
   readonly keep: (entryId: string, name: string, value: unknown) => void;
+  /** Forget all of it, when another member comes. */
+  readonly clear: () => void;
 }
 
 const PLACE = 'paydirt.entries';
@@ -27,7 +29,7 @@ export function createEntryStore(perTab: KeyValueStore): EntryStore {
     writing = true;
     setTimeout(() => {
       writing = false;
-      write(perTab, PLACE, JSON.stringify([...kept]));
+      if (kept.size > 0) write(perTab, PLACE, JSON.stringify([...kept]));
     }, 250);
   }
 
@@ -42,6 +44,10 @@ export function createEntryStore(perTab: KeyValueStore): EntryStore {
         kept.delete(oldest);
       }
       persistSoon();
+    },
+    clear() {
+      kept.clear();
+      perTab.removeItem(PLACE);
     },
   };
 }

@@ -89,6 +89,14 @@ export function createPlatform(
       navigation.navigate(href.login({ to: addressOf(navigation) }), { replace: true });
     },
   });
+  const entries = createEntryStore(perTab);
+  let member = memberOf(session);
+  session.subscribe(() => {
+    const now = memberOf(session);
+    // What a visitor did on the way in stays.
+    if (member !== null && now !== member) entries.clear();
+    member = now;
+  });
   return {
     clock,
     session,
@@ -106,7 +114,7 @@ export function createPlatform(
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),
     reload,
-    entries: createEntryStore(perTab),
+    entries,
     intents: createIntents(perTab),
     client: createWebClient({
       fetch: surroundings.fetch,
@@ -129,6 +137,11 @@ export function createPlatform(
       tellOffline: () => toasts.show(languages.get().t('error.offline'), 'failure'),
     }),
   };
+}
+
+function memberOf(session: Session): string | null {
+  const state = session.get();
+  return state.kind === 'member' ? state.user.userId : null;
 }
 
 /** Where the app is, as `href` would write it. */

@@ -2,9 +2,9 @@ import { CLOCK_HEADER, createClient, MODE, MODE_HEADER, type User } from '@paydi
 import { userInfo } from '@paydirt/contract/calls/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createSession } from './session.ts';
+import { concernsSession, createSession } from './session.ts';
 import { createSettings, DEVICE_KEYS } from './settings.ts';
-import { memoryStore } from './storage.ts';
+import { type KeyValueStore, memoryStore } from './storage.ts';
 
 const USER: User = {
   userId: 'm-1',
@@ -23,6 +23,14 @@ const USER: User = {
   timezoneType: 1,
   unread: 0,
 };
+
+const OTHER: User = { ...USER, userId: 'm-2', name: 'Jonas', phone: '+919876500000' };
+
+/** Another tab of the same browser. */
+function tabOf(local: KeyValueStore, perTab = memoryStore()) {
+  const tab = { local, perTab, deviceKeys: DEVICE_KEYS, toLogin: () => undefined, later: () => undefined };
+  return { perTab, session: createSession(tab) };
+}
 
 function setUp() {
   const local = memoryStore();
@@ -147,5 +155,86 @@ describe('a session that the service ended', () => {
       vi.advanceTimersByTime(3000);
     }
     expect(toLogin).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('two members in one browser', () => {
+  it('leaves nothing of a member who did not log out to the one who logs in next', () => {
+    const { local, perTab, session, settings } = setUp();
+    settings.change({ locale: 'ta-IN' });
+    session.begin('token-1', USER);
+    local.setItem('paydirt.answers', '[["wallet/account/balance?[]#en-US#m-1",{},1]]');
+    perTab.setItem('paydirt.draft.withdraw-usdt', '{"amount":"500"}');
+    session.begin('token-2', OTHER);
+    expect(session.get()).toMatchObject({ kind: 'member', token: 'token-2' });
+    expect(local.getItem('paydirt.answers')).toBeNull();
+    expect(local.getItem('paydirt.phone')).toBe(OTHER.phone);
+    expect(perTab.getItem('paydirt.draft.withdraw-usdt')).toBeNull();
+    expect(createSettings(local, 'en-US').get().locale).toBe('ta-IN');
+  });
+
+  it('shows a tab that comes back after a crash nothing of whom it was of', () => {
+    const { local, perTab, session } = setUp();
+    session.begin('token-1', USER);
+    perTab.setItem('paydirt.draft.withdraw-usdt', '{"amount":"500"}');
+    const reloaded = tabOf(local, perTab);
+    expect(reloaded.perTab.getItem('paydirt.draft.withdraw-usdt')).not.toBeNull();
+    tabOf(local).session.begin('token-2', OTHER);
+    const restored = tabOf(local, perTab);
+    expect(restored.session.get()).toMatchObject({ user: { userId: 'm-2' } });
+    expect(restored.perTab.getItem('paydirt.draft.withdraw-usdt')).toBeNull();
+  });
+
+  it('keeps what a visitor did on the way in', () => {
+    const { perTab, session } = setUp();
+    perTab.setItem('paydirt.draft.register-invitation', '{"invitateCode":"GOLD26"}');
+    session.begin('token-1', USER);
+    expect(perTab.getItem('paydirt.draft.register-invitation')).not.toBeNull();
+  });
+
+  it('follows a logout and another login in another tab', () => {
+    const { local, perTab, session } = setUp();
+    session.begin('token-1', USER);
+    perTab.setItem('paydirt.draft.withdraw-usdt', '{"amount":"500"}');
+    const other = tabOf(local);
+    other.session.end();
+    expect(session.isOf('m-1')).toBe(false);
+    session.follow();
+    expect(session.get()).toEqual({ kind: 'visitor' });
+    expect(perTab.getItem('paydirt.draft.withdraw-usdt')).toBeNull();
+    other.session.begin('token-2', OTHER);
+    session.follow();
+    expect(session.get()).toMatchObject({ kind: 'member', token: 'token-2', user: { userId: 'm-2' } });
+    expect(session.isOf('m-2')).toBe(true);
+  });
+
+  it('keeps the drafts of a member who logged in again in another tab', () => {
+    const { local, perTab, session } = setUp();
+    session.begin('token-1', USER);
+    perTab.setItem('paydirt.draft.post', '{}');
+    tabOf(local).session.begin('token-3', USER);
+    session.follow();
+    expect(session.token()).toBe('token-3');
+    expect(perTab.getItem('paydirt.draft.post')).toBe('{}');
+  });
+
+  it.each(['expire', 'end', 'update'] as const)(
+    'takes nothing from the one who logged in elsewhere meanwhile: %s',
+    (what) => {
+      const { local, session } = setUp();
+      session.begin('token-1', USER);
+      tabOf(local).session.begin('token-2', OTHER);
+      if (what === 'expire') session.expire('Logged out.');
+      else if (what === 'end') session.end();
+      else session.update({ ...USER, name: 'Mara Iyer' });
+      expect(local.getItem('paydirt.token')).toBe('token-2');
+      expect(local.getItem('paydirt.user')).toBe(JSON.stringify(OTHER));
+      if (what !== 'update') expect(session.get()).toMatchObject({ user: { userId: 'm-2' } });
+    },
+  );
+
+  it('is asked about where the store was cleared or another token written, and nowhere else', () => {
+    expect([null, 'paydirt.token'].every(concernsSession)).toBe(true);
+    expect(['paydirt.answers', 'paydirt.clock', 'paydirt.theme'].some(concernsSession)).toBe(false);
   });
 });

@@ -13,6 +13,9 @@ const KEYS = {
   user: 'paydirt.user',
 } as const;
 
+/** Whose the things are that a tab keeps in `sessionStorage`. */
+const OWNER = 'paydirt.owner';
+
 /** Who uses the app now. */
 export type SessionState =
   | { readonly kind: 'visitor' }
@@ -24,6 +27,8 @@ export interface Session {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly token: () => string | null;
+  /** Whether this member is logged in here, and it is theirs what this device keeps. */
+  readonly isOf: (userId: string) => boolean;
   /** Begin a session with the answer of login or registration. */
   readonly begin: (token: string, user: User) => void;
   /** Take over newer data of the member. */
@@ -32,6 +37,11 @@ export interface Session {
   readonly end: () => void;
   /** The service answered 401. Does everything once, however many calls fail. */
   readonly expire: (message: string) => void;
+  /**
+   * Take over what another tab made of the session: a member who left, or another one. For whenever that may have
+   * happened unheard, as while this page lay in the browser's memory of pages.
+   */
+  readonly follow: () => void;
 }
 
 export interface SessionOptions {
@@ -44,25 +54,42 @@ export interface SessionOptions {
   readonly later: (action: () => void, ms: number) => void;
 }
 
-const VISITOR: SessionState = { kind: 'visitor' };
+type Stored = Exclude<SessionState, { readonly kind: 'ended' }>;
 
-function stored(local: KeyValueStore): SessionState {
+const VISITOR: Stored = { kind: 'visitor' };
+
+function stored(local: KeyValueStore): Stored {
   const token = local.getItem(KEYS.token);
   const user = readJson(local, KEYS.user);
   if (token === null || typeof user !== 'object' || user === null || !('userId' in user)) return VISITOR;
   return { kind: 'member', token, user: user as User };
 }
 
+const idOf = (state: SessionState) => (state.kind === 'member' ? state.user.userId : '');
+
+/** Tell whether a change of the local store, as a `storage` event names it, can be one of the session. */
+export function concernsSession(key: string | null): boolean {
+  return key === null || key === KEYS.token;
+}
+
 /** Keep the session: what is stored, how it begins and how it ends. */
 export function createSession({ local, perTab, deviceKeys, toLogin, later }: SessionOptions): Session {
   const state = observable<SessionState>(stored(local));
 
+  /** What a tab keeps is of one member. It outlives a crash, after which another one may come. */
+  function claimTab(userId: string): void {
+    const owner = perTab.getItem(OWNER);
+    if (owner !== null && owner !== userId) perTab.clear();
+    if (userId !== '') write(perTab, OWNER, userId);
+  }
+
   function store(token: string, user: User): void {
-    write(local, KEYS.token, token);
     write(local, KEYS.phone, user.phone ?? user.email ?? '');
     write(local, KEYS.userId, user.userId);
     write(local, KEYS.timezoneType, String(user.timezoneType));
     write(local, KEYS.user, JSON.stringify(user));
+    // The last, for other tabs read all of it when they hear of this.
+    write(local, KEYS.token, token);
     state.set({ kind: 'member', token, user });
   }
 
@@ -73,30 +100,61 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     for (const [key, value] of kept) if (value !== null) write(local, key, value);
   }
 
+  function follow(): void {
+    const before = state.get();
+    const now = stored(local);
+    if (before.kind === 'ended' || tokenOf(before) === tokenOf(now)) return;
+    claimTab(idOf(now));
+    state.set(now);
+  }
+
+  /** Whether another tab has logged somebody in since: then the store is not this tab's to change. */
+  function isAnothers(): boolean {
+    const now = stored(local);
+    return now.kind === 'member' && now.token !== tokenOf(state.get());
+  }
+
+  claimTab(idOf(state.get()));
   return {
     get: state.get,
     subscribe: state.subscribe,
-    token() {
-      const now = state.get();
-      return now.kind === 'member' ? now.token : null;
+    token: () => tokenOf(state.get()),
+    isOf: (userId) =>
+      userId !== '' && idOf(state.get()) === userId && local.getItem(KEYS.token) === tokenOf(state.get()),
+    begin(token, user) {
+      const last = local.getItem(KEYS.userId);
+      // Whoever was here before did not log out.
+      if (last !== null && last !== user.userId) clear();
+      claimTab(user.userId);
+      store(token, user);
     },
-    begin: store,
     update(user) {
       const now = state.get();
-      if (now.kind === 'member' && now.user.userId === user.userId) store(now.token, user);
+      if (now.kind === 'member' && now.user.userId === user.userId && !isAnothers()) store(now.token, user);
     },
     end() {
+      if (isAnothers()) {
+        follow();
+        return;
+      }
       clear();
       state.set(VISITOR);
     },
     expire(message) {
       if (state.get().kind !== 'member') return;
+      if (isAnothers()) {
+        follow();
+        return;
+      }
       clear();
       state.set({ kind: 'ended', message });
       later(toLogin, CONSTANTS.SESSION_LOST_REDIRECT_MS);
       later(() => {
-        if (state.get().kind === 'ended') state.set(VISITOR);
+        if (state.get().kind === 'ended') state.set(stored(local));
       }, CONSTANTS.SESSION_LOST_MESSAGE_MS);
     },
+    follow,
   };
 }
+
+const tokenOf = (state: SessionState) => (state.kind === 'member' ? state.token : null);
