@@ -4,14 +4,10 @@ const HELPER = '\0vite/preload-helper.js';
 
 /**
  * Load chunks with nothing but `import()`: what a page needs first is preloaded by the document, and
- * there is one style sheet, so Vite's own loader, which looks for more of both, has nothing to do. Its
- * event on a failure stays.
+ * there is one style sheet, so Vite's own loader, which looks for more of both, has nothing to do. Whoever
+ * asked for a chunk hears when it fails, so its event has nobody to tell.
  */
-const loader = `export const __vitePreload = (load) =>
-  load().catch((error) => {
-    dispatchEvent(new Event('vite:preloadError'));
-    throw error;
-  });`;
+const loader = `export const __vitePreload = (load) => load();`;
 
 /** Preload, beside the entry, the chunk that nearly every screen shares, and load chunks plainly. */
 export function chunks(shared: string): Plugin {

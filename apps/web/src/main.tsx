@@ -13,8 +13,10 @@ import { createPlatform } from './platform/platform.ts';
 import { areasOf } from './platform/routes.ts';
 import { concernsSession } from './platform/session.ts';
 import { applySettings, createSettings } from './platform/settings.ts';
+import { serverAnswers } from './platform/server-answers.ts';
 import { browserStore } from './platform/storage.ts';
 import { loadTexts } from './platform/texts.ts';
+import { hasTypedText } from './platform/typed-text.ts';
 import { destinationOf } from './shell/destination.ts';
 import { loadScreen } from './screens.ts';
 
@@ -53,12 +55,14 @@ async function start(root: HTMLElement): Promise<void> {
       online: browserOnline(window),
       browserLanguages: navigator.languages,
       loadTexts,
+      loadScreen,
+      serverAnswers: () => serverAnswers(window.fetch.bind(window), window.location.pathname),
+      hasTypedText: () => hasTypedText(document),
       reload: () => window.location.reload(),
       openSocket: 'WebSocket' in window ? (url) => new WebSocket(url) : null,
     },
     first,
   );
-  window.addEventListener('vite:preloadError', platform.chunkFailed);
   // Another tab logged out, or somebody else in; also while this page lay in the browser's memory, to be shown by Back.
   window.addEventListener('storage', ({ key }) => {
     if (concernsSession(key)) platform.session.follow();

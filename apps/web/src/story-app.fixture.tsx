@@ -120,6 +120,9 @@ async function prepare(
       online: observable(online),
       browserLanguages: parameters.browserLanguages ?? ['en-IN'],
       loadTexts: (wanted, areas) => loadAreas(wanted, areas, importArea),
+      loadScreen,
+      serverAnswers: () => Promise.resolve(true),
+      hasTypedText: () => false,
       reload: () => undefined,
       // Stories hear nothing by themselves; what goes on is asked for.
       openSocket: null,

@@ -1,7 +1,10 @@
+import { CallError } from '@paydirt/contract';
+import { SECOND_MS } from '@paydirt/domain';
 import { type ReactNode, createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { type Cache, SWRConfig, useSWRConfig } from 'swr';
+import { type Cache, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 
 import { usePlatform, useSession } from '../platform/hooks.tsx';
+import { pauseAfter } from '../platform/pauses.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 
 const KeptContext = createContext<KeptAnswers | null>(null);
@@ -14,9 +17,10 @@ export function useKeptAnswers(): KeptAnswers {
 }
 
 /**
- * Give a tree its answers: one cache per member, no polling, no silent repeats.
+ * Give a tree its answers: one cache per member, no polling.
  *
- * A failed call is repeated by the member's hand, on focus and when the network returns.
+ * A call that failed on the way is asked again with growing pauses while the page is seen, and at once by the
+ * member's hand, on focus and when the network returns.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -41,7 +45,8 @@ function MemberData({ member, children }: { member: string; children: ReactNode 
       <SWRConfig
         value={{
           provider: () => cache,
-          shouldRetryOnError: false,
+          shouldRetryOnError: (error: unknown) => error instanceof CallError && error.retryable,
+          onErrorRetry,
           revalidateOnFocus: true,
           revalidateOnReconnect: true,
           refreshInterval: 0,
@@ -53,6 +58,18 @@ function MemberData({ member, children }: { member: string; children: ReactNode 
     </KeptContext>
   );
 }
+
+const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
+  error: unknown,
+  _key,
+  _config,
+  revalidate,
+  options,
+) => {
+  // A service that is asked too often says when it answers again.
+  const told = error instanceof CallError ? (error.details.retryAfterSeconds ?? 0) * SECOND_MS : 0;
+  setTimeout(() => void revalidate(options), Math.max(told, pauseAfter(options.retryCount)));
+};
 
 /** When the test clock was moved, everything that is shown is out of date. */
 function FollowClock() {

@@ -5,12 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { baseUrl } from '../platform/client.ts';
 import { useOnline, usePlatform } from '../platform/hooks.tsx';
+import { pauseAfter } from '../platform/pauses.ts';
 
 /** How events reach this page: over the socket, not yet, or not at all in this browser. */
 export type LiveState = 'live' | 'connecting' | 'unsupported';
 
-const FIRST_PAUSE_MS = SECOND_MS;
-const LONGEST_PAUSE_MS = MINUTE_MS / 2;
 /** Until the service says how often it beats. */
 const SILENCE_MS = MINUTE_MS;
 const CLOSED_FOR_GOOD = 4401;
@@ -32,7 +31,7 @@ interface Connection {
 function keepConnected({ open, token, onState, onEvent }: Connection): () => void {
   let over = false;
   let socket: WebSocket | null = null;
-  let pause = FIRST_PAUSE_MS;
+  let failures = 0;
   let silenceMs = SILENCE_MS;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +54,7 @@ function keepConnected({ open, token, onState, onEvent }: Connection): () => voi
       const event = readSocketEvent(data);
       if (event === null || over) return;
       if (event.type === 'ready') {
-        pause = FIRST_PAUSE_MS;
+        failures = 0;
         silenceMs = 2.5 * event.data.heartbeatSeconds * SECOND_MS;
         onState('live');
       }
@@ -68,8 +67,8 @@ function keepConnected({ open, token, onState, onEvent }: Connection): () => voi
       onState('connecting');
       // The session is over; whatever is asked next tells so.
       if (code === CLOSED_FOR_GOOD) return;
-      retry = setTimeout(connect, pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      failures += 1;
+      retry = setTimeout(connect, pauseAfter(failures));
     });
   }
 

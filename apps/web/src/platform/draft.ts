@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { usePlatform } from './hooks.tsx';
-import { readJson, write } from './storage.ts';
+import { useMember, usePlatform } from './hooks.tsx';
+import { ownPlace } from './own-place.ts';
 
 /** Values of a form's fields that are not secret. */
 export type DraftValues = Readonly<Record<string, string>>;
@@ -14,14 +14,20 @@ export interface Draft<T extends DraftValues> {
   readonly clear: () => void;
 }
 
-/** Keep what was typed into a form for the life of the tab. Never for passwords and codes. */
+/**
+ * Keep what was typed into a form: it is there again after leaving, a reload and a crash, and for a member also after
+ * their session expired and they logged in again. It goes at logout and when it is sent, and no other member sees it.
+ * Never for passwords and codes.
+ */
 export function useDraft<T extends DraftValues>(form: string, initial: T): Draft<T> {
-  const { perTab } = usePlatform();
-  const place = `paydirt.draft.${form}`;
+  const { local, perTab } = usePlatform();
+  const userId = useMember()?.userId ?? null;
+  // Whose it is was settled when the form was opened, whatever becomes of the session while it stands.
+  const [place] = useState(() => ownPlace(`draft.${form}`, { userId, local, perTab }));
   const [values, setValues] = useState<T>(() => {
-    const stored = readJson(perTab, place);
-    if (typeof stored !== 'object' || stored === null) return initial;
-    const known = Object.entries(stored).filter(
+    const kept = place.read();
+    if (typeof kept !== 'object' || kept === null) return initial;
+    const known = Object.entries(kept).filter(
       ([name, value]) => name in initial && typeof value === 'string',
     );
     return { ...initial, ...Object.fromEntries(known) };
@@ -32,11 +38,11 @@ export function useDraft<T extends DraftValues>(form: string, initial: T): Draft
     values,
     change(next) {
       latest.current = { ...latest.current, ...next };
-      write(perTab, place, JSON.stringify(latest.current));
+      place.keep(latest.current);
       setValues(latest.current);
     },
     clear() {
-      perTab.removeItem(place);
+      place.forget();
       latest.current = initial;
       setValues(initial);
     },

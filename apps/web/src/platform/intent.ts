@@ -1,4 +1,4 @@
-import { type KeyValueStore, readJson, write } from './storage.ts';
+import type { OwnPlace } from './own-place.ts';
 
 /** One thing that a member wants done once: a lease, a reception of income. */
 export interface Intent {
@@ -14,8 +14,9 @@ export interface Intents {
   /**
    * Begin an intent, when its form or confirmation opens.
    *
-   * A key that was sent and never answered is given out again, in this tab even after a reload: the
-   * service then answers what became of it, instead of doing it twice.
+   * A key that was sent and never answered is given out again, as long as what was typed beside it comes back: after
+   * a reload, a crash, and another login of the same member. The service then answers what became of it, instead of
+   * doing it twice.
    */
   readonly begin: (name: string) => Intent;
 }
@@ -35,23 +36,23 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** Keep idempotency keys in the tab's store. */
+/** Keep idempotency keys, each in the place that `placeOf` finds for its name. */
 export function createIntents(
-  perTab: KeyValueStore,
+  placeOf: (name: string) => OwnPlace,
   newKey: () => string = () => crypto.randomUUID(),
 ): Intents {
   return {
     begin(name) {
-      const place = `paydirt.intent.${name}`;
-      const kept = readJson(perTab, place);
+      const place = placeOf(`intent.${name}`);
+      const kept = place.read();
       let key = isKept(kept) && kept.sent ? kept.key : newKey();
       return {
         get key() {
           return key;
         },
-        sent: () => void write(perTab, place, JSON.stringify({ key, sent: true } satisfies Kept)),
+        sent: () => place.keep({ key, sent: true } satisfies Kept),
         settled() {
-          perTab.removeItem(place);
+          place.forget();
           key = newKey();
         },
       };

@@ -52,6 +52,16 @@ describe('languages', () => {
     expect(languages.has(['me'])).toBe(true);
   });
 
+  it('come for one screen though those of another cannot be had', async () => {
+    const { languages, load } = await english();
+    const part = createLanguages('en-US', languages.get().catalogue, (locale, areas) =>
+      areas.includes('me') ? Promise.reject(new TypeError('no network')) : load(locale, areas),
+    );
+    await expect(part.need(['me'])).rejects.toThrow('no network');
+    await part.need(['home']);
+    expect(part.has(['home'])).toBe(true);
+  });
+
   it('switch with every area that was needed so far', async () => {
     const { languages, asked } = await english();
     await languages.need(['me']);

@@ -54,10 +54,11 @@ export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, loa
   const underWay = new Map<string, Promise<void>>();
   let wanted = locale;
 
-  async function fill(): Promise<void> {
+  async function fill(areas: readonly Area[]): Promise<void> {
     for (;;) {
       const { displayLocale, catalogue: present } = state.get();
-      const missing = missingIn(present, needed);
+      // These alone: what somebody else needs and cannot have is not to keep them away.
+      const missing = missingIn(present, areas);
       if (missing.length === 0) return;
       const texts = await load(displayLocale, missing);
       const now = state.get();
@@ -90,7 +91,7 @@ export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, loa
       const name = areas.join();
       let promise = underWay.get(name);
       if (promise === undefined) {
-        promise = fill().finally(() => underWay.delete(name));
+        promise = fill(areas).finally(() => underWay.delete(name));
         underWay.set(name, promise);
       }
       return promise;

@@ -1,7 +1,6 @@
 import type { Client } from '@paydirt/contract';
 import type { Catalogue, DisplayLocale } from '@paydirt/i18n';
 
-import { createChunkReload } from './chunk-reload.ts';
 import { createWebClient } from './client.ts';
 import type { ServiceClock } from './clock.ts';
 import { type Confirmations, createConfirmations } from './confirmations.ts';
@@ -13,7 +12,9 @@ import { createLanguages, type Languages, type LoadTexts } from './language.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { observable, type Observable } from './observable.ts';
 import type { Online } from './online.ts';
-import { href } from './routes.ts';
+import { ownPlace } from './own-place.ts';
+import { type ChunkOutcome, createPageReload } from './page-reload.ts';
+import { href, type RouteName } from './routes.ts';
 import { createSession, type Session } from './session.ts';
 import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
 import type { KeyValueStore } from './storage.ts';
@@ -42,8 +43,13 @@ export interface Platform {
   readonly openSocket: Surroundings['openSocket'];
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
-  /** A chunk could not be loaded. */
-  readonly chunkFailed: () => void;
+  /** Load the chunk of a screen. */
+  readonly loadScreen: Surroundings['loadScreen'];
+  /** Whether the server can be reached and gives the page. */
+  readonly serverAnswers: () => Promise<boolean>;
+  /** A chunk could not be loaded: reload the page where that helps and costs nothing (PRODUCT 5). */
+  readonly chunkFailed: () => Promise<ChunkOutcome>;
+  /** Load the page again by the member's hand; where the server cannot be reached that is said, and the page stays. */
   readonly reload: () => void;
 }
 
@@ -61,6 +67,9 @@ export interface Surroundings {
   /** As the device names them, the most wanted first. */
   readonly browserLanguages: readonly string[];
   readonly loadTexts: LoadTexts;
+  readonly loadScreen: (route: RouteName) => Promise<unknown>;
+  readonly serverAnswers: () => Promise<boolean>;
+  readonly hasTypedText: () => boolean;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => WebSocket) | null;
   readonly later?: (action: () => void, ms: number) => void;
@@ -71,7 +80,7 @@ export function createPlatform(
   surroundings: Surroundings,
   first: { readonly locale: DisplayLocale; readonly catalogue: Catalogue },
 ): Platform {
-  const { local, perTab, clock, online, reload } = surroundings;
+  const { local, perTab, clock, online, serverAnswers } = surroundings;
   const later = surroundings.later ?? ((action, ms) => void setTimeout(action, ms));
   const settings = createSettings(local, surroundings.browserLanguages[0] ?? '');
   const languages = createLanguages(first.locale, first.catalogue, surroundings.loadTexts);
@@ -97,6 +106,20 @@ export function createPlatform(
     if (member !== null && now !== member) entries.clear();
     member = now;
   });
+  const pages = createPageReload({
+    perTab,
+    // Right after a reload the services' clock is not known yet, and it may have been moved by days.
+    now: clock.deviceNow,
+    answers: serverAnswers,
+    hasTypedText: surroundings.hasTypedText,
+    tell: () => toasts.show(languages.get().t('shell.chunkFailed'), 'failure'),
+    reload: surroundings.reload,
+    later,
+  });
+  async function reload(): Promise<void> {
+    if (await pages.byHand()) return;
+    toasts.show(languages.get().t(online.get() ? 'error.unavailable' : 'error.offline'), 'failure');
+  }
   return {
     clock,
     session,
@@ -113,9 +136,15 @@ export function createPlatform(
     openSocket: surroundings.openSocket,
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),
-    reload,
-    entries,
-    intents: createIntents(perTab),
+    loadScreen: surroundings.loadScreen,
+    serverAnswers,
+    chunkFailed: pages.chunkFailed,
+    reload: () => void reload(),
+    entries: createEntryStore(perTab),
+    intents: createIntents((name) => {
+      const now = session.get();
+      return ownPlace(name, { userId: now.kind === 'member' ? now.user.userId : null, local, perTab });
+    }),
     client: createWebClient({
       fetch: surroundings.fetch,
       clock,
@@ -124,17 +153,6 @@ export function createPlatform(
       faults,
       sessionEndedText: () => languages.get().t('error.unauthorized'),
       onNotTestMode: () => refused.set(true),
-    }),
-    chunkFailed: createChunkReload({
-      perTab,
-      // Right after a reload the services' clock is not known yet, and it may have been moved by days.
-      now: clock.deviceNow,
-      reload,
-      later,
-      isOnline: online.get,
-      tell: () => toasts.show(languages.get().t('shell.chunkFailed'), 'failure'),
-      tellAgain: () => toasts.show(languages.get().t('common.loadFailed'), 'failure'),
-      tellOffline: () => toasts.show(languages.get().t('error.offline'), 'failure'),
     }),
   };
 }

@@ -89,12 +89,14 @@ describe('a session', () => {
     settings.change({ locale: 'ta-IN', theme: 'dark', textSize: 150 });
     session.begin('token-1', USER);
     local.setItem('paydirt.answers', '[]');
-    perTab.setItem('paydirt.draft.post', '{}');
+    local.setItem('paydirt.own.m-1.draft.post', '{"text":"gold"}');
+    perTab.setItem('paydirt.own..draft.login', '{}');
     session.end();
     expect(session.get()).toEqual({ kind: 'visitor' });
     expect(session.token()).toBeNull();
     expect(local.getItem('paydirt.user')).toBeNull();
     expect(local.getItem('paydirt.answers')).toBeNull();
+    expect(local.getItem('paydirt.own.m-1.draft.post')).toBeNull();
     expect(perTab.length).toBe(0);
     expect(createSettings(local, 'en-US').get()).toMatchObject({
       locale: 'ta-IN',
@@ -145,6 +147,24 @@ describe('a session that the service ended', () => {
     vi.advanceTimersByTime(1);
     expect(session.get()).toEqual({ kind: 'visitor' });
     expect(toLogin).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what its member had typed, until somebody else logs in', async () => {
+    const { local, perTab, session, client } = setUp();
+    session.begin('token-1', USER);
+    local.setItem('paydirt.own.m-1.draft.withdraw-usdt', '{"amount":"40"}');
+    local.setItem('paydirt.answers', '[]');
+    perTab.setItem('paydirt.own..draft.login', '{"phone":"98"}');
+    await Promise.allSettled([client.call(userInfo, {})]);
+    expect(local.getItem('paydirt.own.m-1.draft.withdraw-usdt')).toBe('{"amount":"40"}');
+    expect(local.getItem('paydirt.answers')).toBeNull();
+    expect(perTab.length).toBe(0);
+
+    session.begin('token-2', USER);
+    expect(local.getItem('paydirt.own.m-1.draft.withdraw-usdt')).toBe('{"amount":"40"}');
+    await Promise.allSettled([client.call(userInfo, {})]);
+    session.begin('token-3', { ...USER, userId: 'm-10' });
+    expect(local.getItem('paydirt.own.m-1.draft.withdraw-usdt')).toBeNull();
   });
 
   it('does it again for the next session', async () => {

@@ -2,6 +2,7 @@ import type { User } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
+import { dropOthersPlaces, ownKeys } from './own-place.ts';
 import { type KeyValueStore, readJson, write } from './storage.ts';
 
 /** Names of what is kept in `localStorage`. */
@@ -35,7 +36,10 @@ export interface Session {
   readonly update: (user: User) => void;
   /** Forget the member: user state and what was kept for offline. */
   readonly end: () => void;
-  /** The service answered 401. Does everything once, however many calls fail. */
+  /**
+   * The service answered 401. Does everything once, however many calls fail. What the member had typed, and the
+   * keys of what they sent and had no answer to, stay for them, should they be the next to log in.
+   */
   readonly expire: (message: string) => void;
   /**
    * Take over what another tab made of the session: a member who left, or another one. For whenever that may have
@@ -93,8 +97,8 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     state.set({ kind: 'member', token, user });
   }
 
-  function clear(): void {
-    const kept = deviceKeys.map((key) => [key, local.getItem(key)] as const);
+  function clear(alsoKept: readonly string[] = []): void {
+    const kept = [...deviceKeys, ...alsoKept].map((key) => [key, local.getItem(key)] as const);
     local.clear();
     perTab.clear();
     for (const [key, value] of kept) if (value !== null) write(local, key, value);
@@ -125,6 +129,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       const last = local.getItem(KEYS.userId);
       // Whoever was here before did not log out.
       if (last !== null && last !== user.userId) clear();
+      dropOthersPlaces(local, user.userId);
       claimTab(user.userId);
       store(token, user);
     },
@@ -141,12 +146,13 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       state.set(VISITOR);
     },
     expire(message) {
-      if (state.get().kind !== 'member') return;
+      const now = state.get();
+      if (now.kind !== 'member') return;
       if (isAnothers()) {
         follow();
         return;
       }
-      clear();
+      clear(ownKeys(local, now.user.userId));
       state.set({ kind: 'ended', message });
       later(toLogin, CONSTANTS.SESSION_LOST_REDIRECT_MS);
       later(() => {

@@ -4,12 +4,12 @@ import { FailedState } from '@paydirt/ui/state-message';
 import { usePlatform, useT } from '../platform/hooks.tsx';
 
 /** Say that a page stopped working. */
-export function Crashed() {
+export function Crashed({ headingLevel = 1 }: { headingLevel?: 1 | 2 }) {
   const t = useT();
   const { reload } = usePlatform();
   return (
     <FailedState
-      headingLevel={1}
+      headingLevel={headingLevel}
       illustration={<Illustration src={scenes.failed} />}
       title={t('shell.crashed.title')}
       text={t('shell.crashed.text')}

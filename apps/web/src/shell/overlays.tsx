@@ -3,13 +3,14 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { usePlatform } from '../platform/hooks.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { part } from './part.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { UpdateHost } from './update-host.tsx';
 
 const TestPanel = part(['test'], async () => (await import('../testpanel/test-panel.tsx')).TestPanel);
-const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost);
-const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts);
+const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { ahead: true });
+const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { ahead: true });
 
-/** What lies above the screens, each fetched when it is first needed: toasts, the question, the test panel, the update. */
+/** What lies above the screens: toasts, the question, the test panel, the update. */
 export function Overlays() {
   const { toasts, confirmations, panel } = usePlatform();
   const panelPart = useSyncExternalStore(panel.subscribe, panel.get);
@@ -22,18 +23,17 @@ export function Overlays() {
       {/* Open dialogs hide from screen readers whatever stands beside them, but for live regions that were
           there before: this place is, whenever the first toast comes. */}
       <div aria-live="off">
+        {/* That toasts cannot be fetched is told by none: a toast more would ask for them again. */}
         <CrashBoundary fallback={null} resetKey={shown.at(-1)?.id}>
           <Suspense fallback={null}>{hasToasts ? <Toasts /> : null}</Suspense>
         </CrashBoundary>
       </div>
-      <CrashBoundary fallback={null} resetKey={question?.title} onCrash={() => confirmations.answer(false)}>
-        <Suspense fallback={null}>{hasQuestion ? <ConfirmHost /> : null}</Suspense>
-      </CrashBoundary>
-      <CrashBoundary fallback={null} resetKey={panelPart ?? undefined} onCrash={() => panel.set(null)}>
-        <Suspense fallback={null}>
-          {panelPart === null ? null : <TestPanel part={panelPart} onClose={() => panel.set(null)} />}
-        </Suspense>
-      </CrashBoundary>
+      <PartBoundary resetKey={question?.title} onFailed={() => confirmations.answer(false)}>
+        {hasQuestion ? <ConfirmHost /> : null}
+      </PartBoundary>
+      <PartBoundary resetKey={panelPart ?? undefined} onFailed={() => panel.set(null)}>
+        {panelPart === null ? null : <TestPanel part={panelPart} onClose={() => panel.set(null)} />}
+      </PartBoundary>
       <CrashBoundary fallback={null}>
         <Suspense fallback={null}>
           <UpdateHost />

@@ -2,16 +2,24 @@ import type { Area } from '@paydirt/i18n';
 import { type ComponentType, lazy, use } from 'react';
 
 import { usePlatform } from '../platform/hooks.tsx';
+import { ahead } from '../platform/load-ahead.ts';
+
+interface PartOptions {
+  /** Fetch it in idle time, before it is needed. */
+  readonly ahead?: boolean;
+}
 
 /**
  * Make a part of the app that is fetched when it is first drawn: its chunk and its texts at the same
- * time. Draw it inside of a `Suspense`.
+ * time. Draw it inside of a `PartBoundary` or a `PagePart`.
  */
 export function part<P extends object>(
   areas: readonly Area[],
   load: () => Promise<ComponentType<P>>,
+  options: PartOptions = {},
 ): ComponentType<P> {
   let Loaded = begin();
+  if (options.ahead) ahead.add(load);
 
   function begin() {
     return lazy(async () => {

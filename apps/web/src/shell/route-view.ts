@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 import { useEntry } from '../platform/hash-location.ts';
-import { useOnline, usePlatform, useSession } from '../platform/hooks.tsx';
+import { usePlatform, useSession } from '../platform/hooks.tsx';
 import type { HistoryEntry } from '../platform/navigation.ts';
 import { areasOf, definitionOf, type RouteName } from '../platform/routes.ts';
 import { loadedScreen, loadScreen } from '../screens.ts';
 import { destinationOf } from './destination.ts';
+import { type Retrying, useRetry } from './use-retry.ts';
 
 /** The screen that is drawn, and the entry of the history that it is drawn for. */
 export interface Drawn {
@@ -20,16 +21,15 @@ export interface RouteView {
   readonly drawn: Drawn | null;
   readonly loading: boolean;
   /** The chunk or the texts of the address could not be fetched: nothing else may stand under it. */
-  readonly failed: { readonly route: RouteName | null; readonly retry: () => void } | null;
+  readonly failed: { readonly route: RouteName | null; readonly retry: Retrying } | null;
 }
 
 /**
  * Follow the address: redirect where access asks for it, load the screen's chunk and texts, and keep the
- * present screen until the next can be drawn. What failed is tried again when the network returns.
+ * present screen until the next can be drawn. What failed is asked for again.
  */
 export function useRouteView(): RouteView {
-  const { navigation, languages, chunkFailed, reload } = usePlatform();
-  const online = useOnline();
+  const { navigation, languages } = usePlatform();
   const entry = useEntry();
   const session = useSession();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -47,17 +47,25 @@ export function useRouteView(): RouteView {
     if (redirect !== null && !waits) navigation.navigate(redirect, { replace: true });
   }, [navigation, redirect, waits]);
 
+  const retry = useRetry(address, () => setAttempt(attempt + 1));
+  const failedNow = useEffectEvent(() => {
+    setFailedAt(address);
+    retry.failed();
+  });
   useEffect(() => {
-    if (ready) return;
+    if (ready) return undefined;
+    let over = false;
     Promise.all([loadScreen(route), languages.need(areasOf(route))]).then(
       () => setArrived((count) => count + 1),
       () => {
-        chunkFailed();
-        setFailedAt(address);
+        if (!over) failedNow();
       },
     );
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the last two is a further try
-  }, [ready, route, address, languages, chunkFailed, online, attempt]);
+    return () => {
+      over = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the last is a further try
+  }, [ready, route, address, languages, attempt]);
 
   if (redirect === null && ready && (drawn === null || drawn.entry !== entry)) {
     setDrawn({ entry, route });
@@ -69,7 +77,6 @@ export function useRouteView(): RouteView {
   return {
     drawn: mayStay ? drawn : null,
     loading: redirect === null && !ready && !failed,
-    // Some browsers remember a module that failed until the page is loaded anew.
-    failed: failed ? { route, retry: online ? reload : () => setAttempt(attempt + 1) } : null,
+    failed: failed ? { route, retry } : null,
   };
 }

@@ -1,22 +1,38 @@
 import { FailedState } from '@paydirt/ui/state-message';
 
-import { useOnline, useT } from '../platform/hooks.tsx';
+import { useOnline, usePlatform, useT } from '../platform/hooks.tsx';
+import { areasOf, definitionOf, type RouteName } from '../platform/routes.ts';
 import { useDocumentTitle } from './document-title.ts';
+import { Screen } from './screen.tsx';
+import type { Retrying } from './use-retry.ts';
 
-/** Stand in for a screen whose own chunk did not come. Part of the entry: whatever it fetched could be missing too. */
-export function ScreenFailed({ retry }: { retry: () => void }) {
+interface ScreenFailedProps {
+  route: RouteName | null;
+  retry: Retrying;
+}
+
+/**
+ * Stand in for a screen whose own chunk did not come, below its header, so that there is a way back. Part of the
+ * entry: whatever it fetched could be missing too.
+ */
+export function ScreenFailed({ route, retry }: ScreenFailedProps) {
   const t = useT();
+  const { languages } = usePlatform();
   const online = useOnline();
-  const title = online ? t('common.loadFailed') : t('shell.offline.title');
-  useDocumentTitle(title);
+  const failure = online ? t('common.loadFailed') : t('shell.offline.title');
+  // Its texts may be what did not come.
+  const title = route !== null && languages.has(areasOf(route)) ? t(definitionOf(route).title) : failure;
+  useDocumentTitle(failure);
   return (
-    <FailedState
-      headingLevel={1}
-      className="my-auto"
-      title={title}
-      text={online ? t('error.unavailable') : t('shell.offline.text')}
-      retryLabel={t('common.retry')}
-      onRetry={retry}
-    />
+    <Screen title={title}>
+      <FailedState
+        className="my-auto"
+        title={failure}
+        text={online ? t('error.unavailable') : t('shell.offline.text')}
+        retryLabel={t('common.retry')}
+        retrying={retry.asking}
+        onRetry={retry.now}
+      />
+    </Screen>
   );
 }

@@ -1,15 +1,17 @@
 import { Header, type HeaderSurface } from '@paydirt/ui/header';
 import { IconButton, IconLink } from '@paydirt/ui/icon-button';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { hashHref, useDrawnEntry, useNavigation } from '../platform/hash-location.ts';
 import { useSession, useT } from '../platform/hooks.tsx';
 import { definitionOf, href, routeOf } from '../platform/routes.ts';
-import { CrashBoundary } from './crash-boundary.tsx';
 import { part } from './part.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
 
-const HeaderMenu = part([], async () => (await import('@paydirt/ui/header-menu')).HeaderMenu);
+const HeaderMenu = part([], async () => (await import('@paydirt/ui/header-menu')).HeaderMenu, {
+  ahead: true,
+});
 
 /** What stands at the left of the header. */
 export type ScreenStart = 'back' | 'language' | 'none';
@@ -84,21 +86,19 @@ function Menu() {
         }}
       />
       {wasOpened ? (
-        <CrashBoundary fallback={null} resetKey={String(open)} onCrash={() => setOpen(false)}>
-          <Suspense fallback={null}>
-            <HeaderMenu
-              open={open}
-              onOpenChange={setOpen}
-              title={t('shell.menu')}
-              closeLabel={t('common.close')}
-              entries={[
-                { href: hashHref(href.home()), label: t('shell.tab.home'), icon: 'home' },
-                { href: hashHref(href.products()), label: t('shell.tab.machines'), icon: 'machines' },
-                { href: hashHref(href.me()), label: t('shell.tab.me'), icon: 'me' },
-              ]}
-            />
-          </Suspense>
-        </CrashBoundary>
+        <PartBoundary resetKey={String(open)} onFailed={() => setOpen(false)}>
+          <HeaderMenu
+            open={open}
+            onOpenChange={setOpen}
+            title={t('shell.menu')}
+            closeLabel={t('common.close')}
+            entries={[
+              { href: hashHref(href.home()), label: t('shell.tab.home'), icon: 'home' },
+              { href: hashHref(href.products()), label: t('shell.tab.machines'), icon: 'machines' },
+              { href: hashHref(href.me()), label: t('shell.tab.me'), icon: 'me' },
+            ]}
+          />
+        </PartBoundary>
       ) : null}
     </>
   );

@@ -1,14 +1,17 @@
 import type { BottomSheetProps } from '@paydirt/ui/bottom-sheet';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useT } from '../platform/hooks.tsx';
-import { CrashBoundary } from './crash-boundary.tsx';
 import { part } from './part.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
 
-const BottomSheet = part([], async () => (await import('@paydirt/ui/bottom-sheet')).BottomSheet);
+// The next step of a form stands in a sheet: it is there before somebody has filled the form.
+const BottomSheet = part([], async () => (await import('@paydirt/ui/bottom-sheet')).BottomSheet, {
+  ahead: true,
+});
 
-/** A bottom sheet of the app: fetched when it is first opened, and closed by Back before anything else. */
+/** A bottom sheet of the app, closed by Back before anything else. */
 export function Sheet(props: Omit<BottomSheetProps, 'closeLabel'>) {
   const t = useT();
   const [wasOpened, setWasOpened] = useState(false);
@@ -16,10 +19,8 @@ export function Sheet(props: Omit<BottomSheetProps, 'closeLabel'>) {
   useSheetEntry(props.open, () => props.onOpenChange(false));
   if (!wasOpened) return null;
   return (
-    <CrashBoundary fallback={null} resetKey={String(props.open)} onCrash={() => props.onOpenChange(false)}>
-      <Suspense fallback={null}>
-        <BottomSheet {...props} closeLabel={t('common.close')} />
-      </Suspense>
-    </CrashBoundary>
+    <PartBoundary resetKey={String(props.open)} onFailed={() => props.onOpenChange(false)}>
+      <BottomSheet {...props} closeLabel={t('common.close')} />
+    </PartBoundary>
   );
 }

@@ -4,21 +4,26 @@ import { ProgressBar } from '@paydirt/ui/progress-bar';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { useOnline, usePlatform, useSession, useT } from '../platform/hooks.tsx';
+import { ahead } from '../platform/load-ahead.ts';
 import { definitionOf } from '../platform/routes.ts';
 import { applySettings } from '../platform/settings.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { Crashed } from './crashed.tsx';
 import { LinkInterceptor } from './link-interceptor.tsx';
 import { Overlays } from './overlays.tsx';
 import { OnlineNotice } from './online-notice.tsx';
 import { Page } from './page.tsx';
 import { part } from './part.tsx';
 import { Ribbon } from './ribbon.tsx';
+import { Screen } from './screen.tsx';
 import { ScreenFailed } from './screen-failed.tsx';
 import { Tabs } from './tabs.tsx';
 import { useRouteView } from './route-view.ts';
 
 const NotTestMode = part([], async () => (await import('./not-test-mode.tsx')).NotTestMode);
-const SessionEnded = part([], async () => (await import('./session-ended.tsx')).SessionEnded);
+const SessionEnded = part([], async () => (await import('./session-ended.tsx')).SessionEnded, {
+  ahead: true,
+});
 
 /** Everything around the screens, and the screen that the address asks for. */
 export function Shell() {
@@ -40,6 +45,10 @@ function Running() {
   const session = useSession();
   const online = useOnline();
   const { drawn, loading, failed } = useRouteView();
+  const stands = drawn !== null;
+  useEffect(() => {
+    if (stands) ahead.begin();
+  }, [stands]);
   const route = (failed ?? drawn)?.route ?? null;
   const definition = route === null ? null : definitionOf(route);
   const tab = definition?.tab;
@@ -51,10 +60,10 @@ function Running() {
         <ProgressBar active={loading} label={t('common.loading')} />
         {online ? null : <OnlineNotice />}
         {failed ? (
-          <ScreenFailed retry={failed.retry} />
+          <ScreenFailed {...failed} />
         ) : drawn ? (
           <PageTransition pageKey={drawn.entry.id} depth={depth}>
-            <CrashBoundary resetKey={drawn.entry.id}>
+            <CrashBoundary resetKey={drawn.entry.id} fallback={<PageCrashed />}>
               <Page drawn={drawn} />
             </CrashBoundary>
           </PageTransition>
@@ -67,6 +76,16 @@ function Running() {
         </Suspense>
       </CrashBoundary>
     </LinkInterceptor>
+  );
+}
+
+/** Say that a page stopped working, below a header that leads away from it. */
+function PageCrashed() {
+  const t = useT();
+  return (
+    <Screen title={t('shell.crashed.title')}>
+      <Crashed headingLevel={2} />
+    </Screen>
   );
 }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useVersionUpdate } from '../data/version.ts';
 import { usePlatform } from '../platform/hooks.tsx';
 import { write } from '../platform/storage.ts';
+import { part } from './part.tsx';
 
-const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt.tsx')).UpdatePrompt }));
+const UpdatePrompt = part([], async () => (await import('./update-prompt.tsx')).UpdatePrompt);
 
 const DISMISSED = 'paydirt.update.dismissed';
 

@@ -2,17 +2,17 @@ import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Illustration, markViewBox, scenes } from '@paydirt/ui/illustration';
 import { SectionHeading } from '@paydirt/ui/section-heading';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { VersionUpdate } from '@paydirt/contract';
 import { useCheckForUpdate } from '../../data/version.ts';
 import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
 import type { PlainKey } from '../../platform/plain-key.ts';
+import { part } from '../../shell/part.tsx';
+import { PartBoundary } from '../../shell/part-boundary.tsx';
 import { Screen } from '../../shell/screen.tsx';
 
-const UpdatePrompt = lazy(async () => ({
-  default: (await import('../../shell/update-prompt.tsx')).UpdatePrompt,
-}));
+const UpdatePrompt = part([], async () => (await import('../../shell/update-prompt.tsx')).UpdatePrompt);
 
 /** The honesty rules of PRODUCT 1, in plain words. */
 const RULES: readonly PlainKey[] = [
@@ -98,9 +98,9 @@ function CheckForUpdate() {
         {t('me.about.checkForUpdate')}
       </Button>
       {update === null ? null : (
-        <Suspense fallback={null}>
+        <PartBoundary onFailed={() => setUpdate(null)}>
           <UpdatePrompt update={update} onDismiss={() => setUpdate(null)} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -14,6 +14,8 @@ import { textOf } from './plain-text.ts';
 import { scriptLanguage } from './script-language.ts';
 
 const LONGEST = CONSTANTS.COMMENT_MAX_LENGTH;
+/** What is written, and the comment that it answers. */
+const NOTHING_WRITTEN = { text: '', replyId: '', replyName: '' };
 
 /** The comments of a post, five a page; what is being written stays as a draft. */
 export function Comments({ postId }: { postId: string }) {
@@ -21,8 +23,9 @@ export function Comments({ postId }: { postId: string }) {
   const format = useFormat();
   const failureText = useFailureText();
   const pages = useComments(postId);
-  const { values, change, clear } = useDraft(`comment:${postId}`, { text: '' });
-  const [replyTo, setReplyTo] = useState<ThreadComment | null>(null);
+  const { values, change, clear } = useDraft(`comment:${postId}`, NOTHING_WRITTEN);
+  const replyTo: ThreadComment | null =
+    values.replyId === '' ? null : { id: values.replyId, name: values.replyName, text: '', time: '' };
   const { send, sending } = useAddComment();
   const [failure, setFailure] = useState<unknown>(null);
   const content = checkText(values.text, LONGEST);
@@ -45,7 +48,6 @@ export function Comments({ postId }: { postId: string }) {
     }
     clear();
     setTried(false);
-    setReplyTo(null);
   }
 
   // Nothing to see in what was sent: spaces without width, which the button takes for a text.
@@ -63,7 +65,7 @@ export function Comments({ postId }: { postId: string }) {
       value={values.text}
       onValueChange={(text) => change({ text })}
       replyTo={replyTo}
-      onReplyToChange={setReplyTo}
+      onReplyToChange={(to) => change({ replyId: to?.id ?? '', replyName: to?.name ?? '' })}
       onSend={() => void publish()}
       sending={sending}
       error={error}

@@ -8,6 +8,7 @@ import { useNavigate } from '../../platform/hash-location.ts';
 import { useT, useToast } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { AccountField } from '../login/account-field.tsx';
 import { againOf, codeOf, newPasswordOf, reasonsOf } from '../login/account-reasons.ts';
 import { AccountWays } from '../login/account-ways.tsx';
@@ -23,6 +24,7 @@ export function ForgotPasswordScreen() {
   const toast = useToast();
   const navigate = useNavigate();
   const account = useAccount('forgot');
+  useScreensAhead('login');
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const form = useForm({

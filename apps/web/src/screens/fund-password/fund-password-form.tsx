@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 
 import { useUpdateFundPassword } from '../../data/destinations.ts';
 import { timeOf } from '../../data/wire.ts';
+import { useDraft } from '../../platform/draft.ts';
 import { useForm } from '../../platform/form.ts';
 import { useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
@@ -29,7 +30,9 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
   const t = useT();
   const toast = useToast();
   const back = useReturn(href.me());
-  const [channel, setChannel] = useState<CodeChannel['channel']>(channels[0]?.channel ?? 'sms');
+  const first = channels[0]?.channel ?? 'sms';
+  const draft = useDraft('fund-password', { channel: first });
+  const channel = channels.find((one) => one.channel === draft.values.channel)?.channel ?? first;
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const form = useForm({
@@ -54,6 +57,7 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
       form.fail(result.error);
       return;
     }
+    draft.clear();
     toast(t(state.set ? 'destinations.fund.doneChanged' : 'destinations.fund.doneSet'), 'success');
     back.go();
   }
@@ -64,7 +68,11 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
         {t(state.set ? 'destinations.fund.changeIntro' : 'destinations.fund.setIntro')}
       </p>
       {state.lockedUntil === null ? null : <LockedNotice until={state.lockedUntil} />}
-      <Channels channels={channels} value={channel} onValueChange={setChannel} />
+      <Channels
+        channels={channels}
+        value={channel}
+        onValueChange={(next) => draft.change({ channel: next })}
+      />
       <CodeEntry
         form={form}
         codes={codes}

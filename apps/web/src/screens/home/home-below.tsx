@@ -1,10 +1,10 @@
 import { SectionHeading } from '@paydirt/ui/section-heading';
-import { Suspense } from 'react';
 
 import { hashHref } from '../../platform/hash-location.ts';
 import { useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { OnApproach } from '../../shell/on-approach.tsx';
+import { PagePart } from '../../shell/page-part.tsx';
 import { part } from '../../shell/part.tsx';
 import { HomeOffers } from './home-offers.tsx';
 
@@ -17,9 +17,9 @@ export function HomeBelow() {
     <>
       <HomeOffers />
       <OnApproach placeholder={<HomeReadingSkeleton />}>
-        <Suspense fallback={<HomeReadingSkeleton />}>
+        <PagePart skeleton={<HomeReadingSkeleton />}>
           <HomeReading />
-        </Suspense>
+        </PagePart>
       </OnApproach>
     </>
   );

@@ -1,10 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@paydirt/domain';
 import { IconLink } from '@paydirt/ui/icon-button';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { hashHref } from '../../platform/hash-location.ts';
 import { useMember, usePlatform, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
+import { PagePart } from '../../shell/page-part.tsx';
 import { part } from '../../shell/part.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { greetingOf } from './greeting.ts';
@@ -34,9 +35,9 @@ export function HomeScreen() {
           <HomeBalance />
           <HomeIncome />
         </div>
-        <Suspense fallback={<HomeOffersSkeleton />}>
+        <PagePart skeleton={<HomeOffersSkeleton />}>
           <HomeBelow />
-        </Suspense>
+        </PagePart>
       </div>
     </Screen>
   );

@@ -10,12 +10,23 @@ import {
   reasonsOf,
 } from './account-reasons.ts';
 
+const INDIA = { code: 'IN', callingCode: '91' };
+
 describe('what an account form takes', () => {
   it('writes a phone in full and refuses one of another country', async () => {
-    expect(await phoneOf('98765 43210', 'IN')).toEqual({ ok: true, value: '+919876543210' });
-    expect(await phoneOf('12', 'IN')).toEqual({ ok: false, error: 'phone_invalid' });
-    expect(await phoneOf('98765 43210', 'XX')).toEqual({ ok: false, error: 'phone_invalid' });
-    expect(await phoneOf(' ', 'IN')).toEqual({ ok: false, error: 'required' });
+    expect(await phoneOf('98765 43210', INDIA)).toEqual({ ok: true, value: '+919876543210' });
+    expect(await phoneOf('12', INDIA)).toEqual({ ok: false, error: 'phone_invalid' });
+    expect(await phoneOf('98765 43210', { ...INDIA, code: 'XX' })).toEqual({
+      ok: false,
+      error: 'phone_invalid',
+    });
+    expect(await phoneOf(' ', INDIA)).toEqual({ ok: false, error: 'required' });
+  });
+
+  it('leaves a phone to the services when its rules cannot be fetched', async () => {
+    const cut = () => Promise.reject(new TypeError('cut'));
+    expect(await phoneOf('98765 43210', INDIA, cut)).toEqual({ ok: true, value: '+919876543210' });
+    expect(await phoneOf(' ', INDIA, cut)).toEqual({ ok: false, error: 'required' });
   });
 
   it('names what is wrong as the services do', () => {

@@ -20,11 +20,25 @@ export function emailOf(text: string): Checked {
   return checked.ok || checked.error === 'required' ? checked : err('email_invalid');
 }
 
-/** Check a phone number of a country. The rules of all countries are a chunk of their own, fetched here. */
-export async function phoneOf(national: string, country: string): Promise<Checked> {
-  if (!isCountry(country)) return err('phone_invalid');
-  const { checkPhone } = await import('@paydirt/domain/phone');
-  const checked = checkPhone(national, country);
+/** Load the rules of all countries' phone numbers, a chunk of their own. */
+export const loadPhoneRules = () => import('@paydirt/domain/phone');
+
+/**
+ * Check a phone number of a country, and write it in full. Where the rules cannot be had, the number goes to the
+ * services as it was typed: they have the last word, and nobody is kept from trying.
+ */
+export async function phoneOf(
+  national: string,
+  { code, callingCode }: { readonly code: string; readonly callingCode: string },
+  load: typeof loadPhoneRules = loadPhoneRules,
+): Promise<Checked> {
+  const rules = await load().catch(() => null);
+  if (rules === null) {
+    const digits = national.replaceAll(/\D/g, '');
+    return digits === '' ? err('required') : ok(`+${callingCode}${digits}`);
+  }
+  if (!isCountry(code)) return err('phone_invalid');
+  const checked = rules.checkPhone(national, code);
   if (checked.ok) return checked;
   return err(checked.error === 'required' ? 'required' : 'phone_invalid');
 }

@@ -12,6 +12,7 @@ import { hashHref, useQueryParameter } from '../../platform/hash-location.ts';
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { AccountField } from './account-field.tsx';
 import { reasonsOf } from './account-reasons.ts';
 import { AccountWays } from './account-ways.tsx';
@@ -24,6 +25,7 @@ export function LoginScreen() {
   const { session, panel } = usePlatform();
   const to = useQueryParameter('to');
   const account = useAccount('login');
+  useScreensAhead('home', 'register');
   const [password, setPassword] = useState('');
   const { send, sending } = useSend(login);
   const form = useForm({

@@ -4,8 +4,9 @@ import { useMemo, useRef } from 'react';
 import { useCountries } from '../../data/user.ts';
 import { type Draft, useDraft } from '../../platform/draft.ts';
 import { useLocale, usePlatform } from '../../platform/hooks.tsx';
+import { ahead } from '../../platform/load-ahead.ts';
 import { countryNames } from '../country-name.ts';
-import { type Checked, emailOf, phoneOf } from './account-reasons.ts';
+import { type Checked, emailOf, loadPhoneRules, phoneOf } from './account-reasons.ts';
 import { firstCountry } from './first-country.ts';
 
 /** How an account is named: by its phone, or by its e-mail address. */
@@ -24,6 +25,9 @@ export interface Account extends Draft<AccountValues> {
 
 /** What the form works with until the list of countries comes. */
 const FIRST_ALONE = [{ code: 'IN', callingCode: '91' }];
+
+// Whoever names a phone needs them for the next step.
+ahead.add(loadPhoneRules);
 
 /** Keep the account of a form. */
 export function useAccount(form: string, way: AccountWay = 'phone'): Account {
@@ -64,7 +68,10 @@ export function useAccount(form: string, way: AccountWay = 'phone'): Account {
     },
     way: chosen,
     countries,
-    read: () =>
-      chosen === 'email' ? Promise.resolve(emailOf(values.email)) : phoneOf(values.phone, values.country),
+    read() {
+      if (chosen === 'email') return Promise.resolve(emailOf(values.email));
+      const country = known.find(({ code }) => code === values.country) ?? { code: '', callingCode: '' };
+      return phoneOf(values.phone, country);
+    },
   };
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { saleOf } from '../../data/products.ts';
 import { useRefresh } from '../../data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../platform/hooks.tsx';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { foreignLanguage } from '../content-language.ts';
 import { soldOf } from '../products/product-card-props.ts';
 import { OfferBadge } from './offer-badge.tsx';
@@ -28,6 +29,7 @@ export function ProductPage({ product }: { product: Product }) {
   const now = useClock()();
   const refresh = useRefresh();
   const purchase = usePurchase(product);
+  useScreensAhead(product.kind === 'machine' ? 'order' : 'addDeliveryAddress');
   const [stage, setStage] = useState<PurchaseStage | null>(null);
   const machine = product.kind === 'machine';
   const foreign = foreignLanguage(product.contentLanguage, locale);

@@ -11,6 +11,7 @@ import { amountOf, rateOfWire } from '../../data/recharge.ts';
 import { useDraft } from '../../platform/draft.ts';
 import { useForm } from '../../platform/form.ts';
 import { useFormat, useLocale, useT } from '../../platform/hooks.tsx';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { FormFailure } from '../login/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';
@@ -24,6 +25,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
+  useScreensAhead('bankCards');
   const { values, change, clear } = useDraft('recharge-cash', { amount: '', card: '' });
   const form = useForm({
     fields: ['amount', 'card'],

@@ -14,12 +14,14 @@ import { hashHref } from '../../platform/hash-location.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import { durationText } from './duration-text.ts';
 import { rateText } from './rate-text.ts';
 
 /** Choose a way to recharge: what each needs, costs and takes is there before the choice (H8). */
 export function RechargeScreen() {
+  useScreensAhead('rechargeUsdt', 'rechargeCash');
   const t = useT();
   return (
     <Screen>

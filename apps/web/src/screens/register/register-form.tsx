@@ -15,6 +15,7 @@ import { useForm } from '../../platform/form.ts';
 import { hashHref, useQueryParameter } from '../../platform/hash-location.ts';
 import { usePlatform, useT, useToast } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { AccountField } from '../login/account-field.tsx';
 import { againOf, codeOf, invitationOf, newPasswordOf, reasonsOf } from '../login/account-reasons.ts';
 import { CodeEntry } from '../login/code-entry.tsx';
@@ -32,6 +33,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const { session } = usePlatform();
   const linked = useQueryParameter('code') ?? '';
   const to = useQueryParameter('to');
+  useScreensAhead('home');
   const account = useAccount(`register-${way}`, way);
   const invitation = useDraft('register-invitation', { invitateCode: linked });
   const [code, setCode] = useState('');

@@ -7,6 +7,7 @@ import { useWithdrawConfig } from '../../data/withdrawals.ts';
 import { moneyOf } from '../../data/wire.ts';
 import { useT } from '../../platform/hooks.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import type { Destinations } from './destination-choice.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -20,6 +21,7 @@ export interface WithdrawPageProps {
 /** The page of one way out. All that it says of fees, hours and limits the service has told. */
 export function WithdrawPage({ channel, termsOf, destinations }: WithdrawPageProps) {
   const balance = useBalance();
+  useScreensAhead(channel === 'usdt' ? 'addAddress' : 'bankCards', 'fundPassword', 'withdrawals');
   const available = balance.status === 'ready' ? moneyOf(balance.value.available) : null;
   return (
     <Screen>

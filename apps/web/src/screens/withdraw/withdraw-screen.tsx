@@ -12,6 +12,7 @@ import { hashHref } from '../../platform/hash-location.ts';
 import { useClock, useFormat, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import { bankHours, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
 
@@ -20,6 +21,7 @@ export function WithdrawScreen() {
   const t = useT();
   const format = useFormat();
   const clock = useClock();
+  useScreensAhead('withdrawUsdt', 'withdrawCash');
   const texts = { t, format };
   return (
     <Screen>

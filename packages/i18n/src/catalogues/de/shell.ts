@@ -52,6 +52,8 @@ export const shell = {
     action: 'Seite neu laden',
   },
   chunkFailed: 'Bitte versuchen Sie es nach dem Neuladen der Seite noch einmal. Sie lädt von selbst neu.',
+  chunkTyped:
+    'Ein Teil der App konnte nicht geladen werden. Bitte laden Sie die Seite neu. Was Sie eingegeben haben, ist danach wieder da, außer Passwörtern und Codes.',
   notTestMode: {
     title: 'Das ist kein Testdienst',
     text: 'Paydirt arbeitet nur mit Spielgeld. Der Dienst unter dieser Adresse sagt nicht, dass er im Testmodus ist, deshalb wird nichts von ihm gezeigt.',

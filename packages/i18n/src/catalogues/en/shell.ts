@@ -58,6 +58,8 @@ export const shell = {
     action: 'Reload the page',
   },
   chunkFailed: 'Please try again after page refresh. The page reloads by itself.',
+  chunkTyped:
+    'A part of the app could not be loaded. Please reload the page. What you typed comes back, except passwords and codes.',
   notTestMode: {
     title: 'This is not a test service',
     text: 'Paydirt works with play money only. The service at this address does not say that it is in test mode, so nothing from it is shown.',

@@ -52,6 +52,8 @@ export const shell = {
     action: 'Actualizar la página',
   },
   chunkFailed: 'Inténtalo de nuevo cuando se actualice la página. Se actualiza sola.',
+  chunkTyped:
+    'No se pudo cargar una parte de la aplicación. Actualiza la página. Lo que escribiste reaparece, salvo contraseñas y códigos.',
   notTestMode: {
     title: 'Este no es un servicio de prueba',
     text: 'Paydirt solo funciona con dinero ficticio. El servicio de esta dirección no indica que esté en modo de prueba, así que no se muestra nada de él.',

@@ -52,6 +52,8 @@ export const shell = {
     action: 'Actualiser la page',
   },
   chunkFailed: 'Veuillez réessayer après l’actualisation de la page. Elle s’actualise toute seule.',
+  chunkTyped:
+    'Une partie de l’application n’a pas pu être chargée. Veuillez actualiser la page. Vous retrouverez ce que vous avez saisi, sauf les mots de passe et les codes.',
   notTestMode: {
     title: 'Ce n’est pas un service de test',
     text: 'Paydirt ne fonctionne qu’avec de l’argent fictif. Le service à cette adresse n’indique pas qu’il est en mode test : rien de ce qu’il envoie n’est donc affiché.',

@@ -52,6 +52,8 @@ export const shell = {
     action: 'Aggiorna la pagina',
   },
   chunkFailed: 'Riprova dopo l’aggiornamento della pagina. La pagina si aggiorna da sola.',
+  chunkTyped:
+    'Non è stato possibile caricare una parte dell’app. Aggiorna la pagina. Ritroverai quello che hai scritto, tranne password e codici.',
   notTestMode: {
     title: 'Questo non è un servizio di prova',
     text: 'Paydirt funziona solo con denaro fittizio. Il servizio a questo indirizzo non dichiara di essere in modalità di prova, quindi non ne viene mostrato nulla.',

@@ -52,6 +52,8 @@ export const shell = {
     action: 'Sayfayı yeniden yükle',
   },
   chunkFailed: 'Lütfen sayfa yenilendikten sonra yeniden deneyin. Sayfa kendiliğinden yenilenir.',
+  chunkTyped:
+    'Uygulamanın bir bölümü yüklenemedi. Lütfen sayfayı yenileyin. Şifreler ve kodlar dışında yazdıklarınız geri gelir.',
   notTestMode: {
     title: 'Bu bir test hizmeti değil',
     text: 'Paydirt yalnızca oyun parasıyla çalışır. Bu adresteki hizmet test modunda olduğunu belirtmiyor, bu yüzden ondan hiçbir şey gösterilmiyor.',

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createRetry } from './retry.ts';
+
+/** A scheduler that does the one thing that waits when it is told to, and keeps all pauses. */
+function setUp() {
+  let waiting: (() => void) | null = null;
+  let reachable = false;
+  const pauses: number[] = [];
+  const answers = vi.fn<() => Promise<boolean>>(() => Promise.resolve(reachable));
+  const again = vi.fn<() => void>();
+  const asking: boolean[] = [];
+  const retry = createRetry({
+    answers,
+    again,
+    onAsking: (now) => void asking.push(now),
+    later(action, ms) {
+      pauses.push(ms);
+      waiting = action;
+      return () => {
+        if (waiting === action) waiting = null;
+      };
+    },
+    random: () => 0,
+  });
+  return {
+    retry,
+    answers,
+    again,
+    asking,
+    pauses,
+    isWaiting: () => waiting !== null,
+    bringBack: () => void (reachable = true),
+    async passPause() {
+      const action = waiting;
+      waiting = null;
+      action?.();
+      // The answer is a promise away.
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+describe('createRetry', () => {
+  it('asks whether the server answers with growing pauses, and for the thing itself once it does', async () => {
+    const { retry, answers, again, pauses, passPause, bringBack } = setUp();
+    retry.failed();
+    await passPause();
+    await passPause();
+    await passPause();
+    expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000]);
+    expect(answers).toHaveBeenCalledTimes(3);
+    expect(again).not.toHaveBeenCalled();
+    bringBack();
+    await passPause();
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps one pause and one question under way, however often it is told of a failure or to hurry', async () => {
+    const { retry, answers, asking, passPause } = setUp();
+    retry.failed();
+    retry.now();
+    retry.now();
+    retry.now();
+    expect(answers).toHaveBeenCalledTimes(1);
+    expect(asking).toEqual([true]);
+    await passPause();
+    expect(asking).toEqual([true, false]);
+    await passPause();
+    expect(answers).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks at once when it is told to, and then waits for what comes of it', async () => {
+    const { retry, again, bringBack, isWaiting, passPause } = setUp();
+    bringBack();
+    retry.failed();
+    retry.now();
+    await passPause();
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('does nothing before a failure, and nothing after it was stopped', async () => {
+    const { retry, answers, again, bringBack, isWaiting, passPause } = setUp();
+    retry.now();
+    expect(answers).not.toHaveBeenCalled();
+    bringBack();
+    retry.failed();
+    retry.now();
+    retry.stop();
+    await passPause();
+    expect(again).not.toHaveBeenCalled();
+    retry.failed();
+    expect(isWaiting()).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { pauseAfter } from './pauses.ts';
+
+/** Asks again for what failed. */
+export interface Retry {
+  /** Note that it failed: it is asked for again after a pause, which grows from failure to failure. */
+  readonly failed: () => void;
+  /** Ask again at once. Does nothing where nothing has failed, or while it is being asked. */
+  readonly now: () => void;
+  readonly stop: () => void;
+}
+
+export interface RetryOptions {
+  /** Whether the server can be reached. Asked before each try: a module that fails once fails for good in some browsers. */
+  readonly answers: () => Promise<boolean>;
+  /** Ask for it again; whoever does tells when that failed too. */
+  readonly again: () => void;
+  /** Told when the server is asked, and when it has answered or not. */
+  readonly onAsking?: (asking: boolean) => void;
+  /** Do something later; answers how to take that back. */
+  readonly later?: (action: () => void, ms: number) => () => void;
+  readonly random?: () => number;
+}
+
+/** Do something after so many milliseconds; answers how to take that back. */
+function afterwards(action: () => void, ms: number): () => void {
+  const timer = setTimeout(action, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Ask again for what failed, by itself with growing pauses or when it is told to, once the server answers. */
+export function createRetry({
+  answers,
+  again,
+  onAsking = () => undefined,
+  later = afterwards,
+  random = Math.random,
+}: RetryOptions): Retry {
+  let failures = 0;
+  let asking = false;
+  let stopped = false;
+  let cancel: () => void = () => undefined;
+
+  function failed(): void {
+    if (stopped) return;
+    failures += 1;
+    cancel();
+    cancel = later(now, pauseAfter(failures, random));
+  }
+
+  async function ask(): Promise<void> {
+    asking = true;
+    onAsking(true);
+    const answered = await answers();
+    asking = false;
+    if (stopped) return;
+    onAsking(false);
+    if (answered) again();
+    else failed();
+  }
+
+  function now(): void {
+    if (failures === 0 || asking || stopped) return;
+    cancel();
+    void ask();
+  }
+
+  return {
+    failed,
+    now,
+    stop() {
+      stopped = true;
+      cancel();
+    },
+  };
+}

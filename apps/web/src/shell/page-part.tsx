@@ -1,0 +1,30 @@
+import { FailedState } from '@paydirt/ui/state-message';
+import { type ReactNode, Suspense, useState } from 'react';
+
+import { useT } from '../platform/hooks.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { useRetry } from './use-retry.ts';
+
+/** Hold a part of a page that is fetched on its own: a skeleton until it comes, and where it does not, the way to ask again. */
+export function PagePart({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+  const t = useT();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useRetry('', () => setAttempt(attempt + 1));
+  return (
+    <CrashBoundary
+      resetKey={String(attempt)}
+      onCrash={retry.failed}
+      fallback={
+        <FailedState
+          title={t('common.loadFailed')}
+          text={t('error.unavailable')}
+          retryLabel={t('common.retry')}
+          retrying={retry.asking}
+          onRetry={retry.now}
+        />
+      }
+    >
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </CrashBoundary>
+  );
+}

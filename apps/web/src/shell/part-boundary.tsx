@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense } from 'react';
+
+import { useToast, useOnline, usePlatform, useT } from '../platform/hooks.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  /** Another key is another try. */
+  resetKey?: string | undefined;
+  /** Take back what asked for it, so that nothing waits for it. */
+  onFailed?: () => void;
+}
+
+/** Hold a part that somebody opened: where its chunk does not come it is said why, and the rest of the page stands. */
+export function PartBoundary({ children, resetKey, onFailed }: PartBoundaryProps) {
+  const t = useT();
+  const toast = useToast();
+  const online = useOnline();
+  const { chunkFailed } = usePlatform();
+
+  async function tell() {
+    switch (await chunkFailed()) {
+      case 'reloads':
+        return;
+      case 'typed':
+        return toast(t('shell.chunkTyped'), 'failure');
+      case 'recent':
+        return toast(t('common.loadFailed'), 'failure');
+      case 'unreachable':
+        return toast(t(online ? 'error.unavailable' : 'error.offline'), 'failure');
+    }
+  }
+
+  return (
+    <CrashBoundary
+      fallback={null}
+      resetKey={resetKey}
+      onCrash={() => {
+        onFailed?.();
+        void tell();
+      }}
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </CrashBoundary>
+  );
+}

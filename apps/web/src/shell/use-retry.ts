@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useOnline, usePlatform } from '../platform/hooks.tsx';
+import { createRetry, type Retry } from '../platform/retry.ts';
+
+/** What becomes of a part of the app that could not be fetched. */
+export interface Retrying {
+  /** Tell that it could not be fetched. */
+  readonly failed: () => void;
+  /** The member asks for it again. */
+  readonly now: () => void;
+  /** It is being asked for again. */
+  readonly asking: boolean;
+}
+
+/**
+ * Ask again for a part of the app that could not be fetched: by itself with growing pauses, at once when the network
+ * returns, and by hand. Where the server answers and it still does not come (a newer version of the app, or a browser
+ * that remembers a module that failed), the page is loaded again. `again` asks; another `subject` begins anew.
+ */
+export function useRetry(subject: string, again: () => void): Retrying {
+  const { serverAnswers, chunkFailed, reload } = usePlatform();
+  const online = useOnline();
+  const [asking, setAsking] = useState(false);
+  const retry = useRef<Retry>(null);
+  const byHand = useRef(false);
+  const ask = useEffectEvent(again);
+
+  useEffect(() => {
+    const made = createRetry({ answers: serverAnswers, again: () => ask(), onAsking: setAsking });
+    retry.current = made;
+    return () => {
+      made.stop();
+      setAsking(false);
+      byHand.current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another subject begins anew
+  }, [subject, serverAnswers]);
+
+  useEffect(() => {
+    if (online) retry.current?.now();
+  }, [online]);
+
+  return {
+    asking,
+    now() {
+      byHand.current = true;
+      retry.current?.now();
+    },
+    failed() {
+      retry.current?.failed();
+      if (byHand.current) reload();
+      else void chunkFailed();
+      byHand.current = false;
+    },
+  };
+}
