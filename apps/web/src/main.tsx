@@ -14,6 +14,7 @@ import { areasOf } from './platform/routes.ts';
 import { concernsSession } from './platform/session.ts';
 import { applySettings, createSettings } from './platform/settings.ts';
 import { serverAnswers } from './platform/server-answers.ts';
+import { startAgain } from './platform/start-again.ts';
 import { browserStore } from './platform/storage.ts';
 import { loadTexts } from './platform/texts.ts';
 import { hasTypedText } from './platform/typed-text.ts';
@@ -22,6 +23,10 @@ import { loadScreen } from './screens.ts';
 
 const local = browserStore(() => window.localStorage);
 const perTab = browserStore(() => window.sessionStorage);
+
+const answers = () => serverAnswers(window.fetch.bind(window), window.location.pathname);
+const reload = () => window.location.reload();
+const later = (action: () => void, ms: number) => void setTimeout(action, ms);
 
 /** `?locale=en-XA` shows another language for this load, while developing. */
 function askedLocale(): DisplayLocale | null {
@@ -56,9 +61,10 @@ async function start(root: HTMLElement): Promise<void> {
       browserLanguages: navigator.languages,
       loadTexts,
       loadScreen,
-      serverAnswers: () => serverAnswers(window.fetch.bind(window), window.location.pathname),
+      serverAnswers: answers,
       hasTypedText: () => hasTypedText(document),
-      reload: () => window.location.reload(),
+      reload,
+      later,
       openSocket: 'WebSocket' in window ? (url) => new WebSocket(url) : null,
     },
     first,
@@ -76,4 +82,8 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root === null) throw new Error('web: index.html has no #root');
 // Not awaited: the screens' chunks import from this one, and would wait for it while it waits for them.
-void start(root);
+start(root).catch(() => {
+  // There are no texts, so it has no words in the member's language.
+  root.textContent = 'Paydirt could not be loaded. It tries again by itself.';
+  startAgain({ perTab, now: createClock().deviceNow, answers, reload, later });
+});

@@ -124,6 +124,7 @@ async function prepare(
       serverAnswers: () => Promise.resolve(true),
       hasTypedText: () => false,
       reload: () => undefined,
+      later: (action, ms) => void setTimeout(action, ms),
       // Stories hear nothing by themselves; what goes on is asked for.
       openSocket: null,
     },

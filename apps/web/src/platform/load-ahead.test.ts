@@ -3,42 +3,74 @@ import { describe, expect, it } from 'vitest';
 import { createLoadAhead } from './load-ahead.ts';
 
 function setUp() {
-  const idle: (() => void)[] = [];
-  const ahead = createLoadAhead((action) => void idle.push(action));
+  const due: (() => void)[] = [];
+  const pauses: number[] = [];
   const loaded: string[] = [];
+  let reachable = true;
+  const ahead = createLoadAhead({
+    whenIdle: (action) => void due.push(action),
+    later(action, ms) {
+      pauses.push(ms);
+      due.push(action);
+    },
+    random: () => 0,
+  });
   return {
-    ahead,
     loaded,
+    pauses,
+    begin: () => ahead.begin(() => Promise.resolve(reachable)),
     add: (name: string, fails = false) =>
       ahead.add(() => {
         loaded.push(name);
         return fails ? Promise.reject(new TypeError('cut')) : Promise.resolve();
       }),
-    passIdleTime() {
-      for (const action of idle.splice(0)) action();
+    cut: () => void (reachable = false),
+    mend: () => void (reachable = true),
+    async passTime() {
+      for (const action of due.splice(0)) action();
+      // The answer is a promise away.
+      await Promise.resolve();
+      await Promise.resolve();
     },
   };
 }
 
 describe('createLoadAhead', () => {
-  it('loads nothing before the first screen stands, then all of it in idle time', () => {
-    const { ahead, add, loaded, passIdleTime } = setUp();
+  it('loads nothing before the first screen stands, then all of it in idle time', async () => {
+    const { add, begin, loaded, passTime } = setUp();
     add('toasts');
     add('dialogs');
-    passIdleTime();
+    await passTime();
+    begin();
     expect(loaded).toEqual([]);
-    ahead.begin();
-    passIdleTime();
+    await passTime();
     expect(loaded).toEqual(['toasts', 'dialogs']);
   });
 
-  it('goes on after what failed, and with what comes later', () => {
-    const { ahead, add, loaded, passIdleTime } = setUp();
-    ahead.begin();
+  it('goes on after what failed, and with what comes later', async () => {
+    const { add, begin, loaded, passTime } = setUp();
+    begin();
     add('toasts', true);
-    passIdleTime();
+    await passTime();
     add('dialogs');
-    passIdleTime();
+    await passTime();
+    expect(loaded).toEqual(['toasts', 'dialogs']);
+  });
+
+  it('loads nothing while the server does not answer, and asks it with growing pauses', async () => {
+    const { add, begin, cut, loaded, mend, passTime, pauses } = setUp();
+    cut();
+    begin();
+    add('toasts');
+    await passTime();
+    add('dialogs');
+    // A pause, then idle time, for each question.
+    for (let turn = 0; turn < 6; turn += 1) await passTime();
+    expect(loaded).toEqual([]);
+    expect(pauses.slice(0, 3)).toEqual([2_000, 4_000, 8_000]);
+    mend();
+    await passTime();
+    await passTime();
     expect(loaded).toEqual(['toasts', 'dialogs']);
   });
 });

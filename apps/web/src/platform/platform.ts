@@ -72,7 +72,7 @@ export interface Surroundings {
   readonly hasTypedText: () => boolean;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => WebSocket) | null;
-  readonly later?: (action: () => void, ms: number) => void;
+  readonly later: (action: () => void, ms: number) => void;
 }
 
 /** Put a platform together. The first texts have been loaded by the entry. */
@@ -80,8 +80,7 @@ export function createPlatform(
   surroundings: Surroundings,
   first: { readonly locale: DisplayLocale; readonly catalogue: Catalogue },
 ): Platform {
-  const { local, perTab, clock, online, serverAnswers } = surroundings;
-  const later = surroundings.later ?? ((action, ms) => void setTimeout(action, ms));
+  const { local, perTab, clock, online, serverAnswers, later } = surroundings;
   const settings = createSettings(local, surroundings.browserLanguages[0] ?? '');
   const languages = createLanguages(first.locale, first.catalogue, surroundings.loadTexts);
   const navigation = createNavigation(surroundings.history);

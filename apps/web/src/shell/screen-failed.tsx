@@ -1,7 +1,7 @@
 import { FailedState } from '@paydirt/ui/state-message';
 
 import { useOnline, usePlatform, useT } from '../platform/hooks.tsx';
-import { areasOf, definitionOf, type RouteName } from '../platform/routes.ts';
+import { definitionOf, type RouteName } from '../platform/routes.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { Screen } from './screen.tsx';
 import type { Retrying } from './use-retry.ts';
@@ -20,8 +20,10 @@ export function ScreenFailed({ route, retry }: ScreenFailedProps) {
   const { languages } = usePlatform();
   const online = useOnline();
   const failure = online ? t('common.loadFailed') : t('shell.offline.title');
-  // Its texts may be what did not come.
-  const title = route !== null && languages.has(areasOf(route)) ? t(definitionOf(route).title) : failure;
+  const own = route === null ? null : definitionOf(route).title;
+  // The texts that its title is one of may be what did not come.
+  const [group = ''] = own?.split('.') ?? [];
+  const title = own !== null && Object.hasOwn(languages.get().catalogue, group) ? t(own) : failure;
   useDocumentTitle(failure);
   return (
     <Screen title={title}>

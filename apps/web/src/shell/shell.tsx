@@ -45,10 +45,11 @@ function Running() {
   const session = useSession();
   const online = useOnline();
   const { drawn, loading, failed } = useRouteView();
+  const { serverAnswers } = usePlatform();
   const stands = drawn !== null;
   useEffect(() => {
-    if (stands) ahead.begin();
-  }, [stands]);
+    if (stands) ahead.begin(serverAnswers);
+  }, [stands, serverAnswers]);
   const route = (failed ?? drawn)?.route ?? null;
   const definition = route === null ? null : definitionOf(route);
   const tab = definition?.tab;

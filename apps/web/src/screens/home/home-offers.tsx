@@ -7,6 +7,7 @@ import { useRefresh } from '../../data/use-call.ts';
 import { hashHref } from '../../platform/hash-location.ts';
 import { useClock, useFormat, useLocale, useT } from '../../platform/hooks.tsx';
 import { href } from '../../platform/routes.ts';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { Viewed } from '../../shell/viewed.tsx';
 import { skeletonTexts, toProductCardProps } from '../products/product-card-props.ts';
 import { OfferCardsSkeleton } from './home-offers-skeleton.tsx';
@@ -16,6 +17,7 @@ const SHOWN = 3;
 
 /** A few machines that can be leased now, those in a rush first. */
 export function HomeOffers() {
+  useScreensAhead('product');
   const t = useT();
   const format = useFormat();
   const locale = useLocale();

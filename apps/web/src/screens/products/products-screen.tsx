@@ -4,6 +4,7 @@ import { href } from '../../platform/routes.ts';
 import { useNavigate, useQueryParameter } from '../../platform/hash-location.ts';
 import { useT } from '../../platform/hooks.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { useScreensAhead } from '../../shell/use-screens-ahead.ts';
 import { filterOf, kindOf, PRODUCT_FILTERS, type ProductFilter } from './products-filter.ts';
 import { ProductsList } from './products-list.tsx';
 
@@ -12,6 +13,7 @@ const FILTER_TABS = 'products-status';
 
 /** Browse machines and merchandise; what is chosen stands in the address. */
 export function ProductsScreen() {
+  useScreensAhead('product');
   const t = useT();
   const navigate = useNavigate();
   const kind = kindOf(useQueryParameter('kind'));

@@ -9,7 +9,7 @@ export const community = {
   compose: {
     title: 'Gönderi yaz',
     label: 'Ne söylemek istersiniz?',
-    hint: 'Herkes adınızla okuyabilir. En fazla {{count}} karakter. Taslağınız bu sekmede saklanır.',
+    hint: 'Herkes adınızla okuyabilir. En fazla {{count}} karakter. Taslağınız, çıkış yapana kadar bu cihazda saklanır.',
     publish: 'Gönderiyi yayımla',
     tooLong: 'Bu, {{count}} karakterden uzun.',
     published: 'Yayımlandı',

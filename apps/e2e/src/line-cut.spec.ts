@@ -1,0 +1,322 @@
+import { CUT } from './complaints.ts';
+import { expect, test } from './harness.ts';
+import { lineOf, markOf } from './line.ts';
+import { belongings, purchaseOf } from './purchase.ts';
+import { homeTitle } from './wording.ts';
+import { advanceToNoonOf, bindAll, FUND_PASSWORD, holdings, withdrawFormOf } from './withdrawing.ts';
+
+const WEDNESDAY = 3;
+const TOASTS = '**/assets/toasts-*.js';
+/** As many requests as growing pauses leave room for in half a minute, and then some. */
+const FEW = 12;
+
+test('a screen that was never seen, asked for while the line is cut, is asked for seldom and comes by itself', async ({
+  app,
+  complaints,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  complaints.expect(CUT);
+  const member = await app.arriveNew();
+  await page.clock.install();
+  // Toasts never come either: what tells of a failure must not be a failure that is told.
+  await page.route(TOASTS, (route) => route.abort());
+  let told = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('Failed to fetch dynamically imported module')) told += 1;
+  });
+  complaints.expect(/Failed to fetch dynamically imported module/);
+  await app.open('/index');
+  await app.shows(homeTitle(texts, member.phone));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const line = lineOf(page);
+  await line.cut();
+
+  await page.getByRole('link', { name: t('shell.tab.me'), exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
+  await expect(failure).toBeVisible();
+  // A toast is wanted, too.
+  await page.getByRole('button', { name: t('shell.ribbonOpen') }).click();
+  for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
+  expect(line.asked().filter((path) => path.includes('toasts')).length).toBeLessThan(3);
+  expect(line.asked().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
+  expect(told, 'failures that React tells of').toBeLessThan(FEW);
+
+  // The shell stands, and its retry asks.
+  await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
+  await app.isAccessible();
+  const before = line.asked().length;
+  await failure.getByRole('button', { name: t('common.retry') }).click();
+  await expect.poll(() => line.asked().length).toBeGreaterThan(before);
+  await expect(failure).toBeVisible();
+
+  await page.unroute(TOASTS);
+  await line.mend();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(t('me.available'))).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a retry by hand brings the screen as soon as the line is back', async ({
+  app,
+  complaints,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  complaints.expect(CUT);
+  complaints.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew();
+  await app.open('/index');
+  await app.shows(homeTitle(texts, member.phone));
+  const line = lineOf(page);
+  await line.cut();
+  await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
+  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
+  await expect(retry).toBeVisible();
+  await line.mend();
+  await expect(async () => {
+    // It may come by itself first.
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await app.shows(t('shell.tab.machines'));
+  }).toPass();
+});
+
+test('a lease, with the line cut at every step', async ({ app, complaints, page, sandbox, texts }) => {
+  test.slow();
+  const { t } = texts;
+  complaints.expect(CUT);
+  complaints.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew('100');
+  const product = await sandbox.product('sluice-box');
+  const purchase = purchaseOf(page, texts, product);
+  const line = lineOf(page);
+  const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
+  const offline = page.getByRole('alert').filter({ hasText: t('shell.offline.title') });
+  await app.open('/index');
+  await app.shows(homeTitle(texts, member.phone));
+
+  await test.step('on the way to the machines', async () => {
+    await line.cut();
+    await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
+    await expect(failure).toBeVisible();
+    await line.mend();
+    await app.shows(t('shell.tab.machines'));
+    await expect(page.getByRole('article', { name: product.productName })).toBeVisible();
+  });
+
+  await test.step('on the way to the machine', async () => {
+    // It comes while somebody looks at the machines.
+    await page.waitForLoadState('networkidle');
+    await line.cut();
+    await page.getByRole('article', { name: product.productName }).getByRole('link').first().click();
+    await expect(offline).toBeVisible();
+    await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
+    await line.mend();
+    await expect(purchase.begin).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+
+  await test.step('before the agreement', async () => {
+    await line.cut();
+    await purchase.begin.click();
+    await expect(purchase.agreement).toBeVisible();
+    await expect(offline).toBeVisible();
+    await line.mend();
+    await expect(
+      purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }),
+    ).toBeVisible();
+  });
+
+  await test.step('before it is sent', async () => {
+    await line.cut();
+    await purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
+    await purchase.send.click();
+    await expect(purchase.confirmation.getByRole('alert')).toContainText(t('error.offline'));
+    await line.mend();
+    await expect(async () => {
+      // A tap within a second of the last is taken for a double one.
+      if (await purchase.sendAgain.isVisible()) await purchase.sendAgain.click({ timeout: 1000 });
+      await expect(purchase.result).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(await belongings(member)).toEqual({ orders: 1, available: '55.00' });
+  });
+
+  await test.step('on the way to the order', async () => {
+    await line.cut();
+    await purchase.result.getByRole('link', { name: t('products.result.toOrder') }).click();
+    await expect(offline).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await line.mend();
+    await expect(offline).toHaveCount(0);
+    await expect(page.getByText(product.productName).first()).toBeVisible();
+  });
+});
+
+test('a withdrawal, with the line cut at every step', async ({ app, complaints, page, sandbox, texts }) => {
+  test.slow();
+  const { t } = texts;
+  complaints.expect(CUT);
+  complaints.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew('200');
+  await advanceToNoonOf(sandbox, WEDNESDAY);
+  await bindAll(sandbox, member);
+  const form = withdrawFormOf(page, texts);
+  const line = lineOf(page);
+  const offline = page.getByRole('alert').filter({ hasText: t('shell.offline.title') });
+  await app.open('/user/allExtract');
+  await app.shows(t('withdraw.title.ways'));
+  const usdt = page.getByRole('link', { name: t('withdraw.title.usdt'), exact: true });
+  await expect(usdt).toBeVisible();
+  // The form's chunk comes while somebody reads the terms.
+  await page.waitForLoadState('networkidle');
+
+  await test.step('on the way to the form', async () => {
+    await line.cut();
+    await usdt.click();
+    await app.shows(t('withdraw.title.usdt'));
+    // What it says it was told on the page before.
+    await expect(form.amount).toBeVisible();
+    await line.mend();
+  });
+
+  await test.step('while it is filled', async () => {
+    await form.amount.fill('40');
+    await line.cut();
+    await line.mend();
+    await form.destination('Savings').check();
+    await form.fundPassword.fill(FUND_PASSWORD);
+    await page.waitForLoadState('networkidle');
+  });
+
+  await test.step('before the review, and before it is sent', async () => {
+    const stillHere = await markOf(page);
+    await line.cut();
+    await form.review.click();
+    await form.send('40').click();
+    await expect(form.confirmation('40').getByRole('alert')).toContainText(t('error.offline'));
+    await form
+      .confirmation('40')
+      .getByRole('button', { name: t('withdraw.confirm.back') })
+      .click();
+    await expect(form.amount).toHaveValue('40');
+    await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
+    await line.mend();
+    await form.review.click();
+    await form.send('40').click();
+    await expect(form.receipt).toBeVisible();
+    expect(await stillHere()).toBe(true);
+    expect(await holdings(member)).toEqual({ available: '160.00', withdrawing: '40.00' });
+  });
+
+  await test.step('on the way to what became of it', async () => {
+    await line.cut();
+    await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
+    await app.shows(t('withdraw.title.list'));
+    await expect(offline).toBeVisible();
+    await line.mend();
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+});
+
+test('with the services stopped, a review leads nowhere else, and all that was typed stays', async ({
+  app,
+  complaints,
+  house,
+  page,
+  sandbox,
+  texts,
+}) => {
+  test.slow();
+  const { t } = texts;
+  complaints.expect(CUT);
+  complaints.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew('200');
+  await advanceToNoonOf(sandbox, WEDNESDAY);
+  await bindAll(sandbox, member);
+  const form = withdrawFormOf(page, texts);
+  // Not even the next step of the form has come.
+  await page.route('**/assets/bottom-sheet-*.js', (route) => route.abort());
+  await app.open('/user/withdraw');
+  await form.amount.fill('40');
+  await form.destination('Savings').check();
+  await form.fundPassword.fill(FUND_PASSWORD);
+  const stillHere = await markOf(page);
+  const messages = page.getByRole('region', { name: t('shell.messages') });
+
+  await house.kill();
+  await form.review.click();
+  await expect(messages).toContainText(t('error.unavailable'));
+  await house.start();
+  await form.review.click();
+  await expect(messages).toContainText(t('shell.chunkTyped'));
+  // A toast stands longer than the second after which the page would be loaded again.
+  await expect(messages.getByText(t('shell.chunkTyped'))).toBeHidden();
+  expect(await stillHere()).toBe(true);
+  await expect(form.amount).toHaveValue('40');
+  await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
+
+  await page.unroute('**/assets/bottom-sheet-*.js');
+  await page.reload();
+  await expect(form.amount).toHaveValue('40');
+  await expect(form.destination('Savings')).toBeChecked();
+  await expect(form.fundPassword, 'a secret is never kept').toHaveValue('');
+  await form.fundPassword.fill(FUND_PASSWORD);
+  await form.review.click();
+  await form.send('40').click();
+  await expect(form.receipt).toBeVisible();
+  expect(await holdings(member)).toEqual({ available: '160.00', withdrawing: '40.00' });
+});
+
+test('a post and a comment, with the line cut while they are written and sent', async ({
+  app,
+  complaints,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  complaints.expect(CUT);
+  await app.arriveNew();
+  const line = lineOf(page);
+  const text = `A nugget of ${String(Date.now())}`;
+  await app.open('/dynamic');
+  await app.shows(t('shell.tab.community'));
+  await page.waitForLoadState('networkidle');
+  const composer = page.getByRole('dialog', { name: t('community.compose.title') });
+  const field = composer.getByLabel(t('community.compose.label'));
+
+  await line.cut();
+  await page.getByRole('button', { name: t('community.write') }).click();
+  await field.fill(text);
+  await composer.getByRole('button', { name: t('community.compose.publish') }).click();
+  await expect(composer.getByRole('alert')).toContainText(t('error.offline'));
+  await expect(field).toHaveValue(text);
+  await line.mend();
+
+  await page.reload();
+  await page.getByRole('button', { name: t('community.write') }).click();
+  await expect(field).toHaveValue(text);
+  await composer.getByRole('button', { name: t('community.compose.publish') }).click();
+  await expect(composer).toBeHidden();
+  await expect(page.getByText(text)).toHaveCount(1);
+});
+
+test('a start whose texts do not come is not blank, and starts when they do', async ({
+  app,
+  complaints,
+  page,
+  texts,
+}) => {
+  complaints.expect(CUT);
+  const member = await app.arriveNew();
+  const base = '**/assets/en-base-*.js';
+  await page.route(base, (route) => route.abort());
+  await app.open('/index');
+  await expect(page.locator('#root')).not.toBeEmpty();
+  await page.unroute(base);
+  await app.shows(homeTitle(texts, member.phone));
+});

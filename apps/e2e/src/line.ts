@@ -1,0 +1,44 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** The line between a page and everything else, services and files of the app alike. */
+export interface Line {
+  /** From now on nothing gets through, as when the services are stopped: the device still believes in its network. */
+  readonly cut: () => Promise<void>;
+  readonly mend: () => Promise<void>;
+  /** Addresses that were asked for since the line was cut or mended last, without the host. */
+  readonly asked: () => readonly string[];
+}
+
+const EVERYTHING = '**/*';
+
+/** Take hold of a page's line. */
+export function lineOf(page: Page): Line {
+  let asked: string[] = [];
+  page.on('request', (request: Request) => void asked.push(new URL(request.url()).pathname));
+  return {
+    async cut() {
+      asked = [];
+      await page.route(EVERYTHING, (route) => route.abort('connectionrefused'));
+    },
+    async mend() {
+      asked = [];
+      await page.unroute(EVERYTHING);
+    },
+    asked: () => asked,
+  };
+}
+
+/** Tell whether a page is still the document that it was when this was called. */
+export async function markOf(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  return () => page.evaluate(() => 'stillHere' in window);
+}
+
+/** Let the renderer of a page die, as when the device runs out of memory. */
+export async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers: what would is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
