@@ -139,7 +139,7 @@ export function createPlatform(
     serverAnswers,
     chunkFailed: pages.chunkFailed,
     reload: () => void reload(),
-    entries: createEntryStore(perTab),
+    entries,
     intents: createIntents((name) => {
       const now = session.get();
       return ownPlace(name, { userId: now.kind === 'member' ? now.user.userId : null, local, perTab });
