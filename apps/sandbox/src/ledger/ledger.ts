@@ -97,8 +97,8 @@ const WRITE_ENTRY = `
     insert into posting (entry_id, account_id, amount, balance_after)
     select written.id, account.id, line.amount, 0
     from written, line join account on account.class = line.class
-      and account.member_id is not distinct from line.member_id
-      and account.product_id is not distinct from line.product_id
+      and coalesce(account.member_id, '') = line.member_id
+      and coalesce(account.product_id, '') = line.product_id
     order by line.rank
     returning account_id, balance_after
   )
@@ -127,8 +127,8 @@ export async function writeEntry(sql: Sql, entry: NewEntry): Promise<WrittenEntr
         new Date(entry.at),
         entry.reference,
         lines.map((line) => line.account),
-        lines.map((line) => line.memberId ?? null),
-        lines.map((line) => line.productId ?? null),
+        lines.map((line) => line.memberId ?? ''),
+        lines.map((line) => line.productId ?? ''),
         lines.map((line) => line.amount),
       ],
     );

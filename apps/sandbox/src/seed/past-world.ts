@@ -28,7 +28,9 @@ const KINDS: JobKinds = jobKinds;
 
 const TAKE_EARLIEST = `
   select id, kind, due_at, payload from job
-  where done_at is null and due_at = (select min(due_at) from job where done_at is null) and due_at <= $1
+  where done_at is null and coalesce(retry_at, due_at) = (
+    select min(coalesce(retry_at, due_at)) from job where done_at is null
+  ) and due_at <= $1
   order by id`;
 
 /** The services in the seed's past: who is there, what time it is, and what is still to happen. */

@@ -2,6 +2,7 @@ import type { EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';
 import { emptyDatabase } from '../database/empty.ts';
+import { lacksStatistics, refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation.ts';
 import { planCommunity } from './community.ts';
 import { plantContent } from './content/content-rows.ts';
@@ -48,12 +49,14 @@ export async function isSeeded(sql: Sql): Promise<boolean> {
  * already it only adds and corrects texts and codes, so that several processes may start at once.
  */
 export async function seedDatabase(database: Database, ports: Ports, now: EpochMs): Promise<void> {
-  await database.oneAtATime(TURN, () =>
-    database.transaction(async (sql) => {
+  await database.oneAtATime(TURN, async () => {
+    await database.transaction(async (sql) => {
       if (await isSeeded(sql)) await plantWhatIsNew(sql, now);
       else await plant(sql, ports, now);
-    }),
-  );
+    });
+    // Also where a process ended between the seed and this.
+    if (await lacksStatistics(database)) await refreshStatistics(database);
+  });
 }
 
 /**
@@ -61,10 +64,11 @@ export async function seedDatabase(database: Database, ports: Ports, now: EpochM
  * plant the seed again. `now` is the real time, because that is what the clock shows afterwards.
  */
 export async function replant(database: Database, ports: Ports, now: EpochMs): Promise<void> {
-  await database.oneAtATime(TURN, () =>
-    database.transaction(async (sql) => {
+  await database.oneAtATime(TURN, async () => {
+    await database.transaction(async (sql) => {
       await emptyDatabase(sql);
       await plant(sql, ports, now);
-    }),
-  );
+    });
+    await refreshStatistics(database);
+  });
 }

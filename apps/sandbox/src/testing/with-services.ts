@@ -32,6 +32,8 @@ export interface ServicesUnderTest {
   readonly seeded?: boolean;
   /** Plants what the tests of the file start from. */
   readonly plant?: (database: Database) => Promise<void>;
+  /** What stands between the services and their database, as one that notes what is sent. */
+  readonly wrap?: (database: Database) => Database;
   readonly origins?: readonly string[];
   readonly webRoot?: string;
   readonly hosts?: readonly string[];
@@ -116,6 +118,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
 
   beforeAll(async () => {
     fresh = await freshDatabase({ seeded: options.seeded ?? false });
+    if (options.wrap) fresh = { ...fresh, database: options.wrap(fresh.database) };
     const { database } = fresh;
     await options.plant?.(database);
     const metrics = createMetrics();

@@ -26,7 +26,7 @@ const SELECT_POST = `select post.*, member.head_url,
       as posted_for,
     (select count(*) from post_like where post_id = post.id)::int as likes,
     (select count(*) from comment where post_id = post.id)::int as comments,
-    exists (select from post_like where post_id = post.id and member_id = $1) as liked
+    (select count(*) > 0 from post_like where post_id = post.id and member_id = $1) as liked
   from post left join member on member.id = author_id`;
 
 function toPost(row: PostRow): Post {

@@ -1,0 +1,126 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+
+import type { Database, Sql, SqlValue } from '../database/database.ts';
+import { encodeValue } from '../database/values.ts';
+import { listOperations } from '../operation-list.ts';
+import { sendEveryCall } from '../testing/every-call.ts';
+import { multiplyWorld } from '../testing/large-world.ts';
+import { withServices } from '../testing/with-services.ts';
+import { operations } from './index.ts';
+import { jobKinds } from './job-kinds.ts';
+
+const TIMES = 100;
+/** A table of more rows than this is not read from end to end to answer somebody. */
+const LARGE_ROWS = 2000;
+/** After so many uses a server decides whether one plan does for all values. */
+const USES = 6;
+
+/** Statements that are about all rows, and why. */
+const ABOUT_ALL_ROWS: readonly (readonly [beginning: RegExp, why: string])[] = [
+  [/^with\s+called as materialized/, 'the check adds up the whole ledger'],
+  [/ from account where member_id is not null group by member_id$/, 'the tree has a leaf for each member'],
+  [/^select tree\.\* from liability_tree/, 'a tree is current while there are as many members'],
+  [/^select head\.seq,/, 'the report tells how many members there are'],
+  [/^select count\(\*\)::int as total from post$/, 'a page of posts tells how many there are'],
+];
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const sent = new Map<string, readonly SqlValue[]>();
+
+/** Remember each statement with the values it was first sent with. */
+function noting(database: Database): Database {
+  const note = (sql: Sql): Sql => ({
+    async query(statement, values = []) {
+      const rows = await sql.query(statement, values);
+      if (!sent.has(statement)) sent.set(statement, values);
+      return rows as never;
+    },
+    script: (statements) => sql.script(statements),
+  });
+  return {
+    ...database,
+    ...note(database),
+    transaction: (work) => database.transaction((sql) => work(note(sql))),
+  };
+}
+
+const services = withServices({ seeded: true, wrap: noting });
+
+/** Tables that a plan reads from end to end; to read an index until there are enough rows is another thing. */
+function readWhole(plan: Plan, limited = false): string[] {
+  const { 'Node Type': node, 'Relation Name': table, 'Index Cond': condition, Plans: below = [] } = plan;
+  const whole =
+    node === 'Seq Scan' || (/^Index (?:Only )?Scan$/.test(node) && condition === undefined && !limited);
+  return [
+    ...(whole && table !== undefined ? [table] : []),
+    ...below.flatMap((child) => readWhole(child, limited || node === 'Limit')),
+  ];
+}
+
+async function plansOf(client: pg.Client, statement: string, values: readonly SqlValue[]): Promise<Plan[]> {
+  const literals = values.map((value) => {
+    const text = encodeValue(value);
+    return text === null ? 'null' : pg.escapeLiteral(text);
+  });
+  const plans: Plan[] = [];
+  await client.query(`prepare asked as ${statement}`);
+  for (let use = 0; use < USES; use += 1) {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (format json, costs off) execute asked${literals.length > 0 ? `(${literals.join(', ')})` : ''}`,
+    );
+    const [row] = rows;
+    if (row) plans.push(row['QUERY PLAN'][0].Plan);
+  }
+  await client.query('deallocate asked');
+  return plans;
+}
+
+test(`every statement of the services finds its rows by an index in ${TIMES} times the seed`, async () => {
+  const answered = new Set<string>();
+  await sendEveryCall(services, (name) => answered.add(name));
+  expect(
+    listOperations(operations)
+      .map(({ call }) => `${call.service}/${call.path}`)
+      .filter((name) => !answered.has(name)),
+  ).toEqual([]);
+  const done = new Set(services.outcomes.map(({ kind }) => kind));
+  expect(Object.keys(jobKinds).filter((kind) => !done.has(kind))).toEqual([]);
+  expect(services.outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
+
+  const statements = [...sent].filter(([statement]) => /^\s*(?:select|insert|update|delete|with)\b/.test(statement));
+  await multiplyWorld(services.database, TIMES);
+  const client = new pg.Client({ connectionString: services.fresh.url ?? '' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and reltuples > $1`,
+      [LARGE_ROWS],
+    );
+    const large = new Set(rows.map(({ name }) => name));
+    expect([...large].toSorted()).toEqual(expect.arrayContaining(['capital_record', 'entry', 'posting']));
+
+    const found: { statement: string; reads: string[] }[] = [];
+    const excused = new Set<string>();
+    for (const [statement, values] of statements) {
+      const excuse = ABOUT_ALL_ROWS.find(([beginning]) => beginning.test(statement.trim()));
+      if (excuse) {
+        excused.add(excuse[1]);
+        continue;
+      }
+      const plans = await plansOf(client, statement, values);
+      const reads = new Set(plans.flatMap((plan) => readWhole(plan)).filter((table) => large.has(table)));
+      if (reads.size > 0) found.push({ statement, reads: [...reads] });
+    }
+    expect(found).toEqual([]);
+    expect([...excused].toSorted()).toEqual(ABOUT_ALL_ROWS.map(([, why]) => why).toSorted());
+  } finally {
+    await client.end();
+  }
+});

@@ -1,0 +1,182 @@
+import type { EpochMs } from '@paydirt/domain';
+
+import type { Database, Sql } from '../database/database.ts';
+
+/** What all members share: the catalogue, the clock, the operator's days. It does not grow with them. */
+const SHARED = [
+  'migration',
+  'account_class',
+  'entry_rule',
+  'clock',
+  'content',
+  'product',
+  'product_day',
+  'redemption_code',
+  'rate_limit',
+];
+/** Grown by statements of its own, so that it adds up, or made again when somebody asks for it. */
+const LEDGER = ['account', 'posting', 'journal_link', 'journal_day'];
+const MADE_AGAIN = ['liability_tree', 'liability_leaf', 'liability_node'];
+/** Names of things that no constraint tells of. */
+const NAMES = ['reference', 'takeout_id', 'destination'];
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: 'text' | 'int8' | 'bytea' | (string & {});
+  /** The table that a foreign key names, this one where the column numbers its rows by itself. */
+  readonly target: string | null;
+  /** Column of the target that numbers its rows. */
+  readonly numbered: string | null;
+  readonly alone: boolean;
+}
+
+const READ_COLUMNS = `
+  select tables.relname as table, attribute.attname as name, type.typname as type,
+    coalesce(target.relname, case when attribute.attidentity <> '' then tables.relname end) as target,
+    coalesce((select attname from pg_attribute where attrelid = key.confrelid and attnum = key.confkey[1]),
+      case when attribute.attidentity <> '' then attribute.attname end) as numbered,
+    exists (select from pg_index where indrelid = tables.oid and indisunique
+      and indnatts = 1 and indkey[0] = attribute.attnum) as alone
+  from pg_class as tables
+  join pg_attribute as attribute on attribute.attrelid = tables.oid and attribute.attnum > 0 and not attisdropped
+  join pg_type as type on type.oid = attribute.atttypid
+  left join pg_constraint as key on key.contype = 'f' and key.conrelid = tables.oid
+    and key.conkey = array[attribute.attnum]
+  left join pg_class as target on target.oid = key.confrelid
+  where tables.relkind = 'r' and tables.relnamespace = current_schema()::regnamespace
+  order by tables.relname, attribute.attnum`;
+
+/** The last number of each table that numbers its rows, before it grows. */
+async function lastNumbers(sql: Sql, columns: readonly Column[]): Promise<ReadonlyMap<string, bigint>> {
+  const last = new Map<string, bigint>();
+  for (const { type, target, numbered } of columns) {
+    if (type !== 'int8' || target === null || last.has(`${target}.${numbered}`)) continue;
+    const [row] = await sql.query<{ last: bigint }>(
+      `select coalesce(max(${numbered}), 0)::int8 as last from ${target}`,
+    );
+    last.set(`${target}.${numbered}`, row?.last ?? 0n);
+  }
+  return last;
+}
+
+/** A column as it is in copy `n`: numbers go on where the last copy ended, names get the copy's number. */
+function copied(
+  { name, type, target, numbered, alone }: Column,
+  last: ReadonlyMap<string, bigint>,
+): string {
+  if (target !== null && SHARED.includes(target)) return name;
+  if (type === 'int8' && target !== null) return `${name} + n * ${last.get(`${target}.${numbered}`)}`;
+  if (type === 'text' && (alone || target !== null || name === 'member_id' || NAMES.includes(name)))
+    return `${name} || '~' || n`;
+  if (type === 'bytea' && alone) return `sha256(${name} || convert_to(n::text, 'UTF8'))`;
+  return name;
+}
+
+const COPY_LEDGER = `
+  -- Each copy of a shared account goes on from the balance that the one before it ended with.
+  create temporary table size on commit drop as
+    select (select max(id) from account) as accounts, (select max(id) from entry) as entries;
+  insert into posting (entry_id, account_id, amount, balance_after)
+    select entry_id + n * size.entries,
+      case when member_id is null then account_id else account_id + n * size.accounts end,
+      amount, case when member_id is null then balance_after + n * balance else balance_after end
+    from posting join account on account.id = account_id, size, generate_series(1, TIMES - 1) as n;
+  update account set balance = balance * TIMES where member_id is null;
+  insert into account (id, class, member_id, balance) overriding system value
+    select id + n * size.accounts, class, member_id || '~' || n, balance
+    from account, size, generate_series(1, TIMES - 1) as n where member_id is not null;
+  update journal_day set amount = amount * TIMES, postings = postings * TIMES;`;
+
+/** What `canonical_entry` tells of each entry that is not linked, for all of them in one pass. */
+const LINK_ENTRIES = `
+  do $$ declare
+    link record;
+    next record;
+  begin
+    select seq, hash into link from journal_link order by seq desc limit 1;
+    for next in
+      select entry.id, netstring(entry.id::text) || netstring(entry.kind)
+          || netstring((extract(epoch from entry.at) * 1000000)::bigint::text) || netstring(entry.reference)
+          || string_agg(netstring(account.class) || netstring(coalesce(account.member_id, ''))
+            || netstring(coalesce(account.product_id, '')) || netstring(posting.amount::text)
+            || netstring(posting.balance_after::text), '' order by account.id) as says
+      from entry join posting on posting.entry_id = entry.id join account on account.id = posting.account_id
+      where entry.id > (select max(entry_id) from journal_link)
+      group by entry.id order by entry.id
+    loop
+      link.seq := link.seq + 1;
+      link.hash := sha256(link.hash || convert_to(netstring(link.seq::text) || next.says, 'UTF8'));
+      insert into journal_link (seq, entry_id, hash) values (link.seq, next.id, link.hash);
+    end loop;
+  end $$;`;
+
+/** Identities go on after what was written past them. */
+async function advanceIdentities(sql: Sql, columns: readonly Column[]): Promise<void> {
+  for (const { table, name, target, numbered } of columns) {
+    if (target === table && numbered === name)
+      await sql.script(
+        `select setval(pg_get_serial_sequence('${table}', '${name}'), (select coalesce(max(${name}), 0) + 1 from ${table}))`,
+      );
+  }
+}
+
+/**
+ * Make a world so many times as large: as many more members with all that is theirs, on the same products.
+ * Written in bulk past the triggers, and so that it is what they would have written: every invariant of
+ * the ledger holds. Work that is still due is not multiplied.
+ */
+export async function multiplyWorld(database: Database, times: number): Promise<void> {
+  const columns = await database.query<Column>(READ_COLUMNS);
+  const tables = Map.groupBy(
+    columns.filter(({ table }) => ![...SHARED, ...LEDGER, ...MADE_AGAIN].includes(table)),
+    ({ table }) => table,
+  );
+  await database.transaction(async (sql) => {
+    await sql.script('set local session_replication_role = replica');
+    const last = await lastNumbers(sql, columns);
+    await sql.script(COPY_LEDGER.replaceAll('TIMES', String(times)));
+    for (const [table, own] of tables) {
+      await sql.script(
+        `insert into ${table} (${own.map(({ name }) => name).join(', ')}) overriding system value
+         select ${own.map((column) => copied(column, last)).join(', ')} from ${table}, generate_series(1, ${times - 1}) as n
+         ${table === 'job' ? 'where done_at is not null' : ''}`,
+      );
+    }
+    await sql.script(LINK_ENTRIES);
+    await advanceIdentities(sql, columns);
+  });
+  await database.script('analyze');
+}
+
+/** Rows that one transaction writes: the account that all of them pay from is one row, and has a version for each. */
+const AT_ONCE = 500;
+
+/** Give a member so many movements, each of a ten-thousandth, as the test faucet would, one each second before a time. */
+export async function giveMovements(
+  database: Database,
+  { memberId, count, until }: { readonly memberId: string; readonly count: number; readonly until: EpochMs },
+): Promise<void> {
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const last = Math.min(first + AT_ONCE, count) - 1;
+    await database.query(
+      `with made as (
+         select n, $1 || ':' || n as name, to_timestamp($2::int8 / 1000.0) - ($3::int4 - n) * interval '1 second' as at
+         from generate_series($4::int4, $5::int4) as n
+       ), written as (
+         insert into entry (kind, at, reference) select 'faucet_grant', at, name from made order by n returning id, reference
+       ), posted as (
+         insert into posting (entry_id, account_id, amount, balance_after)
+         select written.id, account.id, case class when 'custody' then -100 else 100 end, 0
+         from written, account where class = 'custody' or (class = 'member_available' and member_id = $1)
+         order by written.id, class desc
+       ), told as (
+         insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source, reference)
+         select 'rec_' || name, 'PD-' || name, $1, 'recharge', 100, 'campaign:faucet', at, 'credited', 'test_faucet', name
+         from made order by n returning id, reference
+       )
+       insert into record_entry (record_id, entry_id) select told.id, written.id from told join written using (reference)`,
+      [memberId, BigInt(until), count, first, last],
+    );
+  }
+}
