@@ -1,10 +1,12 @@
-import { createClient } from '@paydirt/contract';
+import { createClient, type ResultOf } from '@paydirt/contract';
 import { seed } from '@paydirt/contract/calls/sandbox';
 import { login } from '@paydirt/contract/calls/user';
 import { CONSTANTS } from '@paydirt/domain';
 
-/** A ready-made member with leases, logged in: a client, and what the app would keep of them. */
-export async function createBenchMember(address: string) {
+type About = ResultOf<typeof seed>['members'][number]['about'];
+
+/** A ready-made member, one with leases if none is named, logged in: a client, and what the app would keep of them. */
+export async function createBenchMember(address: string, which: About = 'with_leases') {
   let token: string | null = null;
   const client = createClient({
     baseUrl: (service) => `${address}/api/${service}`,
@@ -14,8 +16,8 @@ export async function createBenchMember(address: string) {
     fetch: globalThis.fetch,
   });
   const { data } = await client.call(seed, {});
-  const ready = data.members.find(({ about }) => about === 'with_leases');
-  if (ready === undefined) throw new Error('bench: the seed has no member with leases');
+  const ready = data.members.find(({ about }) => about === which);
+  if (ready === undefined) throw new Error('bench: the seed has no such member');
   const answer = await client.call(login, { phone: ready.phone, password: ready.password });
   token = answer.msg;
   return {
