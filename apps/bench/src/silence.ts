@@ -109,10 +109,13 @@ async function measure(address: string, { statement, records, days }: World): Pr
     ['ledger/check', getter(url(ledgerCheck))],
     ['money/report', getter(url(moneyReport), reader.token)],
     ['money/proof', getter(url(moneyProof), reader.token)],
-    ['money/proof, when the journal moved', async () => {
-      await post(faucet, { phone: other.phone, amount: '1' });
-      await getter(url(moneyProof), reader.token)();
-    }],
+    [
+      'money/proof, when the journal moved',
+      async () => {
+        await post(faucet, { phone: other.phone, amount: '1' });
+        await getter(url(moneyProof), reader.token)();
+      },
+    ],
     [`statement, PDF, ${statement} movements`, getter(file('pdf'), reader.token)],
     [`statement, PDF, ${records} movements`, getter(file('pdf'), collector.token)],
     [`statement, CSV, ${records} movements`, getter(file('csv'), collector.token)],

@@ -94,7 +94,9 @@ test(`every statement of the services finds its rows by an index in ${TIMES} tim
   expect(Object.keys(jobKinds).filter((kind) => !done.has(kind))).toEqual([]);
   expect(services.outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
 
-  const statements = [...sent].filter(([statement]) => /^\s*(?:select|insert|update|delete|with)\b/.test(statement));
+  const statements = [...sent].filter(([statement]) =>
+    /^\s*(?:select|insert|update|delete|with)\b/.test(statement),
+  );
   await multiplyWorld(services.database, TIMES);
   const client = new pg.Client({ connectionString: services.fresh.url ?? '' });
   await client.connect();

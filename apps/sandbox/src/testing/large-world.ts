@@ -61,10 +61,7 @@ async function lastNumbers(sql: Sql, columns: readonly Column[]): Promise<Readon
 }
 
 /** A column as it is in copy `n`: numbers go on where the last copy ended, names get the copy's number. */
-function copied(
-  { name, type, target, numbered, alone }: Column,
-  last: ReadonlyMap<string, bigint>,
-): string {
+function copied({ name, type, target, numbered, alone }: Column, last: ReadonlyMap<string, bigint>): string {
   if (target !== null && SHARED.includes(target)) return name;
   if (type === 'int8' && target !== null) return `${name} + n * ${last.get(`${target}.${numbered}`)}`;
   if (type === 'text' && (alone || target !== null || name === 'member_id' || NAMES.includes(name)))

@@ -1,11 +1,11 @@
 import { orderAgreement } from '@paydirt/contract/calls/holdings';
-import { type EpochMs, err, isLocale, type Locale, ok, usdt } from '@paydirt/domain';
+import { err, isLocale, type Locale, ok, usdt } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
 import { readAgreement } from '../goods/products.ts';
 import { findOrder, toOrders } from '../goods/order-rows.ts';
-import { documentTexts, type DocumentTexts } from './document-texts.ts';
-import { DocumentWriter } from './document-writer.ts';
+import { documentTexts } from './document-texts.ts';
+import { drawDocument } from './draw-document.ts';
 import { fileReply } from './file-reply.ts';
 
 interface AgreedOrder {
@@ -14,41 +14,6 @@ interface AgreedOrder {
   readonly agreement_locale: string;
   readonly name: string;
   readonly date_format: number;
-}
-
-interface SignedAgreement {
-  readonly title: string;
-  readonly version: string;
-  readonly hash: string;
-  readonly sections: readonly { readonly heading: string; readonly text: string }[];
-  readonly facts: readonly (readonly [string, string])[];
-  readonly now: EpochMs;
-}
-
-function agreementPdf(
-  { title, version, hash, sections, facts, now }: SignedAgreement,
-  { t, format, locale }: DocumentTexts,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = new DocumentWriter({
-    title: `${title} · Paydirt`,
-    language: locale,
-    createdAt: new Date(now),
-    ribbon: t('shell.ribbon'),
-    footer: t('paper.made', { time: format.dateTime(now) }),
-    pageOf: (page, pages) => t('paper.page', { page, pages }),
-  });
-  writer.title(title);
-  writer.paragraph(t('paper.agreement.version', { version }), 'quiet');
-  writer.facts(facts);
-  for (const { heading, text } of sections) {
-    writer.heading(heading);
-    writer.paragraph(text);
-  }
-  writer.heading(t('paper.agreement.fingerprint'));
-  writer.paragraph(t('paper.agreement.fingerprintText'), 'quiet');
-  writer.paragraph(hash);
-  writer.paragraph(t('paper.playMoney'), 'quiet');
-  return writer.finish();
 }
 
 /**
@@ -71,12 +36,14 @@ export const orderAgreementOperation = implement(
     if (text.hash !== agreed.agreement_hash) {
       throw new Error(`documents: the agreement of ${orderId} is not the text that was agreed to`);
     }
-    const texts = await documentTexts(locale, agreed.date_format);
+    const { t, format } = await documentTexts(locale, agreed.date_format);
     const [order] = await toOrders(sql, [row], locale);
     if (!order) throw new Error('documents: one row gives one order');
-    const { t, format } = texts;
-    const body = await agreementPdf(
-      {
+    const body = await drawDocument({
+      kind: 'agreement',
+      locale,
+      dateFormat: agreed.date_format,
+      content: {
         ...text,
         now,
         facts: [
@@ -89,8 +56,7 @@ export const orderAgreementOperation = implement(
           [t('paper.agreement.perDay'), format.money(usdt(row.day_return), 'balance')],
         ],
       },
-      texts,
-    );
+    });
     return ok({
       data: fileReply(body, { name: `paydirt-agreement-${orderId}.pdf`, type: 'application/pdf' }),
     });

@@ -1,3 +1,5 @@
+import { nextTurn } from '../../next-turn.ts';
+
 const MARK = '\ufeff';
 const LINE_END = '\r\n';
 /** What a spreadsheet takes for the beginning of a formula. */
@@ -16,12 +18,10 @@ export function csvRow(cells: readonly string[]): string {
   return cells.map(cell).join(',') + LINE_END;
 }
 
-/** Write a table in CSV, in UTF-8 with the byte-order mark by which spreadsheets know it. */
-export function csvFile(rows: readonly (readonly string[])[]): string {
-  return MARK + rows.map(csvRow).join('');
-}
-
-/** Write a table in CSV as it is read, a few hundred rows at a time. */
+/**
+ * Write a table in CSV as it is read, a few hundred rows at a time, in UTF-8 with the byte-order mark by which
+ * spreadsheets know it. Between the batches others have their turn.
+ */
 export function csvStream(
   head: readonly string[],
   batches: AsyncIterator<readonly (readonly string[])[]>,
@@ -29,9 +29,10 @@ export function csvStream(
   const encoder = new TextEncoder();
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(encoder.encode(csvFile([head])));
+      controller.enqueue(encoder.encode(MARK + csvRow(head)));
     },
     async pull(controller) {
+      await nextTurn();
       const { done, value } = await batches.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value.map(csvRow).join('')));

@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
 
+import { nextTurn } from '../../next-turn.ts';
 import type { Weight } from './document-fonts.ts';
 import { breakLines, type TextLine } from './text-lines.ts';
 
@@ -38,6 +39,8 @@ const LINE = '#ddd6cc';
 const TAPE = '#f3ede2';
 const GOLD = '#c8962c';
 
+/** Rows of a table that are laid out without a pause. */
+const ROWS_AT_ONCE = 25;
 /** Scripts with marks above and below need more room than Latin (DESIGN, principle 6). */
 const LEADING = 1.5;
 const CELL_PADDING = 4;
@@ -106,8 +109,8 @@ export class DocumentWriter {
   }
 
   /** Write terms with their values, a line each. */
-  facts(facts: readonly (readonly [term: string, value: string])[]): void {
-    this.table(
+  facts(facts: readonly (readonly [term: string, value: string])[]): Promise<void> {
+    return this.table(
       [
         { label: '', share: 2 },
         { label: '', share: 3 },
@@ -117,12 +120,15 @@ export class DocumentWriter {
     );
   }
 
-  /** Write a table; its head is repeated on every page, and its last rows can be totals. */
-  table(
+  /**
+   * Write a table; its head is repeated on every page, and its last rows can be totals. A long one pauses
+   * between its rows, so that another document is drawn as well.
+   */
+  async table(
     columns: readonly Column[],
     rows: readonly (readonly string[])[],
     { head = true, totals = 0 }: { head?: boolean; totals?: number } = {},
-  ): void {
+  ): Promise<void> {
     const table = this.#pdf.struct('Table');
     this.#root.add(table);
     if (head)
@@ -135,6 +141,7 @@ export class DocumentWriter {
     for (const [index, row] of rows.entries()) {
       const kind = index >= rows.length - totals ? 'total' : head ? 'body' : 'fact';
       this.#row(table, columns, row, kind, head);
+      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextTurn();
     }
     table.end();
     this.#y += 6;

@@ -2,7 +2,7 @@ import { addDays, type EpochMs, startOfDay, toDecimal, toIso, usdt } from '@payd
 
 import type { StatementData, StatementLine } from '../wallet/statement-data.ts';
 import type { Month } from '../wallet/statement-months.ts';
-import { csvFile } from './csv.ts';
+import { csvStream } from './csv.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import { DocumentWriter } from './document-writer.ts';
 
@@ -58,7 +58,7 @@ function sumsByKind(lines: readonly StatementLine[]) {
 }
 
 /** Draw a month's statement as PDF: what it began with, every movement, what it ended with. */
-export function statementPdf(
+export async function statementPdf(
   { month, closed, now, holder, data }: MonthStatement,
   texts: DocumentTexts,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -76,7 +76,7 @@ export function statementPdf(
   });
   writer.title(title);
   if (!closed) writer.paragraph(t('paper.statement.open', { time: format.dateTime(now) }), 'strong');
-  writer.facts([
+  await writer.facts([
     [t('paper.statement.holder'), holder.name],
     [t('paper.statement.number'), holder.id],
     [
@@ -89,7 +89,7 @@ export function statementPdf(
   ]);
 
   writer.heading(t('paper.statement.balance'));
-  writer.table(
+  await writer.table(
     [
       { label: t('paper.statement.available'), share: 3 },
       { label: 'USDT', share: 2, figures: true },
@@ -108,7 +108,7 @@ export function statementPdf(
     writer.paragraph(t('paper.statement.none'));
   } else {
     writer.heading(t('paper.statement.byKind'));
-    writer.table(
+    await writer.table(
       [
         { label: t('paper.columns.kind'), share: 3 },
         { label: t('paper.statement.count'), share: 1, figures: true },
@@ -121,7 +121,7 @@ export function statementPdf(
       ]),
     );
     writer.heading(t('paper.statement.movements'));
-    writer.table(
+    await writer.table(
       [
         { label: t('paper.columns.time'), share: 2.5 },
         { label: t('paper.columns.what'), share: 3.8 },
@@ -140,7 +140,7 @@ export function statementPdf(
   }
 
   writer.heading(t('paper.statement.held'));
-  writer.facts([
+  await writer.facts([
     [t('account.member_receivable'), amount(data.held.receivable)],
     [t('account.member_arriving'), amount(data.held.arriving)],
     [t('account.member_withdrawing'), amount(data.held.withdrawing)],
@@ -149,35 +149,41 @@ export function statementPdf(
   return writer.finish();
 }
 
+const ROWS_AT_ONCE = 500;
+
 /** Write a month's statement as a table: the opening balance, every movement, the closing balance. */
-export function statementCsv({ month, closed, now, data }: MonthStatement, texts: DocumentTexts): string {
+export function statementCsv(statement: MonthStatement, texts: DocumentTexts): ReadableStream<Uint8Array> {
+  const columns = ['time', 'code', 'kind', 'what', 'source', 'amount', 'balance', 'currency'] as const;
+  return csvStream(
+    columns.map((column) => texts.t(`paper.columns.${column}`)),
+    statementRows(statement, texts),
+  );
+}
+
+async function* statementRows(
+  { month, closed, now, data }: MonthStatement,
+  texts: DocumentTexts,
+): AsyncGenerator<string[][], void> {
   const { t } = texts;
   const plain = (minor: bigint) => toDecimal(usdt(minor));
+  const balanceAt = (at: EpochMs, name: string, balance: bigint) => [
+    [toIso(at), '', name, '', '', '', plain(balance), 'USDT'],
+  ];
+  yield balanceAt(startOfDay(month.first), t('paper.statement.opening'), data.opening);
+  for (let first = 0; first < data.lines.length; first += ROWS_AT_ONCE) {
+    yield data.lines
+      .slice(first, first + ROWS_AT_ONCE)
+      .map((line) => [
+        toIso(line.at),
+        line.codes.join(' '),
+        kindName(line.kind, texts),
+        texts.format.list(line.what),
+        sourceOf(line, texts),
+        plain(line.amount),
+        plain(line.balance),
+        'USDT',
+      ]);
+  }
   const ends = closed ? startOfDay(addDays(month.last, 1)) : now;
-  return csvFile([
-    (['time', 'code', 'kind', 'what', 'source', 'amount', 'balance', 'currency'] as const).map((column) =>
-      t(`paper.columns.${column}`),
-    ),
-    [
-      toIso(startOfDay(month.first)),
-      '',
-      t('paper.statement.opening'),
-      '',
-      '',
-      '',
-      plain(data.opening),
-      'USDT',
-    ],
-    ...data.lines.map((line) => [
-      toIso(line.at),
-      line.codes.join(' '),
-      kindName(line.kind, texts),
-      texts.format.list(line.what),
-      sourceOf(line, texts),
-      plain(line.amount),
-      plain(line.balance),
-      'USDT',
-    ]),
-    [toIso(ends), '', t('paper.statement.closing'), '', '', '', plain(data.closing), 'USDT'],
-  ]);
+  yield balanceAt(ends, t('paper.statement.closing'), data.closing);
 }

@@ -32,6 +32,12 @@ function breakWord(word: string, limit: number, weight: Weight, measure: Measure
 export function breakLines(text: string, limit: number, weight: Weight, measure: Measure): TextLine[] {
   const lines: TextLine[] = [];
   for (const paragraph of text.split('\n')) {
+    // Most texts are one line, and need not be measured word by word.
+    const whole = lineOf(paragraph.trimEnd(), weight, measure);
+    if (whole.width <= limit) {
+      lines.push(whole);
+      continue;
+    }
     let current = '';
     for (const word of paragraph.split(/(?<= )/)) {
       const longer = current + word;

@@ -1,7 +1,8 @@
-import { buildSumTree, hashLeaf } from '@paydirt/domain/merkle';
+import { buildSumTree, hashLeaf, type SumNode } from '@paydirt/domain/merkle';
 import { toHex } from '@paydirt/domain/merkle-bytes';
 
 import type { Sql } from '../../database/database.ts';
+import { nextTurn } from '../../next-turn.ts';
 import type { Ports } from '../../operation.ts';
 
 /** The kept tree over what members are owed. */
@@ -20,6 +21,8 @@ interface MemberRow {
 }
 
 const SALT_BYTES = 32;
+/** Leaves that are hashed without a pause. */
+const LEAVES_AT_ONCE = 1000;
 /** Whoever makes a tree holds this until the transaction ends, so that each is made once. */
 const TREE_LOCK = 7_291_145_305n;
 
@@ -57,12 +60,12 @@ async function makeTree(sql: Sql, ports: Pick<Ports, 'randomBytes' | 'sha256'>):
     .toSorted((a, b) => (a.place < b.place ? -1 : 1));
   const [first] = placed;
   if (!first) throw new Error('wallet: a tree is asked for and there is no member');
-  const { levels, root } = buildSumTree(
-    ports.sha256,
-    placed.map(({ member_id: memberId, salt, balance }) =>
-      hashLeaf(ports.sha256, { memberId, salt, balance }),
-    ),
-  );
+  const leaves: SumNode[] = [];
+  for (const { member_id: memberId, salt, balance } of placed) {
+    leaves.push(hashLeaf(ports.sha256, { memberId, salt, balance }));
+    if (leaves.length % LEAVES_AT_ONCE === 0) await nextTurn();
+  }
+  const { levels, root } = buildSumTree(ports.sha256, leaves);
   const tree = { seq: first.seq, leaves: root.count, sum: root.sum, root: root.hash };
 
   await sql.query('delete from liability_tree');

@@ -21,9 +21,10 @@ export async function readSubjects(
   subjects: readonly RecordSubject[],
   locale: Locale,
 ): Promise<Subjects> {
-  const idsOf = (kind: 'product' | 'campaign') =>
-    subjects.filter((subject) => subject.startsWith(`${kind}:`)).map(idOf);
-  const productIds = [...new Set(idsOf('product'))];
+  const idsOf = (kind: 'product' | 'campaign') => [
+    ...new Set(subjects.filter((subject) => subject.startsWith(`${kind}:`)).map(idOf)),
+  ];
+  const productIds = idsOf('product');
   const products = await readContent(sql, 'product', productIds, locale);
   const campaigns = await readContent(sql, 'campaign', idsOf('campaign'), locale);
   const kinds = await sql.query<{ id: string; kind: 'machine' | 'merchandise' }>(

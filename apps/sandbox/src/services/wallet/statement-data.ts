@@ -2,6 +2,7 @@ import type { RecordKind, RecordSource } from '@paydirt/contract';
 import type { EpochMs, Locale } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
+import { nextTurn } from '../../next-turn.ts';
 import { type RecordSubject, readSubjects } from './record-subjects.ts';
 
 /** A posting to the available balance, with the records that it belongs to. */
@@ -65,6 +66,9 @@ async function heldBefore(sql: Sql, memberId: string, at: EpochMs): Promise<Map<
   return new Map(rows.map(({ class: name, held }) => [name, held]));
 }
 
+/** Lines that are read without a pause. */
+const LINES_AT_ONCE = 1000;
+
 const listed = (text: string | null) => (text === null ? [] : text.split(','));
 
 /** Read a member's movements of a period from the journal; `from` is included, `until` is not. */
@@ -84,12 +88,13 @@ export async function readStatement(
   let balance = opening;
   let moneyIn = 0n;
   let moneyOut = 0n;
-  const lines = rows.map((row): StatementLine => {
+  const lines: StatementLine[] = [];
+  for (const row of rows) {
     balance += row.amount;
     if (row.amount > 0n) moneyIn += row.amount;
     else moneyOut -= row.amount;
     const kinds = listed(row.kinds);
-    return {
+    lines.push({
       at: row.at,
       kind: row.kind,
       recordKind: kinds.length === 1 ? (kinds[0] as RecordKind) : null,
@@ -98,8 +103,9 @@ export async function readStatement(
       codes: listed(row.codes),
       amount: row.amount,
       balance,
-    };
-  });
+    });
+    if (lines.length % LINES_AT_ONCE === 0) await nextTurn();
+  }
   return {
     opening,
     lines,

@@ -5,7 +5,8 @@ import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation.ts';
 import { documentTexts } from '../documents/document-texts.ts';
 import { fileReply } from '../documents/file-reply.ts';
-import { statementCsv, statementPdf } from '../documents/statement-document.ts';
+import { drawDocument } from '../documents/draw-document.ts';
+import { statementCsv } from '../documents/statement-document.ts';
 import { readMonths, readStatement } from './statement-data.ts';
 import { boundsOf, monthOf, monthsBetween } from './statement-months.ts';
 
@@ -71,7 +72,7 @@ export const statementFileOperation = implement(
     const began = holder.created_at < bounds.until || earlier !== undefined;
     if (!began) return err({ error: 'not_found' });
 
-    const texts = await documentTexts(locale, holder.date_format);
+    const dateFormat = holder.date_format;
     const closed = bounds.until <= now;
     // What happens at this very moment is in it.
     const until = closed ? bounds.until : addMs(now, 1);
@@ -80,11 +81,11 @@ export const statementFileOperation = implement(
     return ok({
       data:
         format === 'csv'
-          ? fileReply(statementCsv(statement, texts), {
+          ? fileReply(statementCsv(statement, await documentTexts(locale, dateFormat)), {
               name: `paydirt-statement-${name}.csv`,
               type: 'text/csv',
             })
-          : fileReply(await statementPdf(statement, texts), {
+          : fileReply(await drawDocument({ kind: 'statement', locale, dateFormat, content: statement }), {
               name: `paydirt-statement-${name}.pdf`,
               type: 'application/pdf',
             }),

@@ -1,0 +1,71 @@
+import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+import { addMs, HOUR_MS } from '@paydirt/domain';
+import { expect, test } from 'vitest';
+
+import { giveMovements } from '../testing/large-world.ts';
+import { requestFile } from '../testing/request-file.ts';
+import { withSeededServices } from '../testing/seeded-services.ts';
+import type { TestMember } from '../testing/with-services.ts';
+import { drawDocument } from './documents/draw-document.ts';
+
+/** Who asks meanwhile waits for no more of the work than this share; without a pause it is nearly all. */
+const LARGEST_SHARE = 1 / 2;
+const DRAWN = 1000;
+
+const services = withSeededServices();
+
+/** Do something while others ask one after the other; answers how long it took, and the longest of their waits. */
+async function whileOthersAsk(work: () => Promise<unknown>): Promise<{ took: number; longest: number }> {
+  let done = false;
+  let longest = 0;
+  const begun = performance.now();
+  const working = work().finally(() => {
+    done = true;
+  });
+  while (!done) {
+    const asked = performance.now();
+    // A request that comes over a line begins in a turn of its own, and this stands for the line.
+    await new Promise((resolve) => setImmediate(resolve));
+    await services.app.request('http://localhost/healthz');
+    longest = Math.max(longest, performance.now() - asked);
+  }
+  await working;
+  return { took: performance.now() - begun, longest };
+}
+
+async function memberWithMovements(count: number): Promise<TestMember> {
+  const member = await services.plantMember();
+  // In this month, however early in it that is.
+  const until = addMs(await services.now(), -HOUR_MS);
+  await giveMovements(services.database, { memberId: member.id, count, until });
+  return member;
+}
+
+const fileOf =
+  ({ token }: TestMember, month: string) =>
+  async () => {
+    const response = await requestFile(services, statementFile, { month, format: 'pdf' }, { token });
+    expect(response.status).toBe(200);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(DRAWN);
+  };
+
+async function newestMonth({ token }: TestMember): Promise<string> {
+  const months = await services.call(statementList, {}, { token });
+  return months.toSorted((a, b) => b.movements - a.movements)[0]?.month ?? '';
+}
+
+test(`others are answered while a statement of ${DRAWN} movements is drawn`, async () => {
+  const member = await memberWithMovements(DRAWN);
+  const month = await newestMonth(member);
+  const { took, longest } = await whileOthersAsk(fileOf(member, month));
+  expect(longest / took).toBeLessThan(LARGEST_SHARE);
+});
+
+test('a document that cannot be drawn is a fault of its own, and the next one is drawn', async () => {
+  const member = await memberWithMovements(3);
+  const month = await newestMonth(member);
+  const file = fileOf(member, month);
+  const bad = drawDocument({ kind: 'statement', locale: 'en-US', dateFormat: 0, content: {} as never });
+  await Promise.all([expect(bad).rejects.toThrow(TypeError), file()]);
+  await file();
+});
