@@ -68,6 +68,18 @@ describe('payIncome', () => {
     expect(payIncome({ available: usdt(0n), scheduled: [] })).toEqual({ paid: [], coveragePermille: 1000 });
   });
 
+  test('pays a part of the amounts what it would pay them with all the others', () => {
+    const scheduled = [usdt(10n), usdt(7n), usdt(5n)];
+    const available = usdt(13n);
+    const { paid, coveragePermille } = payIncome({ available, scheduled });
+    const owed = usdt(22n);
+    const parts = [scheduled.slice(0, 2), scheduled.slice(2)].map((part) =>
+      payIncome({ available, scheduled: part, owed }),
+    );
+    expect(parts.flatMap((part) => part.paid)).toEqual(paid);
+    expect(parts.map((part) => part.coveragePermille)).toEqual([coveragePermille, coveragePermille]);
+  });
+
   test('never pays more than there is or more than was scheduled, and keeps back less than a unit each', () => {
     const amounts = fc.bigInt(0n, 10n ** 14n);
     fc.assert(

@@ -49,16 +49,21 @@ export type PaidIncome = {
  * In full when revenue covers it, else pro rata, each rounded down to the ledger's unit: never more
  * than scheduled, never more than available in all. Negative revenue pays nothing. Throws on mixed
  * assets and on a negative scheduled amount.
+ *
+ * @param options.owed What was scheduled in all, where these amounts are a part of it: then each gets the
+ *   share that it would get with all the others.
  */
 export function payIncome({
   available,
   scheduled,
+  owed: all = sum(scheduled, available.asset),
 }: {
   readonly available: Money;
   readonly scheduled: readonly Money[];
+  readonly owed?: Money;
 }): PaidIncome {
   if (scheduled.some(isNegative)) throw new RangeError('domain: scheduled income cannot be negative');
-  const owed = sum(scheduled, available.asset).minor;
+  const owed = all.minor;
   const there = max(available, zero(available.asset)).minor;
   if (there >= owed) return { paid: [...scheduled], coveragePermille: 1000 };
   return {

@@ -2,6 +2,7 @@ import { addMs, DAY_MS, err, type EpochMs, epochMs, ok, type Result, SECOND_MS }
 
 import { serviceNow, setClock } from '../clock.ts';
 import { type Database, type Sql, sqlState } from '../database/database.ts';
+import { refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation.ts';
 
 /** What a job may know of its surroundings. */
@@ -15,7 +16,11 @@ export interface JobContext {
 
 /** What is to be done for one kind of job. */
 export interface JobKind {
-  readonly handle: (context: JobContext, payload: never) => Promise<void>;
+  /**
+   * Do the work, or a part of it: with a payload for an answer, the same job goes on with that, in another
+   * transaction. Long work goes in parts, because whoever needs what a transaction holds waits for it.
+   */
+  readonly handle: (context: JobContext, payload: never) => Promise<object | null | void>;
   /** A job of this kind waits until all earlier ones of the kind are done, failed ones too. */
   readonly inOrder?: boolean;
 }
@@ -36,7 +41,7 @@ export interface JobRunnerOptions {
 
 /** Does what is due, and moves the clock. */
 export interface JobRunner {
-  /** Do everything that is due now; answers how many attempts that took. */
+  /** Do everything that is due now; answers how many attempts and parts that took. */
   runDue(): Promise<number>;
   /**
    * Move the test clock forward to a time, step by step through everything that falls due until
@@ -61,6 +66,8 @@ interface JobRow {
 const TICK_MS = SECOND_MS;
 const FURTHEST_ADVANCE_MS = 400 * DAY_MS;
 const LONGEST_PAUSE_MS = DAY_MS;
+/** A clock that took so many steps has written so much that the server must count anew. */
+const MANY_STEPS = 100;
 
 const DUE = `coalesce(retry_at, due_at) <= $1 and done_at is null`;
 
@@ -106,32 +113,37 @@ export function createJobRunner({
   let ticking: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
-  async function work(sql: Sql, job: JobRow): Promise<void> {
+  /** Work at a job; answers whether it is done. */
+  async function work(sql: Sql, job: JobRow): Promise<boolean> {
     const kind = kinds[job.kind];
     if (!kind) throw new Error(`jobs: nobody knows the kind ${job.kind}`);
-    await kind.handle({ sql, now: job.due_at, ports }, job.payload);
+    const rest = await kind.handle({ sql, now: job.due_at, ports }, job.payload);
+    if (rest) {
+      await sql.query('update job set payload = $2::jsonb where id = $1', [job.id, JSON.stringify(rest)]);
+      return false;
+    }
     await sql.query('update job set done_at = $2, attempts = attempts + 1, last_error = null where id = $1', [
       job.id,
       new Date(job.run_at),
     ]);
+    return true;
   }
 
-  /** Do the next job that is due at `until`; answers whether there was one. */
+  /** Do the next job that is due at `until`, or a part of it; answers whether there was one. */
   async function step(now: EpochMs, until: EpochMs): Promise<boolean> {
     try {
-      const done = await database.transaction(async (sql) => {
+      const worked = await database.transaction(async (sql) => {
         const [job] = await sql.query<JobRow>(TAKE_NEXT, [new Date(until), inOrder]);
         if (!job) return null;
         try {
           if (until > now) await setClock(sql, job.run_at);
-          await work(sql, job);
+          return { job, done: await work(sql, job) };
         } catch (cause) {
           throw new JobFailure(job, cause);
         }
-        return job;
       });
-      if (done) onOutcome({ kind: done.kind, failure: null });
-      return done !== null;
+      if (worked?.done) onOutcome({ kind: worked.job.kind, failure: null });
+      return worked !== null;
     } catch (failure) {
       if (!(failure instanceof JobFailure)) throw failure;
       await postpone(failure, now);
@@ -176,8 +188,10 @@ export function createJobRunner({
         const target = to(now);
         if (target < now) return err('clock_backwards');
         if (target - now > FURTHEST_ADVANCE_MS) return err('clock_too_far');
-        while (await step(now, target));
+        let steps = 0;
+        while (await step(now, target)) steps += 1;
         await setClock(database, target);
+        if (steps >= MANY_STEPS) await refreshStatistics(database);
         return ok(await serviceNow(database));
       }),
 

@@ -87,25 +87,35 @@ const LOCK_RANK: Record<AccountClass, number> = {
   treasury: 11,
 };
 
-const WRITE_ENTRY = `
-  with line as (
-    select * from unnest($4::text[], $5::text[], $6::text[], $7::int8[]) with ordinality
-      as line (class, member_id, product_id, amount, rank)
+const WRITE_ENTRIES = `
+  with given as (
+    select * from unnest($1::text[], $2::timestamptz[], $3::text[]) with ordinality as given (kind, at, reference, n)
+  ), line as (
+    select * from unnest($4::int4[], $5::text[], $6::text[], $7::text[], $8::int8[]) with ordinality
+      as line (n, class, member_id, product_id, amount, rank)
   ), written as (
-    insert into entry (kind, at, reference) values ($1, $2, $3) returning id
+    insert into entry (kind, at, reference) select kind, at, reference from given order by n
+    returning id, kind, reference
   ), posted as (
     insert into posting (entry_id, account_id, amount, balance_after)
     select written.id, account.id, line.amount, 0
-    from written, line join account on account.class = line.class
+    from line join given using (n) join written using (kind, reference)
+    join account on account.class = line.class
       and coalesce(account.member_id, '') = line.member_id
       and coalesce(account.product_id, '') = line.product_id
     order by line.rank
-    returning account_id, balance_after
+    returning entry_id, account_id, balance_after
   )
-  select written.id, (select count(*) from posted)::int as lines,
-    (select balance_after from posted join account on account.id = account_id where class = 'member_available')
-      as available_after
-  from written`;
+  select written.id, (select count(*) from posted where entry_id = written.id)::int as lines,
+    (select balance_after from posted join account on account.id = account_id
+      where entry_id = written.id and class = 'member_available') as available_after
+  from given join written using (kind, reference) order by n`;
+
+interface WrittenRow {
+  readonly id: bigint;
+  readonly lines: number;
+  readonly available_after: bigint | null;
+}
 
 /**
  * Write one journal entry. The database itself refuses what breaks a rule: lines that do not balance
@@ -115,26 +125,38 @@ const WRITE_ENTRY = `
  * Throws {@link InsufficientFunds} when an account would fall below zero.
  */
 export async function writeEntry(sql: Sql, entry: NewEntry): Promise<WrittenEntry> {
-  const lines = entry.lines
-    .filter((line) => line.amount !== 0n)
+  const [written] = await writeEntries(sql, [entry]);
+  if (!written) throw new Error('ledger: what is written has a row');
+  return written;
+}
+
+/**
+ * Write several journal entries with one statement, as {@link writeEntry} does one; answers in their order.
+ * Each account is moved in that order, and the accounts one after the other.
+ */
+export async function writeEntries(sql: Sql, entries: readonly NewEntry[]): Promise<WrittenEntry[]> {
+  const moving = entries.map((entry) => entry.lines.filter(({ amount }) => amount !== 0n));
+  const empty = entries.find((_, n) => (moving[n] ?? []).length < 2);
+  if (empty) throw new Error(`ledger: entry ${empty.kind} ${empty.reference} moves nothing`);
+  const lines = moving
+    .flatMap((own, n) => own.map((line) => ({ ...line, n: n + 1 })))
     .toSorted((a, b) => LOCK_RANK[a.account] - LOCK_RANK[b.account]);
-  if (lines.length < 2) throw new Error(`ledger: entry ${entry.kind} ${entry.reference} moves nothing`);
   try {
-    const [row] = await sql.query<{ id: bigint; lines: number; available_after: bigint | null }>(
-      WRITE_ENTRY,
-      [
-        entry.kind,
-        new Date(entry.at),
-        entry.reference,
-        lines.map((line) => line.account),
-        lines.map((line) => line.memberId ?? ''),
-        lines.map((line) => line.productId ?? ''),
-        lines.map((line) => line.amount),
-      ],
-    );
-    if (row?.lines !== lines.length)
-      throw new Error(`ledger: entry ${entry.kind} names an account that does not exist`);
-    return { id: row.id, availableAfter: row.available_after };
+    const rows = await sql.query<WrittenRow>(WRITE_ENTRIES, [
+      entries.map(({ kind }) => kind),
+      entries.map(({ at }) => new Date(at)),
+      entries.map(({ reference }) => reference),
+      lines.map(({ n }) => n),
+      lines.map(({ account }) => account),
+      lines.map(({ memberId }) => memberId ?? ''),
+      lines.map(({ productId }) => productId ?? ''),
+      lines.map(({ amount }) => amount),
+    ]);
+    return rows.map((row, n) => {
+      if (row.lines !== moving[n]?.length)
+        throw new Error(`ledger: entry ${entries[n]?.kind} names an account that does not exist`);
+      return { id: row.id, availableAfter: row.available_after };
+    });
   } catch (cause) {
     if (sqlState(cause) === STATE_BELOW_ZERO) throw new InsufficientFunds(cause);
     throw cause;

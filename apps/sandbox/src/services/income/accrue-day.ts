@@ -5,6 +5,7 @@ import {
   endOfDay,
   machineRevenue,
   machineYield,
+  type PaidIncome,
   payIncome,
   scale,
   sum,
@@ -14,23 +15,40 @@ import {
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { schedule } from '../../jobs/schedule.ts';
-import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
+import { readOperatorBalance, writeEntries, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
-import { writeRecord } from '../wallet/record-rows.ts';
+import { writeRecords } from '../wallet/record-rows.ts';
 
-/** Payload of the job `income-day`: one machine, one clock day. */
+/** Payload of the job `income-day`: one machine, one clock day, and what is left of it. */
 export interface IncomeDay {
   readonly productId: string;
   readonly day: number;
+  /** From the second part on. */
+  readonly rest?: IncomeRest;
+}
+
+/** What the earlier parts of a day have come to; amounts as text, since JSON has no whole numbers of 64 bits. */
+interface IncomeRest {
+  /** Place of the last lease that was paid. */
+  readonly after: string;
+  /** What there was to pay from, and what was scheduled in all: each lease gets its share of it. */
+  readonly available: string;
+  readonly owed: string;
+  readonly units: number;
+  readonly paid: string;
 }
 
 interface EarningLease {
   readonly id: string;
+  readonly seq: bigint;
   readonly member_id: string;
   readonly day_return: bigint;
   readonly paid: bigint;
   readonly last_day: number;
 }
+
+/** Leases that one transaction pays: whoever moves money meanwhile waits for it. */
+const LEASES_AT_ONCE = 100;
 
 /** Plan the accrual of a machine's day, at that day's end. */
 export async function scheduleIncomeDay(sql: Sql, productId: string, day: ClockDay): Promise<void> {
@@ -42,84 +60,86 @@ export async function scheduleIncomeDay(sql: Sql, productId: string, day: ClockD
   });
 }
 
-async function accrueLease(
+/** Pay some leases their day's income, and write it down: a day that earned nothing as well (H13). */
+async function accrueLeases(
   { sql, now, ports }: JobContext,
-  { productId, day }: { productId: string; day: ClockDay },
-  lease: EarningLease,
-  income: { paid: bigint; coveragePermille: number },
+  { productId, day }: IncomeDay,
+  leases: readonly EarningLease[],
+  { paid, coveragePermille }: PaidIncome,
 ): Promise<void> {
-  const entry =
-    income.paid === 0n
-      ? null
-      : await writeEntry(sql, {
-          kind: 'income_accrual',
-          at: now,
-          reference: `${lease.id}:${day}`,
-          lines: payMember(
-            { account: 'machine_revenue', productId },
-            'member_receivable',
-            lease.member_id,
-            income.paid,
-          ),
-        });
-  await writeRecord(sql, ports, {
-    memberId: lease.member_id,
-    kind: 'daily_income',
-    amount: income.paid,
-    subject: `product:${productId}`,
-    at: now,
-    // A day that earned nothing is written down all the same (H13); there is nothing left to receive.
-    status: entry ? 'not_credited' : 'arrived',
-    source: 'machine_revenue',
-    reference: lease.id,
-    day,
-    scheduled: lease.day_return,
-    coveragePermille: income.coveragePermille,
-    entryIds: entry ? [entry.id] : [],
-  });
+  const incomes = leases.map((lease, n) => ({ lease, paid: paid[n]?.minor ?? 0n }));
+  const earning = incomes.filter((income) => income.paid > 0n);
+  const entries = await writeEntries(
+    sql,
+    earning.map(({ lease, paid: income }) => ({
+      kind: 'income_accrual',
+      at: now,
+      reference: `${lease.id}:${day}`,
+      lines: payMember(
+        { account: 'machine_revenue', productId },
+        'member_receivable',
+        lease.member_id,
+        income,
+      ),
+    })),
+  );
+  const entryOf = new Map(earning.map(({ lease }, n) => [lease.id, entries[n]?.id]));
+  await writeRecords(
+    sql,
+    ports,
+    incomes.map(({ lease, paid: income }) => {
+      const entryId = entryOf.get(lease.id);
+      return {
+        memberId: lease.member_id,
+        kind: 'daily_income',
+        amount: income,
+        subject: `product:${productId}`,
+        at: now,
+        // There is nothing to receive of a day that earned nothing.
+        status: entryId === undefined ? 'arrived' : 'not_credited',
+        source: 'machine_revenue',
+        reference: lease.id,
+        day: clockDay(day),
+        scheduled: lease.day_return,
+        coveragePermille,
+        entryIds: entryId === undefined ? [] : [entryId],
+      };
+    }),
+  );
   await sql.query(
-    `update lease_order set days_accrued = days_accrued + 1, accrued = accrued + $2 where id = $1`,
-    [lease.id, income.paid],
+    `update lease_order set days_accrued = days_accrued + 1, accrued = accrued + income.amount
+     from unnest($1::text[], $2::int8[]) as income (id, amount) where lease_order.id = income.id`,
+    [leases.map(({ id }) => id), incomes.map((income) => income.paid)],
   );
 }
 
-async function expireLease({ sql, now }: JobContext, lease: EarningLease): Promise<void> {
-  await sql.query(`update lease_order set status = 'expired' where id = $1`, [lease.id]);
-  await writeEntry(sql, {
-    kind: 'lease_expiry',
-    at: now,
-    reference: lease.id,
-    lines: [
-      { account: 'lease_escrow', amount: -lease.paid },
-      { account: 'operator_sales', amount: lease.paid },
-    ],
-  });
+async function expireLeases({ sql, now }: JobContext, leases: readonly EarningLease[]): Promise<void> {
+  await sql.query(`update lease_order set status = 'expired' where id = any($1::text[])`, [
+    leases.map(({ id }) => id),
+  ]);
+  await writeEntries(
+    sql,
+    leases.map((lease) => ({
+      kind: 'lease_expiry',
+      at: now,
+      reference: lease.id,
+      lines: [
+        { account: 'lease_escrow', amount: -lease.paid },
+        { account: 'operator_sales', amount: lease.paid },
+      ],
+    })),
+  );
 }
 
-/**
- * End a machine's clock day: book what its leased units earned by the published rule (H13), pay the
- * income scheduled for the day out of that revenue alone, pro rata where it falls short (H6), expire
- * the leases whose last day it was, and plan the next day.
- */
-export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<void> {
-  const { sql, now } = context;
-  const { productId } = payload;
-  const day = clockDay(payload.day);
-  // The product's row is locked as a purchase locks it: each lease is before this day's end or after it.
-  const [product] = await sql.query<{ day_return: bigint }>(
-    `select day_return from product where id = $1 for update`,
-    [productId],
-  );
-  if (!product) throw new Error(`income: no product ${productId}`);
-  const leases = await sql.query<EarningLease>(
-    `select id, member_id, day_return, paid, last_day from lease_order
-     where product_id = $1 and status = 'valid' and first_day <= $2 and last_day >= $2 order by seq for update`,
+/** Book what a machine's leased units earned on a day by the published rule (H13), and see what there is to pay from. */
+async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Promise<IncomeRest> {
+  const [scheduled] = await sql.query<{ amount: bigint }>(
+    `select coalesce(sum(day_return), 0)::int8 as amount from lease_order
+     where product_id = $1 and status = 'valid' and first_day <= $2 and last_day >= $2`,
     [productId, day],
   );
-
-  const scheduled = leases.map((lease) => usdt(lease.day_return));
-  const owed = sum(scheduled, 'USDT');
-  const earned = scale(owed, BigInt(machineYield(productId, day)), 1000n, 'floor');
+  const owed = usdt(scheduled?.amount ?? 0n);
+  const earned = scale(owed, BigInt(machineYield(productId, clockDay(day))), 1000n, 'floor');
   if (earned.minor > 0n) {
     await writeEntry(sql, {
       kind: 'machine_output',
@@ -128,27 +148,66 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
       lines: bringIn({ account: 'machine_revenue', productId }, earned.minor),
     });
   }
-  const available = usdt(await readOperatorBalance(sql, 'machine_revenue', productId));
-  const { paid, coveragePermille } = payIncome({ available, scheduled });
-  for (const [index, lease] of leases.entries()) {
-    await accrueLease(context, { productId, day }, lease, {
-      paid: paid[index]?.minor ?? 0n,
-      coveragePermille,
-    });
-    if (lease.last_day === day) await expireLease(context, lease);
-  }
+  const available = await readOperatorBalance(sql, 'machine_revenue', productId);
+  return { after: '0', available: String(available), owed: String(owed.minor), units: 0, paid: '0' };
+}
+
+/**
+ * End a machine's clock day: book what its leased units earned by the published rule (H13), pay the
+ * income scheduled for the day out of that revenue alone, pro rata where it falls short (H6), expire
+ * the leases whose last day it was, and plan the next day.
+ *
+ * Where there are many leases it goes in parts, each in a transaction of its own; answers what is left.
+ * What was earned and owed is settled by the first. A lease that is returned between two of them is one
+ * that was returned before its day was booked, and leases that are bought then earn from the next day on.
+ */
+export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<IncomeDay | null> {
+  const { sql } = context;
+  const { productId } = payload;
+  const day = clockDay(payload.day);
+  // The product's row is locked as a purchase locks it: each lease is before this day's end or after it.
+  const [product] = await sql.query<{ day_return: bigint }>(
+    `select day_return from product where id = $1 for update`,
+    [productId],
+  );
+  if (!product) throw new Error(`income: no product ${productId}`);
+  const before = payload.rest ?? (await earn(context, payload));
+  const leases = await sql.query<EarningLease>(
+    `select id, seq, member_id, day_return, paid, last_day from lease_order
+     where product_id = $1 and status = 'valid' and first_day <= $2 and last_day >= $2 and seq > $3
+     order by seq limit $4 for update`,
+    [productId, day, BigInt(before.after), LEASES_AT_ONCE],
+  );
+
+  const income = payIncome({
+    available: usdt(BigInt(before.available)),
+    owed: usdt(BigInt(before.owed)),
+    scheduled: leases.map((lease) => usdt(lease.day_return)),
+  });
+  if (leases.length > 0) await accrueLeases(context, payload, leases, income);
+  const over = leases.filter((lease) => lease.last_day === day);
+  if (over.length > 0) await expireLeases(context, over);
+  const rest: IncomeRest = {
+    ...before,
+    after: String(leases.at(-1)?.seq ?? before.after),
+    units: before.units + leases.length,
+    paid: String(BigInt(before.paid) + sum(income.paid, 'USDT').minor),
+  };
+  if (leases.length === LEASES_AT_ONCE) return { productId, day, rest };
+
   await sql.query(
     `insert into product_day (product_id, day, units, unit_revenue, scheduled, paid, coverage_permille)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       productId,
       day,
-      leases.length,
+      rest.units,
       machineRevenue(usdt(product.day_return), 1, productId, day).minor,
-      owed.minor,
-      sum(paid, 'USDT').minor,
-      leases.length === 0 ? null : coveragePermille,
+      BigInt(rest.owed),
+      BigInt(rest.paid),
+      rest.units === 0 ? null : income.coveragePermille,
     ],
   );
   await scheduleIncomeDay(sql, productId, addDays(day, 1));
+  return null;
 }

@@ -134,35 +134,50 @@ export interface NewRecord {
   readonly entryIds: readonly bigint[];
 }
 
+const WRITE_RECORDS = `
+  with written as (
+    insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source, reference, day,
+      scheduled, coverage_permille, balance_after)
+    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int8[], $6::text[], $7::timestamptz[],
+      $8::text[], $9::text[], $10::text[], $11::int4[], $12::int8[], $13::int4[], $14::int8[])
+  )
+  insert into record_entry (record_id, entry_id) select * from unnest($15::text[], $16::int8[])`;
+
 /** Write a record and tie it to its journal entries. Answers its id. */
 export async function writeRecord(sql: Sql, ports: Pick<Ports, 'newId'>, record: NewRecord): Promise<string> {
-  const id = ports.newId('rec');
-  // The last letters of the id make a number that can be read out on the phone.
-  const code = `PD-${id.slice(-8).toUpperCase()}`;
-  await sql.query(
-    `with written as (
-       insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source, reference, day,
-         scheduled, coverage_permille, balance_after)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id
-     )
-     insert into record_entry (record_id, entry_id) select written.id, entry.id from written, unnest($15::int8[]) as entry (id)`,
-    [
-      id,
-      code,
-      record.memberId,
-      record.kind,
-      record.amount,
-      record.subject,
-      new Date(record.at),
-      record.status,
-      record.source,
-      record.reference ?? null,
-      record.day ?? null,
-      record.scheduled ?? null,
-      record.coveragePermille ?? null,
-      record.balanceAfter ?? null,
-      [...record.entryIds],
-    ],
-  );
+  const [id] = await writeRecords(sql, ports, [record]);
+  if (id === undefined) throw new Error('wallet: a record that is written has an id');
   return id;
+}
+
+/** Write several records with one statement, in their order. Answers their ids. */
+export async function writeRecords(
+  sql: Sql,
+  ports: Pick<Ports, 'newId'>,
+  records: readonly NewRecord[],
+): Promise<string[]> {
+  const ids = records.map(() => ports.newId('rec'));
+  const entries = records.flatMap(({ entryIds }, n) =>
+    entryIds.map((entryId) => [ids[n] ?? '', entryId] as const),
+  );
+  await sql.query(WRITE_RECORDS, [
+    ids,
+    // The last letters of the id make a number that can be read out on the phone.
+    ids.map((id) => `PD-${id.slice(-8).toUpperCase()}`),
+    records.map(({ memberId }) => memberId),
+    records.map(({ kind }) => kind),
+    records.map(({ amount }) => amount),
+    records.map(({ subject }) => subject),
+    records.map(({ at }) => new Date(at)),
+    records.map(({ status }) => status),
+    records.map(({ source }) => source),
+    records.map(({ reference = null }) => reference),
+    records.map(({ day = null }) => day),
+    records.map(({ scheduled = null }) => scheduled),
+    records.map(({ coveragePermille = null }) => coveragePermille),
+    records.map(({ balanceAfter = null }) => balanceAfter),
+    entries.map(([id]) => id),
+    entries.map(([, entryId]) => entryId),
+  ]);
+  return ids;
 }

@@ -1,0 +1,114 @@
+import { faucet } from '@paydirt/contract/calls/sandbox';
+import { addDays, addMs, DAY_MS, dayOf, MINUTE_MS } from '@paydirt/domain';
+import { beforeAll, expect, test } from 'vitest';
+
+import type { Database } from '../../database/database.ts';
+import { createJobRunner } from '../../jobs/runner.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import type { TestMember } from '../../testing/with-services.ts';
+import { jobKinds } from '../job-kinds.ts';
+
+const PRODUCT = 'gold-pan';
+/** Leases of one machine, more than two parts of a day. */
+const LEASES = 250;
+
+const services = withSeededServices();
+let member: TestMember;
+
+beforeAll(async () => {
+  member = await memberWith(services, '1');
+  const today = dayOf(await services.now());
+  await services.database.query(
+    `insert into lease_order (id, member_id, product_id, kind, price, discount, paid, day_return, valid_days, bought_at,
+       first_day, last_day)
+     select 'ord_many' || n, $1, $2, 'machine', 100, 0, 100, 1000 + n, 15, now(), $3, $4
+     from generate_series(1, $5::int4) as n`,
+    [member.id, PRODUCT, today, addDays(today, 3), LEASES],
+  );
+  // What they were bought for, so that it can leave the escrow when they are over.
+  await services.database.query(
+    `with written as (
+       insert into entry (kind, at, reference) values ('lease_purchase', now(), 'many') returning id
+     ), told as (
+       insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       values ('rec_many', 'PD-MANY', $1, 'buy_machine', -$2::int8, 'product:${PRODUCT}', now(), 'succeeded', 'purchase')
+     ), posted as (
+       insert into posting (entry_id, account_id, amount, balance_after)
+       select written.id, account.id, $2::int8 * line.sign, 0
+       from written, (values ('member_available', -1), ('lease_escrow', 1), ('custody', 1), ('treasury', -1)) as line (class, sign)
+       join account on account.class = line.class and coalesce(member_id, $1) = $1
+     )
+     insert into record_entry select 'rec_many', id from written`,
+    [member.id, BigInt(100 * LEASES)],
+  );
+});
+
+/** The database of a process that ends after its first transaction. */
+function endingSoon(): Database {
+  let begun = false;
+  return {
+    ...services.database,
+    transaction(work) {
+      if (begun) return Promise.reject(new Error('ended'));
+      begun = true;
+      return services.database.transaction(work);
+    },
+  };
+}
+
+const runnerOf = (database: Database) =>
+  createJobRunner({ database, ports: services.ports, kinds: jobKinds });
+
+async function accruals(day: number): Promise<{ leases: number; paid: bigint; told: bigint | null }> {
+  const [row] = await services.database.query<{ leases: number; paid: bigint; told: bigint | null }>(
+    `select count(*)::int as leases, coalesce(sum(amount), 0)::int8 as paid,
+       (select paid from product_day where product_id = $1 and day = $2) as told
+     from capital_record where kind = 'daily_income' and subject = 'product:' || $1 and day = $2`,
+    [PRODUCT, day],
+  );
+  if (!row) throw new Error('an aggregate gives a row');
+  return row;
+}
+
+test('a day of many leases is booked in parts; who ends between them loses nothing, and none is paid twice', async () => {
+  const today = dayOf(await services.now());
+  const [expected] = await services.database.query<{ leases: number }>(
+    `select count(*)::int as leases from lease_order
+     where product_id = $1 and status = 'valid' and first_day <= $2 and last_day >= $2`,
+    [PRODUCT, today],
+  );
+  const seen: number[] = [];
+  while ((seen.at(-1) ?? 0) < (expected?.leases ?? 0)) {
+    const next = runnerOf(endingSoon()).advance((now) => addMs(now, DAY_MS));
+    await expect(next).rejects.toThrow('ended');
+    const { leases } = await accruals(today);
+    if (leases === (seen.at(-1) ?? 0)) continue;
+    seen.push(leases);
+    expect((await checkLedger(services.database)).broken).toEqual([]);
+    // Others move money meanwhile.
+    await services.call(faucet, { phone: member.phone, amount: '1' });
+  }
+  // Part by part, and as many as there are.
+  expect(seen.length).toBeGreaterThanOrEqual(3);
+  expect(seen.at(-1)).toBe(expected?.leases);
+  await services.advance(MINUTE_MS);
+  const { leases, paid, told } = await accruals(today);
+  expect(leases).toBe(expected?.leases);
+  expect(told).toBe(paid);
+  const [twice] = await services.database.query(
+    `select from capital_record where kind = 'daily_income' and day = $1 group by reference having count(*) > 1`,
+    [today],
+  );
+  expect(twice).toBeUndefined();
+});
+
+test('many leases that end on one day expire, and the clock has done all of it', async () => {
+  await services.advance(4 * DAY_MS);
+  const [left] = await services.database.query<{ valid: number; days: bigint }>(
+    `select count(*) filter (where status = 'valid')::int as valid, sum(days_accrued) as days
+     from lease_order where member_id = $1`,
+    [member.id],
+  );
+  expect(left).toEqual({ valid: 0, days: BigInt(4 * LEASES) });
+});
