@@ -1,6 +1,7 @@
 // `npm run bench`: measures the services, prints and writes docs/benchmarks.md; `npm run bench -- screens`
 // measures the screens beside those of others: half an hour, with `--brief` four minutes, with `--quick` two and
-// without writing. Close everything else first.
+// without writing; `npm run bench -- silence` how long everybody waits during each expensive call. Close everything
+// else first.
 import { writeFile } from 'node:fs/promises';
 
 import { chromium } from 'playwright';
@@ -19,6 +20,7 @@ import { measureRequests } from './requests.ts';
 import { measureRouteBytes } from './route-bytes.ts';
 import { benchScreens, writtenScreens } from './screens/main.ts';
 import { withDataFolder, withServices } from './services.ts';
+import { measureSilence } from './silence.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureTransfers } from './transfers.ts';
 
@@ -71,8 +73,9 @@ async function benchServices() {
 
 const [what, extent] = process.argv.slice(2);
 const extentOf = { '--quick': 'quick', '--brief': 'brief' } as const;
-await command(() =>
-  what === 'screens'
-    ? benchScreens(extent === '--quick' || extent === '--brief' ? extentOf[extent] : 'full')
-    : benchServices(),
-);
+await command(async () => {
+  if (what === 'screens')
+    await benchScreens(extent === '--quick' || extent === '--brief' ? extentOf[extent] : 'full');
+  else if (what === 'silence') await measureSilence();
+  else await benchServices();
+});
