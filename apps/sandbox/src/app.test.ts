@@ -6,7 +6,7 @@ import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createPorts } from './ports.ts';
 
-const down = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
+const down = () => Promise.reject(Object.assign(new Error('down'), { code: '08006' }));
 const database: Database = {
   query: down,
   script: down,

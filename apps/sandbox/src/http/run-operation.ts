@@ -47,14 +47,12 @@ class Refused extends Error {
 
 /** States of a database that is overloaded, stopping or cut off: the same request may succeed later. */
 const UNAVAILABLE = /^(?:08|53|57)/;
-const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 
 /** The refusal that a throw stands for; null when it is a fault of ours. */
 export function refusalOf(cause: unknown): Refusal | null {
   if (cause instanceof Refused) return cause.refusal;
   if (cause instanceof InsufficientFunds) return { error: 'insufficient_balance' };
-  const unreachable = UNREACHABLE.includes((cause as { code?: string }).code ?? '');
-  if (unreachable || UNAVAILABLE.test(sqlState(cause) ?? '')) return { error: 'unavailable' };
+  if (UNAVAILABLE.test(sqlState(cause) ?? '')) return { error: 'unavailable' };
   return null;
 }
 
