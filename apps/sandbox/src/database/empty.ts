@@ -8,9 +8,9 @@ const LASTING_TABLES = ['migration', 'account_class', 'entry_rule'];
 
 /**
  * Throw away everything that the services hold, and set the test clock back to real time; for a reset,
- * which plants the seed in the same transaction.
+ * which plants the seed in the same transaction. Answers the tables that are left as they are.
  */
-export async function emptyDatabase(sql: Sql): Promise<void> {
+export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
   // Nobody's transaction is under way, and no request begins: each first finds out whose session it is.
   await sql.query('select pg_advisory_xact_lock($1)', [EVERYBODY_LOCK]);
   await sql.script('lock table session, clock in access exclusive mode');
@@ -31,4 +31,5 @@ export async function emptyDatabase(sql: Sql): Promise<void> {
     alter table journal_link enable trigger journal_link_not_emptied;
     insert into clock default values;
   `);
+  return [...LASTING_TABLES, 'clock'];
 }

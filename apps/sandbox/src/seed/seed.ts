@@ -1,7 +1,6 @@
 import type { EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';
-import { emptyDatabase } from '../database/empty.ts';
 import { lacksStatistics, refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation.ts';
 import { planCommunity } from './community.ts';
@@ -11,6 +10,7 @@ import { createPastWorld } from './past-world.ts';
 import { plantProducts, renewTerms } from './products.ts';
 import { planRedemptions, plantRedemptionCodes } from './redemptions.ts';
 import { planWallets } from './wallet-past.ts';
+import { liveAside, takePlace } from './world-aside.ts';
 
 /** Nobody else runs jobs, seeds or resets meanwhile. */
 const TURN = 'jobs';
@@ -62,13 +62,12 @@ export async function seedDatabase(database: Database, ports: Ports, now: EpochM
 /**
  * Throw everything away, sessions and planned jobs included, set the test clock back to real time, and
  * plant the seed again. `now` is the real time, because that is what the clock shows afterwards.
+ * The forty days are lived aside, while everybody goes on in the world as it is.
  */
 export async function replant(database: Database, ports: Ports, now: EpochMs): Promise<void> {
   await database.oneAtATime(TURN, async () => {
-    await database.transaction(async (sql) => {
-      await emptyDatabase(sql);
-      await plant(sql, ports, now);
-    });
+    const world = await liveAside(database, (sql) => plant(sql, ports, now));
+    await database.transaction((sql) => takePlace(sql, world));
     await refreshStatistics(database);
   });
 }

@@ -1,0 +1,77 @@
+import { emptyDatabase } from '../database/empty.ts';
+import type { Database, Sql } from '../database/database.ts';
+import { readMigrations } from '../database/migrate.ts';
+
+/** Schema in which a world is lived before it takes the place of another; it is never seen outside its transaction. */
+const ASIDE = 'paydirt_aside';
+
+/** A whole world as it is written: the rows of each table, in JSON, and where its sequences are. */
+export interface WorldAside {
+  readonly tables: readonly { readonly name: string; readonly rows: string }[];
+  readonly sequences: readonly { readonly name: string; readonly last: bigint }[];
+}
+
+/**
+ * Live a world in tables of its own, which nobody else sees or waits for, and take down what is in them.
+ * The role must be allowed to create a schema in the database.
+ */
+export async function liveAside(
+  database: Database,
+  plant: (sql: Sql) => Promise<void>,
+): Promise<WorldAside> {
+  const migrations = await readMigrations();
+  return database.transaction(async (sql) => {
+    await sql.script(`
+      create schema ${ASIDE};
+      set local search_path = ${ASIDE}, pg_catalog;
+      -- Who links an entry makes all others wait until the transaction ends; here there are no others.
+      create function pg_advisory_xact_lock(bigint) returns void language sql as 'select';
+    `);
+    for (const { text } of migrations) await sql.script(text);
+    await plant(sql);
+    // What waits for the commit is done here: the links of the journal.
+    await sql.script('set constraints all immediate');
+    // Made one after the other, so that each comes after those it refers to.
+    const names = await sql.query<{ name: string }>(
+      `select quote_ident(relname) as name from pg_class
+       where relkind = 'r' and relnamespace = '${ASIDE}'::regnamespace order by oid`,
+    );
+    const tables: { name: string; rows: string }[] = [];
+    for (const { name } of names) {
+      const [row] = await sql.query<{ rows: string | null }>(
+        `select json_agg(row)::text as rows from ${name} as row`,
+      );
+      if (row?.rows) tables.push({ name, rows: row.rows });
+    }
+    const sequences = await sql.query<{ name: string; last: bigint }>(
+      `select quote_ident(sequencename) as name, last_value as last from pg_sequences
+       where schemaname = '${ASIDE}' and last_value is not null`,
+    );
+    await sql.script(`drop schema ${ASIDE} cascade`);
+    return { tables, sequences };
+  });
+}
+
+/**
+ * Put a world that was lived aside in the place of everything that is there, in the transaction that is given.
+ * Everybody waits for that, so it is no more than to write the rows down: the triggers, which judged
+ * each of them when it was lived, rest meanwhile.
+ */
+export async function takePlace(sql: Sql, { tables, sequences }: WorldAside): Promise<void> {
+  const lasting = await emptyDatabase(sql);
+  const filled = tables.filter(({ name }) => !lasting.includes(name));
+  const triggers = (what: 'disable' | 'enable') =>
+    sql.script(filled.map(({ name }) => `alter table ${name} ${what} trigger user;`).join('\n'));
+  await triggers('disable');
+  for (const { name, rows } of filled) {
+    await sql.query(
+      `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1::json)`,
+      [rows],
+    );
+  }
+  await triggers('enable');
+  await sql.query(
+    `select setval(name::regclass, last) from unnest($1::text[], $2::int8[]) as sequence (name, last)`,
+    [sequences.map(({ name }) => name), sequences.map(({ last }) => last)],
+  );
+}
