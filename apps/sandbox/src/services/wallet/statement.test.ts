@@ -143,7 +143,7 @@ describe('statements', () => {
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     const read = await readPdf(new Uint8Array(await response.arrayBuffer()));
     const said = read.elements.map(({ text }) => text).join('\n');
-    expect(said).toContain('Version 2026-11, as it was agreed to');
+    expect(said).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
     expect(said).toMatch(/\b[0-9a-f]{64}\b/);
     expect(said).toContain(orderId);
   });
@@ -160,7 +160,7 @@ describe('statements', () => {
     const said = (await readPdf(new Uint8Array(await response.arrayBuffer()))).elements.map(
       ({ text }) => text,
     );
-    expect(said).toContain('Version 2026-11, as it was agreed to');
+    expect(said).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
     expect(said).not.toContain('All new');
     for (const change of [`update content set body = '{}'`, 'delete from content']) {
       await expect(database.query(`${change} where kind = 'agreement'`)).rejects.toThrow(/stays as it was/);
