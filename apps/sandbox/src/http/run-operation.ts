@@ -92,7 +92,8 @@ async function begin<W extends Work>(work: W, sql: Sql): Promise<W> {
   const { call } = work.operation;
   const { tokenHash, memberId } = work.context;
   const now = await holdClock(sql);
-  if (call.auth === 'member' && !(await holdSession(sql, tokenHash, memberId)))
+  const bySession = call.auth !== 'none' && memberId !== null;
+  if (bySession && !(await holdSession(sql, tokenHash, memberId)))
     throw new Refused({ error: 'unauthorized' });
   return { ...work, context: { ...work.context, now } };
 }
