@@ -202,7 +202,7 @@ await command(async () => {
   if (process.argv.includes('--write')) {
     const heading =
       '# Bytes of the web app\n\ngzip -9, 1 KB = 1000 bytes; written by `npm run size -- --write`. Counted is all that ' +
-      'a cold load fetches without a tap or a scroll.\n';
+      'a cold load fetches without a tap, a scroll or idle time.\n';
     writeFileSync(inRoot('docs/size.md'), `${heading}\n${table(measured)}\n`);
   }
   const faults = overBudget(measured);

@@ -26,18 +26,13 @@ test('a chunk that fails to load is told, loads the page again once, and never l
   await page.route(chunk, (route) => route.abort());
 
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
-  const messages = page.getByRole('region', { name: t('shell.messages') });
   await expect.poll(() => loads).toBe(1);
   // It stood for the second until then.
   expect(heard.join('\n')).toContain(t('shell.chunkFailed'));
 
-  // It fails again, and is told again; this time the page stays, and says what it could not show.
-  const toast = messages.getByText(t('common.loadFailed'));
-  await expect(toast).toBeVisible();
+  // It fails again; this time the page stays, and says what it could not show.
   await expect(page.getByRole('alert')).toContainText(t('common.loadFailed'));
   await app.isAccessible();
-  // A toast stands longer than the time after which the page would be loaded again.
-  await expect(toast).toBeHidden();
   expect(loads).toBe(1);
 
   await page.unroute(chunk);
@@ -68,11 +63,16 @@ for (const { what, says } of FAILURES) {
     const failure = page.getByRole('alert');
     await expect(failure).toContainText(t(says));
     await app.stands(t('shell.title.records'));
-    await failure.getByRole('button', { name: t('common.retry') }).click();
+    const retry = failure.getByRole('button', { name: t('common.retry') });
+    await retry.click();
     await expect(failure).toContainText(t(says));
 
     await panel.break('none');
-    await failure.getByRole('button', { name: t('common.retry') }).click();
+    // It is asked for again by itself, too, which may take the button away from under the finger.
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await expect(failure).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
     await expect(page.getByRole('link').filter({ hasText: t('record.kind.bonus') })).toBeVisible();
     await expect(failure).toHaveCount(0);
   });
@@ -132,8 +132,12 @@ test('an answer that does not match its schema fails where it belongs, and the r
   await expect(page.getByRole('link', { name: t('me.entry.records') })).toBeVisible();
 
   await page.unroute('**/account/balance');
-  await failure.getByRole('button', { name: t('common.retry') }).click();
-  await expect(page.getByText(format.number(12.5)).first()).toBeVisible();
+  const retry = failure.getByRole('button', { name: t('common.retry') });
+  // It is asked for again by itself, too, which may take the button away from under the finger.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await expect(page.getByText(format.number(12.5)).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('a failing service of one part leaves the other parts of home standing', async ({
@@ -234,11 +238,14 @@ test('a cold start without the services shows what the last visit knew, with its
   await expect(page.getByText(like(t('common.staleAsOf', { time: '…' }))).first()).toBeVisible();
 
   await page.unroute('**/api/**');
-  await page
-    .getByRole('button', { name: t('common.retry') })
-    .first()
-    .click();
-  await expect(page.getByText(like(t('common.staleAsOf', { time: '…' })))).toHaveCount(0);
+  const retry = page.getByRole('button', { name: t('common.retry') }).first();
+  // It is asked for again by itself, too, which may take the button away from under the finger.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await expect(page.getByText(like(t('common.staleAsOf', { time: '…' })))).toHaveCount(0, {
+      timeout: 1000,
+    });
+  }).toPass();
 });
 
 test('a page that was never seen, asked for without a network, leaves the app standing', async ({

@@ -272,7 +272,7 @@ test('with the services stopped, a review leads nowhere else, and all that was t
   expect(await holdings(member)).toEqual({ available: '160.00', withdrawing: '40.00' });
 });
 
-test('a post and a comment, with the line cut while they are written and sent', async ({
+test('a post, with the line cut while it is written and sent', async ({
   app,
   complaints,
   page,
@@ -282,7 +282,7 @@ test('a post and a comment, with the line cut while they are written and sent', 
   complaints.expect(CUT);
   await app.arriveNew();
   const line = lineOf(page);
-  const text = `A nugget of ${String(Date.now())}`;
+  const text = `A nugget of ${crypto.randomUUID()}`;
   await app.open('/dynamic');
   await app.shows(t('shell.tab.community'));
   await page.waitForLoadState('networkidle');
