@@ -3,6 +3,9 @@ import type { Sql } from './database.ts';
 /** Key of the lock that every transaction on PostgreSQL shares. */
 export const EVERYBODY_LOCK = 7_291_145_303n;
 
+/** Waits until nobody else's transaction is under way, and lets none begin until this one ends. */
+export const LOCK_EVERYBODY = 'select pg_advisory_xact_lock($1)';
+
 /** Tables that say what may be, not what is. */
 const LASTING_TABLES = ['migration', 'account_class', 'entry_rule'];
 
@@ -12,7 +15,7 @@ const LASTING_TABLES = ['migration', 'account_class', 'entry_rule'];
  */
 export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
   // Nobody's transaction is under way, and no request begins: each first finds out whose session it is.
-  await sql.query('select pg_advisory_xact_lock($1)', [EVERYBODY_LOCK]);
+  await sql.query(LOCK_EVERYBODY, [EVERYBODY_LOCK]);
   await sql.script('lock table session, clock in access exclusive mode');
   const tables = await sql.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables

@@ -131,6 +131,15 @@ describe('work', () => {
     expect(whats()).toEqual(['other', 'day 1', 'day 2']);
   });
 
+  it('of many steps has the server count its tables anew', async () => {
+    for (let i = 0; i < 120; i += 1) await inFuture('note', `step ${i}`, HOUR_MS);
+    await services.advance(2 * HOUR_MS);
+    const [outbox] = await services.database.query<{ counted: boolean }>(
+      `select reltuples = (select count(*) from outbox) as counted from pg_class where relname = 'outbox'`,
+    );
+    expect(outbox).toEqual({ counted: true });
+  });
+
   it('of a kind that nobody knows is kept with its error', async () => {
     await plan(services.database, 'unknown', 'u', await services.now(), {});
     await services.runner.runDue();

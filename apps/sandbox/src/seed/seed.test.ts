@@ -16,6 +16,8 @@ import { createTranslator, loadCatalogue } from '@paydirt/i18n';
 import { forbiddenIn } from '@paydirt/i18n/forbidden-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { LOCK_EVERYBODY } from '../database/empty.ts';
+import { lacksStatistics } from '../database/statistics.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { createPorts } from '../ports.ts';
 import { statusAt, type ProductRow } from '../services/goods/product-rows.ts';
@@ -129,6 +131,15 @@ describe('the planted world', () => {
     );
     const midnight = Date.UTC(2026, 10, 22);
     expect(jobs).toEqual(MACHINE_IDS.map(() => ({ kind: 'income-day', due_at: midnight })));
+  });
+
+  it('is counted by the server, so that it plans for what there is', async () => {
+    const rows = await fresh.database.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and reltuples > 0
+         and relname in ('account', 'capital_record', 'entry', 'job', 'member', 'posting', 'record_entry')`,
+    );
+    expect(rows).toHaveLength(7);
+    expect(await lacksStatistics(fresh.database)).toBe(false);
   });
 
   it('books every clock day of the past for every machine', async () => {
@@ -409,6 +420,38 @@ describe('planting again', () => {
     );
     expect(left).toEqual({ sessions: 0, messages: 0, offset_ms: 0n });
     expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
+  });
+
+  it('keeps everybody waiting for writing the rows down, not for the forty days', async () => {
+    const transactions: string[][] = [];
+    const { database } = fresh;
+    await replant(
+      {
+        ...database,
+        transaction: (work) =>
+          database.transaction((sql) => {
+            const sent: string[] = [];
+            transactions.push(sent);
+            return work({
+              query: (statement, values) => {
+                sent.push(statement);
+                return sql.query(statement, values);
+              },
+              script: (statements) => {
+                sent.push(statements);
+                return sql.script(statements);
+              },
+            });
+          }),
+      },
+      ports,
+      NOW,
+    );
+    const [waited, ...others] = transactions.filter((sent) => sent.includes(LOCK_EVERYBODY));
+    expect(others).toEqual([]);
+    expect(waited?.length).toBeLessThan(100);
+    expect(transactions.flat().length).toBeGreaterThan(1000);
+    expect(await lacksStatistics(database)).toBe(false);
   });
 
   it('works in the first minute of a day as well', async () => {
