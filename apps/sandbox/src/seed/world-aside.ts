@@ -15,10 +15,7 @@ export interface WorldAside {
  * Live a world in tables of its own, which nobody else sees or waits for, and take down what is in them.
  * The role must be allowed to create a schema in the database.
  */
-export async function liveAside(
-  database: Database,
-  plant: (sql: Sql) => Promise<void>,
-): Promise<WorldAside> {
+export async function liveAside(database: Database, plant: (sql: Sql) => Promise<void>): Promise<WorldAside> {
   const migrations = await readMigrations();
   return database.transaction(async (sql) => {
     await sql.script(`
