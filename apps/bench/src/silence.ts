@@ -38,15 +38,16 @@ export interface World {
 /** Ask again and again until told to stop; answers how long the slowest answer took. */
 function asking(ask: () => Promise<void>): () => Promise<number> {
   let longest = 0;
-  let done = false;
+  const over = new AbortController();
   // Who is silent for long loses connections, too: that is no answer, and part of the silence.
-  const answered = (): Promise<void> => ask().catch((cause: unknown) => (done ? undefined : retry(cause)));
+  const answered = (): Promise<void> =>
+    ask().catch((cause: unknown) => (over.signal.aborted ? undefined : retry(cause)));
   const retry = (cause: unknown) => (cause instanceof TypeError ? answered() : Promise.reject(cause));
   const asked = (async () => {
-    while (!done) longest = Math.max(longest, await timed(answered));
+    while (!over.signal.aborted) longest = Math.max(longest, await timed(answered));
   })();
   return async () => {
-    done = true;
+    over.abort();
     await asked;
     return longest;
   };
@@ -125,7 +126,7 @@ async function measure(address: string, { statement, records, days }: World): Pr
     [`statement, PDF, ${records} movements`, getter(file('pdf'), collector.token)],
     [`statement, CSV, ${records} movements`, getter(file('csv'), collector.token)],
     [`export, ${records} records`, getter(url(recordsExport), collector.token)],
-    [`clock + ${days} days`, () => post(moveClock, { advanceSeconds: String(days * 86_400) } as never)],
+    [`clock + ${days} days`, () => post(moveClock, { advanceSeconds: String(days * 86_400) })],
     ['ledger/check afterwards', getter(url(ledgerCheck))],
   ];
   for (const [what, work] of calls) silences.push(await during(what, work));

@@ -272,12 +272,7 @@ test('with the services stopped, a review leads nowhere else, and all that was t
   expect(await holdings(member)).toEqual({ available: '160.00', withdrawing: '40.00' });
 });
 
-test('a post, with the line cut while it is written and sent', async ({
-  app,
-  complaints,
-  page,
-  texts,
-}) => {
+test('a post, with the line cut while it is written and sent', async ({ app, complaints, page, texts }) => {
   const { t } = texts;
   complaints.expect(CUT);
   await app.arriveNew();
