@@ -11,7 +11,7 @@ import { loadFirst } from './platform/language.ts';
 import { browserOnline } from './platform/online.ts';
 import { createPlatform } from './platform/platform.ts';
 import { areasOf } from './platform/routes.ts';
-import { concernsSession } from './platform/session.ts';
+import { concernsSession, isSessionStored } from './platform/session.ts';
 import { applySettings, createSettings } from './platform/settings.ts';
 import { serverAnswers } from './platform/server-answers.ts';
 import { startAgain } from './platform/start-again.ts';
@@ -39,8 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   const settings = createSettings(local, navigator.language);
   applySettings(document.documentElement, settings.get());
   const history = browserHistory(window);
-  const hasToken = local.getItem('paydirt.token') !== null;
-  const { route } = destinationOf(history.read().address, hasToken);
+  const { route } = destinationOf(history.read().address, isSessionStored(local));
   // The route's chunk and its texts start together; whether the chunk came is the shell's business.
   const screen = loadScreen(route).catch(() => null);
   const first = await loadFirst(

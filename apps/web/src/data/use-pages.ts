@@ -98,7 +98,8 @@ export function usePages<T, C extends Call>(
   });
 
   const so = data?.value;
-  const hasMore = so !== undefined && so.items.length < so.total;
+  // By the pages too: of what came in meanwhile, or counted twice, no further page would bring the rest.
+  const hasMore = so !== undefined && so.items.length < so.total && pagesRead() * pageSize < so.total;
 
   async function loadMore(): Promise<void> {
     if (so === undefined || !hasMore || more === 'loading') return;

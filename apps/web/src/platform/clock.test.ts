@@ -8,7 +8,7 @@ const DEVICE = 1_795_000_000_000;
 
 function clockOfDevice() {
   let device = DEVICE;
-  const local = memoryStore();
+  const local = memoryStore({ 'paydirt.token': 'token-1' });
   const open = () => createClock(local, () => device);
   return { clock: open(), local, reload: open, pass: (ms: number) => void (device += ms) };
 }
@@ -64,6 +64,12 @@ describe('createClock', () => {
     clock.tell(DEVICE + DAY_MS + 2 * MINUTE_MS);
     pass(-HOUR_MS);
     expect(reload().told()).toBe(DEVICE + DAY_MS + 2 * MINUTE_MS);
+  });
+
+  it('keeps nothing on a device where nobody is logged in', () => {
+    const local = memoryStore();
+    createClock(local, () => DEVICE).tell(DEVICE + DAY_MS);
+    expect(local.length).toBe(0);
   });
 
   it.each(['', '{', 'null', '{"service":"x","device":1}', '{"service":1e300,"device":1}', '[1,2]'])(

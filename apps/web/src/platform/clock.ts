@@ -1,5 +1,6 @@
 import { epochMs, type Clock, type EpochMs, SECOND_MS } from '@paydirt/domain';
 
+import { isSessionStored } from './session.ts';
 import { type KeyValueStore, memoryStore, readJson, write } from './storage.ts';
 
 /** The services' clock, as this browser knows it. */
@@ -28,7 +29,7 @@ export interface ServiceClock extends Clock {
 const MOVED_MS = 30 * SECOND_MS;
 /** Answers arrive late by their way, so a smaller offset is worth less than a larger one. */
 const LATE_MS = 2 * SECOND_MS;
-/** Where the last time that was told is kept: it is of the services, not of a member. */
+/** Where the last time that was told is kept, beside the answers of that time: as long as a member is logged in. */
 const PLACE = 'paydirt.clock';
 /** Well within what a date can hold, for as long as an app may run on from there. */
 const FURTHEST_MS = 8e15;
@@ -90,7 +91,8 @@ export function createClock(
       const moved = offset !== null && Math.abs(next - offset) > MOVED_MS;
       if (!late) offset = next;
       const service = Math.round(device + (offset ?? 0));
-      write(local, PLACE, JSON.stringify({ service, device: Math.round(deviceNow()) }));
+      if (isSessionStored(local))
+        write(local, PLACE, JSON.stringify({ service, device: Math.round(deviceNow()) }));
       if (!late || !wasConnected) changed();
       if (moved) for (const listener of [...movedListeners]) listener();
     },

@@ -71,6 +71,11 @@ function stored(local: KeyValueStore): Stored {
 
 const idOf = (state: SessionState) => (state.kind === 'member' ? state.user.userId : '');
 
+/** Tell whether a member is logged in on this device. */
+export function isSessionStored(local: KeyValueStore): boolean {
+  return local.getItem(KEYS.token) !== null;
+}
+
 /** Tell whether a change of the local store, as a `storage` event names it, can be one of the session. */
 export function concernsSession(key: string | null): boolean {
   return key === null || key === KEYS.token;

@@ -39,7 +39,8 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
   return (
     <>
       <Header
-        title={title ?? (definition === null ? t('shell.notFound.title') : t(definition.title))}
+        // What a service names may have no name.
+        title={title || (definition === null ? t('shell.notFound.title') : t(definition.title))}
         surface={surface}
         // An element that draws nothing would still be a start, and make the title small.
         start={kind === 'none' ? undefined : <Start kind={kind} />}

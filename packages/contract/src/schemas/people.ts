@@ -25,7 +25,12 @@ export const userSchema = v.object({
 });
 
 /** A country of the phone picker. */
-export const countrySchema = v.object({ code: v.string(), callingCode: v.string() });
+export const countrySchema = v.object({
+  /** ISO 3166-1 alpha-2. */
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  /** Without its plus: "91". */
+  callingCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+});
 
 /** Where a code was sent, and when the next may be asked for (PRODUCT 6). */
 export const codeSentSchema = v.object({ to: v.string(), expiresAt: timeSchema, nextAllowedAt: timeSchema });

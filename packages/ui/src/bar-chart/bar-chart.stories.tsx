@@ -1,3 +1,4 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { addMs } from '@paydirt/domain';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -180,4 +181,10 @@ export const LongGerman: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(slider.getBoundingClientRect().top).toBe(top);
   },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { bars: [{ label: LONG_WORD, text: LONG_WORD, note: LONG_WORD, value: 1 }] },
+  play: holdsLongWords,
 };

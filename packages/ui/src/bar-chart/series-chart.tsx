@@ -65,7 +65,7 @@ export function SeriesChart({ label, points, marks, guide, labels, className, ..
   return (
     <figure {...props} data-view={view} className={cx('flex flex-col gap-2', className)}>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3">
-        <span id={id} className="font-semibold">
+        <span id={id} className="max-w-full font-semibold">
           {label}
         </span>
         {points.length === 0 ? null : (
@@ -81,7 +81,7 @@ export function SeriesChart({ label, points, marks, guide, labels, className, ..
       </figcaption>
       {view === 'chart' && point ? (
         <>
-          <div aria-hidden="true" className="tabular grid text-13 text-ink-2">
+          <div aria-hidden="true" className="tabular grid grid-cols-1 text-13 text-ink-2">
             {/* Holds the height of the longest, so that the plot stands still under the finger. */}
             <Readout point={longestOf(points)} className="invisible" />
             <Readout point={point} />
@@ -113,7 +113,7 @@ function Readout({ point, className }: { point: ChartPoint; className?: string }
         className,
       )}
     >
-      <span>{point.label}</span>
+      <span className="max-w-full">{point.label}</span>
       <span className="ms-auto flex max-w-full flex-wrap items-baseline justify-end gap-x-2 text-end">
         {point.note === undefined ? null : <span className="max-w-full">{point.note}</span>}
         <strong className="max-w-full text-17 leading-tight font-semibold text-ink">

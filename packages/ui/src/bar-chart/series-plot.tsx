@@ -79,8 +79,8 @@ export function SeriesPlot({
           aria-hidden="true"
           className={cx('flex flex-wrap gap-x-3', last + 1 === slots && 'justify-between')}
         >
-          <span>{points[0]?.label}</span>
-          <span>{last > 0 ? points[last]?.label : null}</span>
+          <span className="max-w-full">{points[0]?.label}</span>
+          <span className="max-w-full">{last > 0 ? points[last]?.label : null}</span>
         </div>
         {guide ? (
           <div className="flex items-center gap-1.5">

@@ -14,7 +14,7 @@ export function SeriesTable({ label, points, columns, shown }: SeriesTableProps)
   return (
     // A table itself cannot be clipped to a point.
     <div className={shown ? undefined : 'sr-only'}>
-      <table className="tabular w-full text-15">
+      <table className="tabular w-full text-15 wrap-anywhere">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-b border-ink text-13 text-ink-2">

@@ -79,6 +79,6 @@ export const LargeText: Story = { globals: { textSize: '200' } };
 
 /** A word that no line holds breaks wherever it must. */
 export const LongWord: Story = {
-  args: { label: LONG_WORD, note: LONG_WORD },
+  args: { level: LONG_WORD, label: LONG_WORD, note: LONG_WORD },
   play: holdsLongWords,
 };

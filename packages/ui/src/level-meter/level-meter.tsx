@@ -21,7 +21,7 @@ export function LevelMeter({ level, progress, label, note, className, ...props }
   return (
     <section {...props} aria-labelledby={id} className={cx('flex flex-col gap-2', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={id} className="font-title text-24 font-bold">
+        <h2 id={id} className="max-w-full font-title text-24 font-bold">
           {level}
         </h2>
         <span className="tabular max-w-full text-15 text-ink-2">{label}</span>

@@ -263,6 +263,6 @@ export const Loading: Story = {
 
 /** A word that no line holds breaks wherever it must. */
 export const LongWord: Story = {
-  args: { title: LONG_WORD, source: LONG_WORD, status: LONG_WORD, statusKind: 'open' },
+  args: { title: LONG_WORD, time: LONG_WORD, source: LONG_WORD, status: LONG_WORD, statusKind: 'open' },
   play: holdsLongWords,
 };

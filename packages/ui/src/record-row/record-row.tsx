@@ -68,7 +68,7 @@ export function RecordRow({
         <span className="min-w-0">
           <span className="block font-semibold text-ink">{title}</span>
           <span className="block text-13 text-ink-2">
-            <span className="tabular whitespace-nowrap">{time}</span> · {source}
+            <span className="tabular inline-block max-w-full">{time}</span> · {source}
           </span>
           {shortfall === undefined ? null : (
             <span className="tabular block text-13 font-medium text-gold-ink">{shortfall}</span>

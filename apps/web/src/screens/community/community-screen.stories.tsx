@@ -173,3 +173,25 @@ export const Offline: Story = {
     await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
   },
 };
+
+/** The service counts more than it has: each page is asked for once, and the list ends. */
+export const FewerThanCounted: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(postList, { total: 25, list: posts })],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(context.canvas.getByText(spoken().t('common.listEnd'))).toBeInTheDocument();
+    });
+    window.scrollTo(0, 0);
+    const pages = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call === postList)
+      .map(({ input }) => input['pageNum']);
+    await expect(pages).toEqual(['1', '2', '3']);
+  },
+};

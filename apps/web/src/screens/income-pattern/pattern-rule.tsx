@@ -26,7 +26,7 @@ export function PatternRule({ pattern }: { pattern: IncomePattern }) {
           />
         ))}
       </div>
-      <table className="tabular w-full text-15">
+      <table className="tabular w-full text-15 wrap-anywhere">
         <caption className="sr-only">{t('products.pattern.rulePicture')}</caption>
         <thead>
           <tr className={`border-b border-ink text-13 text-ink-2 ${BENEATH}`}>

@@ -47,10 +47,10 @@ export function ProductPage({ product }: { product: Product }) {
       <div className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-6">
         <div className="flex flex-col items-start gap-1.5">
           <OfferBadge offer={offerOf(saleOf(product), now)} onEnd={() => void refresh(productDetail)} />
-          <h2 lang={foreign} className="font-title text-24 font-bold tracking-tight text-balance">
+          <h2 lang={foreign} className="max-w-full font-title text-24 font-bold tracking-tight text-balance">
             {product.productName}
           </h2>
-          <p lang={foreign} className="text-15 text-pretty text-ink-2">
+          <p lang={foreign} className="max-w-full text-15 text-pretty text-ink-2">
             {product.description}
           </p>
           {foreign ? <p className="text-13 text-ink-2">{t('common.shownInEnglish')}</p> : null}

@@ -5,7 +5,7 @@ export function SoldShare({ permille, label }: { permille: number; label: string
       <div className="h-1 grow basis-24 overflow-hidden rounded-full bg-line" aria-hidden="true">
         <div className="h-full rounded-full bg-ink-2" style={{ inlineSize: `${permille / 10}%` }} />
       </div>
-      <span className="tabular text-13 text-ink-2">{label}</span>
+      <span className="tabular max-w-full text-13 text-ink-2">{label}</span>
     </div>
   );
 }

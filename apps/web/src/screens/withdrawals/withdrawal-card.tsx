@@ -46,7 +46,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         </div>
         <p className="text-15 break-words">{destinationText(withdrawal, t)}</p>
         <p className="text-13 text-ink-2">
-          <Figures withdrawal={withdrawal} /> · <span className="whitespace-nowrap">{code}</span>
+          <Figures withdrawal={withdrawal} /> · <span className="inline-block max-w-full">{code}</span>
         </p>
       </div>
       <ProgressTimeline

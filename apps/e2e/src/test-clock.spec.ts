@@ -1,0 +1,62 @@
+import { dayOf, fromIso, MINUTE_MS, unwrap } from '@paydirt/domain';
+
+import { CUT } from './complaints.ts';
+import { expect, test } from './harness.ts';
+
+test('without the services the ribbon keeps their time, over a reload too, and says so', async ({
+  app,
+  complaints,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t, format } = texts;
+  complaints.expect(CUT);
+  // Far from the device's time, so that the two cannot be mistaken for each other.
+  await sandbox.moveClock({ days: 40 });
+  await app.arriveNew('12.50');
+  await app.open('/mine');
+  await app.shows(t('shell.tab.me'));
+  const clock = page.getByRole('button', { name: t('shell.ribbonOpen') });
+  const shownDays = async () => {
+    const now = unwrap(fromIso(await sandbox.now()));
+    // The day may turn between the two looks.
+    return [format.day(now), format.day((now - MINUTE_MS) as typeof now)];
+  };
+  const saysServiceDay = async () => {
+    const text = await clock.textContent();
+    return (await shownDays()).some((day) => text?.includes(day));
+  };
+  await expect.poll(saysServiceDay).toBe(true);
+  await expect(clock).not.toContainText(t('shell.notConnected'));
+
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(clock).toContainText(t('shell.notConnected'));
+  expect(await saysServiceDay()).toBe(true);
+  expect(dayOf(unwrap(fromIso(await sandbox.now())))).toBeGreaterThan(Date.now() / 86_400_000 + 1);
+  await app.isAccessible();
+
+  await page.unroute('**/api/**');
+  await page
+    .getByRole('button', { name: t('common.retry') })
+    .first()
+    .click();
+  await expect(clock).not.toContainText(t('shell.notConnected'));
+  await expect.poll(saysServiceDay).toBe(true);
+});
+
+test('a time that no service told is not shown, and the device’s is not put in its place', async ({
+  app,
+  complaints,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  complaints.expect(CUT);
+  await app.arrive();
+  await page.route('**/api/**', (route) => route.abort());
+  await app.open('/user/login');
+  const clock = page.getByRole('button', { name: t('shell.ribbonOpen') });
+  await expect(clock).toHaveText(t('shell.notConnected'));
+});
