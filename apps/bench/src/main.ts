@@ -1,7 +1,7 @@
 // `npm run bench`: measures the services, prints and writes docs/benchmarks.md; `npm run bench -- screens`
 // measures the screens beside those of others: half an hour, with `--brief` four minutes, with `--quick` two and
-// without writing; `npm run bench -- silence` how long everybody waits during each expensive call. Close everything
-// else first.
+// without writing; `npm run bench -- silence` how long the services are silent during their longest calls.
+// Close everything else first.
 import { writeFile } from 'node:fs/promises';
 
 import { chromium } from 'playwright';
@@ -20,7 +20,7 @@ import { measureRequests } from './requests.ts';
 import { measureRouteBytes } from './route-bytes.ts';
 import { benchScreens, writtenScreens } from './screens/main.ts';
 import { withDataFolder, withServices } from './services.ts';
-import { measureSilence } from './silence.ts';
+import { lineOf, measureSilence } from './silence.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureTransfers } from './transfers.ts';
 
@@ -71,11 +71,26 @@ async function benchServices() {
   }
 }
 
+/** As many entries as the seed has, times eight, and times seventy-five: ten thousand and a hundred thousand. */
+const WORLDS = [
+  { times: 8, statement: 331, records: 4960, days: 30 },
+  { times: 75, statement: 331, records: 50_000, days: 3 },
+];
+
+async function benchSilence() {
+  for (const world of WORLDS) {
+    console.log(
+      `\nThe seed ${world.times} times, milliseconds: what, took, longest silence of /healthz, of a balance`,
+    );
+    for (const silence of await measureSilence(world)) console.log(lineOf(silence));
+  }
+}
+
 const [what, extent] = process.argv.slice(2);
 const extentOf = { '--quick': 'quick', '--brief': 'brief' } as const;
 await command(async () => {
   if (what === 'screens')
     await benchScreens(extent === '--quick' || extent === '--brief' ? extentOf[extent] : 'full');
-  else if (what === 'silence') await measureSilence();
+  else if (what === 'silence') await benchSilence();
   else await benchServices();
 });

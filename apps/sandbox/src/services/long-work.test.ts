@@ -16,13 +16,11 @@ const services = withSeededServices();
 
 /** Do something while others ask one after the other; answers how long it took, and the longest of their waits. */
 async function whileOthersAsk(work: () => Promise<unknown>): Promise<{ took: number; longest: number }> {
-  let done = false;
+  const done = new AbortController();
   let longest = 0;
   const begun = performance.now();
-  const working = work().finally(() => {
-    done = true;
-  });
-  while (!done) {
+  const working = work().finally(() => done.abort());
+  while (!done.signal.aborted) {
     const asked = performance.now();
     // A request that comes over a line begins in a turn of its own, and this stands for the line.
     await new Promise((resolve) => setImmediate(resolve));

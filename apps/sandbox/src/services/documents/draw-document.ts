@@ -45,6 +45,6 @@ export function drawDocument(order: DocumentOrder): Promise<Uint8Array<ArrayBuff
   return new Promise((done, fail) => {
     waiting.set(id, { done, fail });
     worker.ref();
-    worker.postMessage({ id, order } satisfies SentOrder);
+    worker.postMessage({ id, order } satisfies SentOrder, []);
   });
 }

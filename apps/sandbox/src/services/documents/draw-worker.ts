@@ -11,9 +11,14 @@ async function draw(order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> {
   return order.kind === 'statement' ? statementPdf(order.content, texts) : agreementPdf(order.content, texts);
 }
 
-parentPort?.on('message', ({ id, order }: SentOrder) => {
-  draw(order).then(
-    (file) => parentPort?.postMessage({ id, file } satisfies DrawnDocument, [file.buffer]),
-    (failure: Error) => parentPort?.postMessage({ id, failure } satisfies DrawnDocument),
-  );
-});
+async function answer({ id, order }: SentOrder): Promise<void> {
+  try {
+    const file = await draw(order);
+    parentPort?.postMessage({ id, file } satisfies DrawnDocument, [file.buffer]);
+  } catch (cause) {
+    const failure = cause instanceof Error ? cause : new Error(String(cause));
+    parentPort?.postMessage({ id, failure } satisfies DrawnDocument, []);
+  }
+}
+
+parentPort?.on('message', (sent: SentOrder) => void answer(sent));
