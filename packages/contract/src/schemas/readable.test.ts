@@ -39,7 +39,7 @@ describe('what a schema lets through can be read', () => {
   ] as const)('%s', (_name, schema, texts, isReadable) => {
     fc.assert(
       fc.property(texts, (text) => {
-        if (v.is(schema, text)) expect(isReadable(text)).toBe(true);
+        expect(!v.is(schema, text) || isReadable(text)).toBe(true);
       }),
       { numRuns: 3000 },
     );

@@ -42,10 +42,10 @@ export function Countdown({ endsAt, format, announce, onEnd, ...props }: Countdo
 
   useLayoutEffect(() => {
     last.current = null;
-    const now = ticker.now();
-    if (now === null) write(timer.current, '');
-    else draw(now);
-    if (now !== null && remaining(endsAt, now).done) return undefined;
+    const first = ticker.now();
+    if (first === null) write(timer.current, '');
+    else draw(first);
+    if (first !== null && remaining(endsAt, first).done) return undefined;
     const leave = ticker.subscribe((now) => {
       draw(now);
       if (now >= endsAt) leave();
