@@ -119,6 +119,13 @@ describe('transactions', () => {
   });
 });
 
+describe('a state', () => {
+  it('is PostgreSQL’s own, not the name of a socket’s failure', () => {
+    expect(sqlState(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe('23505');
+    expect(sqlState(Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }))).toBeNull();
+  });
+});
+
 describe('under load', () => {
   it('two transactions that wait for each other both succeed in the end', async () => {
     const touch = (first: number, second: number) =>

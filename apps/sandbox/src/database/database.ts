@@ -27,6 +27,8 @@ export interface Database extends Sql {
 
 /** SQLSTATE of a failed statement; null when it is no database error. */
 export function sqlState(error: unknown): string | null {
-  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  // A socket's failure has a code, too, such as EPIPE, and names the call of the operating system that failed.
+  if (!(error instanceof Error) || 'syscall' in error) return null;
+  const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }

@@ -84,7 +84,6 @@ function stateNamed(cause: unknown): unknown {
 function connectionState(cause: unknown): string | null {
   if (!(cause instanceof Error) || sqlState(cause) !== null) return null;
   if (NO_CONNECTION.test(cause.message)) return TOO_MANY_CONNECTIONS;
-  // A socket's own failure names the call of the operating system that failed.
   const isSocketFailure = cause instanceof AggregateError || 'syscall' in cause;
   return isSocketFailure || LOST_CONNECTION.test(cause.message) ? CONNECTION_FAILURE : null;
 }
