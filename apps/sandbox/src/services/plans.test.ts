@@ -11,13 +11,16 @@ import { operations } from './index.ts';
 import { jobKinds } from './job-kinds.ts';
 
 const TIMES = 100;
+/** What counts as hung: a hundred times the seed is a lot to write on a busy machine. */
+const HUNG_AFTER_MS = 400_000;
 /** A table of more rows than this is not read from end to end to answer somebody. */
 const LARGE_ROWS = 2000;
 /** After so many uses a server decides whether one plan does for all values. */
 const USES = 6;
 
 /** Statements that are about all rows, and why. */
-const ABOUT_ALL_ROWS: readonly (readonly [beginning: RegExp, why: string])[] = [
+const ABOUT_ALL_ROWS: readonly (readonly [statement: RegExp, why: string])[] = [
+  [/paydirt_aside|json_agg\(row\)|json_populate_recordset/, 'a reset writes down a whole world'],
   [/^with\s+called as materialized/, 'the check adds up the whole ledger'],
   [/ from account where member_id is not null group by member_id$/, 'the tree has a leaf for each member'],
   [/^select tree\.\* from liability_tree/, 'a tree is current while there are as many members'],
@@ -82,47 +85,51 @@ async function plansOf(client: pg.Client, statement: string, values: readonly Sq
   return plans;
 }
 
-test(`every statement of the services finds its rows by an index in ${TIMES} times the seed`, async () => {
-  const answered = new Set<string>();
-  await sendEveryCall(services, (name) => answered.add(name));
-  expect(
-    listOperations(operations)
-      .map(({ call }) => `${call.service}/${call.path}`)
-      .filter((name) => !answered.has(name)),
-  ).toEqual([]);
-  const done = new Set(services.outcomes.map(({ kind }) => kind));
-  expect(Object.keys(jobKinds).filter((kind) => !done.has(kind))).toEqual([]);
-  expect(services.outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
+test(
+  `every statement of the services finds its rows by an index in ${TIMES} times the seed`,
+  async () => {
+    const answered = new Set<string>();
+    await sendEveryCall(services, (name) => answered.add(name));
+    expect(
+      listOperations(operations)
+        .map(({ call }) => `${call.service}/${call.path}`)
+        .filter((name) => !answered.has(name)),
+    ).toEqual([]);
+    const done = new Set(services.outcomes.map(({ kind }) => kind));
+    expect(Object.keys(jobKinds).filter((kind) => !done.has(kind))).toEqual([]);
+    expect(services.outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
 
-  const statements = [...sent].filter(([statement]) =>
-    /^\s*(?:select|insert|update|delete|with)\b/.test(statement),
-  );
-  await multiplyWorld(services.database, TIMES);
-  const client = new pg.Client({ connectionString: services.fresh.url ?? '' });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>(
-      `select relname as name from pg_class where relkind = 'r' and reltuples > $1`,
-      [LARGE_ROWS],
+    const statements = [...sent].filter(([statement]) =>
+      /^\s*(?:select|insert|update|delete|with)\b/.test(statement),
     );
-    const large = new Set(rows.map(({ name }) => name));
-    expect([...large].toSorted()).toEqual(expect.arrayContaining(['capital_record', 'entry', 'posting']));
+    await multiplyWorld(services.database, TIMES);
+    const client = new pg.Client({ connectionString: services.fresh.url ?? '' });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ name: string }>(
+        `select relname as name from pg_class where relkind = 'r' and reltuples > $1`,
+        [LARGE_ROWS],
+      );
+      const large = new Set(rows.map(({ name }) => name));
+      expect([...large].toSorted()).toEqual(expect.arrayContaining(['capital_record', 'entry', 'posting']));
 
-    const found: { statement: string; reads: string[] }[] = [];
-    const excused = new Set<string>();
-    for (const [statement, values] of statements) {
-      const excuse = ABOUT_ALL_ROWS.find(([beginning]) => beginning.test(statement.trim()));
-      if (excuse) {
-        excused.add(excuse[1]);
-        continue;
+      const found: { statement: string; reads: string[] }[] = [];
+      const excused = new Set<string>();
+      for (const [statement, values] of statements) {
+        const excuse = ABOUT_ALL_ROWS.find(([about]) => about.test(statement.trim()));
+        if (excuse) {
+          excused.add(excuse[1]);
+          continue;
+        }
+        const plans = await plansOf(client, statement, values);
+        const reads = new Set(plans.flatMap((plan) => readWhole(plan)).filter((table) => large.has(table)));
+        if (reads.size > 0) found.push({ statement, reads: [...reads] });
       }
-      const plans = await plansOf(client, statement, values);
-      const reads = new Set(plans.flatMap((plan) => readWhole(plan)).filter((table) => large.has(table)));
-      if (reads.size > 0) found.push({ statement, reads: [...reads] });
+      expect(found).toEqual([]);
+      expect([...excused].toSorted()).toEqual(ABOUT_ALL_ROWS.map(([, why]) => why).toSorted());
+    } finally {
+      await client.end();
     }
-    expect(found).toEqual([]);
-    expect([...excused].toSorted()).toEqual(ABOUT_ALL_ROWS.map(([, why]) => why).toSorted());
-  } finally {
-    await client.end();
-  }
-});
+  },
+  HUNG_AFTER_MS,
+);

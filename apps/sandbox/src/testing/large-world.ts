@@ -93,14 +93,19 @@ const LINK_ENTRIES = `
   begin
     select seq, hash into link from journal_link order by seq desc limit 1;
     for next in
-      select entry.id, netstring(entry.id::text) || netstring(entry.kind)
-          || netstring((extract(epoch from entry.at) * 1000000)::bigint::text) || netstring(entry.reference)
-          || string_agg(netstring(account.class) || netstring(coalesce(account.member_id, ''))
-            || netstring(coalesce(account.product_id, '')) || netstring(posting.amount::text)
-            || netstring(posting.balance_after::text), '' order by account.id) as says
-      from entry join posting on posting.entry_id = entry.id join account on account.id = posting.account_id
-      where entry.id > (select max(entry_id) from journal_link)
-      group by entry.id order by entry.id
+      with called as materialized (
+        select id, netstring(class) || netstring(coalesce(member_id, ''))
+          || netstring(coalesce(product_id, '')) as name from account
+      ), told as materialized (
+        select entry_id, string_agg(name || octet_length(amount::text) || ':' || amount
+          || octet_length(balance_after::text) || ':' || balance_after, '' order by account_id) as lines
+        from posting join called on called.id = account_id group by entry_id
+      )
+      select id, octet_length(id::text) || ':' || id || octet_length(kind) || ':' || kind
+          || netstring((extract(epoch from at) * 1000000)::bigint::text)
+          || octet_length(reference) || ':' || reference || lines as says
+      from entry join told on entry_id = id
+      where id > (select max(entry_id) from journal_link) order by id
     loop
       link.seq := link.seq + 1;
       link.hash := sha256(link.hash || convert_to(netstring(link.seq::text) || next.says, 'UTF8'));
