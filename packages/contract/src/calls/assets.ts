@@ -2,14 +2,8 @@ import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import {
-  countryParameter,
-  emptySchema,
-  idSchema,
-  lineParameter,
-  nothingSchema,
-  textParameter,
-} from '../schemas/basics.ts';
+import { emptySchema, idSchema, nothingSchema } from '../schemas/basics.ts';
+import { countryParameter, lineParameter, textParameter } from '../schemas/free-text.ts';
 import { bankCardSchema, bankSchema } from '../schemas/destinations.ts';
 import { deliveryAddressSchema } from '../schemas/goods.ts';
 

@@ -2,14 +2,8 @@ import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import {
-  countParameter,
-  emptySchema,
-  idSchema,
-  listOf,
-  pageParameters,
-  textParameter,
-} from '../schemas/basics.ts';
+import { countParameter, emptySchema, idSchema, listOf, pageParameters } from '../schemas/basics.ts';
+import { textParameter } from '../schemas/free-text.ts';
 import { commentSchema, postSchema } from '../schemas/people.ts';
 
 export const postList = defineCall({

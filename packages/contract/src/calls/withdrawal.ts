@@ -6,11 +6,11 @@ import {
   amountSchema,
   emptySchema,
   idSchema,
-  lineParameter,
   listOf,
   nothingSchema,
   pageParameters,
 } from '../schemas/basics.ts';
+import { lineParameter } from '../schemas/free-text.ts';
 import {
   cashTermsSchema,
   withdrawalChannelSchema,

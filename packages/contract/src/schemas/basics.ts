@@ -1,4 +1,4 @@
-import { cleanText, COUNTRIES, fromIso, isOneLine, parseIsoDay, readRate } from '@paydirt/domain';
+import { fromIso, parseIsoDay } from '@paydirt/domain';
 import * as v from 'valibot';
 
 // Amounts, rates and times pass when the domain reads them, so that whoever has an answer can read all of it.
@@ -7,11 +7,6 @@ import * as v from 'valibot';
 export const amountSchema = v.pipe(v.string(), v.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/));
 /** The same of a local currency, which has two decimals. */
 export const localAmountSchema = v.pipe(amountSchema, v.regex(/^[^.]*(?:\.\d{1,2})?$/));
-/** Units of a currency for one play USDT: an amount above zero. */
-export const rateSchema = v.pipe(
-  amountSchema,
-  v.check((rate) => readRate(rate).ok),
-);
 /** A time in ISO 8601, UTC. */
 export const timeSchema = v.pipe(
   v.string(),
@@ -26,18 +21,6 @@ export const daySchema = v.pipe(
 );
 /** Any id; opaque to clients. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** What a person writes, of any number of lines: cleaned by the rule of the domain, with something to see. */
-// @__NO_SIDE_EFFECTS__
-export const textParameter = (max: number) =>
-  v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(), v.maxLength(max));
-
-/** A name that a person gives: the same in one line. */
-// @__NO_SIDE_EFFECTS__
-export const lineParameter = (max: number) => v.pipe(textParameter(max), v.check(isOneLine));
-
-/** A country that merchandise goes to: ISO 3166-1 alpha-2, of those that the phone picker has. */
-export const countryParameter = v.pipe(v.string(), v.picklist(COUNTRIES.map(({ country }) => country)));
-
 /** How many there are of something. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 import { anExchangeRate, aRecharge, aRedemptionOffer } from '../fixtures/recharge.ts';
 import { aCashStatus } from '../fixtures/withdrawal.ts';
-import { amountSchema, daySchema, localAmountSchema, rateSchema, timeSchema } from './basics.ts';
+import { amountSchema, daySchema, localAmountSchema, timeSchema } from './basics.ts';
+import { rateSchema } from './rate.ts';
 import { exchangeRateSchema, rechargeSchema, redemptionOfferSchema } from './recharge.ts';
 import { cashTermsSchema } from './withdrawal.ts';
 

@@ -1,7 +1,8 @@
 import { parseMoney } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { amountSchema, countSchema, idSchema, localAmountSchema, rateSchema, timeSchema } from './basics.ts';
+import { amountSchema, countSchema, idSchema, localAmountSchema, timeSchema } from './basics.ts';
+import { rateSchema } from './rate.ts';
 
 /** The two ways in (SERVICES). */
 export const RECHARGE_CHANNELS = ['usdt', 'cash'] as const;

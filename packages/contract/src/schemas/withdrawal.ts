@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { amountSchema, idSchema, localAmountSchema, rateSchema, timeSchema } from './basics.ts';
+import { amountSchema, idSchema, localAmountSchema, timeSchema } from './basics.ts';
+import { rateSchema } from './rate.ts';
 
 /** The two ways out (SERVICES). */
 export const WITHDRAWAL_CHANNELS = ['usdt', 'cash'] as const;

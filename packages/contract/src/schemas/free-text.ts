@@ -1,0 +1,19 @@
+import { cleanText, COUNTRIES, isOneLine } from '@paydirt/domain';
+import * as v from 'valibot';
+
+// By themselves, for the first page of an app asks for nothing that takes a text.
+
+/** What a person writes, of any number of lines: cleaned by the rule of the domain, with something to see. */
+// @__NO_SIDE_EFFECTS__
+export const textParameter = (max: number) =>
+  v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(), v.maxLength(max));
+
+/** A name that a person gives: the same in one line. */
+// @__NO_SIDE_EFFECTS__
+export const lineParameter = (max: number) => v.pipe(textParameter(max), v.check(isOneLine));
+
+/** A country that merchandise goes to: ISO 3166-1 alpha-2, of those that the phone picker has. */
+export const countryParameter = v.pipe(
+  v.string(),
+  v.picklist(/* @__PURE__ */ COUNTRIES.map(({ country }) => country)),
+);
