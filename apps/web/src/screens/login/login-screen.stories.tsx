@@ -167,7 +167,8 @@ export const InternationalNumber: Story = {
   parameters: {
     app: {
       ...visitor,
-      answers: [answers(login, ({ phone }) => aUser({ phone }), 'token-1')],
+      // Refused, so that the page stays: what home asks for is not this story's.
+      answers: [refuses(login, 'wrong_credentials', { triesLeft: 4 })],
     } satisfies AppParameters,
   },
   play: async (context) => {

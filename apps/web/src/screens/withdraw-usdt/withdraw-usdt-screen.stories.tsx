@@ -2,7 +2,7 @@ import { walletAddresses } from '@paydirt/contract/calls/address';
 import { bankCards } from '@paydirt/contract/calls/assets';
 import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
 import { balance } from '@paydirt/contract/calls/wallet';
-import { createWithdrawal, withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import { createWithdrawal, withdrawConfig, withdrawals } from '@paydirt/contract/calls/withdrawal';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
 import { decimalMarkOf } from '@paydirt/domain';
@@ -163,6 +163,8 @@ export const NothingBound: Story = {
         ...loaded.answers,
         answers(walletAddresses, []),
         answers(hasFundPassword, { set: false, lockedUntil: null }),
+        // Asked for on the way there and back.
+        answers(withdrawals, { total: 0, list: [] }),
       ],
     } satisfies AppParameters,
   },
