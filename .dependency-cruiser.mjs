@@ -1,6 +1,7 @@
-import { MAY_IMPORT, MAY_NOT_KNOW, RUNS_ANYWHERE, TESTS } from './scripts/zones.mjs';
+import { MAY_IMPORT, MAY_NOT_KNOW, RUNS_ANYWHERE, TESTS, WEB_LAYERS, WEB_ROUTES } from './scripts/zones.mjs';
 
 const TESTKIT = 'packages/testkit';
+const WEB = 'apps/web/src';
 
 /** Folders as the start of a path, for a rule's pattern. */
 const below = (/** @type {readonly string[]} */ folders) =>
@@ -15,6 +16,27 @@ export default {
       from: { path: below([zone]) },
       to: { path: ours, pathNot: below([zone, TESTKIT, ...others]) },
     })),
+    ...WEB_LAYERS.map((layer, place) => ({
+      name: `apps/web: ${layer} imports what lies below it`,
+      severity: 'error',
+      from: { path: `^${WEB}/${layer}/`, pathNot: TESTS },
+      to: {
+        path: `^${WEB}/`,
+        pathNot: below(WEB_LAYERS.slice(place).map((lower) => `${WEB}/${lower}`)),
+      },
+    })),
+    {
+      name: 'apps/web: a feature is used through its index.ts',
+      severity: 'error',
+      from: { path: `^${WEB}/features/([^/]+)/` },
+      to: { path: `^${WEB}/features/`, pathNot: `^${WEB}/features/($1/|[^/]+/index\\.ts$)` },
+    },
+    {
+      name: 'apps/web lends its routes and nothing else',
+      severity: 'error',
+      from: { pathNot: '^apps/web/|^\\.storybook/' },
+      to: { path: '^apps/web/', pathNot: `^${WEB_ROUTES}$` },
+    },
     {
       name: 'testkit is for tests and stories',
       severity: 'error',
@@ -37,8 +59,8 @@ export default {
       name: 'no cycles',
       severity: 'error',
       from: {},
-      // A type that two files share is no cycle when the program runs.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      // No cycle when the program runs: a type that two files share, and a route that loads a screen which links to it.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
       name: 'every import can be resolved',

@@ -85,13 +85,6 @@ await command(async () => {
         return script('check-size.mjs');
       },
     },
-    react: {
-      title: 'React as shipped does what React does',
-      work: async () => {
-        await ensureBrowser();
-        return script('compare-react/compare.mjs', '2');
-      },
-    },
     package: {
       title: 'component library as a package, in a foreign app',
       work: async () => {

@@ -13,6 +13,7 @@ export const MAY_IMPORT = {
   'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui'],
   'apps/sandbox': ['packages/domain', 'packages/contract', 'packages/i18n'],
   'apps/e2e': [
+    'apps/web',
     'packages/domain',
     'packages/contract',
     'packages/i18n',
@@ -31,6 +32,15 @@ export const MAY_IMPORT = {
     'scripts',
   ],
 };
+
+/**
+ * The layers of apps/web/src, the upper first: each may import those below it. What lies in `src` itself puts them
+ * together and may import all.
+ */
+export const WEB_LAYERS = ['features', 'forms', 'shell', 'platform'];
+
+/** What of the app others may read: its routes. */
+export const WEB_ROUTES = 'apps/web/src/routes.ts';
 
 /** Packages that a part must not know, however they are reached: `ui` is presentation alone. */
 export const MAY_NOT_KNOW = {

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-
 import { orderList } from '@paydirt/contract/calls/goods';
 import { newsList } from '@paydirt/contract/calls/user';
 import { fromIso, HOUR_MS, unwrap } from '@paydirt/domain';
@@ -9,14 +6,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import { addressOf, ROUTES } from './routes.ts';
 import { homeTitle } from './wording.ts';
-
-const TABLE = fileURLToPath(new URL('../../web/src/platform/routes.ts', import.meta.url));
-
-test('the journeys know every address that the app has a page for', async () => {
-  const table = await readFile(TABLE, 'utf8');
-  const paths = Array.from(table.matchAll(/^ {4}path: '([^']+)'|\{ path: '([^']+)'/gm), ([, a, b]) => a ?? b);
-  expect(new Set(paths)).toEqual(new Set(ROUTES.map(({ path }) => path)));
-});
 
 for (const language of ['en-US', 'te-IN'] as const) {
   test.describe(`in ${language}`, () => {

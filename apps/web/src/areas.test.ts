@@ -4,14 +4,18 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-import { areasOf, ROUTES, type RouteName } from './platform/routes.ts';
+import { areasOf } from './platform/navigation/route-table.ts';
+import type { Route } from './platform/navigation/routes.ts';
+import { FEATURE_ROUTES, ROUTES } from './routes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const areaByKey = new Map(
   (Object.keys(AREAS) as Area[]).flatMap((area) => AREAS[area].map((key) => [key as string, area] as const)),
 );
 const KEY = new RegExp(`['"\`](${[...areaByKey.keys()].join('|')})\\.[a-zA-Z$]`, 'g');
-const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
+const IMPORT = /(?:(?:\{([^}]*)\} )?from |import\(\s*)'(\.[^']+)'/g;
+/** How one feature uses another: by what its `index.ts` lists. */
+const DOOR = /features\/[\w-]+\/index\.ts$/;
 /** `part(['products'], … import('./home-below.tsx')`: the part brings its own areas. */
 const PART = /\bpart\(\s*\[([^\]]*)\][\s\S]*?import\('(\.[^']+)'\)/g;
 
@@ -34,18 +38,34 @@ function moduleAt(path: string): Module {
   }));
   const made: Module = {
     areas: new Set(Array.from(text.matchAll(KEY), ([, key = '']) => areaByKey.get(key) ?? 'base')),
-    imports: Array.from(text.matchAll(IMPORT), ([, to = '']) => at(to)).filter(
-      (to) => existsSync(to) && !parts.some((one) => one.path === to),
-    ),
+    imports: Array.from(text.matchAll(IMPORT), ([, names = '', to = '']) =>
+      DOOR.test(at(to)) ? behind(at(to), names) : [at(to)],
+    )
+      .flat()
+      .filter((to) => existsSync(to) && !parts.some((one) => one.path === to)),
     parts,
   };
   modules.set(path, made);
   return made;
 }
 
+/** The modules of a feature that some of its `index.ts`'s names come from. Its routes bring their own areas. */
+function behind(door: string, names: string): string[] {
+  const wanted = new Set(names.match(/\w+/g));
+  return Array.from(readFileSync(door, 'utf8').matchAll(IMPORT), ([, listed = '', to = '']) => ({
+    listed,
+    to,
+  }))
+    .filter(
+      ({ listed, to }) =>
+        to !== './routes.ts' && (listed.match(/\w+/g) ?? []).some((name) => wanted.has(name)),
+    )
+    .map(({ to }) => join(dirname(door), to));
+}
+
 /** What a module and all that it imports say in areas that were not loaded for it. */
 function unloaded(start: string, loaded: readonly Area[], seen = new Set<string>()): string[] {
-  if (seen.has(start) || /\/platform\/|\/data\//.test(start)) return [];
+  if (seen.has(start) || /\/platform\/|\/data\/|\/routes\.ts$/.test(start)) return [];
   seen.add(start);
   const { areas, imports, parts } = moduleAt(start);
   return [
@@ -55,24 +75,25 @@ function unloaded(start: string, loaded: readonly Area[], seen = new Set<string>
   ];
 }
 
-const screens = readFileSync(join(HERE, 'screens.ts'), 'utf8');
-/** The module of each route's screen, as `screens.ts` has it. */
-const entries = Array.from(
-  screens.matchAll(/\n {2}(\w+): \(\) =>\s*import\(\s*'(\.[^']+)'/g),
-  ([, route = '', path = '']) => [route as RouteName, join(HERE, path)] as const,
+/** The module of each route's screen: both have the route's name. */
+const entries = Object.entries(FEATURE_ROUTES).flatMap(([feature, routes]) =>
+  Object.values(routes).map((route) => {
+    const name = route.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const path = join(HERE, 'features', feature, name, `${name}-screen.tsx`);
+    return [route.name, { route, path }] as const;
+  }),
 );
 
 describe('areas of the texts', () => {
-  it('are looked at for every route that has a screen', () => {
-    expect(entries.length).toBeGreaterThan(20);
-    for (const [route] of entries) expect(ROUTES).toHaveProperty(route);
+  it.each(entries)('of %s can be looked at: its screen is in the folder of its name', (_name, { path }) => {
+    expect(existsSync(path)).toBe(true);
   });
 
-  it.each(entries)('of %s cover what its screen and all below it say', (route, path) => {
+  it.each(entries)('of %s cover what its screen and all below it say', (_name, { route, path }) => {
     expect(unloaded(path, ['base', ...areasOf(route)])).toEqual([]);
   });
 
-  it.each(entries)('of %s are all used', (route, path) => {
+  it.each(entries)('of %s are all used', (_name, { route, path }) => {
     const said = new Set<Area>();
     const visit = (module: string, seen: Set<string>) => {
       if (seen.has(module)) return;
@@ -84,13 +105,13 @@ describe('areas of the texts', () => {
     expect(areasOf(route).filter((area) => !said.has(area))).toEqual([]);
   });
 
-  it.each(Object.keys(ROUTES) as RouteName[])('of %s hold its title', (route) => {
-    const area = areaByKey.get(ROUTES[route].title.split('.', 1)[0] ?? '');
+  it.each(ROUTES as readonly Route[])('of $name hold its title', (route) => {
+    const area = areaByKey.get(route.title.split('.', 1)[0] ?? '');
     expect(['base', ...areasOf(route)]).toContain(area);
   });
 
   it('of the shell are the base and what its parts bring', () => {
-    const ours = unloaded(join(HERE, 'shell/shell.tsx'), ['base'], new Set([join(HERE, 'screens.ts')]));
+    const ours = unloaded(join(HERE, 'shell/shell.tsx'), ['base']);
     // The ribbon names a fault that was switched on in the test panel, which brought the texts.
     expect(ours).toEqual(['shell/fault-keys.ts: test']);
   });

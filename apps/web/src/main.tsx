@@ -4,22 +4,21 @@ import { isLocale } from '@paydirt/domain';
 import { DISPLAY_LOCALES, type DisplayLocale } from '@paydirt/i18n';
 import { createRoot } from 'react-dom/client';
 
-import { App } from './app.tsx';
-import { createClock } from './platform/clock.ts';
-import { browserHistory } from './platform/history-port.ts';
-import { loadFirst } from './platform/language.ts';
-import { browserOnline } from './platform/online.ts';
+import { App, routeTable } from './app.tsx';
+import { createClock } from './platform/services/clock.ts';
+import { browserHistory } from './platform/navigation/history-port.ts';
+import { loadFirst } from './platform/language/language.ts';
+import { browserOnline } from './platform/services/online.ts';
 import { createPlatform } from './platform/platform.ts';
-import { areasOf } from './platform/routes.ts';
+import { areasOf } from './platform/navigation/route-table.ts';
 import { concernsSession, isSessionStored } from './platform/session.ts';
 import { applySettings, createSettings } from './platform/settings.ts';
-import { serverAnswers } from './platform/server-answers.ts';
-import { startAgain } from './platform/start-again.ts';
-import { browserStore } from './platform/storage.ts';
-import { loadTexts } from './platform/texts.ts';
-import { hasTypedText } from './platform/typed-text.ts';
+import { serverAnswers } from './platform/services/server-answers.ts';
+import { startAgain } from './platform/loading/start-again.ts';
+import { browserStore } from './platform/storage/storage.ts';
+import { loadTexts } from './platform/language/texts.ts';
+import { hasTypedText } from './platform/loading/typed-text.ts';
 import { destinationOf } from './shell/destination.ts';
-import { loadScreen } from './screens.ts';
 
 const local = browserStore(() => window.localStorage);
 const perTab = browserStore(() => window.sessionStorage);
@@ -39,9 +38,9 @@ async function start(root: HTMLElement): Promise<void> {
   const settings = createSettings(local, navigator.language);
   applySettings(document.documentElement, settings.get());
   const history = browserHistory(window);
-  const { route } = destinationOf(history.read().address, isSessionStored(local));
+  const { route } = destinationOf(routeTable, history.read().address, isSessionStored(local));
   // The route's chunk and its texts start together; whether the chunk came is the shell's business.
-  const screen = loadScreen(route).catch(() => null);
+  const screen = routeTable.load(route).catch(() => null);
   const first = await loadFirst(
     askedLocale() ?? settings.get().locale,
     ['base', ...areasOf(route)],
@@ -59,7 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
       online: browserOnline(window),
       browserLanguages: navigator.languages,
       loadTexts,
-      loadScreen,
+      routes: routeTable,
       serverAnswers: answers,
       hasTypedText: () => hasTypedText(document),
       reload,

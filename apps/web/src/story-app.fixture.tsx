@@ -8,15 +8,14 @@ import { answers, type FakeAnswer, fakeServices, type FakeServices } from '@payd
 import { type ReactNode, useEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 
-import { App } from './app.tsx';
-import { type Audience, keyOf } from './data/key.ts';
-import { stillClock } from './platform/clock.ts';
-import type { Fault } from './platform/faults.ts';
-import { memoryHistory } from './platform/history-port.ts';
+import { App, routeTable } from './app.tsx';
+import { type Audience, keyOf } from './platform/data/key.ts';
+import { stillClock } from './platform/services/clock.ts';
+import type { Fault } from './platform/services/faults.ts';
+import { memoryHistory } from './platform/navigation/history-port.ts';
 import { observable } from './platform/observable.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
-import { memoryStore } from './platform/storage.ts';
-import { loadScreen } from './screens.ts';
+import { memoryStore } from './platform/storage/storage.ts';
 import { destinationOf } from './shell/destination.ts';
 
 // Chunks of sheets and of other screens come from a server that may be busy.
@@ -102,7 +101,7 @@ async function prepare(
   );
   const [catalogue] = await Promise.all([
     loadCatalogue(locale),
-    loadScreen(destinationOf(route, session !== 'visitor').route),
+    routeTable.load(destinationOf(routeTable, route, session !== 'visitor').route),
   ]);
   const platform = createPlatform(
     {
@@ -120,7 +119,7 @@ async function prepare(
       online: observable(online),
       browserLanguages: parameters.browserLanguages ?? ['en-IN'],
       loadTexts: (wanted, areas) => loadAreas(wanted, areas, importArea),
-      loadScreen,
+      routes: routeTable,
       serverAnswers: () => Promise.resolve(true),
       hasTypedText: () => false,
       reload: () => undefined,

@@ -12,6 +12,3 @@ interface ImportMetaEnv {
   readonly VITE_SERVICE_GOODS?: string;
   readonly VITE_SERVICE_SANDBOX?: string;
 }
-
-/** Names of the built texts, `<before><language>-<area><after>`; see scripts/texts-plugin.ts. */
-declare const TEXT_FILES: { readonly before: string; readonly after: string };

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 
 import type { Client, User } from '@paydirt/contract';
 
-import { failureText } from './errors.ts';
-import { NavigationContext } from './hash-location.ts';
+import { failureText } from './services/errors.ts';
+import { NavigationContext } from './navigation/hash-location.ts';
 import type { Platform } from './platform.ts';
 import type { SessionState } from './session.ts';
 import type { SettingsState } from './settings.ts';

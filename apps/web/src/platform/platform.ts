@@ -1,23 +1,23 @@
 import type { Client } from '@paydirt/contract';
 import type { Catalogue, DisplayLocale } from '@paydirt/i18n';
 
-import { createWebClient } from './client.ts';
-import type { ServiceClock } from './clock.ts';
+import { createWebClient } from './services/client.ts';
+import type { ServiceClock } from './services/clock.ts';
 import { type Confirmations, createConfirmations } from './confirmations.ts';
-import { createEntryStore, type EntryStore } from './entry-store.ts';
-import { createFaults, type FaultState } from './faults.ts';
-import type { HistoryPort } from './history-port.ts';
-import { createIntents, type Intents } from './intent.ts';
-import { createLanguages, type Languages, type LoadTexts } from './language.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
+import { createEntryStore, type EntryStore } from './navigation/entry-store.ts';
+import { createFaults, type FaultState } from './services/faults.ts';
+import type { HistoryPort } from './navigation/history-port.ts';
+import { createIntents, type Intents } from './storage/intent.ts';
+import { createLanguages, type Languages, type LoadTexts } from './language/language.ts';
+import { createNavigation, type Navigation } from './navigation/navigation.ts';
+import type { RouteTable } from './navigation/route-table.ts';
 import { observable, type Observable } from './observable.ts';
-import type { Online } from './online.ts';
-import { ownPlace } from './own-place.ts';
-import { type ChunkOutcome, createPageReload } from './page-reload.ts';
-import { href, type RouteName } from './routes.ts';
+import type { Online } from './services/online.ts';
+import { ownPlace } from './storage/own-place.ts';
+import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
 import { createSession, type Session } from './session.ts';
 import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
-import type { KeyValueStore } from './storage.ts';
+import type { KeyValueStore } from './storage/storage.ts';
 import { createToasts, type Toasts } from './toasts.ts';
 
 /** Everything below the screens that lives as long as the page. One per page, and one per story. */
@@ -43,8 +43,8 @@ export interface Platform {
   readonly openSocket: Surroundings['openSocket'];
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
-  /** Load the chunk of a screen. */
-  readonly loadScreen: Surroundings['loadScreen'];
+  /** Every route of the app. */
+  readonly routes: RouteTable;
   /** Whether the server can be reached and gives the page. */
   readonly serverAnswers: () => Promise<boolean>;
   /** A chunk could not be loaded: reload the page where that helps and costs nothing (PRODUCT 5). */
@@ -67,7 +67,7 @@ export interface Surroundings {
   /** As the device names them, the most wanted first. */
   readonly browserLanguages: readonly string[];
   readonly loadTexts: LoadTexts;
-  readonly loadScreen: (route: RouteName) => Promise<unknown>;
+  readonly routes: RouteTable;
   readonly serverAnswers: () => Promise<boolean>;
   readonly hasTypedText: () => boolean;
   readonly reload: () => void;
@@ -94,7 +94,7 @@ export function createPlatform(
     later,
     toLogin() {
       settings.reload();
-      navigation.navigate(href.login({ to: addressOf(navigation) }), { replace: true });
+      navigation.navigate(surroundings.routes.login.href({ to: addressOf(navigation) }), { replace: true });
     },
   });
   const entries = createEntryStore(perTab);
@@ -135,7 +135,7 @@ export function createPlatform(
     openSocket: surroundings.openSocket,
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),
-    loadScreen: surroundings.loadScreen,
+    routes: surroundings.routes,
     serverAnswers,
     chunkFailed: pages.chunkFailed,
     reload: () => void reload(),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { concernsSession, createSession } from './session.ts';
 import { createSettings, DEVICE_KEYS } from './settings.ts';
-import { type KeyValueStore, memoryStore } from './storage.ts';
+import { type KeyValueStore, memoryStore } from './storage/storage.ts';
 
 const USER: User = {
   userId: 'm-1',

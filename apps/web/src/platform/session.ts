@@ -2,8 +2,8 @@ import type { User } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
-import { dropOthersPlaces, ownKeys } from './own-place.ts';
-import { type KeyValueStore, readJson, write } from './storage.ts';
+import { dropOthersPlaces, ownKeys } from './storage/own-place.ts';
+import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 
 /** Names of what is kept in `localStorage`. */
 const KEYS = {

@@ -1,7 +1,7 @@
 import { type Locale, localeFromHeader } from '@paydirt/domain';
 
 import { observable, type Observable } from './observable.ts';
-import { type KeyValueStore, write } from './storage.ts';
+import { type KeyValueStore, write } from './storage/storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

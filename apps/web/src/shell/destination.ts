@@ -1,29 +1,32 @@
-import { definitionOf, href, landingAfterLogin, type RouteName, routeOf } from '../platform/routes.ts';
+import type { RouteTable } from '../platform/navigation/route-table.ts';
+import type { Route } from '../platform/navigation/routes.ts';
 
 /** Where an address leads: to a screen, or on to another address. */
 export interface Destination {
   /** The route whose screen is shown; null is the 404. */
-  readonly route: RouteName | null;
+  readonly route: Route | null;
   /** The address that takes this one's place. */
   readonly redirect: string | null;
 }
 
-/** Routes that make no sense for someone who is logged in. */
-const FOR_VISITORS_ONLY: ReadonlySet<RouteName> = new Set(['login', 'register', 'registerByEmail']);
-
 /** Decide what an address shows to a visitor or a member (PRODUCT 3). */
-export function destinationOf(address: string, isMember: boolean): Destination {
+export function destinationOf(routes: RouteTable, address: string, isMember: boolean): Destination {
   const [path = '/', search = ''] = address.split(/\?(.*)/s);
-  const route = path === '/' ? 'home' : routeOf(path);
+  const home = routes.home.href();
+  const route = path === '/' ? routes.home : routes.find(path);
   if (route === null) return { route, redirect: null };
-  const member = definitionOf(route).access === 'member';
-  if (member && !isMember) {
-    const to = path === '/' ? href.home() : address;
-    return { route: 'login', redirect: href.login({ to: to === href.home() ? null : to }) };
+  if (route.access === 'member' && !isMember) {
+    const to = path === '/' || address === home ? null : address;
+    return { route: routes.find(routes.login.path), redirect: routes.login.href({ to }) };
   }
-  if (isMember && FOR_VISITORS_ONLY.has(route)) {
-    const to = landingAfterLogin(new URLSearchParams(search).get('to'));
-    return { route: routeOf(to.split('?', 1)[0] ?? ''), redirect: to };
+  if (route.access === 'visitor' && isMember) {
+    const to = addressAfterLogin(routes, new URLSearchParams(search).get('to'));
+    return { route: routes.find(to), redirect: to };
   }
-  return { route, redirect: path === '/' ? href.home() : null };
+  return { route, redirect: path === '/' ? home : null };
+}
+
+/** Where login leads: to the address of this app that was asked for, else home. */
+export function addressAfterLogin(routes: RouteTable, asked: string | null): string {
+  return routes.isForMembers(asked) ? asked : routes.home.href();
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-import { useNavigate } from '../platform/hash-location.ts';
+import { useNavigate } from '../platform/navigation/hash-location.ts';
 
 /**
  * Let plain links go through the navigation, so that components need no router: `<a href="#/mine">`.

@@ -1,17 +1,22 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
 
 import { usePlatform } from '../platform/hooks.tsx';
+import type { PanelPart } from '../platform/platform.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { UpdateHost } from './update-host.tsx';
 
-const TestPanel = part(['test'], async () => (await import('../testpanel/test-panel.tsx')).TestPanel);
 const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { ahead: true });
 const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { ahead: true });
 
+export interface OverlaysProps {
+  /** The test panel, which every page of test mode has (H1). */
+  testPanel: ComponentType<{ part: PanelPart; onClose: () => void }>;
+}
+
 /** What lies above the screens: toasts, the question, the test panel, the update. */
-export function Overlays() {
+export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
   const { toasts, confirmations, panel } = usePlatform();
   const panelPart = useSyncExternalStore(panel.subscribe, panel.get);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
-import { DrawnEntryContext } from '../platform/hash-location.ts';
+import { DrawnEntryContext } from '../platform/navigation/hash-location.ts';
 import { usePlatform, useT } from '../platform/hooks.tsx';
-import { definitionOf } from '../platform/routes.ts';
 import { useDocumentTitle } from './document-title.ts';
 import type { Drawn } from './route-view.ts';
 import { Screens } from './screens.tsx';
@@ -14,7 +13,7 @@ export function Page({ drawn: { entry, route } }: { drawn: Drawn }) {
   const { navigation } = usePlatform();
   useScrollKeeping(entry.id);
 
-  useDocumentTitle(route === null ? t('shell.notFound.title') : t(definitionOf(route).title));
+  useDocumentTitle(route === null ? t('shell.notFound.title') : t(route.title));
 
   useEffect(() => {
     // Whoever reads by ear or moves by keyboard begins at the new page, not where the old one was.

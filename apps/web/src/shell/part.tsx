@@ -2,7 +2,7 @@ import type { Area } from '@paydirt/i18n';
 import { type ComponentType, lazy, use } from 'react';
 
 import { usePlatform } from '../platform/hooks.tsx';
-import { ahead } from '../platform/load-ahead.ts';
+import { ahead } from '../platform/loading/load-ahead.ts';
 
 interface PartOptions {
   /** Fetch it in idle time, before it is needed. */

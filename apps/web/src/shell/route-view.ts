@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { useEntry } from '../platform/hash-location.ts';
+import { useEntry } from '../platform/navigation/hash-location.ts';
 import { usePlatform, useSession } from '../platform/hooks.tsx';
-import type { HistoryEntry } from '../platform/navigation.ts';
-import { areasOf, definitionOf, type RouteName } from '../platform/routes.ts';
-import { loadedScreen, loadScreen } from '../screens.ts';
+import type { HistoryEntry } from '../platform/navigation/navigation.ts';
+import { areasOf } from '../platform/navigation/route-table.ts';
+import type { Route } from '../platform/navigation/routes.ts';
 import { destinationOf } from './destination.ts';
 import { type Retrying, useRetry } from './use-retry.ts';
 
@@ -12,7 +12,7 @@ import { type Retrying, useRetry } from './use-retry.ts';
 export interface Drawn {
   readonly entry: HistoryEntry;
   /** Null is the 404. */
-  readonly route: RouteName | null;
+  readonly route: Route | null;
 }
 
 /** What the shell has to draw. */
@@ -21,7 +21,7 @@ export interface RouteView {
   readonly drawn: Drawn | null;
   readonly loading: boolean;
   /** The chunk or the texts of the address could not be fetched: nothing else may stand under it. */
-  readonly failed: { readonly route: RouteName | null; readonly retry: Retrying } | null;
+  readonly failed: { readonly route: Route | null; readonly retry: Retrying } | null;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface RouteView {
  * present screen until the next can be drawn. What failed is asked for again.
  */
 export function useRouteView(): RouteView {
-  const { navigation, languages } = usePlatform();
+  const { navigation, languages, routes } = usePlatform();
   const entry = useEntry();
   const session = useSession();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -38,10 +38,10 @@ export function useRouteView(): RouteView {
   const [attempt, setAttempt] = useState(0);
 
   const address = entry.search === '' ? entry.path : `${entry.path}?${entry.search}`;
-  const { route, redirect } = destinationOf(address, session.kind === 'member');
+  const { route, redirect } = destinationOf(routes, address, session.kind === 'member');
   // While a lost session's message stands, its own way to login is about to come.
   const waits = session.kind === 'ended' && redirect !== null;
-  const ready = loadedScreen(route) !== null && languages.has(areasOf(route));
+  const ready = routes.loaded(route) !== null && languages.has(areasOf(route));
 
   useLayoutEffect(() => {
     if (redirect !== null && !waits) navigation.navigate(redirect, { replace: true });
@@ -55,7 +55,7 @@ export function useRouteView(): RouteView {
   useEffect(() => {
     if (ready) return undefined;
     let over = false;
-    Promise.all([loadScreen(route), languages.need(areasOf(route))]).then(
+    Promise.all([routes.load(route), languages.need(areasOf(route))]).then(
       () => setArrived((count) => count + 1),
       () => {
         if (!over) failedNow();
@@ -65,14 +65,14 @@ export function useRouteView(): RouteView {
       over = true;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the last is a further try
-  }, [ready, route, address, languages, attempt]);
+  }, [ready, route, routes, address, languages, attempt]);
 
   if (redirect === null && ready && (drawn === null || drawn.entry !== entry)) {
     setDrawn({ entry, route });
   }
   // What a member saw is not left standing for the visitor that they became.
-  const shown = drawn === null || drawn.route === null ? null : definitionOf(drawn.route);
-  const mayStay = shown === null || shown.access === 'visitor' || session.kind === 'member';
+  const shown = drawn?.route ?? null;
+  const mayStay = shown === null || shown.access !== 'member' || session.kind === 'member';
   const failed = redirect === null && !ready && failedAt === address;
   return {
     drawn: mayStay ? drawn : null,

@@ -1,13 +1,13 @@
 import { FailedState } from '@paydirt/ui/state-message';
 
 import { useOnline, usePlatform, useT } from '../platform/hooks.tsx';
-import { definitionOf, type RouteName } from '../platform/routes.ts';
+import type { Route } from '../platform/navigation/routes.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { Screen } from './screen.tsx';
 import type { Retrying } from './use-retry.ts';
 
 interface ScreenFailedProps {
-  route: RouteName | null;
+  route: Route | null;
   retry: Retrying;
 }
 
@@ -20,7 +20,7 @@ export function ScreenFailed({ route, retry }: ScreenFailedProps) {
   const { languages } = usePlatform();
   const online = useOnline();
   const failure = online ? t('common.loadFailed') : t('shell.offline.title');
-  const own = route === null ? null : definitionOf(route).title;
+  const own = route?.title ?? null;
   // The texts that its title is one of may be what did not come.
   const [group = ''] = own?.split('.') ?? [];
   const title = own !== null && Object.hasOwn(languages.get().catalogue, group) ? t(own) : failure;

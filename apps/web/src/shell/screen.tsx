@@ -1,10 +1,9 @@
 import { Header, type HeaderSurface } from '@paydirt/ui/header';
-import { IconButton, IconLink } from '@paydirt/ui/icon-button';
+import { IconButton } from '@paydirt/ui/icon-button';
 import { type ReactNode, useState } from 'react';
 
-import { hashHref, useDrawnEntry, useNavigation } from '../platform/hash-location.ts';
-import { useSession, useT } from '../platform/hooks.tsx';
-import { definitionOf, href, routeOf } from '../platform/routes.ts';
+import { hashHref, useDrawnEntry, useNavigation } from '../platform/navigation/hash-location.ts';
+import { usePlatform, useSession, useT } from '../platform/hooks.tsx';
 import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
@@ -13,14 +12,11 @@ const HeaderMenu = part([], async () => (await import('@paydirt/ui/header-menu')
   ahead: true,
 });
 
-/** What stands at the left of the header. */
-export type ScreenStart = 'back' | 'language' | 'none';
-
 export interface ScreenProps {
   /** Left out, the route's own title. */
   title?: string | undefined;
-  /** Left out: nothing on tab routes, the languages on login, back elsewhere. */
-  start?: ScreenStart | undefined;
+  /** What stands at the left of the header. Left out: nothing where a visit begins, on tab routes and login; Back elsewhere. */
+  start?: ReactNode;
   /** Up to two icon buttons. */
   actions?: ReactNode;
   /** @default 'solid' */
@@ -31,23 +27,21 @@ export interface ScreenProps {
 /** Lay a screen out below its header. Content comes with its own padding: `px-4`. */
 export function Screen({ title, start, actions, surface, children }: ScreenProps) {
   const t = useT();
-  const route = routeOf(useDrawnEntry().path);
-  const definition = route === null ? null : definitionOf(route);
-  const ownStart: ScreenStart =
-    route === 'login' ? 'language' : definition?.tab === undefined ? 'back' : 'none';
-  const kind = start ?? ownStart;
+  const { routes } = usePlatform();
+  const route = routes.find(useDrawnEntry().path);
+  const begins = route?.tab !== undefined || route?.path === routes.login.path;
   return (
     <>
       <Header
         // What a service names may have no name.
-        title={title || (definition === null ? t('shell.notFound.title') : t(definition.title))}
+        title={title || (route === null ? t('shell.notFound.title') : t(route.title))}
         surface={surface}
         // An element that draws nothing would still be a start, and make the title small.
-        start={kind === 'none' ? undefined : <Start kind={kind} />}
+        start={start ?? (begins ? undefined : <Back />)}
         actions={
           <>
             {actions}
-            {definition?.access === 'member' && definition.tab === undefined ? <Menu /> : null}
+            {route?.access === 'member' && route.tab === undefined ? <Menu /> : null}
           </>
         }
       />
@@ -56,22 +50,19 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
   );
 }
 
-function Start({ kind }: { kind: Exclude<ScreenStart, 'none'> }) {
+function Back() {
   const t = useT();
   const navigation = useNavigation();
+  const { routes } = usePlatform();
   const session = useSession();
-  const fallback = session.kind === 'member' ? href.home() : href.login();
-  switch (kind) {
-    case 'language':
-      return <IconLink icon="language" label={t('shell.languages')} href={hashHref(href.language())} />;
-    case 'back':
-      return <IconButton icon="back" label={t('common.back')} onClick={() => navigation.back(fallback)} />;
-  }
+  const fallback = session.kind === 'member' ? routes.home.href() : routes.login.href();
+  return <IconButton icon="back" label={t('common.back')} onClick={() => navigation.back(fallback)} />;
 }
 
-/** The bottom menu, on what lies below the tabs: home, products and me. */
+/** The bottom menu, on what lies below the tabs: the tab routes that want to be in it. */
 function Menu() {
   const t = useT();
+  const { routes } = usePlatform();
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   useSheetEntry(open, () => setOpen(false));
@@ -93,11 +84,11 @@ function Menu() {
             onOpenChange={setOpen}
             title={t('shell.menu')}
             closeLabel={t('common.close')}
-            entries={[
-              { href: hashHref(href.home()), label: t('shell.tab.home'), icon: 'home' },
-              { href: hashHref(href.products()), label: t('shell.tab.machines'), icon: 'machines' },
-              { href: hashHref(href.me()), label: t('shell.tab.me'), icon: 'me' },
-            ]}
+            entries={routes.tabs.flatMap((route) =>
+              route.tab?.inMenu
+                ? { href: hashHref(route.href()), label: t(route.title), icon: route.tab.icon }
+                : [],
+            )}
           />
         </PartBoundary>
       ) : null}

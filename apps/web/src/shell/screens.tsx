@@ -1,16 +1,16 @@
 import { Route, Switch } from 'wouter';
 
-import { definitionOf, ROUTES, type RouteName } from '../platform/routes.ts';
-import { loadedScreen } from '../screens.ts';
+import { usePlatform } from '../platform/hooks.tsx';
 
 /** Draw the screen of the drawn address, or the 404. Its chunk has come: `useRouteView` waits for it. */
 export function Screens() {
+  const { routes } = usePlatform();
   return (
     <Switch>
-      {(Object.keys(ROUTES) as RouteName[]).map((name) => (
-        <Route key={name} path={definitionOf(name).path} component={loadedScreen(name) ?? Nothing} />
+      {routes.all.map((route) => (
+        <Route key={route.path} path={route.path} component={routes.loaded(route) ?? Nothing} />
       ))}
-      <Route component={loadedScreen(null) ?? Nothing} />
+      <Route component={routes.loaded(null) ?? Nothing} />
     </Switch>
   );
 }

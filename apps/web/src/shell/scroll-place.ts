@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useDrawnEntry } from '../platform/hash-location.ts';
+import { useDrawnEntry } from '../platform/navigation/hash-location.ts';
 import { usePlatform } from '../platform/hooks.tsx';
 
 /** Where a list stood when this entry of the history was left, and the function that keeps it. */

@@ -9,9 +9,10 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { href } from '../platform/routes.ts';
+import { accessRoutes } from '../features/access/index.ts';
+import { accountRoutes } from '../features/account/index.ts';
+import { homeRoutes } from '../features/home/index.ts';
 import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
-import { Shell } from './shell.tsx';
 
 const sandbox = [
   answers(seed, aSeed()),
@@ -22,21 +23,20 @@ const sandbox = [
   ]),
 ];
 const visitor = {
-  route: href.login({ to: href.settings() }),
+  route: accessRoutes.login.href({ to: accountRoutes.settings.href() }),
   session: 'visitor',
   answers: sandbox,
 } satisfies AppParameters;
 const member = {
-  route: href.me(),
+  route: accountRoutes.me.href(),
   answers: [answers(balance, aBalance()), answers(records, { total: 0, list: [] }), ...sandbox],
 } satisfies AppParameters;
 
 const meta = {
   title: 'Screens/Shell',
-  component: Shell,
   parameters: { app: member },
   ...appStory,
-} satisfies Meta<typeof Shell>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -238,7 +238,7 @@ export const SessionEnded: Story = {
 /** The bottom menu leads home, to the machines and to Me; Back closes it first. */
 export const Menu: Story = {
   tags: ['visual'],
-  parameters: { app: { route: href.settings() } satisfies AppParameters },
+  parameters: { app: { route: accountRoutes.settings.href() } satisfies AppParameters },
   play: async (context) => {
     const name = spoken().t('shell.menu');
     await userEvent.click(await context.canvas.findByRole('button', { name }));
@@ -250,7 +250,7 @@ export const Menu: Story = {
     ]);
     const { navigation } = appOf(context).platform;
     await expect(navigation.entry().sheets).toHaveLength(1);
-    navigation.back(href.home());
+    navigation.back(homeRoutes.home.href());
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
     await expect(navigation.entry()).toMatchObject({ path: '/user/system', sheets: [] });
   },

@@ -4,13 +4,12 @@ import { ProgressBar } from '@paydirt/ui/progress-bar';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { useOnline, usePlatform, useSession, useT } from '../platform/hooks.tsx';
-import { ahead } from '../platform/load-ahead.ts';
-import { definitionOf } from '../platform/routes.ts';
+import { ahead } from '../platform/loading/load-ahead.ts';
 import { applySettings } from '../platform/settings.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Crashed } from './crashed.tsx';
 import { LinkInterceptor } from './link-interceptor.tsx';
-import { Overlays } from './overlays.tsx';
+import { Overlays, type OverlaysProps } from './overlays.tsx';
 import { OnlineNotice } from './online-notice.tsx';
 import { Page } from './page.tsx';
 import { part } from './part.tsx';
@@ -25,12 +24,15 @@ const SessionEnded = part([], async () => (await import('./session-ended.tsx')).
   ahead: true,
 });
 
+/** What the app puts into the shell. */
+export type ShellProps = OverlaysProps;
+
 /** Everything around the screens, and the screen that the address asks for. */
-export function Shell() {
+export function Shell({ testPanel }: ShellProps) {
   const { refused } = usePlatform();
   useDocument();
   // No data of a service that is not in test mode, so nothing else is drawn (H1).
-  if (!useSyncExternalStore(refused.subscribe, refused.get)) return <Running />;
+  if (!useSyncExternalStore(refused.subscribe, refused.get)) return <Running testPanel={testPanel} />;
   return (
     <CrashBoundary>
       <Suspense fallback={null}>
@@ -40,7 +42,7 @@ export function Shell() {
   );
 }
 
-function Running() {
+function Running({ testPanel }: ShellProps) {
   const t = useT();
   const session = useSession();
   const online = useOnline();
@@ -51,13 +53,11 @@ function Running() {
     if (stands) ahead.begin(serverAnswers);
   }, [stands, serverAnswers]);
   const route = (failed ?? drawn)?.route ?? null;
-  const definition = route === null ? null : definitionOf(route);
-  const tab = definition?.tab;
-  const depth = definition?.depth ?? 1;
+  const depth = route?.depth ?? 1;
 
   return (
     <LinkInterceptor>
-      <AppFrame ribbon={<Ribbon />} tabBar={tab === undefined ? undefined : <Tabs current={tab} />}>
+      <AppFrame ribbon={<Ribbon />} tabBar={route?.tab === undefined ? undefined : <Tabs current={route} />}>
         <ProgressBar active={loading} label={t('common.loading')} />
         {online ? null : <OnlineNotice />}
         {failed ? (
@@ -70,7 +70,7 @@ function Running() {
           </PageTransition>
         ) : null}
       </AppFrame>
-      <Overlays />
+      <Overlays testPanel={testPanel} />
       <CrashBoundary fallback={null} resetKey={session.kind}>
         <Suspense fallback={<ClicksBlocked />}>
           {session.kind === 'ended' ? <SessionEnded message={session.message} /> : null}

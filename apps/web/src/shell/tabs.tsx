@@ -1,40 +1,33 @@
-import type { IconName } from '@paydirt/ui/icon';
 import { TabBar } from '@paydirt/ui/tab-bar';
 
-import { useUser } from '../data/user.ts';
-import { hashHref } from '../platform/hash-location.ts';
-import { useT } from '../platform/hooks.tsx';
-import { definitionOf, href, type RouteName, type TabName } from '../platform/routes.ts';
+import { useUser } from '../platform/data/user.ts';
+import { usePlatform, useT } from '../platform/hooks.tsx';
+import { hashHref } from '../platform/navigation/hash-location.ts';
+import type { Route } from '../platform/navigation/routes.ts';
 
-const TABS: readonly {
-  readonly route: 'home' | 'community' | 'products' | 'team' | 'me';
-  readonly icon: IconName;
-}[] = [
-  { route: 'home', icon: 'home' },
-  { route: 'community', icon: 'community' },
-  { route: 'products', icon: 'machines' },
-  { route: 'team', icon: 'team' },
-  { route: 'me', icon: 'me' },
-];
-
-/** Lead to the five tab routes, with the unread messages on Me. */
-export function Tabs({ current }: { current: TabName }) {
+/** Lead to the routes of the tab bar, with the unread messages on the one that counts them. */
+export function Tabs({ current }: { current: Route }) {
   const t = useT();
+  const { routes } = usePlatform();
   const user = useUser();
   const unread = user.status === 'ready' ? user.value.unread : 0;
   return (
     <TabBar
       label={t('shell.tabs')}
-      items={TABS.map(({ route, icon }) => {
-        const { tab, title } = definitionOf(route satisfies RouteName);
-        return {
-          href: hashHref(href[route]()),
-          label: t(title),
-          icon,
-          current: tab === current,
-          unread: tab === 'me' ? { count: unread, label: t('shell.unread', { count: unread }) } : undefined,
-        };
-      })}
+      items={routes.tabs.flatMap((route) =>
+        route.tab === undefined
+          ? []
+          : {
+              href: hashHref(route.href()),
+              label: t(route.title),
+              icon: route.tab.icon,
+              current: route === current,
+              unread:
+                route.tab.badge === 'unread'
+                  ? { count: unread, label: t('shell.unread', { count: unread }) }
+                  : undefined,
+            },
+      )}
     />
   );
 }

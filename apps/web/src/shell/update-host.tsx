@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 
-import { useVersionUpdate } from '../data/version.ts';
+import { useVersionUpdate } from '../platform/data/version.ts';
 import { usePlatform } from '../platform/hooks.tsx';
-import { write } from '../platform/storage.ts';
+import { write } from '../platform/storage/storage.ts';
 import { part } from './part.tsx';
 
 const UpdatePrompt = part([], async () => (await import('./update-prompt.tsx')).UpdatePrompt);

@@ -2,7 +2,7 @@ import type { VersionUpdate } from '@paydirt/contract';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 
-import { mayOpen } from '../data/version.ts';
+import { mayOpen } from '../platform/data/version.ts';
 import { useT } from '../platform/hooks.tsx';
 import { Sheet } from './sheet.tsx';
 

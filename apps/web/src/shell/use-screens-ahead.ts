@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 
 import { usePlatform } from '../platform/hooks.tsx';
-import { ahead } from '../platform/load-ahead.ts';
-import { areasOf, type RouteName } from '../platform/routes.ts';
+import { ahead } from '../platform/loading/load-ahead.ts';
+import { areasOf } from '../platform/navigation/route-table.ts';
+import type { Route } from '../platform/navigation/routes.ts';
 
 /** Fetch, in idle time, the screens that a form leads to, with their texts: they are there once it has been filled. */
-export function useScreensAhead(...routes: readonly RouteName[]): void {
-  const { languages, loadScreen } = usePlatform();
-  const names = routes.join();
+export function useScreensAhead(...wanted: readonly Route<string>[]): void {
+  const { languages, routes } = usePlatform();
+  const paths = wanted.map(({ path }) => path).join();
   useEffect(() => {
-    for (const route of names.split(',') as RouteName[])
-      ahead.add(() => Promise.all([loadScreen(route), languages.need(areasOf(route))]));
-  }, [names, languages, loadScreen]);
+    for (const path of paths.split(',')) {
+      const route = routes.find(path);
+      ahead.add(() => Promise.all([routes.load(route), languages.need(areasOf(route))]));
+    }
+  }, [paths, languages, routes]);
 }

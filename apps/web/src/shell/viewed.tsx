@@ -6,8 +6,8 @@ import { FailedState, OfflineNotice } from '@paydirt/ui/state-message';
 import { CallError } from '@paydirt/contract';
 import type { ReactNode } from 'react';
 
-import type { View } from '../data/view.ts';
-import { useRefresh } from '../data/use-call.ts';
+import type { View } from '../platform/data/view.ts';
+import { useRefresh } from '../platform/data/use-call.ts';
 import { useFailureText, useFormat, useOnline, useT } from '../platform/hooks.tsx';
 
 export interface ViewedProps<T> {

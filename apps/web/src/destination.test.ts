@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { createRouteTable } from './platform/navigation/route-table.ts';
+import { FEATURE_ROUTES, ROUTES } from './routes.ts';
+import { addressAfterLogin, destinationOf } from './shell/destination.ts';
+
+const table = createRouteTable({
+  all: ROUTES,
+  home: FEATURE_ROUTES.home.home,
+  login: FEATURE_ROUTES.access.login,
+  notFound: () => Promise.reject(new Error('not asked for')),
+});
+
+function leadsTo(address: string, isMember: boolean) {
+  const { route, redirect } = destinationOf(table, address, isMember);
+  return { route: route?.name ?? null, redirect };
+}
+
+describe('where an address leads', () => {
+  it('a visitor is led to login, which remembers where they wanted to go', () => {
+    expect(leadsTo('/user/record?type=5', false)).toEqual({
+      route: 'login',
+      redirect: '/user/login?to=%2Fuser%2Frecord%3Ftype%3D5',
+    });
+    expect(leadsTo('/', false)).toEqual({ route: 'login', redirect: '/user/login' });
+  });
+
+  it('a visitor sees what is open to all', () => {
+    for (const [address, route] of [
+      ['/user/login', 'login'],
+      ['/user/login/register?code=PAYDIRT', 'register'],
+      ['/login/registerbym', 'registerByEmail'],
+      ['/user/login/forgetPassword', 'forgotPassword'],
+      ['/index/language', 'language'],
+      ['/nopermission', 'noPermission'],
+    ] as const) {
+      expect(leadsTo(address, false)).toEqual({ route, redirect: null });
+    }
+  });
+
+  it('a member is led from login to where they wanted to go', () => {
+    expect(leadsTo('/user/login?to=%2Fuser%2Frecord%3Ftype%3D5', true)).toEqual({
+      route: 'records',
+      redirect: '/user/record?type=5',
+    });
+    expect(leadsTo('/user/login/register?code=PAYDIRT', true).redirect).toBe('/index');
+  });
+
+  it('the root is home, and an address without a route a 404', () => {
+    expect(leadsTo('/', true)).toEqual({ route: 'home', redirect: '/index' });
+    expect(leadsTo('/nothing/here?x=1', false)).toEqual({ route: null, redirect: null });
+  });
+});
+
+describe('the address after login', () => {
+  it('is a page of members, and nothing else', () => {
+    expect(addressAfterLogin(table, '/user/record?type=5')).toBe('/user/record?type=5');
+    for (const other of ['/user/login', '//evil.example/index', 'https://evil.example', null])
+      expect(addressAfterLogin(table, other)).toBe('/index');
+  });
+});

@@ -1,0 +1,102 @@
+import { resetPassword, sendResetCode } from '@paydirt/contract/calls/user';
+import { Button } from '@paydirt/ui/button';
+import { type FormEvent, useState } from 'react';
+
+import { useSend } from '../../../platform/data/use-send.ts';
+import { useForm } from '../../../forms/form.ts';
+import { useNavigate } from '../../../platform/navigation/hash-location.ts';
+import { useT, useToast } from '../../../platform/hooks.tsx';
+import { accessRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { AccountField } from '../../../forms/account/account-field.tsx';
+import { againOf, codeOf, newPasswordOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
+import { AccountWays } from '../../../forms/account/account-ways.tsx';
+import { CodeEntry } from '../../../forms/code/code-entry.tsx';
+import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
+import { useAccount } from '../../../forms/account/use-account.ts';
+
+/** Set a new password by a code. */
+export function ForgotPasswordScreen() {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const account = useAccount('forgot');
+  useScreensAhead(accessRoutes.login);
+  const [code, setCode] = useState('');
+  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
+  const form = useForm({
+    fields: ['phone', 'code', 'password', 'confirmPassword'],
+    failures: CODE_FAILURES,
+  });
+  const codes = useCodeSending(sendResetCode, (error) => form.fail(error));
+  const { send, sending } = useSend(resetPassword);
+
+  async function sendCode() {
+    const named = await account.read();
+    if (!form.check(reasonsOf({ phone: named })) || !named.ok) return;
+    await codes.send({ phone: named.value });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const named = await account.read();
+    const checkedCode = codeOf(code);
+    const reasons = reasonsOf({
+      phone: named,
+      code: checkedCode,
+      password: newPasswordOf(passwords.password),
+      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
+    });
+    if (!form.check(reasons) || !named.ok || !checkedCode.ok) return;
+    const result = await send({ phone: named.value, code: checkedCode.value, ...passwords });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    account.clear();
+    toast(t('auth.forgot.done'), 'success');
+    navigate(accessRoutes.login.href(), { replace: true });
+  }
+
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <p className="text-15 text-pretty text-ink-2">{t('auth.forgot.intro')}</p>
+        <AccountWays id="forgot-way" account={account} onMend={() => form.mend('phone')}>
+          <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+            <AccountField
+              account={account}
+              error={form.errors.phone}
+              control={form.control('phone')}
+              onMend={() => form.mend('phone')}
+            />
+            <CodeEntry
+              form={form}
+              codes={codes}
+              value={code}
+              onValueChange={setCode}
+              onSend={() => void sendCode()}
+            />
+            <NewPasswordFields
+              form={form}
+              label={t('auth.newPassword')}
+              hint={t('auth.passwordHint')}
+              again={t('auth.passwordAgain')}
+              autoComplete="new-password"
+              values={passwords}
+              onChange={(field, text) => setPasswords({ ...passwords, [field]: text })}
+            />
+            <FormFailure text={form.formError} />
+            <Button type="submit" variant="primary" size="lg" wide busy={sending}>
+              {t('auth.forgot.submit')}
+            </Button>
+          </form>
+        </AccountWays>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,11 @@
+import { Screen } from '../../../shell/screen.tsx';
+import { RegisterForm } from '../register/register-form.tsx';
+
+/** Register by e-mail. */
+export function RegisterByEmailScreen() {
+  return (
+    <Screen>
+      <RegisterForm way="email" />
+    </Screen>
+  );
+}

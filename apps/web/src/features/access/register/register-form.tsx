@@ -1,0 +1,157 @@
+import type { CallError } from '@paydirt/contract';
+import {
+  register,
+  registerByEmail,
+  sendRegisterCode,
+  sendRegisterEmailCode,
+} from '@paydirt/contract/calls/user';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { TextField } from '@paydirt/ui/field';
+import { type FormEvent, useState } from 'react';
+
+import { useSend } from '../../../platform/data/use-send.ts';
+import { useDraft } from '../../../forms/draft.ts';
+import { useForm } from '../../../forms/form.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { accessRoutes } from '../routes.ts';
+import { homeRoutes } from '../../home/index.ts';
+import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { AccountField } from '../../../forms/account/account-field.tsx';
+import {
+  againOf,
+  codeOf,
+  invitationOf,
+  newPasswordOf,
+  reasonsOf,
+} from '../../../forms/account/account-reasons.ts';
+import { CodeEntry } from '../../../forms/code/code-entry.tsx';
+import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
+import { type AccountWay, useAccount } from '../../../forms/account/use-account.ts';
+
+const FIELDS = ['account', 'code', 'password', 'confirmPassword', 'invitateCode'] as const;
+
+/** Take what a new account needs, and make it. The two ways differ in how the account is named, and where its code goes. */
+export function RegisterForm({ way }: { way: AccountWay }) {
+  const t = useT();
+  const toast = useToast();
+  const { session } = usePlatform();
+  const linked = useQueryParameter('code') ?? '';
+  const to = useQueryParameter('to');
+  useScreensAhead(homeRoutes.home);
+  const account = useAccount(`register-${way}`, way);
+  const invitation = useDraft('register-invitation', { invitateCode: linked });
+  const [code, setCode] = useState('');
+  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
+
+  const form = useForm({
+    fields: FIELDS,
+    failures: { ...CODE_FAILURES, account_exists: 'account', invitation_unknown: 'invitateCode' },
+    named: { phone: 'account', email: 'account' },
+  });
+  const fail = (error: CallError) => form.fail(error);
+  const bySms = useCodeSending(sendRegisterCode, fail);
+  const byMail = useCodeSending(sendRegisterEmailCode, fail);
+  const codes = way === 'phone' ? bySms : byMail;
+  const phone = useSend(register);
+  const email = useSend(registerByEmail);
+
+  async function sendCode() {
+    const named = await account.read();
+    if (!form.check(reasonsOf({ account: named })) || !named.ok) return;
+    if (way === 'phone') await bySms.send({ phone: named.value });
+    else await byMail.send({ email: named.value });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const named = await account.read();
+    const checkedCode = codeOf(code);
+    const invited = invitationOf(invitation.values.invitateCode);
+    const reasons = reasonsOf({
+      account: named,
+      code: checkedCode,
+      password: newPasswordOf(passwords.password),
+      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
+      invitateCode: invited,
+    });
+    if (!form.check(reasons) || !named.ok || !checkedCode.ok || !invited.ok) return;
+    const rest = { code: checkedCode.value, ...passwords, invitateCode: invited.value };
+    const result =
+      way === 'phone'
+        ? await phone.send({ phone: named.value, ...rest })
+        : await email.send({ email: named.value, ...rest });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    const { msg, data } = result.value;
+    account.clear();
+    invitation.clear();
+    toast(t('auth.register.done', { name: data.name }), 'success');
+    session.begin(msg, data);
+  }
+
+  const other =
+    way === 'phone'
+      ? accessRoutes.registerByEmail.href({ code: linked, to })
+      : accessRoutes.register.href({ code: linked, to });
+  return (
+    <div className="flex flex-col gap-6 px-4 pt-2">
+      <p className="text-15 text-pretty text-ink-2">{t('auth.register.intro')}</p>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <AccountField
+          account={account}
+          error={form.errors.account}
+          control={form.control('account')}
+          onMend={() => form.mend('account')}
+        />
+        <CodeEntry
+          form={form}
+          codes={codes}
+          value={code}
+          onValueChange={setCode}
+          onSend={() => void sendCode()}
+        />
+        <NewPasswordFields
+          form={form}
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          again={t('auth.passwordAgain')}
+          autoComplete="new-password"
+          values={passwords}
+          onChange={(field, text) => setPasswords({ ...passwords, [field]: text })}
+        />
+        <TextField
+          label={t('auth.invitationCode')}
+          hint={t('auth.invitationHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={invitation.values.invitateCode}
+          onValueChange={(invitateCode) => {
+            invitation.change({ invitateCode });
+            form.mend('invitateCode');
+          }}
+          error={form.errors.invitateCode}
+          ref={form.control('invitateCode')}
+        />
+        <FormFailure text={form.formError} />
+        <Button type="submit" variant="primary" size="lg" wide busy={phone.sending || email.sending}>
+          {t('auth.register.submit')}
+        </Button>
+      </form>
+      <div className="flex flex-col gap-2">
+        <ButtonLink wide href={hashHref(other)}>
+          {way === 'phone' ? t('auth.register.byEmail') : t('auth.register.byPhone')}
+        </ButtonLink>
+        <ButtonLink wide variant="quiet" href={hashHref(accessRoutes.login.href({ to }))}>
+          {t('auth.register.haveAccount')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

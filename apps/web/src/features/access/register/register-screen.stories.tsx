@@ -1,0 +1,150 @@
+import { register, sendRegisterCode } from '@paydirt/contract/calls/user';
+import { aCodeSent, aUser } from '@paydirt/contract/fixtures/member';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { accessRoutes } from '../routes.ts';
+import { accountRoutes } from '../../account/index.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { RegisterScreen } from './register-screen.tsx';
+
+const visitor = { route: accessRoutes.register.href(), session: 'visitor' } satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Register',
+  component: RegisterScreen,
+  parameters: { app: visitor },
+  ...appStory,
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillIn(canvasElement: HTMLElement) {
+  const { t } = spoken();
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
+  await userEvent.type(canvas.getByLabelText(t('auth.code')), '406193');
+  await userEvent.type(canvas.getByLabelText(t('auth.password')), 'Paydirt2026');
+  await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), 'Paydirt2026');
+  await userEvent.type(canvas.getByLabelText(t('auth.invitationCode')), 'paydrt');
+  await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
+}
+
+/** Empty. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('auth.register.title'), level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('');
+  },
+};
+
+/** The invitation code comes with the link. */
+export const Invited: Story = {
+  parameters: {
+    app: { ...visitor, route: accessRoutes.register.href({ code: 'MARA77' }) } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByLabelText(t('auth.invitationCode'))).toHaveValue('MARA77');
+  },
+};
+
+/** Everything that is wrong is said, each at its field. */
+export const ErrorsShown: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '12');
+    await userEvent.type(canvas.getByLabelText(t('auth.code')), '12');
+    await userEvent.type(canvas.getByLabelText(t('auth.password')), '1234abcd');
+    await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), '1234abc');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
+    await expect(await canvas.findByText(t('field.phone_invalid'))).toBeVisible();
+    await expect(canvas.getByText(t('field.code_malformed'))).toBeVisible();
+    await expect(canvas.getByText(t('field.must_start_with_letter'))).toBeVisible();
+    await expect(canvas.getByText(t('field.passwords_differ'))).toBeVisible();
+    await expect(canvas.getByText(t('field.invitation_required'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.phone'))).toHaveFocus();
+  },
+};
+
+/** A code is on its way; the next can be asked for a minute later, on the service's clock. */
+export const CodeSent: Story = {
+  parameters: {
+    app: { ...visitor, answers: [answers(sendRegisterCode, aCodeSent())] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('auth.sendCodeIn', { count: 60 }))).toBeVisible();
+  },
+};
+
+/** There is an account already: said at the phone, and nothing typed is lost. */
+export const AccountExists: Story = {
+  parameters: { app: { ...visitor, answers: [refuses(register, 'account_exists')] } satisfies AppParameters },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await fillIn(canvasElement);
+    const phone = canvas.getByLabelText(t('auth.phone'));
+    await expect(await canvas.findByText(t('error.account_exists'))).toBeVisible();
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveValue('98765 43210');
+  },
+};
+
+/** The service's own reasons stand at the fields that they are about. */
+export const RefusedByService: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [
+        refuses(register, 'invalid_input', { fields: { phone: 'phone_invalid', password: 'too_short' } }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await fillIn(canvasElement);
+    await expect(await canvas.findByText(t('field.phone_invalid'))).toBeVisible();
+    await expect(canvas.getByText(t('field.too_short'))).toBeVisible();
+  },
+};
+
+/** The account is made with what was typed, put in order. */
+export const Registers: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.register.href({ to: accountRoutes.settings.href() }),
+      answers: [answers(register, aUser({ name: 'Asha' }), 'token-2')],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { platform, services } = appOf(context);
+    await fillIn(context.canvasElement);
+    await expect(
+      await context.canvas.findByText(t('auth.register.done', { name: 'Asha' })),
+    ).toBeInTheDocument();
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('me.settings.title'), level: 1 }),
+    ).toBeInTheDocument();
+    await expect(services.asked().find(({ call }) => call === register)?.input).toEqual({
+      phone: '+919876543210',
+      code: '406193',
+      password: 'Paydirt2026',
+      confirmPassword: 'Paydirt2026',
+      invitateCode: 'PAYDRT',
+    });
+    await expect(platform.session.token()).toBe('token-2');
+  },
+};

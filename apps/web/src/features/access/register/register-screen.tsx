@@ -1,0 +1,11 @@
+import { Screen } from '../../../shell/screen.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** Register by phone. */
+export function RegisterScreen() {
+  return (
+    <Screen>
+      <RegisterForm way="phone" />
+    </Screen>
+  );
+}

@@ -1,0 +1,103 @@
+import { versionUpdate } from '@paydirt/contract/calls/user';
+import { aVersion } from '@paydirt/contract/fixtures/member';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { accountRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { AboutScreen } from './about-screen.tsx';
+
+const member = { route: accountRoutes.about.href() } satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/About',
+  component: AboutScreen,
+  parameters: { app: member },
+  ...appStory,
+} satisfies Meta<typeof AboutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the app is, its version, and what it promises. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(
+      await canvas.findByText(t('me.about.version', { version: '1.2.0', code: 20 })),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('me.about.rules.scheduled'))).toBeVisible();
+  },
+};
+
+/** There is nothing newer. */
+export const UpToDate: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.about.checkForUpdate') }));
+    await expect(await canvas.findByText(t('shell.update.upToDate'))).toBeInTheDocument();
+  },
+};
+
+/** A newer version is offered once, and can be put away. */
+export const UpdateOffered: Story = {
+  parameters: { app: { ...member, answers: [answers(versionUpdate, aVersion())] } satisfies AppParameters },
+  play: async (context) => {
+    const { t } = spoken();
+    const body = within(document.body);
+    const offer = t('shell.update.title', { version: aVersion().version });
+    await expect(await body.findByRole('dialog', { name: offer })).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: t('shell.update.cancel') }));
+    await expect(
+      await context.canvas.findByRole('button', { name: t('me.about.checkForUpdate') }),
+    ).toBeVisible();
+    await expect(appOf(context).platform.local.getItem('paydirt.update.dismissed')).toBe('21');
+  },
+};
+
+/** A version that is needed cannot be put away. */
+export const UpdateNeeded: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [answers(versionUpdate, aVersion({ compulsory: true }))],
+    } satisfies AppParameters,
+  },
+  play: async () => {
+    const { t } = spoken();
+    const body = within(document.body);
+    await expect(await body.findByText(t('shell.update.compulsory'))).toBeVisible();
+    await expect(body.queryByRole('button', { name: t('shell.update.cancel') })).toBeNull();
+  },
+};
+
+/** An address that is not trusted is not opened. */
+export const UpdateUntrusted: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [answers(versionUpdate, aVersion({ downUrl: 'http://download.paydirt.example/app.apk' }))],
+    } satisfies AppParameters,
+  },
+  play: async () => {
+    const { t } = spoken();
+    const body = within(document.body);
+    await expect(await body.findByText(plainSpaces(t('shell.update.untrusted')))).toBeVisible();
+    await expect(body.getByRole('button', { name: t('shell.update.confirm') })).toBeDisabled();
+  },
+};
+
+/** The service cannot be asked. */
+export const Failed: Story = {
+  parameters: {
+    app: { ...member, answers: [refuses(versionUpdate, 'unavailable')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.about.checkForUpdate') }));
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,107 @@
+import { CONSTANTS } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { Illustration, markViewBox, scenes } from '@paydirt/ui/illustration';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { useState } from 'react';
+
+import type { VersionUpdate } from '@paydirt/contract';
+import { useCheckForUpdate } from '../../../platform/data/version.ts';
+import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
+import type { PlainKey } from '../../../platform/language/plain-key.ts';
+import { part } from '../../../shell/part.tsx';
+import { PartBoundary } from '../../../shell/part-boundary.tsx';
+import { Screen } from '../../../shell/screen.tsx';
+
+const UpdatePrompt = part([], async () => (await import('../../../shell/update-prompt.tsx')).UpdatePrompt);
+
+/** The honesty rules of PRODUCT 1, in plain words. */
+const RULES: readonly PlainKey[] = [
+  'me.about.rules.testMode',
+  'me.about.rules.addresses',
+  'me.about.rules.figures',
+  'me.about.rules.countdowns',
+  'me.about.rules.scheduled',
+  'me.about.rules.sources',
+  'me.about.rules.coverage',
+  'me.about.rules.fees',
+  'me.about.rules.authors',
+  'me.about.rules.returns',
+  'me.about.rules.inviting',
+  'me.about.rules.yields',
+  'me.about.rules.withdrawing',
+  'me.about.rules.testValues',
+  'me.about.rules.calm',
+];
+
+/** Say what this app is, which version, and what it promises. */
+export function AboutScreen() {
+  const t = useT();
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <div className="flex items-center gap-4">
+          <Illustration src={scenes.mark} viewBox={markViewBox} className="size-16 shrink-0" />
+          <div className="min-w-0">
+            <p className="font-title text-20 font-bold">{t('me.about.name')}</p>
+            <p className="tabular text-13 text-ink-2">
+              {t('me.about.version', { version: CONSTANTS.VERSION, code: CONSTANTS.VERSION_CODE })}
+            </p>
+          </div>
+        </div>
+        <p className="text-15 text-pretty">{t('me.about.intro')}</p>
+        <CheckForUpdate />
+        <section className="flex flex-col gap-3">
+          <SectionHeading title={t('me.about.rulesTitle')} />
+          <p className="text-15 text-ink-2">{t('me.about.rulesText')}</p>
+          <ol role="list" className="flex flex-col divide-y divide-line">
+            {RULES.map((key, index) => (
+              <li key={key} className="flex gap-3 py-3 text-15">
+                <span
+                  aria-hidden="true"
+                  className="tabular w-6 shrink-0 text-end font-title font-bold text-gold-ink"
+                >
+                  {index + 1}
+                </span>
+                <span className="min-w-0 text-pretty">{t(key)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </Screen>
+  );
+}
+
+function CheckForUpdate() {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const check = useCheckForUpdate();
+  const [checking, setChecking] = useState(false);
+  const [update, setUpdate] = useState<VersionUpdate | null>(null);
+
+  async function run() {
+    setChecking(true);
+    try {
+      const found = await check();
+      if (found === null) toast(t('shell.update.upToDate'), 'success');
+      setUpdate(found);
+    } catch (error) {
+      toast(failureText(error), 'failure');
+    }
+    setChecking(false);
+  }
+
+  return (
+    <>
+      <Button icon="refresh" busy={checking} onClick={() => void run()}>
+        {t('me.about.checkForUpdate')}
+      </Button>
+      {update === null ? null : (
+        <PartBoundary onFailed={() => setUpdate(null)}>
+          <UpdatePrompt update={update} onDismiss={() => setUpdate(null)} />
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { logout } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { accountRoutes } from '../routes.ts';
+import { homeRoutes } from '../../home/index.ts';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { MineScreen } from './me-screen.tsx';
+
+const member = {
+  route: accountRoutes.me.href(),
+  answers: [answers(balance, aBalance())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Me',
+  component: MineScreen,
+  parameters: { app: member },
+  ...appStory,
+} satisfies Meta<typeof MineScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who it is, what they have, and where everything is. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
+    await expect(await canvas.findByText(t('me.available'))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: (name) => name.includes(t('shell.unread', { count: 3 })) }),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: t('me.entry.receivedIncome') })).toHaveAttribute(
+      'href',
+      '#/user/record?type=5',
+    );
+  },
+};
+
+/** The balance is on its way; who it is, is known. */
+export const Loading: Story = {
+  parameters: { app: { ...member, answers: [neverAnswers(balance)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
+    await expect(canvas.getByText(t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+/** The balance could not be read; trying again helps. */
+export const Failed: Story = {
+  parameters: { app: { ...member, answers: [refuses(balance, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loadFailed'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...member,
+      online: false,
+      answers: [cannotReach(balance)],
+      kept: [{ call: balance, input: {}, value: aBalance({ available: '901.25' }) }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format, amount } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('901.25')))).toBeVisible();
+  },
+};
+
+/** The member hid the amounts on this device. */
+export const AmountsHidden: Story = {
+  parameters: { app: { ...member, stored: { 'paydirt.amountsHidden': 'true' } } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findAllByText(t('me.amountHidden'))).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: t('me.showAmounts') }));
+    await expect(canvas.queryByText(t('me.amountHidden'))).toBeNull();
+  },
+};
+
+/** Logging out asks first, and then forgets the member. */
+export const LogsOut: Story = {
+  parameters: {
+    app: { ...member, answers: [...member.answers, answers(logout, null)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.logOut') }));
+    const dialog = within(
+      await within(document.body).findByRole('alertdialog', { name: t('me.confirmLogOut') }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('me.logOut') }));
+    await expect(
+      await canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
+    ).toBeInTheDocument();
+    const { platform } = appOf(context);
+    await expect(platform.local.getItem('paydirt.user')).toBeNull();
+    await expect(platform.navigation.entry().search).toBe('to=%2Fmine');
+  },
+};
+
+/** Back closes the question and nothing else. */
+export const BackClosesTheQuestion: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.logOut') }));
+    await expect(await body.findByRole('alertdialog')).toBeVisible();
+    const { platform } = appOf(context);
+    platform.navigation.back(homeRoutes.home.href());
+    await expect(await canvas.findByRole('button', { name: t('me.logOut') })).toBeVisible();
+    await expect(platform.navigation.entry()).toMatchObject({ path: '/mine', sheets: [] });
+    await expect(platform.session.token()).not.toBeNull();
+  },
+};
+
+/** The largest text, in German: everything is there, and nothing is cut. */
+export const LargeGermanText: Story = {
+  parameters: {
+    app: { ...member, locale: 'de-DE', stored: { 'paydirt.textSize': '200' } } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,239 @@
+import type { User } from '@paydirt/contract';
+import { parseMoney, unwrap } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Avatar } from '@paydirt/ui/avatar';
+import { Badge } from '@paydirt/ui/badge';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import type { IconName } from '@paydirt/ui/icon';
+import { IconButton } from '@paydirt/ui/icon-button';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
+
+import { useBalance } from '../../wallet/index.ts';
+import { useLogout, useUser } from '../../../platform/data/user.ts';
+import { timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
+import type { PlainKey } from '../../../platform/language/plain-key.ts';
+import { accountRoutes } from '../routes.ts';
+import { ordersRoutes } from '../../orders/index.ts';
+import { teamRoutes } from '../../team/index.ts';
+import { walletRoutes } from '../../wallet/index.ts';
+import { useConfirm } from '../../../shell/confirm.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+
+interface Entry {
+  readonly title: PlainKey;
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+const GROUPS: readonly { readonly title: PlainKey; readonly entries: readonly Entry[] }[] = [
+  {
+    title: 'me.group.income',
+    entries: [
+      { title: 'me.entry.receiveIncome', icon: 'arrow-down', href: walletRoutes.receiveIncome.href() },
+      { title: 'me.entry.holdings', icon: 'machines', href: ordersRoutes.holdings.href() },
+      { title: 'me.entry.orders', icon: 'box', href: ordersRoutes.orders.href() },
+      { title: 'me.entry.exchange', icon: 'ticket', href: walletRoutes.exchange.href() },
+    ],
+  },
+  {
+    title: 'me.group.records',
+    entries: [
+      { title: 'me.entry.balance', icon: 'chart', href: walletRoutes.balance.href() },
+      { title: 'me.entry.records', icon: 'receipt', href: walletRoutes.records.href() },
+      { title: 'me.entry.documents', icon: 'book', href: walletRoutes.documents.href() },
+      { title: 'me.entry.money', icon: 'scale', href: walletRoutes.money.href() },
+      {
+        title: 'me.entry.receivedIncome',
+        icon: 'arrow-up-right',
+        href: walletRoutes.records.href({ type: 5 }),
+      },
+    ],
+  },
+  {
+    title: 'me.group.destinations',
+    entries: [
+      { title: 'me.entry.addresses', icon: 'wallet', href: walletRoutes.addresses.href() },
+      { title: 'me.entry.bankCards', icon: 'copy', href: walletRoutes.bankCards.href() },
+      { title: 'me.entry.deliveryAddresses', icon: 'truck', href: walletRoutes.deliveryAddresses.href() },
+      { title: 'me.entry.fundPassword', icon: 'lock', href: walletRoutes.fundPassword.href() },
+    ],
+  },
+  {
+    title: 'me.group.people',
+    entries: [{ title: 'me.entry.team', icon: 'team', href: teamRoutes.team.href() }],
+  },
+  {
+    title: 'me.group.app',
+    entries: [
+      { title: 'me.entry.settings', icon: 'settings', href: accountRoutes.settings.href() },
+      { title: 'me.entry.language', icon: 'language', href: accountRoutes.language.href() },
+      { title: 'me.entry.about', icon: 'info', href: accountRoutes.about.href() },
+    ],
+  },
+];
+
+/** Who the member is, what they have, and everything else that the app does for them. */
+export function MineScreen() {
+  const t = useT();
+  const confirm = useConfirm();
+  const logOut = useLogout();
+  // The session's copy stands at once; the service's replaces it when it comes.
+  const member = useMember();
+  const user = useUser();
+
+  async function askToLogOut() {
+    const confirmed = await confirm({
+      title: t('me.confirmLogOut'),
+      text: t('me.confirmLogOutText'),
+      confirm: t('me.logOut'),
+    });
+    if (confirmed) logOut();
+  }
+
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        {member === null ? null : <Profile user={user.status === 'ready' ? user.value : member} />}
+        <BalancePart />
+        <WaysInAndOut />
+        {GROUPS.map((group) => (
+          <section key={group.title} className="flex flex-col gap-2">
+            <SectionHeading title={t(group.title)} />
+            <Card flush>
+              <List>
+                {group.entries.map((entry) => (
+                  <ListRow
+                    key={entry.title}
+                    icon={entry.icon}
+                    title={t(entry.title)}
+                    href={hashHref(entry.href)}
+                  />
+                ))}
+              </List>
+            </Card>
+          </section>
+        ))}
+        <Button wide icon="logout" onClick={() => void askToLogOut()}>
+          {t('me.logOut')}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const t = useT();
+  const format = useFormat();
+  const account = user.phone ?? user.email;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* Who gave no name is called by their phone, whose first character is a plus. */}
+      <Avatar name={user.name.replace(/^\+/, '')} src={user.headUrl ?? undefined} size="lg" decorative />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-title text-20 font-bold">{user.name}</p>
+        {account === user.name ? null : <p className="tabular text-13 text-ink-2">{account}</p>}
+        <p className="text-13 text-ink-2">
+          {t('me.memberSince', { day: format.day(timeOf(user.createTime)) })}
+        </p>
+      </div>
+      <Badge className="shrink-0">{t('me.level', { level: user.vipLevel })}</Badge>
+    </div>
+  );
+}
+
+/** Leaving is as easy as entering: side by side, the same size (H8). */
+function WaysInAndOut() {
+  const t = useT();
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+      <ButtonLink icon="arrow-down" href={hashHref(walletRoutes.recharge.href())}>
+        {t('me.recharge')}
+      </ButtonLink>
+      <ButtonLink icon="arrow-up" href={hashHref(walletRoutes.withdraw.href())}>
+        {t('me.withdraw')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function BalancePart() {
+  return (
+    <Viewed inset view={useBalance()} skeleton={<BalanceSkeleton />}>
+      {(balance) => (
+        <BalanceFigures
+          available={balance.available}
+          receivable={balance.receivable}
+          arriving={balance.arriving}
+        />
+      )}
+    </Viewed>
+  );
+}
+
+const FIGURES =
+  'mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-2 border-t border-line pt-3';
+
+/** The same card, with the names that are known before the figures. */
+function BalanceSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <Card>
+        <SkeletonLine size="13" extent="medium" />
+        <SkeletonLine size="32" extent="long" />
+        <div className={FIGURES}>
+          {[t('me.toReceive'), t('me.arriving')].map((name) => (
+            <div key={name}>
+              <p className="text-13 text-ink-2">{name}</p>
+              <SkeletonLine extent="medium" />
+            </div>
+          ))}
+        </div>
+      </Card>
+    </Skeleton>
+  );
+}
+
+function BalanceFigures(figures: { available: string; receivable: string; arriving: string }) {
+  const t = useT();
+  const format = useFormat();
+  const [{ amountsHidden }, change] = useSettings();
+  const parts = (amount: string) => format.moneyParts(unwrap(parseMoney(amount, 'USDT')), 'balance');
+  const concealed = { concealed: amountsHidden, concealedLabel: t('me.amountHidden') };
+  return (
+    <Card>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="text-13 text-ink-2">{t('me.available')}</p>
+          <AmountText amount={parts(figures.available)} size="lg" rolling {...concealed} />
+        </div>
+        <IconButton
+          icon={amountsHidden ? 'eye-off' : 'eye'}
+          label={amountsHidden ? t('me.showAmounts') : t('me.hideAmounts')}
+          className="-me-2 -mt-2"
+          onClick={() => change({ amountsHidden: !amountsHidden })}
+        />
+      </div>
+      <dl className={FIGURES}>
+        <div>
+          <dt className="text-13 text-ink-2">{t('me.toReceive')}</dt>
+          <dd>
+            <AmountText amount={parts(figures.receivable)} tone="income" rolling {...concealed} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-13 text-ink-2">{t('me.arriving')}</dt>
+          <dd>
+            <AmountText amount={parts(figures.arriving)} rolling {...concealed} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { updateSettings } from '@paydirt/contract/calls/user';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { accountRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+
+const member = { route: accountRoutes.settings.href() } satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Settings',
+  component: SettingsScreen,
+  parameters: { app: member },
+  ...appStory,
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Name of the format that follows the language; in some it writes the day as another one does. */
+function asTheLanguageDoes() {
+  const { t, format } = spoken();
+  return `${format.day(moment(STORY_NOW))} ${t('me.settings.dateByLocale')}`;
+}
+
+/** What can be set, and how it is set now. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('radio', { name: t('me.settings.textSizePercent', { percent: 100 }) }),
+    ).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: asTheLanguageDoes() })).toBeChecked();
+  },
+};
+
+/** Theme and text size take effect at once. */
+export const AppliesAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('radio', { name: t('me.settings.themeDark') }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: t('me.settings.textSizePercent', { percent: 125 }) }),
+    );
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(document.documentElement).toHaveAttribute('data-text-size', '125');
+  },
+};
+
+/** The date format is the account's, and so the service's. */
+export const DateFormatSaved: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [answers(updateSettings, ({ timezoneType }) => aUser({ timezoneType: Number(timezoneType) }))],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: '21.11.2026' }));
+    await expect(await canvas.findByText(t('me.settings.dateSaved'))).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: '21.11.2026' })).toBeChecked();
+    await expect(appOf(context).platform.local.getItem('paydirt.timezoneType')).toBe('1');
+  },
+};
+
+/** The service could not save it: the choice stays as it was. */
+export const Failed: Story = {
+  parameters: {
+    app: { ...member, answers: [refuses(updateSettings, 'unavailable')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('radio', { name: '21.11.2026' }));
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: asTheLanguageDoes() })).toBeChecked();
+  },
+};

@@ -1,0 +1,145 @@
+import { updateSettings } from '@paydirt/contract/calls/user';
+import { dateFormatCode, OWN_NAMES, isLocale } from '@paydirt/domain';
+import { createFormatters } from '@paydirt/i18n';
+import { Card } from '@paydirt/ui/card';
+import { Checkbox } from '@paydirt/ui/checkbox';
+import { Choice } from '@paydirt/ui/choice';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+
+import { useSend } from '../../../platform/data/use-send.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import {
+  useClock,
+  useFailureText,
+  useLocale,
+  useMember,
+  usePlatform,
+  useSettings,
+  useT,
+  useToast,
+} from '../../../platform/hooks.tsx';
+import { accountRoutes } from '../routes.ts';
+import { TEXT_SIZES, type TextSize, type Theme } from '../../../platform/settings.ts';
+import { Screen } from '../../../shell/screen.tsx';
+
+/** Formats that differ; 2 to 4 are written alike, so one stands for them. */
+const DATE_FORMATS = ['0', '1', '2'] as const;
+
+/** Settings of the device, which take effect at once, and those of the account, which the service keeps. */
+export function SettingsScreen() {
+  const t = useT();
+  const locale = useLocale();
+  const [settings, change] = useSettings();
+  const sizes = new Map<string, TextSize>(TEXT_SIZES.map((size) => [String(size), size]));
+
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <section className="flex flex-col gap-5">
+          <SectionHeading title={t('me.settings.onThisDevice')} />
+          <Card flush>
+            <List>
+              <ListRow
+                icon="language"
+                title={t('me.settings.language')}
+                value={isLocale(locale) ? OWN_NAMES[locale] : locale}
+                href={hashHref(accountRoutes.language.href())}
+              />
+            </List>
+          </Card>
+          <Choice<Theme>
+            legend={t('me.settings.theme')}
+            layout="beside"
+            options={[
+              { value: 'system', label: t('me.settings.themeSystem') },
+              { value: 'light', label: t('me.settings.themeLight') },
+              { value: 'dark', label: t('me.settings.themeDark') },
+            ]}
+            value={settings.theme}
+            onValueChange={(theme) => change({ theme })}
+          />
+          <div className="flex flex-col gap-2">
+            <Choice<string>
+              legend={t('me.settings.textSize')}
+              layout="beside"
+              options={TEXT_SIZES.map((size) => ({
+                value: String(size),
+                label: t('me.settings.textSizePercent', { percent: size }),
+              }))}
+              value={String(settings.textSize)}
+              onValueChange={(size) => change({ textSize: sizes.get(size) ?? settings.textSize })}
+            />
+            <p className="text-15 text-ink-2">{t('me.settings.textSizeSample')}</p>
+          </div>
+          <div>
+            <Checkbox
+              label={
+                <Setting title={t('me.settings.reducedMotion')} text={t('me.settings.reducedMotionText')} />
+              }
+              checked={settings.motion === 'reduced'}
+              onCheckedChange={(reduced) => change({ motion: reduced ? 'reduced' : 'system' })}
+            />
+            <Checkbox
+              label={<Setting title={t('me.settings.hideAmounts')} text={t('me.settings.hideAmountsText')} />}
+              checked={settings.amountsHidden}
+              onCheckedChange={(amountsHidden) => change({ amountsHidden })}
+            />
+          </div>
+        </section>
+        <section className="flex flex-col gap-5">
+          <SectionHeading title={t('me.settings.onYourAccount')} />
+          <DateFormat />
+        </section>
+      </div>
+    </Screen>
+  );
+}
+
+function Setting({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <span className="block font-medium">{title}</span>
+      <span className="block text-13 text-ink-2">{text}</span>
+    </>
+  );
+}
+
+/** How dates are written, each way shown by today. */
+function DateFormat() {
+  const t = useT();
+  const toast = useToast();
+  const locale = useLocale();
+  const now = useClock();
+  const failureText = useFailureText();
+  const member = useMember();
+  const { session } = usePlatform();
+  const { send, sending } = useSend(updateSettings);
+  const chosen = dateFormatCode(member?.timezoneType);
+  const today = now();
+
+  async function choose(code: string) {
+    const result = await send({ timezoneType: Number(code) });
+    if (result === null) return;
+    if (!result.ok) {
+      toast(failureText(result.error), 'failure');
+      return;
+    }
+    session.update(result.value.data);
+    toast(t('me.settings.dateSaved'), 'success');
+  }
+
+  return (
+    <Choice<string>
+      legend={t('me.settings.dateFormat')}
+      aria-busy={sending}
+      options={DATE_FORMATS.map((code) => ({
+        value: code,
+        label: createFormatters(locale, { dateFormat: dateFormatCode(code) }).day(today),
+        text: code === '0' ? t('me.settings.dateByLocale') : undefined,
+      }))}
+      value={chosen >= 2 ? '2' : String(chosen)}
+      onValueChange={(code) => void choose(code)}
+    />
+  );
+}

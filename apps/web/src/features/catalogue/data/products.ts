@@ -1,0 +1,44 @@
+import type { Product, ProductKind } from '@paydirt/contract';
+import { productCoupons } from '@paydirt/contract/calls/exchange';
+import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
+import { incomePattern } from '@paydirt/contract/calls/income';
+import type { ProductSale } from '@paydirt/domain';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { usePages } from '../../../platform/data/use-pages.ts';
+import { timeOrNull } from '../../../platform/data/wire.ts';
+
+/** Show products of a kind, those on offer first; `status` asks the service for one status only. */
+export const useProducts = (kind: ProductKind, status?: number) =>
+  usePages<Product, typeof productList>(
+    productList,
+    { kind, ...(status !== undefined && { status }) },
+    (product) => product.id,
+  );
+
+/** Show one product; with null nothing is asked. */
+export const useProduct = (productId: string | null) =>
+  useCall(productDetail, productId === null ? null : { productId });
+
+/** Show the agreement in force for a machine; with null nothing is asked. */
+export const useAgreement = (productId: string | null) =>
+  useCall(leaseAgreement, productId === null ? null : { productId });
+
+/** Show how a machine earns; with null nothing is asked. */
+export const useIncomePattern = (productId: string | null) =>
+  useCall(incomePattern, productId === null ? null : { productId });
+
+/** Show the member's coupons that can be used on a product now. */
+export const useProductCoupons = (productId: string) => useCall(productCoupons, { productId });
+
+/** What a product says about its sale, for the rules of the domain. */
+export function saleOf(product: Product): ProductSale {
+  return {
+    status: product.status,
+    startTime: timeOrNull(product.startTime),
+    endTime: timeOrNull(product.endTime),
+    daotimes: timeOrNull(product.daotimes),
+    stock: product.stock,
+    sold: product.sold,
+  };
+}

@@ -1,0 +1,94 @@
+import { incomePattern } from '@paydirt/contract/calls/income';
+import { anIncomePattern } from '@paydirt/contract/fixtures/goods';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { catalogueRoutes } from '../routes.ts';
+import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { IncomePatternScreen } from './income-pattern-screen.tsx';
+
+const loaded = {
+  route: catalogueRoutes.incomePattern.href({ productId: 'trommel' }),
+  answers: [answers(incomePattern, anIncomePattern())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Income pattern',
+  component: IncomePatternScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof IncomePatternScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The published rule to scale, and an example that is never picked for being good (H13). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const range = { from: format.percent(600), to: format.percent(949) };
+    const earns = plainSpaces(t('products.pattern.ofScheduleRange', range));
+    await expect(await canvas.findByText(earns)).toBeVisible();
+    const share = plainSpaces(t('products.pattern.exampleShort', { share: format.percent(880) }));
+    await expect(canvas.getByText(share)).toBeInTheDocument();
+    await expect(canvas.getByText(t('products.pattern.stepSource'))).toBeInTheDocument();
+    const back = t('products.pattern.toProduct', { name: 'Trommel TR-4' });
+    await expect(canvas.getByRole('link', { name: back })).toBeInTheDocument();
+  },
+};
+
+/** Its first day is not over yet. */
+export const NoDays: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(incomePattern, anIncomePattern({ days: [] }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const noDays = spoken().t('products.pattern.exampleNoDays');
+    await expect(await canvas.findByText(noDays)).toBeInTheDocument();
+  },
+};
+
+export const WithoutAProduct: Story = {
+  parameters: { app: { route: catalogueRoutes.incomePattern.href() } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const title = spoken().t('products.pattern.noProductTitle');
+    await expect(await canvas.findByText(title)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(incomePattern)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(incomePattern, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(incomePattern)],
+      kept: [{ call: incomePattern, input: { productId: 'trommel' }, value: anIncomePattern() }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
+  },
+};

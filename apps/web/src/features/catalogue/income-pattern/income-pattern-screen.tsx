@@ -1,0 +1,65 @@
+import { CallError } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useIncomePattern } from '../data/products.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { catalogueRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { PatternPage } from './pattern-page.tsx';
+
+/** How income is computed and paid, worked through with one machine's own figures (H13). */
+export function IncomePatternScreen() {
+  const t = useT();
+  const productId = useQueryParameter('productId');
+  const view = useIncomePattern(productId);
+  const isUnknown =
+    productId === null ||
+    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  return (
+    <Screen>
+      {isUnknown ? (
+        <EmptyState
+          illustration={<Illustration src={scenes['how-income']} />}
+          title={t('products.pattern.noProductTitle')}
+          text={t('products.pattern.noProductText')}
+          action={
+            <ButtonLink href={hashHref(catalogueRoutes.products.href())}>
+              {t('products.detail.toProducts')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Viewed view={view} skeleton={<Loading />}>
+          {(pattern) => <PatternPage pattern={pattern} />}
+        </Viewed>
+      )}
+    </Screen>
+  );
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-8 px-4 pt-1">
+        <div className="flex flex-col gap-3">
+          <div className="grid place-items-center rounded-card bg-wash py-4">
+            <div className="aspect-picture w-full max-w-64" />
+          </div>
+          <div>
+            <SkeletonLine size="17" extent="full" />
+            <SkeletonLine size="17" extent="full" />
+            <SkeletonLine size="17" extent="long" />
+          </div>
+        </div>
+        <SkeletonBlock className="h-48" />
+        <SkeletonBlock className="h-52" />
+      </div>
+    </Skeleton>
+  );
+}

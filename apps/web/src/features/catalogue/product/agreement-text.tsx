@@ -1,0 +1,79 @@
+import { Button } from '@paydirt/ui/button';
+import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
+
+import { useAgreement } from '../data/products.ts';
+import { useLocale, useT } from '../../../platform/hooks.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import type { AgreementDecision } from './purchase.ts';
+import { Risk } from './risk.tsx';
+
+interface AgreementTextProps {
+  productId: string;
+  /** The agreement in force has been agreed to. @default false */
+  decided?: boolean;
+  /** Left out, the text is only shown. */
+  onDecide?: (decision: AgreementDecision) => void;
+}
+
+/** Show the lease agreement in force, with the two decisions alike: neither is chosen, neither costs anything (H5). */
+export function AgreementText({ productId, decided = false, onDecide }: AgreementTextProps) {
+  const t = useT();
+  const locale = useLocale();
+  const view = useAgreement(productId);
+  return (
+    <Viewed inset view={view} skeleton={<AgreementSkeleton />}>
+      {(agreement) => {
+        const foreign = foreignLanguage(agreement.contentLanguage, locale);
+        const decide = (agreed: boolean) => onDecide?.({ version: agreement.version, agreed });
+        return (
+          <div className="flex flex-col gap-4">
+            <p className="text-13 text-ink-2">
+              {t('products.detail.agreementVersion', { version: agreement.version })}
+              {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
+            </p>
+            <Risk />
+            <div lang={foreign} className="flex flex-col gap-4">
+              {agreement.sections.map(({ heading, text }) => (
+                <section key={heading}>
+                  <h3 className="text-15 font-semibold">{heading}</h3>
+                  <p className="mt-1 text-15 whitespace-pre-line text-ink-2">{text}</p>
+                </section>
+              ))}
+            </div>
+            {onDecide === undefined ? null : (
+              <div
+                role="group"
+                aria-label={t('products.detail.agreementDecide')}
+                className="sticky -bottom-5 -mx-4 -mb-5 grid grid-cols-2 gap-2 border-t border-line bg-sheet px-4 py-3"
+              >
+                <Button aria-pressed={false} onClick={() => decide(false)}>
+                  {t('products.detail.disagree')}
+                </Button>
+                <Button aria-pressed={decided} onClick={() => decide(true)}>
+                  {t('products.detail.agree')}
+                </Button>
+              </div>
+            )}
+          </div>
+        );
+      }}
+    </Viewed>
+  );
+}
+
+function AgreementSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')} className="flex flex-col">
+      <SkeletonLine size="13" extent="short" />
+      {[0, 1, 2].map((section) => (
+        <div key={section} className="mt-4">
+          <SkeletonLine extent="medium" />
+          <SkeletonLine extent="full" />
+          <SkeletonLine extent="long" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Order, Product } from '@paydirt/contract';
+import { productCoupons } from '@paydirt/contract/calls/exchange';
+import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
+import { balance as balanceCall } from '@paydirt/contract/calls/wallet';
+import type { CallError } from '@paydirt/contract';
+import { subtract } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { DescriptionList, type Description } from '@paydirt/ui/description-list';
+import { useState } from 'react';
+
+import { useBalance } from '../../wallet/index.ts';
+import { useDeliveryAddresses } from '../../wallet/index.ts';
+import { useCreateOrder } from '../../orders/index.ts';
+import { useRefresh } from '../../../platform/data/use-call.ts';
+import { useIntent } from '../../../platform/data/use-send.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { amountToPay, orderInput } from './purchase.ts';
+import { PurchaseFailed } from './purchase-failed.tsx';
+import type { PurchaseStage } from './purchase-sheet.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+interface ConfirmPurchaseProps {
+  product: Product;
+  purchase: Purchase;
+  onStageChange: (stage: PurchaseStage | null) => void;
+  onOrdered: (order: Order) => void;
+}
+
+/**
+ * Say what a purchase costs and leaves, and do it once.
+ *
+ * The intent's key is kept until the service has given its last word, so that trying again after a
+ * lost answer cannot charge twice (PRODUCT 7).
+ */
+export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }: ConfirmPurchaseProps) {
+  const t = useT();
+  const { send, sending } = useCreateOrder();
+  const intent = useIntent(`lease:${product.id}`);
+  const refresh = useRefresh();
+  const format = useFormat();
+  const [error, setError] = useState<CallError | null>(null);
+  const machine = product.kind === 'machine';
+  const amount = format.money(amountToPay(product, purchase.coupon), 'price');
+
+  async function confirm() {
+    const result = await send(orderInput(product, purchase.coupon, purchase.choices), intent);
+    if (result === null) return;
+    if (result.ok) {
+      onOrdered(result.value.data);
+      return;
+    }
+    setError(result.error);
+    if (result.error.retryable) return;
+    void refresh(balanceCall, productDetail, productList, productCoupons, leaseAgreement);
+  }
+
+  const canTry = error === null || error.retryable;
+  return (
+    <div className="flex flex-col gap-4">
+      <ConfirmFigures product={product} purchase={purchase} />
+      {machine ? (
+        <div className="flex flex-col gap-1 text-13 text-ink-2">
+          <p>{t('products.confirm.firstIncome')}</p>
+          <p>{t('products.confirm.returnRule')}</p>
+        </div>
+      ) : null}
+      {error === null ? null : (
+        <PurchaseFailed
+          error={error}
+          purchase={purchase}
+          onStageChange={onStageChange}
+          onChoose={(next) => {
+            purchase.choose(next);
+            setError(null);
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-2">
+        {canTry ? (
+          <Button wide size="lg" variant="primary" guarded busy={sending} onClick={() => void confirm()}>
+            {error === null
+              ? machine
+                ? t('products.detail.leaseFor', { amount })
+                : t('products.detail.buyFor', { amount })
+              : t('products.confirm.retry')}
+          </Button>
+        ) : null}
+        <Button wide size="lg" onClick={() => onStageChange(null)}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'product' | 'purchase'>) {
+  const t = useT();
+  const format = useFormat();
+  const balance = useBalance();
+  const { coupon } = purchase;
+  const pays = amountToPay(product, coupon);
+  const items: Description[] = [];
+  if (coupon !== null) {
+    items.push(
+      { term: t('products.confirm.listPrice'), value: format.money(moneyOf(product.price), 'price') },
+      { term: t('products.confirm.coupon'), value: `−${format.money(moneyOf(coupon.discount), 'balance')}` },
+    );
+  }
+  items.push({ term: t('products.confirm.youPay'), value: format.money(pays, 'price') });
+  if (balance.status === 'ready') {
+    const available = moneyOf(balance.value.available);
+    items.push(
+      { term: t('products.confirm.available'), value: format.money(available, 'balance') },
+      { term: t('products.confirm.left'), value: format.money(subtract(available, pays), 'balance') },
+    );
+  }
+  return (
+    <>
+      <DescriptionList items={items} />
+      {product.kind === 'merchandise' ? <DeliverTo addressId={purchase.choices.deliveryAddressId} /> : null}
+    </>
+  );
+}
+
+function DeliverTo({ addressId }: { addressId: string | null }) {
+  const t = useT();
+  const view = useDeliveryAddresses();
+  const address = view.status === 'ready' ? view.value.find(({ id }) => id === addressId) : undefined;
+  if (!address) return null;
+  return (
+    <p className="text-15">
+      <span className="block text-13 text-ink-2">{t('products.confirm.deliverTo')}</span>
+      {address.name}, {address.lines}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Choice } from '@paydirt/ui/choice';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+import { useState } from 'react';
+
+import { useDeliveryAddresses } from '../../wallet/index.ts';
+import { hashHref, useDrawnEntry } from '../../../platform/navigation/hash-location.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../../wallet/index.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+
+interface DeliveryChoiceProps {
+  addressId: string | null;
+  onChoose: (addressId: string) => void;
+}
+
+/** Choose where merchandise goes, or write down a new address. */
+export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
+  const t = useT();
+  const view = useDeliveryAddresses();
+  const [writing, setWriting] = useState(false);
+  const { path, search } = useDrawnEntry();
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonBlock className="h-16" />
+    </Skeleton>
+  );
+  return (
+    <Viewed inset view={view} skeleton={loading}>
+      {(addresses) =>
+        writing || addresses.length === 0 ? (
+          <DeliveryForm onSaved={onChoose} />
+        ) : (
+          <div className="flex flex-col gap-3">
+            <Choice
+              legend={t('products.detail.deliveryTitle')}
+              legendHidden
+              value={addressId}
+              onValueChange={onChoose}
+              options={addresses.map((address) => ({
+                value: address.id,
+                label: address.name,
+                text: `${address.lines}, ${address.country}`,
+              }))}
+            />
+            <Button icon="plus" onClick={() => setWriting(true)}>
+              {t('products.detail.deliveryNew')}
+            </Button>
+            <ButtonLink href={hashHref(walletRoutes.deliveryAddresses.href({ to: `${path}?${search}` }))}>
+              {t('products.detail.deliveryManage')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    </Viewed>
+  );
+}

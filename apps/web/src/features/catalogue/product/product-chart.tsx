@@ -1,0 +1,23 @@
+import type { Product } from '@paydirt/contract';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+
+import { useIncomePattern } from '../data/products.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { PatternChart } from '../../wallet/index.ts';
+
+/** What one unit of a product earned on its last days, the bad ones among them (H13). */
+export function ProductChart({ product }: { product: Product }) {
+  const t = useT();
+  const view = useIncomePattern(product.id);
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonBlock className="h-[12.5rem]" />
+    </Skeleton>
+  );
+  return (
+    <Viewed inset view={view} skeleton={loading}>
+      {(pattern) => <PatternChart pattern={pattern} label={t('products.detail.chartTitle')} />}
+    </Viewed>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Product } from '@paydirt/contract';
+import { productDetail } from '@paydirt/contract/calls/goods';
+import { offerOf } from '@paydirt/domain';
+import { FigureGrid } from '@paydirt/ui/figure-grid';
+import { Illustration } from '@paydirt/ui/illustration';
+import { useState } from 'react';
+
+import { saleOf } from '../data/products.ts';
+import { useRefresh } from '../../../platform/data/use-call.ts';
+import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { ordersRoutes } from '../../orders/index.ts';
+import { walletRoutes } from '../../wallet/index.ts';
+import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { soldOf } from '../products/product-card-props.ts';
+import { OfferBadge } from './offer-badge.tsx';
+import { ProductChart } from './product-chart.tsx';
+import { toFigures } from './product-figures.ts';
+import { PurchaseBar } from './purchase-bar.tsx';
+import { PurchaseChoicesList } from './purchase-choices-list.tsx';
+import { PurchaseSheet, type PurchaseStage } from './purchase-sheet.tsx';
+import { Risk } from './risk.tsx';
+import { SoldShare } from './sold-share.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+/** Everything about one product: its drawing, figures, history and risk, and the way to lease or buy it. */
+export function ProductPage({ product }: { product: Product }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const now = useClock()();
+  const refresh = useRefresh();
+  const purchase = usePurchase(product);
+  useScreensAhead(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
+  const [stage, setStage] = useState<PurchaseStage | null>(null);
+  const machine = product.kind === 'machine';
+  const foreign = foreignLanguage(product.contentLanguage, locale);
+  const sold = soldOf(product, { t, format, locale, now });
+
+  return (
+    <>
+      <div className="grid place-items-center bg-wash px-6 pt-16 pb-8">
+        <Illustration
+          src={product.images[0] ?? product.productImg}
+          label={t('products.detail.picture', { name: product.productName })}
+          className="aspect-picture w-full max-w-72"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-6">
+        <div className="flex flex-col items-start gap-1.5">
+          <OfferBadge offer={offerOf(saleOf(product), now)} onEnd={() => void refresh(productDetail)} />
+          <h2 lang={foreign} className="max-w-full font-title text-24 font-bold tracking-tight text-balance">
+            {product.productName}
+          </h2>
+          <p lang={foreign} className="max-w-full text-15 text-pretty text-ink-2">
+            {product.description}
+          </p>
+          {foreign ? <p className="text-13 text-ink-2">{t('common.shownInEnglish')}</p> : null}
+        </div>
+        <FigureGrid figures={toFigures(product, { t, format })} />
+        {sold ? <SoldShare {...sold} /> : null}
+        {machine ? (
+          <>
+            <ProductChart product={product} />
+            <Risk product={product} />
+          </>
+        ) : null}
+        <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />
+      </div>
+      <PurchaseBar product={product} purchase={purchase} onOpen={setStage} />
+      <PurchaseSheet product={product} purchase={purchase} stage={stage} onStageChange={setStage} />
+    </>
+  );
+}

@@ -1,0 +1,317 @@
+import type { Product } from '@paydirt/contract';
+import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
+import { productCoupons } from '@paydirt/contract/calls/exchange';
+import { createOrder, leaseAgreement, productDetail } from '@paydirt/contract/calls/goods';
+import { incomePattern } from '@paydirt/contract/calls/income';
+import { balance } from '@paydirt/contract/calls/wallet';
+import {
+  aCoupon,
+  aDeliveryAddress,
+  aMerchandise,
+  anAgreement,
+  anIncomePattern,
+  anOpenMachine,
+  anOrder,
+  aPreSale,
+  aProduct,
+  aSoldOutMachine,
+} from '@paydirt/contract/fixtures/goods';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { catalogueRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { ProductScreen } from './product-screen.tsx';
+
+function pageOf(product: Product, ...more: FakeAnswer[]): AppParameters {
+  return {
+    route: catalogueRoutes.product.href({ productId: product.id }),
+    answers: [
+      answers(productDetail, product),
+      answers(incomePattern, anIncomePattern()),
+      answers(productCoupons, [aCoupon()]),
+      answers(leaseAgreement, anAgreement()),
+      answers(deliveryAddresses, []),
+      answers(balance, aBalance()),
+      ...more,
+    ],
+  };
+}
+
+const meta = {
+  title: 'Screens/Product',
+  component: ProductScreen,
+  parameters: { app: pageOf(aProduct()) },
+  ...appStory,
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const body = () => within(document.body);
+const sheet = async (name: string) => within(await body().findByRole('dialog', { name }));
+/** The sheets of a lease, by their titles. */
+const agreementSheet = () => sheet(spoken().t('products.detail.agreement'));
+const confirmSheet = () => sheet(spoken().t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }));
+/** What the button that leases says. */
+const leaseFor = (price: string) => {
+  const { t, amount } = spoken();
+  return t('products.detail.leaseFor', { amount: amount(price, 'price') });
+};
+
+/** Lease without a coupon, as far as the service's answer. */
+async function confirmLease(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+  const agreement = await agreementSheet();
+  await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+  const confirm = await confirmSheet();
+  await userEvent.click(confirm.getByRole('button', { name: leaseFor('120.00') }));
+  return confirm;
+}
+
+/** Figures, history and risk above the button; nothing is preselected (H5, H16). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    await expect(await canvas.findByRole('heading', { name: 'Trommel TR-4', level: 2 })).toBeVisible();
+    const risk = canvas.getByText((text) => text.includes(t('common.risk.income')));
+    const lease = canvas.getByRole('button', { name: leaseFor('120.00') });
+    await expect(risk.compareDocumentPosition(lease)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const paid = plainSpaces(t('products.detail.paidShare', { share: format.percent(940) }));
+    await expect(risk).toHaveTextContent(paid);
+    await expect(
+      await canvas.findByText(t('products.detail.couponChoose', { count: 1 })),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(t('products.detail.agreementOpen'))).toBeInTheDocument();
+  },
+};
+
+/** The whole way: coupon, agreement, confirmation, result; the order carries what was chosen. */
+export const Leased: Story = {
+  parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder())) },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount } = spoken();
+    const toUse = `${t('products.detail.coupon')} ${t('products.detail.couponChoose', { count: 1 })}`;
+    await userEvent.click(await canvas.findByRole('button', { name: toUse }));
+    const coupons = await sheet(t('products.detail.couponTitle'));
+    const off = t('products.detail.couponOff', { amount: amount('5.00') });
+    const coupon = coupons.getByRole('radio', { name: (name) => name.includes(off) });
+    await expect(coupon).not.toBeChecked();
+    await userEvent.click(coupon);
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));
+    const agreement = await agreementSheet();
+    await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+    const confirm = await confirmSheet();
+    await expect(await confirm.findByText(plainSpaces(amount('2303.60')))).toBeVisible();
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor('115.00') }));
+    const result = await sheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    await expect(result.getByRole('link', { name: t('products.result.toOrder') })).toHaveAttribute(
+      'href',
+      '#/user/orders?orderId=ord_7k2m4q',
+    );
+    const sent = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === createOrder.path);
+    await expect(sent?.input).toEqual({
+      productId: 'trommel',
+      couponId: 'cpn_5off',
+      agreementVersion: '2026-10',
+    });
+    await expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+  },
+};
+
+/** Agree and Disagree are alike and unselected; disagreeing costs nothing (H5). */
+export const Disagreed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+    const agreement = await agreementSheet();
+    const agree = await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false });
+    const disagree = agreement.getByRole('button', { name: t('products.detail.disagree'), pressed: false });
+    await expect(disagree.getBoundingClientRect().width).toBe(agree.getBoundingClientRect().width);
+    await expect(disagree.className).toBe(agree.className);
+    await userEvent.click(disagree);
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(t('products.detail.agreementDisagreed'))).toBeInTheDocument();
+    await waitFor(() => expect(body().getByText(t('products.detail.disagreed'))).toBeVisible());
+    const asked = appOf(context).services.asked();
+    await expect(asked.some(({ call }) => call.money)).toBe(false);
+  },
+};
+
+/** Sold out between seeing and buying: said, with a next step; nothing was charged (H8). */
+export const SoldOutMeanwhile: Story = {
+  parameters: { app: pageOf(aProduct(), refuses(createOrder, 'sold_out')) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    await expect(await confirm.findByText(t('error.sold_out'))).toBeVisible();
+    await expect(confirm.getByRole('link', { name: t('products.confirm.seeOthers') })).toBeVisible();
+    await expect(confirm.queryByRole('button', { name: leaseFor('120.00') })).toBeNull();
+  },
+};
+
+/** The answer was lost: the next try carries the same key, so that it cannot charge twice. */
+export const AnswerLost: Story = {
+  parameters: { app: pageOf(aProduct(), cannotReach(createOrder)) },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    const again = t('products.confirm.retryText');
+    await expect(await confirm.findByText((text) => text.endsWith(again))).toBeVisible();
+    const keys = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === createOrder.path)
+        .map(({ headers }) => headers.get('Idempotency-Key'));
+    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
+    const retry = confirm.getByRole('button', { name: t('products.confirm.retry') });
+    await waitFor(
+      async () => {
+        await userEvent.click(retry);
+        await expect(keys().length).toBeGreaterThanOrEqual(2);
+      },
+      { timeout: 10_000, interval: 300 },
+    );
+    await expect(new Set(keys()).size).toBe(1);
+  },
+};
+
+/** The agreement changed since it was read: the new one is read and decided again. */
+export const AgreementChanged: Story = {
+  parameters: { app: pageOf(aProduct(), refuses(createOrder, 'agreement_changed')) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    await userEvent.click(await confirm.findByRole('button', { name: t('products.confirm.readNew') }));
+    const agreement = await agreementSheet();
+    await expect(
+      await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false }),
+    ).toBeVisible();
+  },
+};
+
+/** The balance is too small: how much is missing, and the way to the test faucet. */
+export const BalanceTooSmall: Story = {
+  parameters: { app: pageOf(aProduct(), answers(balance, aBalance({ available: '99.50' }))) },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const figures = { available: amount('99.50'), missing: amount('20.50', 'price') };
+    await expect(await canvas.findByText(plainSpaces(t('products.detail.missing', figures)))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('products.detail.toFaucet') })).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  parameters: { app: pageOf(aSoldOutMachine()) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
+    await expect(canvas.getByText(t('products.detail.soldOutWhy'))).toBeVisible();
+  },
+};
+
+/** Not open yet, and no past to tell: the paid share is not drawn (H3). */
+export const PreSale: Story = {
+  parameters: { app: pageOf(aPreSale(), answers(incomePattern, anIncomePattern({ days: [] }))) },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('products.detail.notYet') })).toBeDisabled();
+    const time = format.dateTime(moment('2026-11-24T09:00:00.000Z'));
+    await expect(canvas.getByText(plainSpaces(t('products.detail.preSaleWhy', { time })))).toBeVisible();
+    await expect(await canvas.findByText(t('products.detail.noDays'))).toBeVisible();
+    // The whole notice: no share after its sentences.
+    const risk = `${t('common.risk.income')} ${t('common.risk.return')}`;
+    await expect(canvas.getByText(risk)).toBeVisible();
+  },
+};
+
+export const RushEnded: Story = {
+  parameters: { app: { ...pageOf(aProduct()), now: '2026-11-23T00:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
+  },
+};
+
+/** Merchandise asks where it goes; a new address is a short form. */
+export const Merchandise: Story = {
+  parameters: {
+    app: pageOf(
+      aMerchandise(),
+      answers(productCoupons, []),
+      answers(createDeliveryAddress, aDeliveryAddress()),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const buy = t('products.detail.buyFor', { amount: amount('14.00', 'price') });
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const form = await sheet(t('products.detail.deliveryTitle'));
+    const save = await form.findByRole('button', { name: t('products.detail.deliverySave') });
+    await userEvent.click(save);
+    await expect(form.getAllByText(t('field.required'))).toHaveLength(4);
+    const box = (name: string) => form.getByRole('textbox', { name });
+    await userEvent.type(box(t('products.detail.deliveryName')), 'Mara Test');
+    await userEvent.type(box(t('products.detail.deliveryPhone')), '+15555550101');
+    await userEvent.type(box(t('products.detail.deliveryLines')), '12 Assay Street');
+    const country = form.getByRole('combobox', { name: t('products.detail.deliveryCountry') });
+    await userEvent.selectOptions(country, 'IN');
+    await userEvent.click(save);
+    const confirm = await sheet(t('products.confirm.buyTitle', { name: 'Enamel mug' }));
+    await expect(confirm.getByRole('button', { name: buy })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: pageOf(aProduct(), neverAnswers(productDetail)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: pageOf(aProduct(), refuses(productDetail, 'internal')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { app: pageOf(aProduct(), refuses(productDetail, 'not_found')) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('products.detail.noProductTitle'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('products.detail.toProducts') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...pageOf(
+        anOpenMachine(),
+        ...[productDetail, incomePattern, productCoupons, balance].map((call) => cannotReach(call)),
+      ),
+      online: false,
+      kept: [{ call: productDetail, input: { productId: 'gold-pan' }, value: anOpenMachine() }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Gold pan GP-1', level: 2 })).toBeVisible();
+  },
+};

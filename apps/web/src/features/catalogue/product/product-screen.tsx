@@ -1,0 +1,54 @@
+import { CallError } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useProduct } from '../data/products.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useOnline, useT } from '../../../platform/hooks.tsx';
+import { catalogueRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { ProductPage } from './product-page.tsx';
+import { ProductPageSkeleton } from './product-page-skeleton.tsx';
+
+/** Show one product, and let it be leased or bought. */
+export function ProductScreen() {
+  const productId = useQueryParameter('productId');
+  const view = useProduct(productId);
+  const online = useOnline();
+  const isUnknown =
+    productId === null ||
+    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  const isAged = view.status === 'ready' && (view.stale || !online);
+  if (isUnknown) return <NoProduct />;
+  return (
+    <Screen
+      title={view.status === 'ready' ? view.value.productName : undefined}
+      // Its buttons would lie on what is said above the picture.
+      surface={view.status === 'failed' || isAged ? 'solid' : 'fading'}
+    >
+      <Viewed view={view} skeleton={<ProductPageSkeleton />}>
+        {(product) => <ProductPage product={product} />}
+      </Viewed>
+    </Screen>
+  );
+}
+
+function NoProduct() {
+  const t = useT();
+  return (
+    <Screen>
+      <EmptyState
+        illustration={<Illustration src={scenes['not-found']} />}
+        title={t('products.detail.noProductTitle')}
+        text={t('products.detail.noProductText')}
+        action={
+          <ButtonLink href={hashHref(catalogueRoutes.products.href())}>
+            {t('products.detail.toProducts')}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}

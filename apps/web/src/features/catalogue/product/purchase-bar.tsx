@@ -1,0 +1,102 @@
+import type { Product } from '@paydirt/contract';
+import { ActionBar } from '@paydirt/ui/action-bar';
+import { Button } from '@paydirt/ui/button';
+import type { ReactNode } from 'react';
+
+import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
+import { nextStep } from './purchase.ts';
+import type { PurchaseStage } from './purchase-sheet.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+interface PurchaseBarProps {
+  product: Product;
+  purchase: Purchase;
+  onOpen: (stage: PurchaseStage) => void;
+}
+
+/** The one action of a product's page; where it cannot be done, it says why and what helps (H8). */
+export function PurchaseBar({ product, purchase, onOpen }: PurchaseBarProps) {
+  const t = useT();
+  const format = useFormat();
+  const { panel } = usePlatform();
+  const { state } = purchase;
+  switch (state.kind) {
+    case 'closed':
+      return (
+        <Bar why={whyClosed(state.offer, t, format)}>
+          <Button wide size="lg" disabled>
+            {closedLabel(state.offer, t)}
+          </Button>
+        </Bar>
+      );
+    case 'short':
+      return (
+        <Bar
+          why={t('products.detail.missing', {
+            available: format.money(state.available, 'balance'),
+            missing: format.money(state.missing, 'price'),
+          })}
+        >
+          <Button wide size="lg" icon="test-tube" onClick={() => panel.set('faucet')}>
+            {t('products.detail.toFaucet')}
+          </Button>
+        </Bar>
+      );
+    case 'ready': {
+      const amount = format.money(state.amount, 'price');
+      return (
+        <Bar>
+          <Button
+            wide
+            size="lg"
+            variant="primary"
+            onClick={() => onOpen(nextStep(product, purchase.choices))}
+          >
+            {product.kind === 'machine'
+              ? t('products.detail.leaseFor', { amount })
+              : t('products.detail.buyFor', { amount })}
+          </Button>
+        </Bar>
+      );
+    }
+  }
+}
+
+type ClosedOffer = Extract<Purchase['state'], { kind: 'closed' }>['offer'];
+
+function closedLabel(offer: ClosedOffer, t: ReturnType<typeof useT>): string {
+  switch (offer.kind) {
+    case 'sold-out':
+      return t('products.badge.soldOut');
+    case 'rush-ended':
+      return t('products.detail.ended');
+    case 'upcoming':
+      return t('products.detail.notYet');
+  }
+}
+
+function whyClosed(
+  offer: ClosedOffer,
+  t: ReturnType<typeof useT>,
+  format: ReturnType<typeof useFormat>,
+): string {
+  switch (offer.kind) {
+    case 'sold-out':
+      return t('products.detail.soldOutWhy');
+    case 'rush-ended':
+      return t('products.detail.endedWhy');
+    case 'upcoming':
+      return offer.opensAt === null
+        ? t('products.detail.preSaleWhyOpen')
+        : t('products.detail.preSaleWhy', { time: format.dateTime(offer.opensAt) });
+  }
+}
+
+function Bar({ why, children }: { why?: string; children: ReactNode }) {
+  return (
+    <ActionBar className="flex-col">
+      {why === undefined ? null : <p className="text-13 text-ink-2">{why}</p>}
+      {children}
+    </ActionBar>
+  );
+}

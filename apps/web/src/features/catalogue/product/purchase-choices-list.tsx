@@ -1,0 +1,88 @@
+import type { Product } from '@paydirt/contract';
+import { Card } from '@paydirt/ui/card';
+import { List, ListRow } from '@paydirt/ui/list-row';
+
+import { useDeliveryAddresses } from '../../wallet/index.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import type { PurchaseStage } from './purchase-sheet.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+interface PurchaseChoicesListProps {
+  product: Product;
+  purchase: Purchase;
+  onOpen: (stage: PurchaseStage) => void;
+}
+
+/** What can be decided before a purchase: coupon, agreement, address. Each says what is decided so far. */
+export function PurchaseChoicesList({ product, purchase, onOpen }: PurchaseChoicesListProps) {
+  const t = useT();
+  const machine = product.kind === 'machine';
+  return (
+    <Card flush>
+      <List>
+        <CouponRow purchase={purchase} onOpen={onOpen} />
+        {machine ? (
+          <ListRow
+            icon="book"
+            title={t('products.detail.agreement')}
+            value={agreementText(product, purchase, t)}
+            onSelect={() => onOpen('agreement')}
+          />
+        ) : (
+          <DeliveryRow purchase={purchase} onOpen={onOpen} />
+        )}
+      </List>
+    </Card>
+  );
+}
+
+function agreementText(product: Product, { choices }: Purchase, t: ReturnType<typeof useT>): string {
+  const { agreement } = choices;
+  if (agreement === null || agreement.version !== product.leaseTermsVersion)
+    return t('products.detail.agreementOpen');
+  return agreement.agreed
+    ? t('products.detail.agreementAgreed', { version: agreement.version })
+    : t('products.detail.agreementDisagreed');
+}
+
+function CouponRow({ purchase: { coupons, coupon }, onOpen }: Omit<PurchaseChoicesListProps, 'product'>) {
+  const t = useT();
+  const format = useFormat();
+  const title = t('products.detail.coupon');
+  if (coupons !== null && coupons.length === 0) {
+    return <ListRow icon="ticket" title={title} value={t('products.detail.couponNoneToUse')} />;
+  }
+  const value = coupon
+    ? t('products.detail.couponOff', { amount: format.money(moneyOf(coupon.discount), 'balance') })
+    : coupons === null
+      ? null
+      : t('products.detail.couponChoose', { count: coupons.length });
+  return (
+    <ListRow
+      icon="ticket"
+      title={title}
+      value={value}
+      disabled={coupons === null}
+      onSelect={() => onOpen('coupon')}
+    />
+  );
+}
+
+function DeliveryRow({ purchase: { choices }, onOpen }: Omit<PurchaseChoicesListProps, 'product'>) {
+  const t = useT();
+  const addresses = useDeliveryAddresses();
+  const chosen =
+    addresses.status === 'ready'
+      ? addresses.value.find(({ id }) => id === choices.deliveryAddressId)
+      : undefined;
+  return (
+    <ListRow
+      icon="truck"
+      title={t('products.detail.delivery')}
+      text={chosen ? `${chosen.name}, ${chosen.lines}` : undefined}
+      value={chosen ? null : t('products.detail.deliveryChoose')}
+      onSelect={() => onOpen('delivery')}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { CallError } from '@paydirt/contract';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import type { ReactNode } from 'react';
+
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFailureText, usePlatform, useT } from '../../../platform/hooks.tsx';
+import { catalogueRoutes } from '../routes.ts';
+import type { PurchaseChoices } from './purchase.ts';
+import type { PurchaseStage } from './purchase-sheet.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+interface PurchaseFailedProps {
+  error: CallError;
+  purchase: Purchase;
+  onStageChange: (stage: PurchaseStage | null) => void;
+  onChoose: (next: Partial<PurchaseChoices>) => void;
+}
+
+/** Say why a purchase was refused or failed, and offer the next step; what was chosen stays (H8). */
+export function PurchaseFailed({ error, purchase, onStageChange, onChoose }: PurchaseFailedProps) {
+  const t = useT();
+  const failureText = useFailureText();
+  return (
+    <div role="alert">
+      <NoticeBar
+        tone={error.retryable ? 'pending' : 'failure'}
+        action={<NextStep {...{ error, purchase, onStageChange, onChoose }} />}
+      >
+        {failureText(error)} {error.retryable ? t('products.confirm.retryText') : null}
+      </NoticeBar>
+    </div>
+  );
+}
+
+function NextStep({ error, onStageChange, onChoose }: PurchaseFailedProps): ReactNode {
+  const t = useT();
+  const { panel } = usePlatform();
+  switch (error.name) {
+    case 'insufficient_balance':
+      return (
+        <Button size="sm" onClick={() => panel.set('faucet')}>
+          {t('products.detail.toFaucet')}
+        </Button>
+      );
+    case 'sold_out':
+    case 'sale_ended':
+    case 'not_on_sale_yet':
+      return (
+        <ButtonLink size="sm" href={hashHref(catalogueRoutes.products.href())}>
+          {t('products.confirm.seeOthers')}
+        </ButtonLink>
+      );
+    case 'agreement_changed':
+      return (
+        <Button
+          size="sm"
+          onClick={() => {
+            onChoose({ agreement: null });
+            onStageChange('agreement');
+          }}
+        >
+          {t('products.confirm.readNew')}
+        </Button>
+      );
+    case 'coupon_not_usable':
+      return (
+        <Button size="sm" onClick={() => onChoose({ couponId: null })}>
+          {t('products.confirm.withoutCoupon')}
+        </Button>
+      );
+    case 'delivery_address_required':
+      return (
+        <Button size="sm" onClick={() => onStageChange('delivery')}>
+          {t('products.detail.deliveryChoose')}
+        </Button>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@paydirt/contract';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { catalogueRoutes } from '../routes.ts';
+import { ordersRoutes } from '../../orders/index.ts';
+
+/** Say what was bought, and where it goes on. */
+export function PurchaseResult({ order, onClose }: { order: Order; onClose: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const amount = format.money(moneyOf(order.paid), 'price');
+  const machine = order.kind === 'machine';
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <Illustration src={scenes.success} className="w-40" />
+      <div role="status" className="flex max-w-80 flex-col gap-1 text-15 text-ink-2">
+        <p>
+          {machine
+            ? t('products.result.leasedText', { amount, day: format.day(timeOf(order.getTime)) })
+            : t('products.result.boughtText', { amount })}
+        </p>
+        {order.fullReturnUntil === null ? null : (
+          <p>{t('products.result.returnUntil', { time: format.dateTime(timeOf(order.fullReturnUntil)) })}</p>
+        )}
+      </div>
+      <div className="flex w-full flex-col gap-2">
+        <ButtonLink
+          wide
+          size="lg"
+          variant="primary"
+          href={hashHref(ordersRoutes.order.href({ orderId: order.id }))}
+        >
+          {t('products.result.toOrder')}
+        </ButtonLink>
+        {machine ? (
+          <ButtonLink
+            wide
+            href={hashHref(catalogueRoutes.incomePattern.href({ productId: order.productId }))}
+          >
+            {t('products.result.toPattern')}
+          </ButtonLink>
+        ) : null}
+        <Button wide variant="quiet" onClick={onClose}>
+          {t('products.result.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Coupon, Product } from '@paydirt/contract';
+import { compare, type EpochMs, type Money, type Offer, offerOf, subtract } from '@paydirt/domain';
+
+import { saleOf } from '../data/products.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+
+/** What a member decided about an agreement; nothing is decided for them (H5). */
+export interface AgreementDecision {
+  readonly version: string;
+  readonly agreed: boolean;
+}
+
+/** What was chosen on a product's page. Kept with the page, so that Back and a failure lose none of it. */
+export interface PurchaseChoices {
+  readonly couponId: string | null;
+  readonly agreement: AgreementDecision | null;
+  readonly deliveryAddressId: string | null;
+}
+
+/** Nothing is preselected (H16). */
+export const NOTHING_CHOSEN: PurchaseChoices = { couponId: null, agreement: null, deliveryAddressId: null };
+
+/** Whether a purchase can begin, and if not, why. */
+export type PurchaseState =
+  | { readonly kind: 'closed'; readonly offer: Exclude<Offer, { kind: 'open' | 'rush' }> }
+  | { readonly kind: 'short'; readonly amount: Money; readonly available: Money; readonly missing: Money }
+  | { readonly kind: 'ready'; readonly amount: Money };
+
+/** What is asked of a member on the way to a purchase. */
+export type PurchaseStep = 'agreement' | 'delivery' | 'confirm';
+
+/** What a member pays: the price less the chosen coupon. */
+export function amountToPay(product: Product, coupon: Coupon | null): Money {
+  const price = moneyOf(product.price);
+  return coupon === null ? price : subtract(price, moneyOf(coupon.discount));
+}
+
+/**
+ * Work out whether a product can be bought. A balance that is not known stops nobody: the service has
+ * the last word.
+ */
+export function purchaseState(
+  product: Product,
+  coupon: Coupon | null,
+  available: Money | null,
+  now: EpochMs,
+): PurchaseState {
+  const offer = offerOf(saleOf(product), now);
+  if (offer.kind !== 'open' && offer.kind !== 'rush') return { kind: 'closed', offer };
+  const amount = amountToPay(product, coupon);
+  if (available !== null && compare(available, amount) < 0) {
+    return { kind: 'short', amount, available, missing: subtract(amount, available) };
+  }
+  return { kind: 'ready', amount };
+}
+
+/** Whether the agreement in force has been agreed to. */
+export function hasAgreed(product: Product, { agreement }: PurchaseChoices): boolean {
+  return agreement !== null && agreement.agreed && agreement.version === product.leaseTermsVersion;
+}
+
+/** The first thing that is still missing before the purchase can be confirmed. */
+export function nextStep(product: Product, choices: PurchaseChoices): PurchaseStep {
+  if (product.kind === 'machine' && !hasAgreed(product, choices)) return 'agreement';
+  if (product.kind === 'merchandise' && choices.deliveryAddressId === null) return 'delivery';
+  return 'confirm';
+}
+
+/** What is sent for a purchase. */
+export function orderInput(product: Product, coupon: Coupon | null, choices: PurchaseChoices) {
+  return {
+    productId: product.id,
+    ...(coupon !== null && { couponId: coupon.couponId }),
+    ...(product.kind === 'machine' &&
+      choices.agreement !== null && { agreementVersion: choices.agreement.version }),
+    ...(product.kind === 'merchandise' &&
+      choices.deliveryAddressId !== null && { deliveryAddressId: choices.deliveryAddressId }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Product } from '@paydirt/contract';
+import { RiskNotice } from '@paydirt/ui/risk-notice';
+import { TextLink } from '@paydirt/ui/text-link';
+
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { catalogueRoutes } from '../routes.ts';
+
+/** The risk notice, three sentences, with what the product paid of its schedule where the service says (H5). */
+export function Risk({ product }: { product?: Product }) {
+  const t = useT();
+  const format = useFormat();
+  const paidShare = product?.paidShare ?? null;
+  return (
+    <RiskNotice
+      title={t('common.risk.playMoney')}
+      link={
+        product ? (
+          <p className="mt-2">
+            <TextLink href={hashHref(catalogueRoutes.incomePattern.href({ productId: product.id }))}>
+              {t('products.detail.toPattern')}
+            </TextLink>
+          </p>
+        ) : null
+      }
+    >
+      {t('common.risk.income')} {t('common.risk.return')}{' '}
+      {paidShare === null ? null : t('products.detail.paidShare', { share: format.percent(paidShare) })}
+    </RiskNotice>
+  );
+}

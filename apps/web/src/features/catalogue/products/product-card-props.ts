@@ -1,0 +1,137 @@
+import type { Product } from '@paydirt/contract';
+import { type EpochMs, type Offer, offerOf, type Remaining, soldShare } from '@paydirt/domain';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import type {
+  ProductCardAction,
+  ProductCardOffer,
+  ProductCardProps,
+  ProductCardSkeletonTexts,
+} from '@paydirt/ui/product-card';
+
+import { saleOf } from '../data/products.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { catalogueRoutes } from '../routes.ts';
+import { bareAmount } from '../../../platform/language/bare-amount.ts';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+
+/** What a product's texts are made with. */
+export interface ProductTexts {
+  readonly t: Translate;
+  readonly format: Formatters;
+  readonly now: EpochMs;
+  readonly locale: string;
+}
+
+/** Say how many units are leased or sold; null where the service does not say (H3). */
+export function soldOf(
+  product: Product,
+  { t, format }: ProductTexts,
+): { permille: number; label: string } | null {
+  const permille = soldShare(product);
+  if (permille === null || product.sold === null || product.stock === null) return null;
+  const counts = { sold: format.number(product.sold), stock: format.number(product.stock) };
+  const label = product.kind === 'machine' ? t('products.leased', counts) : t('products.soldOf', counts);
+  return { permille, label };
+}
+
+/** Write what is left of a rush, or that it is over. */
+export function rushText({ t, format }: Pick<ProductTexts, 't' | 'format'>): (left: Remaining) => string {
+  return (left) =>
+    left.done
+      ? t('products.badge.rushEnded')
+      : t('products.badge.rushEndsIn', { left: format.duration(left) });
+}
+
+/** Say when a pre-sale opens, as far as the service says. */
+export function upcomingText(
+  offer: Extract<Offer, { kind: 'upcoming' }>,
+  { t, format }: ProductTexts,
+): string {
+  if (offer.opensAt === null) return t('products.badge.preSale');
+  if (offer.closesAt === null) return t('products.badge.opensAt', { time: format.dateTime(offer.opensAt) });
+  return t('products.badge.opensBetween', {
+    from: format.day(offer.opensAt),
+    to: format.day(offer.closesAt),
+  });
+}
+
+function offerFor(
+  product: Product,
+  action: ProductCardAction,
+  texts: ProductTexts,
+  onEnd: () => void,
+): ProductCardOffer {
+  const { t } = texts;
+  const offer = offerOf(saleOf(product), texts.now);
+  switch (offer.kind) {
+    case 'open':
+      return { kind: 'open', action };
+    case 'rush':
+      return { kind: 'rush', endsAt: offer.endsAt, format: rushText(texts), onEnd, action };
+    case 'upcoming':
+      return { kind: 'upcoming', badge: upcomingText(offer, texts), reason: t('products.detail.notYet') };
+    case 'rush-ended':
+      return {
+        kind: 'rush-ended',
+        badge: t('products.badge.rushEnded'),
+        reason: t('products.badge.rushEnded'),
+      };
+    case 'sold-out':
+      return { kind: 'sold-out', badge: t('products.badge.soldOut'), reason: t('products.badge.soldOut') };
+  }
+}
+
+/** What is said after the price: that merchandise is delivered, and that texts are not in the member's language. */
+function noteOf(product: Product, { t, locale }: ProductTexts): string | undefined {
+  const notes = [
+    ...(product.kind === 'machine' ? [] : [t('products.delivered')]),
+    ...(foreignLanguage(product.contentLanguage, locale) === undefined ? [] : [t('common.shownInEnglish')]),
+  ];
+  return notes.length === 0 ? undefined : notes.join(' · ');
+}
+
+/** Lay a product out as a card. `onEnd` hears that its rush ended while it was shown. */
+export function toProductCardProps(
+  product: Product,
+  texts: ProductTexts,
+  onEnd: () => void,
+): ProductCardProps {
+  const { t, format } = texts;
+  const machine = product.kind === 'machine';
+  const detail = hashHref(catalogueRoutes.product.href({ productId: product.id }));
+  const action = { label: machine ? t('products.lease') : t('products.buy'), href: detail };
+  return {
+    name: product.productName,
+    nameLanguage: foreignLanguage(product.contentLanguage, texts.locale),
+    picture: product.productImg === '' ? null : product.productImg,
+    price: format.money(moneyOf(product.price), 'price'),
+    note: noteOf(product, texts),
+    offer: offerFor(product, action, texts, onEnd),
+    figures: machine
+      ? [
+          {
+            label: t('products.perDay'),
+            value: bareAmount(format, moneyOf(product.dayReturnAmount), 'balance'),
+          },
+          {
+            label: t('products.inDays', { count: product.validDays }),
+            value: bareAmount(format, moneyOf(product.walletotal), 'balance'),
+          },
+          { label: t('products.days'), value: format.number(product.validDays) },
+        ]
+      : null,
+    sold: soldOf(product, texts),
+    details: { label: t('products.details'), href: detail },
+  };
+}
+
+/** Say what stands on a machine's card before the machine is known: words as they are, figures as they usually are. */
+export function skeletonTexts({ t, format }: Pick<ProductTexts, 't' | 'format'>): ProductCardSkeletonTexts {
+  return {
+    figures: [t('products.perDay'), t('products.inDays', { count: 45 }), t('products.days')],
+    sold: t('products.leased', { sold: format.number(100), stock: format.number(500) }),
+    details: t('products.details'),
+    action: t('products.lease'),
+  };
+}

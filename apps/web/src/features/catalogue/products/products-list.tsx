@@ -1,0 +1,99 @@
+import type { Product, ProductKind } from '@paydirt/contract';
+import { productList } from '@paydirt/contract/calls/goods';
+import { Button } from '@paydirt/ui/button';
+import { CardList, type CardListSnapshot } from '@paydirt/ui/card-list';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { ListEnd } from '@paydirt/ui/list-end';
+import { ProductCard, ProductCardSkeleton } from '@paydirt/ui/product-card';
+import { EmptyState } from '@paydirt/ui/state-message';
+import { useCallback, useMemo } from 'react';
+
+import { useProducts } from '../data/products.ts';
+import { useRefresh } from '../../../platform/data/use-call.ts';
+import { useClock, useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { useKeptPlace } from '../../../shell/scroll-place.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { endingOf } from '../../../shell/list-ending.ts';
+import { skeletonTexts, toProductCardProps } from './product-card-props.ts';
+import { isListed, type ProductFilter, STATUS_OF } from './products-filter.ts';
+
+interface ProductsListProps {
+  kind: ProductKind;
+  filter: ProductFilter;
+  onShowAll: () => void;
+}
+
+/** The products of a kind that a filter lets through, as cards. */
+export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const clock = useClock();
+  const failureText = useFailureText();
+  const refresh = useRefresh();
+  const place = useKeptPlace<CardListSnapshot>(`products ${kind} ${filter}`);
+  const pages = useProducts(kind, STATUS_OF[filter]);
+  const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
+  const listed = useMemo(() => {
+    const now = clock();
+    return items.filter((product) => isListed(product, filter, now));
+  }, [items, filter, clock]);
+  const card = useCallback(
+    (product: Product) => {
+      // What is over only now is asked for again, so that the service says what the offer is (H4).
+      const onEnd = () => void refresh(productList);
+      return <ProductCard {...toProductCardProps(product, { t, format, locale, now: clock() }, onEnd)} />;
+    },
+    [t, format, locale, clock, refresh],
+  );
+  const empty = (
+    <EmptyState
+      illustration={<Illustration src={scenes['empty-search']} />}
+      title={t('products.empty.title')}
+      text={t('products.empty.text')}
+      action={
+        filter === 'all' ? undefined : <Button onClick={onShowAll}>{t('products.empty.action')}</Button>
+      }
+    />
+  );
+
+  return (
+    <Viewed inset view={pages.view} skeleton={<ProductsSkeleton />} empty={empty}>
+      {() => (
+        <>
+          <h2 className="sr-only">{t('products.list')}</h2>
+          <CardList
+            label={t('products.list')}
+            items={listed}
+            keyOf={idOf}
+            card={card}
+            openEnded={pages.hasMore}
+            snapshot={place.snapshot}
+            onSnapshot={place.keep}
+          />
+          {listed.length === 0 && !pages.hasMore ? (
+            empty
+          ) : (
+            <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
+          )}
+        </>
+      )}
+    </Viewed>
+  );
+}
+
+const NONE: readonly never[] = [];
+const idOf = ({ id }: Product) => id;
+
+function ProductsSkeleton() {
+  const t = useT();
+  const texts = skeletonTexts({ t, format: useFormat() });
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{t('common.loading')}</span>
+      <ProductCardSkeleton texts={texts} />
+      <ProductCardSkeleton texts={texts} />
+      <ProductCardSkeleton texts={texts} />
+    </div>
+  );
+}

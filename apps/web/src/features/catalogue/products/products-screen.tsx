@@ -1,0 +1,64 @@
+import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
+
+import { catalogueRoutes } from '../routes.ts';
+import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { Screen } from '../../../shell/screen.tsx';
+import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { filterOf, kindOf, PRODUCT_FILTERS, type ProductFilter } from './products-filter.ts';
+import { ProductsList } from './products-list.tsx';
+
+const KIND_TABS = 'products-kind';
+const FILTER_TABS = 'products-status';
+
+/** Browse machines and merchandise; what is chosen stands in the address. */
+export function ProductsScreen() {
+  useScreensAhead(catalogueRoutes.product);
+  const t = useT();
+  const navigate = useNavigate();
+  const kind = kindOf(useQueryParameter('kind'));
+  const filter = filterOf(useQueryParameter('status'));
+
+  function show(next: { kind: typeof kind; filter: ProductFilter }) {
+    const query = {
+      kind: next.kind === 'machine' ? null : next.kind,
+      status: next.filter === 'all' ? null : next.filter,
+    };
+    navigate(catalogueRoutes.products.href(query), { replace: true });
+  }
+
+  return (
+    <Screen title={t('shell.tab.machines')}>
+      <div className="flex flex-1 flex-col gap-3 px-4 pt-1 pb-6">
+        <SegmentedTabs
+          id={KIND_TABS}
+          label={t('products.kinds')}
+          variant="segments"
+          items={[
+            { value: 'machine', label: t('products.machines') },
+            { value: 'merchandise', label: t('products.merchandise') },
+          ]}
+          value={kind}
+          onValueChange={(next) => show({ kind: next, filter })}
+        />
+        <TabPanel tabs={KIND_TABS} value={kind} className="flex flex-1 flex-col gap-3">
+          <SegmentedTabs
+            id={FILTER_TABS}
+            label={t('products.filter.label')}
+            items={PRODUCT_FILTERS.map((value) => ({ value, label: t(`products.filter.${value}`) }))}
+            value={filter}
+            onValueChange={(next) => show({ kind, filter: next })}
+          />
+          <TabPanel tabs={FILTER_TABS} value={filter} className="flex-1">
+            <ProductsList
+              key={`${kind} ${filter}`}
+              kind={kind}
+              filter={filter}
+              onShowAll={() => show({ kind, filter: 'all' })}
+            />
+          </TabPanel>
+        </TabPanel>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+import { hasLetters, loadLetters } from '../../../platform/language/letters.ts';
+
+const AT_MOST_MS = 400;
+
+/** Whether a text can be drawn in its own letters. Stays true, whatever the text becomes; null is no text yet. */
+export function useLetters(text: string | null): boolean {
+  const [ready, setReady] = useState(false);
+  if (!ready && text !== null && hasLetters(text)) setReady(true);
+  useEffect(() => {
+    if (ready || text === null) return undefined;
+    let awaited = true;
+    const enough = () => {
+      if (awaited) setReady(true);
+    };
+    void loadLetters(text, AT_MOST_MS).then(enough);
+    return () => {
+      awaited = false;
+    };
+  }, [ready, text]);
+  return ready;
+}

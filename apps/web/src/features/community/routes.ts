@@ -1,0 +1,15 @@
+import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+
+/** What members write: SCREENS, "Community and messages". */
+export const communityRoutes = defineRoutes({
+  community: {
+    path: '/dynamic',
+    title: 'shell.tab.community',
+    depth: 0,
+    access: 'member',
+    tab: { icon: 'community' },
+    areas: ['community'],
+    load: (): LoadedScreen =>
+      import('./community/community-screen.tsx').then((module) => module.CommunityScreen),
+  },
+});

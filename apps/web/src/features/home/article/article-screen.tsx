@@ -1,0 +1,80 @@
+import type { Article } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useLatestNews } from '../data/announcements.ts';
+import { timeOf } from '../../../platform/data/wire.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { homeRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+
+/** The service has no call for one article: it is looked for among the newest. */
+const LOOKED_THROUGH = 100;
+
+/** One article. */
+export function ArticleScreen() {
+  const t = useT();
+  const id = useQueryParameter('id');
+  const view = useLatestNews(LOOKED_THROUGH);
+  const loading = (
+    <Skeleton label={t('common.loading')} className="px-4 pt-2">
+      <SkeletonLine size="24" extent="long" />
+      <SkeletonLine size="13" extent="short" />
+      {[0, 1, 2, 3].map((line) => (
+        <SkeletonLine key={line} extent="full" className="mt-2" />
+      ))}
+    </Skeleton>
+  );
+  return (
+    <Screen>
+      <Viewed view={view} skeleton={loading} empty={<NoArticle />}>
+        {({ list }) => {
+          const article = list.find((one) => one.id === id);
+          return article ? <ArticleText article={article} /> : <NoArticle />;
+        }}
+      </Viewed>
+    </Screen>
+  );
+}
+
+function ArticleText({ article }: { article: Article }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const foreign = foreignLanguage(article.contentLanguage, locale);
+  return (
+    <article className="flex flex-col gap-4 px-4 pt-1">
+      <div>
+        <h2 lang={foreign} className="font-title text-24 font-bold tracking-tight text-balance">
+          {article.title}
+        </h2>
+        <p className="tabular mt-1 text-13 text-ink-2">
+          {format.day(timeOf(article.time))}
+          {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
+        </p>
+      </div>
+      <div lang={foreign} className="flex flex-col gap-3 text-17 leading-text text-pretty">
+        {article.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function NoArticle() {
+  const t = useT();
+  return (
+    <EmptyState
+      illustration={<Illustration src={scenes['not-found']} />}
+      title={t('home.article.missingTitle')}
+      text={t('home.article.missingText')}
+      action={<ButtonLink href={hashHref(homeRoutes.news.href())}>{t('home.article.toNews')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { NoticeTicker } from '@paydirt/ui/notice-ticker';
+
+import { useNotices } from '../data/announcements.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { homeRoutes } from '../routes.ts';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+
+/** The newest notices, one at a time. A failure here is no failure of the page: the line stays away. */
+export function HomeNotices() {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const view = useNotices();
+  // The place is held until it is known whether there is a notice.
+  if (view.status === 'loading')
+    return <div aria-hidden="true" className="target animate-breathe rounded-card bg-wash" />;
+  if (view.status !== 'ready') return null;
+  return (
+    <NoticeTicker
+      label={t('home.notices')}
+      nextLabel={t('home.nextNotice')}
+      countLabel={(shown, all) => t('home.countOf', { shown: format.number(shown), all: format.number(all) })}
+      notices={view.value.map(({ id, title, contentLanguage }) => ({
+        id,
+        text: title,
+        language: foreignLanguage(contentLanguage, locale),
+        href: hashHref(homeRoutes.notices.href({ id })),
+      }))}
+    />
+  );
+}

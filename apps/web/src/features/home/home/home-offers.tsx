@@ -1,0 +1,71 @@
+import { productList } from '@paydirt/contract/calls/goods';
+import { ProductCard } from '@paydirt/ui/product-card';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+
+import { useProducts } from '../../catalogue/index.ts';
+import { useRefresh } from '../../../platform/data/use-call.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { catalogueRoutes } from '../../catalogue/index.ts';
+import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { skeletonTexts, toProductCardProps } from '../../catalogue/index.ts';
+import { OfferCardsSkeleton } from './home-offers-skeleton.tsx';
+import { onOffer } from './on-offer.ts';
+
+const SHOWN = 3;
+
+/** A few machines that can be leased now, those in a rush first. */
+export function HomeOffers() {
+  useScreensAhead(catalogueRoutes.product);
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const clock = useClock();
+  const refresh = useRefresh();
+  const { view } = useProducts('machine');
+  const total = view.status === 'ready' ? view.value.total : null;
+  return (
+    <section className="flex flex-col gap-1">
+      <SectionHeading
+        title={t('home.onOffer')}
+        more={
+          total === null
+            ? undefined
+            : {
+                href: hashHref(catalogueRoutes.products.href()),
+                label: t('home.allMachines', { count: total }),
+              }
+        }
+        className="min-h-11"
+      />
+      <Viewed
+        inset
+        view={view}
+        skeleton={<OfferCardsSkeleton texts={skeletonTexts({ t, format })} />}
+        empty={<p className="text-ink-2">{t('home.nothingOnOffer')}</p>}
+      >
+        {({ items }) => {
+          const now = clock();
+          const offers = onOffer(items, now).slice(0, SHOWN);
+          if (offers.length === 0) return <p className="text-ink-2">{t('home.nothingOnOffer')}</p>;
+          return (
+            <ul role="list" aria-label={t('home.onOffer')} className="grid grid-cols-1 gap-3">
+              {offers.map((product) => (
+                <li key={product.id}>
+                  <ProductCard
+                    {...toProductCardProps(
+                      product,
+                      { t, format, locale, now },
+                      () => void refresh(productList),
+                    )}
+                  />
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Viewed>
+    </section>
+  );
+}

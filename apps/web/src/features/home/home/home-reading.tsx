@@ -1,0 +1,107 @@
+import { Carousel } from '@paydirt/ui/carousel';
+import { Card } from '@paydirt/ui/card';
+import { Illustration } from '@paydirt/ui/illustration';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+
+import { useCarousel, useLatestNews } from '../data/announcements.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { homeRoutes } from '../routes.ts';
+import { walletRoutes } from '../../wallet/index.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { ArticleRow } from '../news/article-row.tsx';
+
+const NEWS_SHOWN = 3;
+
+/** Pictures and news, further down on home. */
+export function HomeReading() {
+  return (
+    <div className="flex flex-col gap-6">
+      <HomeCarousel />
+      <HomeMoney />
+      <HomeNews />
+    </div>
+  );
+}
+
+/** The way to where the money comes from (H7). */
+function HomeMoney() {
+  const t = useT();
+  return (
+    <Card flush>
+      <List>
+        <ListRow icon="scale" title={t('home.money')} href={hashHref(walletRoutes.money.href())} />
+      </List>
+    </Card>
+  );
+}
+
+/** Pictures to swipe, each leading into the app. */
+function HomeCarousel() {
+  const t = useT();
+  const format = useFormat();
+  const view = useCarousel();
+  // Pictures are an extra: without them the page is whole.
+  if (view.status !== 'ready') return null;
+  return (
+    <Carousel
+      label={t('home.carousel')}
+      dotLabel={(slide, place, all) =>
+        t('home.slide', { index: format.number(place), count: format.number(all), title: slide.label })
+      }
+      slides={view.value.map(({ id, title, image, href: address }) => ({
+        id,
+        label: title,
+        content: (
+          <a
+            // A picture leads nowhere else than into the app.
+            href={address.startsWith('#/') ? address : hashHref(homeRoutes.home.href())}
+            className="relative block outline-offset-[-3px] hover:opacity-90 active:translate-y-px"
+          >
+            <Illustration src={image} viewBox="0 0 480 200" className="block aspect-[12/5] w-full" />
+            <span className="block px-4 pt-2 pb-3 font-title text-17 font-bold text-balance">{title}</span>
+          </a>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The newest articles. */
+function HomeNews() {
+  const t = useT();
+  const view = useLatestNews(NEWS_SHOWN);
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+  return (
+    <section className="flex flex-col gap-1">
+      <SectionHeading
+        title={t('home.news')}
+        more={{ href: hashHref(homeRoutes.news.href()), label: t('home.allNews') }}
+      />
+      <Viewed
+        inset
+        view={view}
+        skeleton={loading}
+        empty={<p className="text-ink-2">{t('home.newsEmpty.title')}</p>}
+      >
+        {({ list }) => (
+          <Card flush>
+            <List>
+              {list.map((article) => (
+                <ArticleRow key={article.id} article={article} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </Viewed>
+    </section>
+  );
+}

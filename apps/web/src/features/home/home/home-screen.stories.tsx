@@ -1,0 +1,184 @@
+import { productList } from '@paydirt/contract/calls/goods';
+import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
+import { carousel, newsList, scrollNotices } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { anOpenMachine, aProduct, aSoldOutMachine } from '@paydirt/contract/fixtures/goods';
+import { anArticle, aNotice, aSlide } from '@paydirt/contract/fixtures/people';
+import { aBalance, anIncomeSummary, aTakeout } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { homeRoutes } from '../routes.ts';
+import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const CALLS = [balance, incomeSummary, productList, scrollNotices, carousel, newsList] as const;
+const loaded = {
+  route: homeRoutes.home.href(),
+  answers: [
+    answers(balance, aBalance()),
+    answers(incomeSummary, anIncomeSummary()),
+    answers(productList, { total: 3, list: [anOpenMachine(), aSoldOutMachine(), aProduct()] }),
+    answers(scrollNotices, [aNotice(), aNotice({ id: 'ntc_2', title: 'All of it is play money' })]),
+    answers(carousel, [
+      aSlide(),
+      aSlide({ id: 'sld_2', image: '/media/carousel/carousel-2.svg', title: 'Every record names who paid' }),
+    ]),
+    answers(newsList, { total: 1, list: [anArticle()] }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The greeting follows the service's clock; a rush comes first, and what is sold out does not come. */
+export const Loaded: Story = {
+  tags: ['visual', 'forced-colours', 'reduced-motion'],
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const greeting = t('home.greeting.afternoon', { name: 'Mara' });
+    await expect(await canvas.findByRole('heading', { name: greeting, level: 1 })).toBeVisible();
+    await expect(await canvas.findByText(plainSpaces(amount('2418.60')))).toBeInTheDocument();
+    const offers = await canvas.findAllByRole('article');
+    await expect(offers.map((offer) => offer.querySelector('h3')?.textContent)).toEqual([
+      'Trommel TR-4',
+      'Gold pan GP-1',
+    ]);
+    // Pictures and news come when the member comes near them.
+    canvas.getByRole('heading', { name: t('home.news') }).scrollIntoView();
+    await expect(await canvas.findByText('How a trommel washes gravel')).toBeInTheDocument();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** The amounts are for the member's eyes; the switch is the device's. */
+export const AmountsHidden: Story = {
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const balanceText = plainSpaces(amount('2418.60'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('home.hide') }));
+    await expect(canvas.getAllByText(t('home.hidden'))).not.toHaveLength(0);
+    await expect(canvas.queryByText(balanceText)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('home.show') }));
+    await expect(canvas.getByText(balanceText)).toBeInTheDocument();
+  },
+};
+
+/** The wallet and the person, each with ways on that exist. */
+export const OtherViews: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('tab', { name: t('home.overview.wallet') }));
+    await expect(await canvas.findByText(t('home.withdrawing'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('home.actions.received') })).toHaveAttribute(
+      'href',
+      '#/user/record?type=5',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: t('home.overview.personal') }));
+    await expect(await canvas.findByText(t('home.memberSince'))).toBeVisible();
+  },
+};
+
+export const IncomeReceived: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(takeout, aTakeout())] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount, format } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('income.receive') }));
+    const time = format.time(moment('2026-11-21T14:35:00.000Z'));
+    const received = plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
+    await expect(await canvas.findByText(received)).toBeVisible();
+  },
+};
+
+/** Tab comes to what lies below before it is drawn: the link keeps the focus when it is. */
+export const FocusKeptBelow: Story = {
+  play: async ({ canvas }) => {
+    const name = spoken().t('home.allNews');
+    const held = await canvas.findByRole('link', { name });
+    held.focus();
+    await waitFor(() => expect(held.isConnected).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
+    await expect(await canvas.findByRole('link', { name: spoken().t('home.money') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    app: { ...loaded, answers: CALLS.map((call) => neverAnswers(call)) } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const greeting = t('home.greeting.afternoon', { name: 'Mara' });
+    await expect(await canvas.findByRole('heading', { name: greeting })).toBeVisible();
+    await expect(await canvas.findAllByText(t('common.loading'))).not.toHaveLength(0);
+  },
+};
+
+/** A new member: nothing on offer, no notices, no news; the page is whole all the same. */
+export const Empty: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(balance, aBalance({ available: '0.00', receivable: '0.00' })),
+        answers(
+          incomeSummary,
+          anIncomeSummary({ receivable: '0.00', receivableCount: 0, machines: 0, byDay: [] }),
+        ),
+        answers(productList, { total: 0, list: [] }),
+        answers(scrollNotices, []),
+        answers(carousel, []),
+        answers(newsList, { total: 0, list: [] }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('home.nothingOnOffer'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('income.nothing'))).toBeVisible();
+    canvas.getByRole('heading', { name: t('home.news') }).scrollIntoView();
+    await expect(await canvas.findByText(t('home.newsEmpty.title'))).toBeInTheDocument();
+  },
+};
+
+/** One part failed: the others stand, and it can be tried again where it is. */
+export const Failed: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, refuses(balance, 'internal')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeInTheDocument();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: CALLS.map((call) => cannotReach(call)),
+      kept: [{ call: balance, input: {}, value: aBalance() }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format, amount } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('2418.60')))).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,63 @@
+import { DAY_MS, HOUR_MS } from '@paydirt/domain';
+import { IconLink } from '@paydirt/ui/icon-button';
+import { useSyncExternalStore } from 'react';
+
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
+import { homeRoutes } from '../routes.ts';
+import { PagePart } from '../../../shell/page-part.tsx';
+import { part } from '../../../shell/part.tsx';
+import { Screen } from '../../../shell/screen.tsx';
+import { greetingOf } from './greeting.ts';
+import { HomeBalance } from './home-balance.tsx';
+import { HomeIncome } from './home-income.tsx';
+import { HomeNotices } from './home-notices.tsx';
+import { HomeOffersSkeleton } from './home-offers-skeleton.tsx';
+
+// Below the fold: its code comes after the first picture, into boxes that are held for it.
+const HomeBelow = part(['products'], async () => (await import('./home-below.tsx')).HomeBelow);
+
+/** Home: what the member has, what waits for them, and what is on offer. */
+export function HomeScreen() {
+  const t = useT();
+  const name = useMember()?.name ?? '';
+  const hour = useHour();
+  return (
+    <Screen
+      title={hour === null ? t('shell.tab.home') : t(greetingOf(hour), { name: firstName(name) })}
+      actions={
+        <IconLink
+          icon="bell"
+          surface="raised"
+          label={t('home.notices')}
+          href={hashHref(homeRoutes.notices.href())}
+        />
+      }
+    >
+      <div className="flex flex-col gap-6 px-4">
+        <div className="flex flex-col gap-4">
+          <HomeNotices />
+          <HomeBalance />
+          <HomeIncome />
+        </div>
+        <PagePart skeleton={<HomeOffersSkeleton />}>
+          <HomeBelow />
+        </PagePart>
+      </div>
+    </Screen>
+  );
+}
+
+/** The hour of the services' clock; null while nobody told its time. */
+function useHour(): number | null {
+  const { clock } = usePlatform();
+  return useSyncExternalStore(clock.subscribe, () => {
+    const now = clock.told();
+    return now === null ? null : Math.floor((now % DAY_MS) / HOUR_MS);
+  });
+}
+
+/** A greeting takes the first name; a name that is a phone number stays whole. */
+function firstName(name: string): string {
+  return name.split(/\s/u, 1)[0] ?? name;
+}

@@ -1,0 +1,72 @@
+import { newsList } from '@paydirt/contract/calls/user';
+import { anArticle } from '@paydirt/contract/fixtures/people';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { homeRoutes } from '../routes.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { NewsScreen } from './news-screen.tsx';
+
+const loaded = {
+  route: homeRoutes.news.href(),
+  answers: [answers(newsList, { total: 1, list: [anArticle()] })],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/News',
+  component: NewsScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof NewsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An article opens from the list. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /How a trommel washes gravel/ }));
+    await waitFor(() => expect(canvas.getByText(/What is fine falls through the screen/)).toBeVisible());
+  },
+};
+
+/** An article that the service has in English only is marked (PRODUCT 9). */
+export const InEnglishOnly: Story = {
+  parameters: {
+    app: {
+      route: homeRoutes.news.href(),
+      locale: 'de-DE',
+      answers: loaded.answers,
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('How a trommel washes gravel');
+    await expect(title.closest('[lang]')).toHaveAttribute('lang', 'en-US');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(newsList)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(newsList, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('home.newsEmpty.title'))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(newsList, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};

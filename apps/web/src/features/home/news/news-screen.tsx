@@ -1,0 +1,55 @@
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { ListEnd } from '@paydirt/ui/list-end';
+import { List } from '@paydirt/ui/list-row';
+import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useNews } from '../data/announcements.ts';
+import { useFailureText, useT } from '../../../platform/hooks.tsx';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { endingOf } from '../../../shell/list-ending.ts';
+import { ArticleRow } from './article-row.tsx';
+
+/** All news, newest first. */
+export function NewsScreen() {
+  const t = useT();
+  const failureText = useFailureText();
+  const pages = useNews();
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      <div className="border-y border-line bg-sheet">
+        {[0, 1, 2, 3, 4].map((article) => (
+          <div key={article} className="border-b border-line px-4 py-3 last:border-b-0">
+            <SkeletonLine extent="long" />
+            <SkeletonLine size="13" extent="full" />
+            <SkeletonLine size="13" extent="short" className="pt-0.5" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+  const empty = (
+    <EmptyState
+      illustration={<Illustration src={scenes.news} />}
+      title={t('home.newsEmpty.title')}
+      text={t('home.newsEmpty.text')}
+    />
+  );
+  return (
+    <Screen>
+      <Viewed view={pages.view} skeleton={loading} empty={empty}>
+        {({ items }) => (
+          <>
+            <List className="border-y border-line bg-sheet">
+              {items.map((article) => (
+                <ArticleRow key={article.id} article={article} />
+              ))}
+            </List>
+            <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
+          </>
+        )}
+      </Viewed>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { scrollNotices } from '@paydirt/contract/calls/user';
+import { aNotice } from '@paydirt/contract/fixtures/people';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { homeRoutes } from '../routes.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { NoticesScreen } from './notices-screen.tsx';
+
+const loaded = {
+  route: homeRoutes.notices.href({ id: 'ntc_2' }),
+  answers: [answers(scrollNotices, [aNotice(), aNotice({ id: 'ntc_2', title: 'All of it is play money' })])],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Notices',
+  component: NoticesScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof NoticesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The notice that the address names is marked. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'All of it is play money' });
+    await expect(title.closest('li')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(scrollNotices)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { ...loaded, answers: [answers(scrollNotices, [])] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('home.noticesEmpty.title'))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(scrollNotices, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};

@@ -1,0 +1,12 @@
+import type { Holding } from '@paydirt/contract';
+import { holdings } from '@paydirt/contract/calls/holdings';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { usePages } from '../../../platform/data/use-pages.ts';
+
+/** Show the leases held, newest first, with what each gives back now. */
+export const useHoldings = () =>
+  usePages<Holding, typeof holdings>(holdings, {}, ({ order }) => order.id, 20);
+
+/** Show what all leases held give back now. */
+export const useHoldingsValue = () => useCall(holdings, { pageSize: 1 });

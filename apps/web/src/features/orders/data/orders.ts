@@ -1,0 +1,70 @@
+import type { CapitalRecord, Order, OrderStatus } from '@paydirt/contract';
+import { productCoupons } from '@paydirt/contract/calls/exchange';
+import {
+  createOrder,
+  orderDetail,
+  orderList,
+  orderRevenue,
+  productDetail,
+  productList,
+} from '@paydirt/contract/calls/goods';
+import { holdings } from '@paydirt/contract/calls/holdings';
+import { incomeSummary } from '@paydirt/contract/calls/income';
+import { accountHistory, statementList } from '@paydirt/contract/calls/statement';
+import { returnLease } from '@paydirt/contract/calls/user';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { usePages } from '../../../platform/data/use-pages.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+
+/** Show the member's orders of one status, newest first. */
+export const useOrders = (status: OrderStatus) =>
+  usePages<Order, typeof orderList>(orderList, { status }, (order) => order.id);
+
+/** Show one order; with null nothing is asked. */
+export const useOrder = (orderId: string | null) =>
+  useCall(orderDetail, orderId === null ? null : { orderId });
+
+/** Show one order's revenue, day by day, newest first. */
+export const useOrderRevenue = (orderId: string) =>
+  usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
+
+/** Lease or buy. Whatever the answer, what stands on the page may be out of date. */
+export const useCreateOrder = () =>
+  useSend(createOrder, {
+    refreshes: [
+      balance,
+      records,
+      orderList,
+      orderDetail,
+      productList,
+      productDetail,
+      productCoupons,
+      incomeSummary,
+      holdings,
+      accountHistory,
+      statementList,
+    ],
+  });
+
+/** Return a lease. */
+export const useReturnLease = () =>
+  useSend(returnLease, {
+    refreshes: [
+      balance,
+      records,
+      orderList,
+      orderDetail,
+      orderRevenue,
+      productList,
+      productDetail,
+      incomeSummary,
+      holdings,
+      accountHistory,
+      statementList,
+    ],
+  });
+
+/** Ask what a return would give back; changes nothing. */
+export const useReturnQuote = () => useSend(returnLease);

@@ -1,0 +1,27 @@
+import type { Holding } from '@paydirt/contract';
+import type { OrderCardProps } from '@paydirt/ui/order-card';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { type OrderTexts, toOrderCardProps } from '../orders/order-card-props.ts';
+
+/** Lay a lease that is held out as a card: its days, what it earned, what its return would give now and why. */
+export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts): OrderCardProps {
+  const { t, format } = texts;
+  const { fullReturnUntil } = order;
+  const why =
+    giveBack.basis === 'full' && fullReturnUntil !== null
+      ? t('holdings.fullUntil', { time: format.dateTime(timeOf(fullReturnUntil)) })
+      : t('holdings.proRata');
+  return {
+    ...toOrderCardProps(order, texts),
+    items: [
+      { term: t('orders.paid'), value: format.money(moneyOf(order.paid), 'price') },
+      { term: t('orders.earned'), value: format.money(moneyOf(order.accrued), 'balance'), tone: 'income' },
+      {
+        term: t('holdings.givesBack'),
+        note: why,
+        value: format.money(moneyOf(giveBack.amount), 'balance'),
+      },
+    ],
+  };
+}

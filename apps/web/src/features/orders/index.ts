@@ -1,0 +1,2 @@
+export { useCreateOrder } from './data/orders.ts';
+export { ordersRoutes } from './routes.ts';

@@ -1,0 +1,45 @@
+import type { Order } from '@paydirt/contract';
+import { Card } from '@paydirt/ui/card';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+
+import { useLocale, useT } from '../../../platform/hooks.tsx';
+import { countryNames } from '../../../platform/language/country-name.ts';
+
+/** Where merchandise goes, and how far that is: ordered, since play money sends nothing (H1, H3). */
+export function OrderDelivery({ order: { delivery } }: { order: Order }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionHeading title={t('orders.one.delivery')} />
+      <Card flush>
+        <DescriptionList
+          className="px-4"
+          items={[
+            { term: t('orders.one.deliveryState'), value: t('orders.one.deliveryOrdered') },
+            ...(delivery === null
+              ? []
+              : [
+                  {
+                    term: t('orders.one.deliveryTo'),
+                    value: (
+                      <span className="whitespace-pre-line">
+                        {[
+                          delivery.name,
+                          delivery.lines,
+                          countryNames(locale)(delivery.country),
+                          delivery.phone,
+                        ].join('\n')}
+                      </span>
+                    ),
+                  },
+                ]),
+          ]}
+        />
+      </Card>
+      <p className="text-13 text-ink-2">{t('orders.one.deliveryNote')}</p>
+      <p className="text-13 text-ink-2">{t('orders.one.merchandise')}</p>
+    </section>
+  );
+}

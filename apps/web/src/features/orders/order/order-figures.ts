@@ -1,0 +1,50 @@
+import type { Order } from '@paydirt/contract';
+import { isZero } from '@paydirt/domain';
+import type { Description } from '@paydirt/ui/description-list';
+import type { Figure } from '@paydirt/ui/figure-grid';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import type { OrderTexts } from '../orders/order-card-props.ts';
+
+/** The figures of a lease: what it earned of its schedule, and what of that was received. */
+export function toOrderFigures(order: Order, { t, format }: OrderTexts): Figure[] {
+  const paid = { label: t('orders.paid'), value: format.money(moneyOf(order.paid), 'price') };
+  if (order.kind === 'merchandise') return [paid];
+  return [
+    { label: t('orders.earned'), value: format.money(moneyOf(order.accrued), 'balance'), tone: 'income' },
+    { label: t('orders.scheduled'), value: format.money(moneyOf(order.totalRevenue), 'balance') },
+    { label: t('orders.one.received'), value: format.money(moneyOf(order.received), 'balance') },
+    order.status === 'returned' && order.returned !== null
+      ? { label: t('orders.back'), value: format.money(moneyOf(order.returned), 'balance') }
+      : paid,
+  ];
+}
+
+/** The particulars of an order. */
+export function toOrderItems(order: Order, { t, format }: OrderTexts): Description[] {
+  const machine = order.kind === 'machine';
+  const items: Description[] = [{ term: t('orders.one.number'), value: order.id }];
+  if (!isZero(moneyOf(order.discount))) {
+    items.push(
+      { term: t('orders.one.listPrice'), value: format.money(moneyOf(order.price), 'price') },
+      { term: t('orders.one.coupon'), value: `−${format.money(moneyOf(order.discount), 'balance')}` },
+    );
+  }
+  items.push(
+    { term: t('orders.one.paid'), value: format.money(moneyOf(order.paid), 'price') },
+    {
+      term: machine ? t('orders.one.leased') : t('orders.one.bought'),
+      value: format.dateTime(timeOf(order.getTime)),
+    },
+  );
+  if (order.expiryDate !== null) {
+    items.push({ term: t('orders.one.ends'), value: format.dateTime(timeOf(order.expiryDate)) });
+  }
+  if (machine) {
+    items.push({
+      term: t('orders.one.perDay'),
+      value: format.money(moneyOf(order.dayReturnAmount), 'balance'),
+    });
+  }
+  return items;
+}

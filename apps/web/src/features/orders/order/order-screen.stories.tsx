@@ -1,0 +1,205 @@
+import type { Order } from '@paydirt/contract';
+import { leaseAgreement, orderDetail, orderRevenue } from '@paydirt/contract/calls/goods';
+import { returnLease } from '@paydirt/contract/calls/user';
+import { aLeaseReturn, anAgreement, anOrder } from '@paydirt/contract/fixtures/goods';
+import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { ordersRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { OrderScreen } from './order-screen.tsx';
+
+const days = [
+  aRecord(),
+  aRecord({ id: 'rec_2', day: '2026-11-19', amount: '3.196', coveragePermille: 940 }),
+  aRecord({ id: 'rec_3', day: '2026-11-18', amount: '0.00', coveragePermille: 0, balanceAfter: null }),
+];
+
+function pageOf(order: Order, ...more: FakeAnswer[]): AppParameters {
+  return {
+    route: ordersRoutes.order.href({ orderId: order.id }),
+    answers: [
+      answers(orderDetail, order),
+      answers(orderRevenue, { total: days.length, list: days }),
+      answers(leaseAgreement, anAgreement()),
+      ...more,
+    ],
+  };
+}
+
+const meta = {
+  title: 'Screens/Order',
+  component: OrderScreen,
+  parameters: { app: pageOf(anOrder()) },
+  ...appStory,
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+
+async function openReturn(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: t('orders.giveBack.action') }));
+  return sheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
+}
+
+/** The days without income are there too (H13). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const from = t('records.from.machine_revenue');
+    await expect(await canvas.findByText(`${t('records.standstill')} · ${from}`)).toBeInTheDocument();
+    const short = t('records.short', { share: format.percent(940) });
+    await expect(canvas.getByText(plainSpaces(`${short} · ${from}`))).toBeInTheDocument();
+    const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
+    await expect(canvas.getByText(progress)).toBeVisible();
+  },
+};
+
+/** What a return gives back is said before it is confirmed, and done with a key of its own (H11). */
+export const GivenBack: Story = {
+  parameters: { app: pageOf(anOrder(), answers(returnLease, aLeaseReturn())) },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount } = spoken();
+    const back = { amount: amount('84.33') };
+    const confirm = await openReturn(canvas);
+    const daysOf = t('orders.giveBack.daysOf', { days: 33, all: 45 });
+    await expect(await confirm.findByText(daysOf)).toBeVisible();
+    await userEvent.click(confirm.getByRole('button', { name: t('orders.giveBack.confirm', back) }));
+    const done = plainSpaces(t('orders.giveBack.doneText', back));
+    await expect(await confirm.findByText(done)).toBeVisible();
+    const sent = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call.path === returnLease.path);
+    await expect(sent.map(({ input }) => input['quote'])).toEqual(['true', undefined]);
+    await expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+  },
+};
+
+export const NotReturnable: Story = {
+  parameters: { app: pageOf(anOrder(), refuses(returnLease, 'not_returnable')) },
+  play: async ({ canvas }) => {
+    const confirm = await openReturn(canvas);
+    const why = plainSpaces(spoken().t('error.not_returnable'));
+    await expect(await confirm.findByText(why)).toBeVisible();
+  },
+};
+
+/** The agreement is read again; it says whether it is still the one that was agreed to. */
+export const AgreementReadAgain: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const title = t('orders.one.agreement');
+    await userEvent.click(await canvas.findByRole('button', { name: (name) => name.startsWith(title) }));
+    const agreement = await sheet(title);
+    await expect(await agreement.findByText(t('orders.one.agreementSame'))).toBeVisible();
+    await expect(agreement.queryByRole('button', { name: t('products.detail.agree') })).toBeNull();
+  },
+};
+
+export const FirstDay: Story = {
+  parameters: {
+    app: pageOf(
+      anOrder({
+        daysAccrued: 0,
+        accrued: '0.00',
+        received: '0.00',
+        getTime: '2026-11-21T09:12:00.000Z',
+        fullReturnUntil: '2026-11-22T09:12:00.000Z',
+      }),
+      answers(orderRevenue, { total: 0, list: [] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    await expect(await canvas.findByText(t('orders.one.noRevenueTitle'))).toBeInTheDocument();
+    const time = format.dateTime(moment('2026-11-22T09:12:00.000Z'));
+    const inFull = plainSpaces(t('orders.giveBack.full', { time }));
+    await expect(canvas.getByText(inFull)).toBeInTheDocument();
+  },
+};
+
+export const Returned: Story = {
+  parameters: { app: pageOf(anOrder({ status: 'returned', returned: '84.333333' })) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('orders.back'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('orders.giveBack.action') })).toBeNull();
+  },
+};
+
+export const Merchandise: Story = {
+  parameters: {
+    app: pageOf(
+      anOrder({
+        kind: 'merchandise',
+        productName: 'Enamel mug',
+        productImg: '/media/products/enamel-mug.svg',
+        validDays: 0,
+        expiryDate: null,
+        fullReturnUntil: null,
+        agreementVersion: null,
+        agreementHash: null,
+        delivery: {
+          id: 'dad_1',
+          name: 'Mara Iyer',
+          phone: '+2348012345678',
+          lines: '4 Marina Road, Lagos',
+          country: 'NG',
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('orders.one.merchandise'))).toBeVisible();
+    await expect(canvas.getByText(/4 Marina Road, Lagos/)).toBeVisible();
+    await expect(canvas.getByText(t('orders.one.deliveryOrdered'), { selector: 'dd' })).toBeVisible();
+    await expect(canvas.queryByText(t('orders.one.revenue'))).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: pageOf(anOrder(), neverAnswers(orderDetail)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: pageOf(anOrder(), refuses(orderDetail, 'unavailable')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { app: pageOf(anOrder(), refuses(orderDetail, 'not_found')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('orders.one.noOrderTitle'))).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...pageOf(anOrder(), cannotReach(orderDetail)),
+      online: false,
+      kept: [{ call: orderDetail, input: { orderId: 'ord_7k2m4q' }, value: anOrder() }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
+  },
+};

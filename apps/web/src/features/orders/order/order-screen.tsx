@@ -1,0 +1,60 @@
+import { CallError } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useOrder } from '../data/orders.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { ordersRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { OrderPage } from './order-page.tsx';
+
+/** One order: its lease, what it brought day by day, its agreement, and its return. */
+export function OrderScreen() {
+  const t = useT();
+  const orderId = useQueryParameter('orderId');
+  const view = useOrder(orderId);
+  const isUnknown =
+    orderId === null ||
+    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  return (
+    <Screen title={view.status === 'ready' ? view.value.productName : undefined}>
+      {isUnknown ? (
+        <EmptyState
+          illustration={<Illustration src={scenes['not-found']} />}
+          title={t('orders.one.noOrderTitle')}
+          text={t('orders.one.noOrderText')}
+          action={
+            <ButtonLink href={hashHref(ordersRoutes.orders.href())}>{t('orders.one.toOrders')}</ButtonLink>
+          }
+        />
+      ) : (
+        <Viewed view={view} skeleton={<Loading />}>
+          {(order) => <OrderPage order={order} />}
+        </Viewed>
+      )}
+    </Screen>
+  );
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-5 px-4 pt-2">
+        <div className="flex gap-3">
+          <SkeletonBlock className="size-20 shrink-0" />
+          <div className="flex-1">
+            <SkeletonLine size="20" extent="long" />
+            <SkeletonLine size="13" extent="medium" />
+          </div>
+        </div>
+        <SkeletonBlock className="h-36" />
+        <SkeletonBlock className="h-60" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,157 @@
+import type { CallError, LeaseReturn, Order } from '@paydirt/contract';
+import { isPositive, subtract } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import { FailedState } from '@paydirt/ui/state-message';
+import { useState } from 'react';
+
+import { useReturnLease } from '../data/orders.ts';
+import { useIntent } from '../../../platform/data/use-send.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../../wallet/index.ts';
+import type { Quoting } from './use-quote.ts';
+
+interface ReturnLeaseProps {
+  order: Order;
+  quoting: Quoting;
+  onClose: () => void;
+}
+
+/** Return a lease: first what it gives back and why, then the confirmation, then what came of it (H11). */
+export function ReturnLease({ order, quoting: { quote, ask }, onClose }: ReturnLeaseProps) {
+  const t = useT();
+  const failureText = useFailureText();
+  const [done, setDone] = useState<LeaseReturn | null>(null);
+  if (done !== null) return <Returned order={order} given={done} />;
+  switch (quote.status) {
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      return quote.error.retryable ? (
+        <FailedState
+          illustration={<Illustration src={scenes.failed} />}
+          title={t('common.loadFailed')}
+          text={failureText(quote.error)}
+          onRetry={ask}
+          retryLabel={t('common.retry')}
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <div role="alert">
+            <NoticeBar tone="failure">{failureText(quote.error)}</NoticeBar>
+          </div>
+          <Button wide size="lg" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return <Confirm order={order} quote={quote.value} onClose={onClose} onDone={setDone} />;
+  }
+}
+
+interface ConfirmProps {
+  order: Order;
+  quote: LeaseReturn;
+  onClose: () => void;
+  onDone: (given: LeaseReturn) => void;
+}
+
+function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
+  const t = useT();
+  const format = useFormat();
+  const failureText = useFailureText();
+  const { send, sending } = useReturnLease();
+  const intent = useIntent(`return:${order.id}`);
+  const [error, setError] = useState<CallError | null>(null);
+  const amount = moneyOf(quote.amount);
+  const full = quote.basis === 'full';
+  const unreceived = isPositive(subtract(moneyOf(order.accrued), moneyOf(order.received)));
+
+  async function confirm() {
+    const result = await send({ orderId: order.id }, intent);
+    if (result === null) return;
+    if (result.ok) onDone(result.value.data);
+    else setError(result.error);
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="text-15 text-ink-2">{t('orders.giveBack.amount')}</p>
+        <AmountText amount={format.moneyParts(amount, 'balance')} size="lg" />
+        <p className="text-13 text-ink-2">
+          {full ? t('orders.giveBack.basisFull') : t('orders.giveBack.basisProRata')}
+        </p>
+      </div>
+      <DescriptionList
+        className="border-y border-line"
+        items={[
+          { term: t('orders.giveBack.paid'), value: format.money(moneyOf(order.paid), 'price') },
+          full
+            ? { term: t('orders.giveBack.received'), value: format.money(moneyOf(order.received), 'balance') }
+            : {
+                term: t('orders.giveBack.remaining'),
+                value: t('orders.giveBack.daysOf', { days: quote.remainingDays, all: order.validDays }),
+              },
+        ]}
+      />
+      <div className="flex flex-col gap-1 text-13 text-ink-2">
+        <p>{t('orders.giveBack.afterwards')}</p>
+        {full && unreceived ? <p>{t('orders.giveBack.unreceived')}</p> : null}
+      </div>
+      {error === null ? null : (
+        <div role="alert">
+          <NoticeBar tone={error.retryable ? 'pending' : 'failure'}>{failureText(error)}</NoticeBar>
+        </div>
+      )}
+      <div className="flex flex-col gap-2">
+        <Button wide size="lg" variant="danger" guarded busy={sending} onClick={() => void confirm()}>
+          {t('orders.giveBack.confirm', { amount: format.money(amount, 'balance') })}
+        </Button>
+        <Button wide size="lg" onClick={onClose}>
+          {t('orders.giveBack.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Returned({ order, given }: { order: Order; given: LeaseReturn }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <Illustration src={scenes.success} className="w-40" />
+      <div role="status">
+        <h3 className="font-title text-20 font-bold text-balance">
+          {t('orders.giveBack.doneTitle', { name: order.productName })}
+        </h3>
+        <p className="mt-1 text-15 text-ink-2">
+          {t('orders.giveBack.doneText', { amount: format.money(moneyOf(given.amount), 'balance') })}
+        </p>
+      </div>
+      <ButtonLink wide size="lg" href={hashHref(walletRoutes.records.href({ kind: 'refund' }))}>
+        {t('orders.giveBack.toRecords')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonLine extent="medium" />
+      <SkeletonLine size="32" extent="medium" />
+      <SkeletonBlock className="mt-4 h-24" />
+      <SkeletonBlock className="mt-4 h-13" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Order, OrderStatus } from '@paydirt/contract';
+import { epochMs } from '@paydirt/domain';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import type { OrderCardProps, OrderCardSkeletonTexts } from '@paydirt/ui/order-card';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { ordersRoutes } from '../routes.ts';
+
+/** What an order's texts are made with. */
+export interface OrderTexts {
+  readonly t: Translate;
+  readonly format: Formatters;
+}
+
+/** All states of an order, in the order in which they are offered. */
+export const ORDER_STATUSES = ['valid', 'expired', 'returned'] as const satisfies readonly OrderStatus[];
+
+/** Read the state from the address; valid orders unless it says otherwise. */
+export function orderStatusOf(parameter: string | null): OrderStatus {
+  return ORDER_STATUSES.find((status) => status === parameter) ?? 'valid';
+}
+
+/** Say how far a lease has come: its days that are counted, of all. Null for merchandise, which has no lease. */
+export function progressOf(order: Order, { t }: OrderTexts): OrderCardProps['progress'] {
+  if (order.kind === 'merchandise') return null;
+  const { daysAccrued: day, validDays: days } = order;
+  const left = days - day;
+  const where = t('orders.dayOf', { day, days });
+  const label =
+    order.status === 'valid' && left > 0 ? `${where} · ${t('orders.daysLeft', { count: left })}` : where;
+  return { day, days, label };
+}
+
+function itemsOf(order: Order, { t, format }: OrderTexts): OrderCardProps['items'] {
+  const paid = { term: t('orders.paid'), value: format.money(moneyOf(order.paid), 'price') };
+  if (order.kind === 'merchandise') return [paid];
+  const earned = {
+    term: t('orders.earned'),
+    value: format.money(moneyOf(order.accrued), 'balance'),
+    tone: 'income' as const,
+  };
+  if (order.status === 'returned' && order.returned !== null) {
+    return [
+      paid,
+      earned,
+      { term: t('orders.back'), value: format.money(moneyOf(order.returned), 'balance') },
+    ];
+  }
+  return [
+    paid,
+    earned,
+    { term: t('orders.scheduled'), value: format.money(moneyOf(order.totalRevenue), 'balance') },
+  ];
+}
+
+/** Say when something was leased or bought, and until when it runs. */
+export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
+  const day = format.orderDay(timeOf(order.getTime));
+  if (order.kind === 'merchandise') return t('orders.boughtOn', { day });
+  const leased = t('orders.leasedOn', { day });
+  if (order.expiryDate === null) return leased;
+  return `${leased}, ${t('orders.until', { day: format.orderDay(timeOf(order.expiryDate)) })}`;
+}
+
+/** Say where an order stands; merchandise is ordered, and has no end. */
+export function statusLabelOf({ kind, status }: Order, { t }: OrderTexts): string {
+  return kind === 'merchandise' && status === 'valid'
+    ? t('orders.status.bought')
+    : t(`orders.status.${status}`);
+}
+
+/** Lay an order out as a card. */
+export function toOrderCardProps(order: Order, texts: OrderTexts): OrderCardProps {
+  const { t } = texts;
+  return {
+    name: order.productName,
+    picture: order.productImg === '' ? null : order.productImg,
+    status: order.status,
+    statusLabel: statusLabelOf(order, texts),
+    time: timeOfOrder(order, texts),
+    progress: progressOf(order, texts),
+    items: itemsOf(order, texts),
+    href: hashHref(ordersRoutes.order.href({ orderId: order.id })),
+    openLabel: order.kind === 'machine' ? t('orders.one.revenue') : t('orders.open'),
+  };
+}
+
+/** Say what stands on a lease's card before the lease is known: words as they are, figures as long as they usually are. */
+export function skeletonTexts({ t, format }: OrderTexts): OrderCardSkeletonTexts {
+  const day = format.orderDay(A_DAY);
+  const some = format.money(SOME, 'balance');
+  return {
+    statusLabel: t('orders.status.valid'),
+    time: `${t('orders.leasedOn', { day })}, ${t('orders.until', { day })}`,
+    progress: `${t('orders.dayOf', { day: 10, days: 45 })} · ${t('orders.daysLeft', { count: 35 })}`,
+    items: [
+      { term: t('orders.paid'), value: some },
+      { term: t('orders.earned'), value: some },
+      { term: t('orders.scheduled'), value: some },
+    ],
+    openLabel: t('orders.one.revenue'),
+  };
+}
+
+// Every day and every amount of so many digits is as long.
+const A_DAY = epochMs(0);
+const SOME = moneyOf('100.00');

@@ -1,0 +1,103 @@
+import { orderList } from '@paydirt/contract/calls/goods';
+import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { ordersRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const mine = [
+  anOrder(),
+  anOrder({ id: 'ord_2', status: 'returned', returned: '84.33', productName: 'Jig J-3' }),
+];
+const loaded = {
+  route: ordersRoutes.orders.href(),
+  answers: [
+    answers(orderList, ({ status }) => {
+      const list = mine.filter((order) => order.status === status);
+      return { total: list.length, list };
+    }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Orders',
+  component: OrdersScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof OrdersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
+    const { t } = spoken();
+    const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
+    await expect(canvas.getByText(progress)).toBeVisible();
+  },
+};
+
+export const Returned: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const returned = spoken().t('orders.returned');
+    await userEvent.click(await canvas.findByRole('tab', { name: returned }));
+    await expect(await canvas.findByRole('article', { name: 'Jig J-3' })).toBeVisible();
+    await expect(appOf(context).platform.navigation.entry().search).toBe('status=returned');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(orderList)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+/** Says what would be here, and where it comes from. */
+export const Empty: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(orderList, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('orders.empty.valid.title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('orders.empty.action') })).toHaveAttribute(
+      'href',
+      '#/projects',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(orderList, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(orderList)],
+      kept: [
+        { call: orderList, input: { paged: 20, status: 'valid' }, value: { total: 1, items: [anOrder()] } },
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { ListEnd } from '@paydirt/ui/list-end';
+import { OrderCard, OrderCardSkeleton } from '@paydirt/ui/order-card';
+import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
+import { EmptyState } from '@paydirt/ui/state-message';
+import type { OrderStatus } from '@paydirt/contract';
+
+import { useOrders } from '../data/orders.ts';
+import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { catalogueRoutes } from '../../catalogue/index.ts';
+import { ordersRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { endingOf } from '../../../shell/list-ending.ts';
+import { ORDER_STATUSES, orderStatusOf, skeletonTexts, toOrderCardProps } from './order-card-props.ts';
+
+const TABS = 'orders';
+
+/** The member's orders by state; the state stands in the address. */
+export function OrdersScreen() {
+  const t = useT();
+  const navigate = useNavigate();
+  const status = orderStatusOf(useQueryParameter('status'));
+  return (
+    <Screen>
+      <div className="flex flex-1 flex-col gap-3 px-4 pt-1">
+        <SegmentedTabs
+          id={TABS}
+          label={t('orders.states')}
+          variant="segments"
+          items={ORDER_STATUSES.map((value) => ({ value, label: t(`orders.${value}`) }))}
+          value={status}
+          onValueChange={(next) =>
+            navigate(ordersRoutes.orders.href({ status: next === 'valid' ? null : next }), { replace: true })
+          }
+        />
+        <TabPanel tabs={TABS} value={status} className="flex-1">
+          <OrdersList key={status} status={status} />
+        </TabPanel>
+      </div>
+    </Screen>
+  );
+}
+
+function OrdersList({ status }: { status: OrderStatus }) {
+  const t = useT();
+  const format = useFormat();
+  const failureText = useFailureText();
+  const pages = useOrders(status);
+  return (
+    <Viewed inset view={pages.view} skeleton={<OrdersSkeleton />} empty={<NoOrders status={status} />}>
+      {({ items }) => (
+        <>
+          <h2 className="sr-only">{t('orders.list')}</h2>
+          <ul role="list" aria-label={t('orders.list')} className="grid grid-cols-1 gap-3">
+            {items.map((order) => (
+              <li key={order.id}>
+                <OrderCard {...toOrderCardProps(order, { t, format })} />
+              </li>
+            ))}
+          </ul>
+          <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
+        </>
+      )}
+    </Viewed>
+  );
+}
+
+function NoOrders({ status }: { status: OrderStatus }) {
+  const t = useT();
+  return (
+    <EmptyState
+      illustration={<Illustration src={scenes['empty-orders']} />}
+      title={t(`orders.empty.${status}.title`)}
+      text={t(`orders.empty.${status}.text`)}
+      action={
+        status === 'valid' ? (
+          <ButtonLink variant="primary" href={hashHref(catalogueRoutes.products.href())}>
+            {t('orders.empty.action')}
+          </ButtonLink>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function OrdersSkeleton() {
+  const t = useT();
+  const texts = skeletonTexts({ t, format: useFormat() });
+  return (
+    <div role="status" className="grid grid-cols-1 gap-3">
+      <span className="sr-only">{t('common.loading')}</span>
+      <OrderCardSkeleton texts={texts} />
+      <OrderCardSkeleton texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+
+/** Whom a member invited: SCREENS, "Orders, team, rewards". */
+export const teamRoutes = defineRoutes({
+  team: {
+    path: '/index/friend',
+    title: 'shell.tab.team',
+    depth: 0,
+    access: 'member',
+    tab: { icon: 'team' },
+    areas: ['team'],
+    load: (): LoadedScreen => import('./team/team-screen.tsx').then((module) => module.TeamScreen),
+  },
+  teamMembers: {
+    path: '/index/friendmore',
+    title: 'shell.title.teamMembers',
+    depth: 1,
+    access: 'member',
+    areas: ['team'],
+    query: ['floor'],
+    load: (): LoadedScreen =>
+      import('./team-members/team-members-screen.tsx').then((module) => module.TeamMembersScreen),
+  },
+});

@@ -1,0 +1,84 @@
+import type { Share } from '@paydirt/contract';
+import { Card } from '@paydirt/ui/card';
+import { FigureGrid } from '@paydirt/ui/figure-grid';
+import { Icon, type IconName } from '@paydirt/ui/icon';
+import { LevelMeter } from '@paydirt/ui/level-meter';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { teamRoutes } from '../routes.ts';
+import { levelProgress } from './invitation.ts';
+import { TeamInvitation } from './team-invitation.tsx';
+
+/** Level, people, the fixed rule of rewards (H12), and the invitation. */
+export function TeamPage({ share }: { share: Share }) {
+  const t = useT();
+  const format = useFormat();
+  const { nextLevelNeeds, level } = share;
+  const figures = [
+    { label: t('team.cumulative'), value: format.number(share.cumulative) },
+    { label: t('team.valid'), value: format.number(share.valid) },
+    { label: t('team.floor2'), value: format.number(share.floor2) },
+    {
+      label: t('team.earned'),
+      value: format.money(moneyOf(share.earned), 'balance'),
+      tone: 'income' as const,
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-7 px-4 pt-2">
+      <LevelMeter
+        level={t('team.level', { level: format.number(level) })}
+        progress={levelProgress(share)}
+        label={
+          nextLevelNeeds === null
+            ? t('team.topLevel')
+            : t('team.nextNeeds', { count: nextLevelNeeds, level: format.number(level + 1) })
+        }
+        note={t('team.validRule')}
+      />
+      <div className="flex flex-col gap-3">
+        <FigureGrid figures={figures} />
+        <Card flush>
+          <List>
+            <ListRow icon="users" title={t('team.members')} href={hashHref(teamRoutes.teamMembers.href())} />
+          </List>
+        </Card>
+        {share.referrer === null ? null : (
+          <p className="text-13 text-ink-2">{t('team.referrer', { name: share.referrer })}</p>
+        )}
+      </div>
+      <TeamInvitation share={share} />
+      <RewardRule share={share} />
+    </div>
+  );
+}
+
+/** What inviting brings: fixed, capped, one level deep, and who pays it (H12). */
+function RewardRule({ share }: { share: Share }) {
+  const t = useT();
+  const format = useFormat();
+  const rules: readonly (readonly [IconName, string])[] = [
+    ['gift', t('team.rewardEach', { amount: format.money(moneyOf(share.rewardEach), 'price') })],
+    ['users', t('team.rewardCap', { count: share.rewardedAtMost })],
+    ['user', t('team.rewardOneDeep')],
+    ['wallet', t('team.rewardSource')],
+    ['clock', t('team.rewardWhen')],
+  ];
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionHeading title={t('team.rewardTitle')} />
+      <ul role="list" className="flex flex-col">
+        {rules.map(([icon, text]) => (
+          <li key={text} className="flex gap-3 border-b border-line py-2.5 last:border-b-0">
+            <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-ink-2" />
+            <span className="min-w-0 text-pretty">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { shareInfo } from '@paydirt/contract/calls/user';
+import { aShare } from '@paydirt/contract/fixtures/people';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { teamRoutes } from '../routes.ts';
+import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { TeamScreen } from './team-screen.tsx';
+
+const loaded = {
+  route: teamRoutes.team.href(),
+  answers: [answers(shareInfo, aShare())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Team',
+  component: TeamScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof TeamScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the next level needs, as the meter says it. */
+function needs(count: number, level: number) {
+  const { t, format } = spoken();
+  return t('team.nextNeeds', { count, level: format.number(level) });
+}
+
+/** The rule of rewards is fixed, capped and one level deep, and says who pays (H12). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const each = plainSpaces(t('team.rewardEach', { amount: amount('2.00', 'price') }));
+    const share = plainSpaces(t('team.shareText', { code: aShare().inviteCode }));
+    await expect(await canvas.findByText(needs(6, 3))).toBeVisible();
+    await expect(canvas.getByText(each)).toBeInTheDocument();
+    await expect(canvas.getByText(t('team.rewardCap', { count: 20 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('team.rewardSource'))).toBeInTheDocument();
+    await expect(canvas.getByText(share)).toBeInTheDocument();
+  },
+};
+
+/** At the top there is no next level to want. */
+export const HighestLevel: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(shareInfo, aShare({ level: 5, valid: 61, nextLevelNeeds: null }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('team.topLevel'))).toBeVisible();
+  },
+};
+
+/** Nobody invited yet: counts are zero, and the way to invite stands. */
+export const Empty: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(
+          shareInfo,
+          aShare({
+            level: 0,
+            cumulative: 0,
+            valid: 0,
+            floor2: 0,
+            earned: '0.00',
+            referrer: null,
+            nextLevelNeeds: 1,
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(needs(1, 1))).toBeVisible();
+    await expect(canvas.getByText(t('team.inviteLink'))).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(shareInfo)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(shareInfo, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(shareInfo)],
+      kept: [{ call: shareInfo, input: {}, value: aShare() }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
+  },
+};

@@ -1,0 +1,17 @@
+import { useShareInfo } from '../data/team.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { TeamPage } from './team-page.tsx';
+import { TeamPageSkeleton } from './team-page-skeleton.tsx';
+
+/** The member's team: level, people, what inviting brings, and the invitation. */
+export function TeamScreen() {
+  const view = useShareInfo();
+  return (
+    <Screen>
+      <Viewed view={view} skeleton={<TeamPageSkeleton />}>
+        {(share) => <TeamPage share={share} />}
+      </Viewed>
+    </Screen>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ResultOf } from '@paydirt/contract';
+import { seed } from '@paydirt/contract/calls/sandbox';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import type { View } from '../../../platform/data/view.ts';
+
+/** Public invitation codes and ready-made members. */
+export type Seed = ResultOf<typeof seed>;
+
+/** Show the public codes and members of the test services. */
+export function useSeed(): View<Seed> {
+  return useCall(seed, {}, { offline: false });
+}

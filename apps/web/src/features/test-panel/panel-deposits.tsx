@@ -1,0 +1,73 @@
+import type { CapitalRecord } from '@paydirt/contract';
+import { Button } from '@paydirt/ui/button';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+
+import { useConfirmDeposit, useWaitingRecharges } from '../wallet/index.ts';
+import { moneyOf, timeOf } from '../../platform/data/wire.ts';
+import { useFailureText, useFormat, useMember, useT, useToast } from '../../platform/hooks.tsx';
+import { Viewed } from '../../shell/viewed.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+/** Make the deposits that recharges in USDT wait for. */
+export function PanelDeposits() {
+  const t = useT();
+  const member = useMember();
+  return (
+    <PanelSection title={t('test.deposits.title')} text={t('test.deposits.text')}>
+      {member === null ? <p className="text-15 text-ink-2">{t('test.deposits.visitor')}</p> : <Waiting />}
+    </PanelSection>
+  );
+}
+
+function Waiting() {
+  const t = useT();
+  return (
+    <Viewed
+      inset
+      view={useWaitingRecharges()}
+      empty={<p className="text-15 text-ink-2">{t('test.deposits.none')}</p>}
+      skeleton={
+        <Skeleton label={t('common.loading')}>
+          <SkeletonBlock className="h-13" />
+        </Skeleton>
+      }
+    >
+      {({ list }) => (
+        <List>
+          {list.map((record) => (
+            <Deposit key={record.id} record={record} />
+          ))}
+        </List>
+      )}
+    </Viewed>
+  );
+}
+
+function Deposit({ record }: { record: CapitalRecord }) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { send, sending } = useConfirmDeposit();
+
+  async function confirm() {
+    const result = await send({ id: record.reference ?? '' });
+    if (result === null) return;
+    if (result.ok) toast(t('test.deposits.sent'), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <ListRow
+      className="px-0"
+      title={record.description}
+      text={format.dateTime(timeOf(record.time))}
+      value={
+        <Button busy={sending} guarded onClick={() => void confirm()}>
+          {t('test.deposits.send', { amount: format.money(moneyOf(record.amount), 'price') })}
+        </Button>
+      }
+    />
+  );
+}

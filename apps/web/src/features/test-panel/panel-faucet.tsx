@@ -1,0 +1,87 @@
+import { faucet } from '@paydirt/contract/calls/sandbox';
+import { err, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { AmountField } from '@paydirt/ui/field';
+import { type FormEvent, useState } from 'react';
+
+import { useRefresh } from '../../platform/data/use-call.ts';
+import { useIntent, useSend } from '../../platform/data/use-send.ts';
+import { moneyOf } from '../../platform/data/wire.ts';
+import { useForm } from '../../forms/form.ts';
+import { useFormat, useLocale, useMember, useT, useToast } from '../../platform/hooks.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { PanelAccountField } from './panel-account-field.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+const LIMIT = usdt(10_000_000_000n);
+
+/** Grant play USDT to the logged-in member, or to any other. */
+export function PanelFaucet({ id }: { id: string }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const member = useMember();
+  const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
+  const [amount, setAmount] = useState('100');
+  const intent = useIntent('faucet');
+  const { send, sending } = useSend(faucet);
+  const form = useForm({
+    fields: ['phone', 'amount'],
+    failures: { account_unknown: 'phone', below_minimum: 'amount' },
+  });
+  const parsed = parseAmountInput(amount, locale);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = parsed.ok && parsed.value.minor <= 0n ? err('not_positive') : parsed;
+    const reasons = {
+      ...(phone.trim() === '' ? { phone: 'required' } : {}),
+      ...(checked.ok ? {} : { amount: checked.error }),
+    };
+    if (!form.check(reasons) || !checked.ok) return;
+    const result = await send({ phone: phone.trim(), amount: toDecimal(checked.value) }, intent);
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    const available = format.money(moneyOf(result.value.data.available), 'balance');
+    toast(t('test.faucet.granted', { amount: format.money(checked.value, 'balance'), available }), 'success');
+    await refresh();
+  }
+
+  return (
+    <PanelSection id={id} title={t('test.faucet.title')} text={t('test.faucet.text')}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <PanelAccountField
+          value={phone}
+          onValueChange={(next) => {
+            setPhone(next);
+            form.mend('phone');
+          }}
+          error={form.errors.phone}
+          ref={form.control('phone')}
+        />
+        <AmountField
+          label={t('test.faucet.amount')}
+          hint={t('test.faucet.limit', { limit: format.money(LIMIT, 'price') })}
+          locale={locale}
+          unit="USDT"
+          value={amount}
+          onValueChange={(next) => {
+            setAmount(next);
+            form.mend('amount');
+          }}
+          error={form.errors.amount}
+          ref={form.control('amount')}
+        />
+        <FormFailure text={form.formError} />
+        <Button type="submit" busy={sending} guarded>
+          {t('test.faucet.grant', { amount: parsed.ok ? format.money(parsed.value, 'price') : 'USDT' })}
+        </Button>
+      </form>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { Card } from '@paydirt/ui/card';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+
+import { type OutboxMessage, useOutbox } from './data/outbox.ts';
+import { timeOf } from '../../platform/data/wire.ts';
+import { useCopy } from '../../platform/clipboard.ts';
+import { useFormat, useT } from '../../platform/hooks.tsx';
+import { Viewed } from '../../shell/viewed.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+const SHOWN = 8;
+
+/** See the messages that would have been sent; a tap copies a code. */
+export function PanelOutbox({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <PanelSection id={id} title={t('test.outbox.title')} text={t('test.outbox.text')}>
+      <Viewed
+        inset
+        view={useOutbox()}
+        empty={<p className="text-15 text-ink-2">{t('test.outbox.empty')}</p>}
+        skeleton={
+          <Skeleton label={t('common.loading')}>
+            <SkeletonRow />
+          </Skeleton>
+        }
+      >
+        {(messages) => (
+          <Card flush>
+            <List>
+              {messages.slice(0, SHOWN).map((message, index) => (
+                <Message key={`${message.time} ${message.to} ${index}`} message={message} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </Viewed>
+    </PanelSection>
+  );
+}
+
+function Message({ message: { to, channel, code, text, time } }: { message: OutboxMessage }) {
+  const t = useT();
+  const format = useFormat();
+  const copy = useCopy();
+  const title = channel === 'sms' ? t('test.outbox.sms', { to }) : t('test.outbox.email', { to });
+  const second = `${format.time(timeOf(time))} · ${text}`;
+  if (code === null) return <ListRow title={title} text={second} />;
+  return (
+    <ListRow
+      title={title}
+      text={
+        <>
+          {second}
+          <span className="sr-only">{t('test.outbox.copyCode', { code })}</span>
+        </>
+      }
+      value={<span className="tabular text-17 font-semibold text-ink">{code}</span>}
+      onSelect={() => void copy(code)}
+    />
+  );
+}

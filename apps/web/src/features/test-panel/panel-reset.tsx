@@ -1,0 +1,49 @@
+import { reset } from '@paydirt/contract/calls/sandbox';
+import { Button } from '@paydirt/ui/button';
+
+import { useRefresh } from '../../platform/data/use-call.ts';
+import { useSend } from '../../platform/data/use-send.ts';
+import { useFailureText, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { accessRoutes } from '../access/index.ts';
+import { useConfirm } from '../../shell/confirm.ts';
+import { PanelSection } from './panel-section.tsx';
+
+/** Throw everything away and plant the seed again; that ends the session as well. */
+export function PanelReset({ onDone }: { onDone: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const failureText = useFailureText();
+  const refresh = useRefresh();
+  const { session, navigation } = usePlatform();
+  const { send, sending } = useSend(reset);
+
+  async function askToReset() {
+    const confirmed = await confirm({
+      title: t('test.reset.confirm'),
+      text: t('test.reset.text'),
+      confirm: t('test.reset.action'),
+      tone: 'danger',
+    });
+    if (!confirmed) return;
+    const result = await send({});
+    if (result === null) return;
+    if (!result.ok) {
+      toast(failureText(result.error), 'failure');
+      return;
+    }
+    toast(t('test.reset.done'), 'success');
+    onDone();
+    session.end();
+    navigation.navigate(accessRoutes.login.href());
+    await refresh();
+  }
+
+  return (
+    <PanelSection title={t('test.reset.title')} text={t('test.reset.text')}>
+      <Button variant="danger" busy={sending} onClick={() => void askToReset()}>
+        {t('test.reset.action')}
+      </Button>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,92 @@
+import { failNextWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { nextMonday } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { TextField } from '@paydirt/ui/field';
+import { type FormEvent, useState } from 'react';
+
+import { useMoveClock } from '../../platform/data/clock.ts';
+import { useSend } from '../../platform/data/use-send.ts';
+import { useForm } from '../../forms/form.ts';
+import { useClock, useFailureText, useFormat, useMember, useT, useToast } from '../../platform/hooks.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { PanelAccountField } from './panel-account-field.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+/** Let the next withdrawal of a member fail for a reason, and skip the weekend that one waits for. */
+export function PanelWithdrawal() {
+  const t = useT();
+  const toast = useToast();
+  const member = useMember();
+  const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
+  const [reason, setReason] = useState(t('test.withdrawal.usualReason'));
+  const { send, sending } = useSend(failNextWithdrawal);
+  const form = useForm({ fields: ['phone', 'reason'], failures: { account_unknown: 'phone' } });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const reasons = {
+      ...(phone.trim() === '' ? { phone: 'required' } : {}),
+      ...(reason.trim() === '' ? { reason: 'required' } : {}),
+    };
+    if (!form.check(reasons)) return;
+    const result = await send({ phone: phone.trim(), reason: reason.trim() });
+    if (result === null) return;
+    if (result.ok) toast(t('test.withdrawal.willFail'), 'success');
+    else form.fail(result.error);
+  }
+
+  return (
+    <PanelSection title={t('test.withdrawal.title')} text={t('test.withdrawal.text')}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <PanelAccountField
+          value={phone}
+          onValueChange={(next) => {
+            setPhone(next);
+            form.mend('phone');
+          }}
+          error={form.errors.phone}
+          ref={form.control('phone')}
+        />
+        <TextField
+          label={t('test.withdrawal.reason')}
+          autoComplete="off"
+          maxLength={200}
+          value={reason}
+          onValueChange={(next) => {
+            setReason(next);
+            form.mend('reason');
+          }}
+          error={form.errors.reason}
+          ref={form.control('reason')}
+        />
+        <FormFailure text={form.formError} />
+        <Button type="submit" busy={sending}>
+          {t('test.withdrawal.fail')}
+        </Button>
+      </form>
+      <SkipToMonday />
+    </PanelSection>
+  );
+}
+
+function SkipToMonday() {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const clock = useClock();
+  const failureText = useFailureText();
+  const { move, moving } = useMoveClock();
+
+  async function skip() {
+    const moved = await move({ to: nextMonday(clock()) });
+    if (moved === null) return;
+    if ('error' in moved) toast(failureText(moved.error), 'failure');
+    else toast(t('test.clock.moved', { time: format.dateTime(moved.now) }), 'success');
+  }
+
+  return (
+    <Button busy={moving} onClick={() => void skip()}>
+      {t('test.withdrawal.skipToMonday')}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  createDeliveryAddress,
+  deliveryAddresses,
+  updateDeliveryAddress,
+} from '@paydirt/contract/calls/assets';
+import { aDeliveryAddress } from '@paydirt/contract/fixtures/goods';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { AddDeliveryAddressScreen } from './add-delivery-address-screen.tsx';
+
+const loaded = {
+  route: walletRoutes.addDeliveryAddress.href(),
+  answers: [
+    answers(deliveryAddresses, [aDeliveryAddress()]),
+    answers(createDeliveryAddress, aDeliveryAddress({ id: 'adr_2' })),
+    answers(updateDeliveryAddress, aDeliveryAddress()),
+  ],
+} satisfies AppParameters;
+const changing = {
+  ...loaded,
+  route: walletRoutes.addDeliveryAddress.href({ id: 'adr_1' }),
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Add a delivery address',
+  component: AddDeliveryAddressScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof AddDeliveryAddressScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofInvented = (name: string) => name.includes(spoken().t('destinations.delivery.invented'));
+
+/** Empty, with an invented address to tap. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: ofInvented })).toBeVisible();
+    await expect(canvas.getByLabelText(spoken().t('products.detail.deliveryName'))).toHaveValue('');
+  },
+};
+
+export const ErrorsShown: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('products.detail.deliverySave') }));
+    await expect(canvas.getAllByText(t('field.required'))).toHaveLength(4);
+    await expect(canvas.getByLabelText(t('products.detail.deliveryName'))).toHaveFocus();
+  },
+};
+
+/** The tapped address is saved as it stands. */
+export const Saves: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: ofInvented }));
+    await userEvent.click(canvas.getByRole('button', { name: t('products.detail.deliverySave') }));
+    await expect(
+      await canvas.findByRole('heading', { name: t('destinations.title.deliveryAddresses'), level: 1 }),
+    ).toBeInTheDocument();
+    await expect(
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call === createDeliveryAddress)?.input,
+    ).toMatchObject({ name: 'Ida Test', country: 'US' });
+  },
+};
+
+/** The address that is changed stands in the form. */
+export const Changes: Story = {
+  parameters: { app: changing },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const name = await canvas.findByLabelText(t('products.detail.deliveryName'));
+    await expect(name).toHaveValue('Mara Test');
+    await expect(
+      canvas.getByRole('heading', { name: t('destinations.delivery.changeTitle'), level: 1 }),
+    ).toBeInTheDocument();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mara Okafor');
+    await userEvent.click(canvas.getByRole('button', { name: t('products.detail.deliverySave') }));
+    await expect(await canvas.findByText(t('destinations.saved'))).toBeInTheDocument();
+    await expect(
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call === updateDeliveryAddress)?.input,
+    ).toMatchObject({ id: 'adr_1', name: 'Mara Okafor' });
+  },
+};
+
+/** An address that is gone cannot be changed, and the screen says so. */
+export const Unknown: Story = {
+  parameters: {
+    app: { ...loaded, route: walletRoutes.addDeliveryAddress.href({ id: 'adr_9' }) } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('error.not_found'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...changing, answers: [neverAnswers(deliveryAddresses)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    app: { ...loaded, answers: [refuses(createDeliveryAddress, 'internal')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: ofInvented }));
+    await userEvent.click(canvas.getByRole('button', { name: t('products.detail.deliverySave') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('error.internal')));
+    await expect(canvas.getByLabelText(t('products.detail.deliveryName'))).toHaveValue('Ida Test');
+  },
+};

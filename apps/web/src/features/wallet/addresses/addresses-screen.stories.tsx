@@ -1,0 +1,154 @@
+import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
+import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/fixtures/destinations';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { catalogueRoutes } from '../../catalogue/index.ts';
+import { walletRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { AddressesScreen } from './addresses-screen.tsx';
+
+const loaded = {
+  route: walletRoutes.addresses.href(),
+  answers: [answers(walletAddresses, someWalletAddresses()), answers(deleteWalletAddress, null)],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Address book',
+  component: AddressesScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof AddressesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A long address is shown shortened, and copied whole. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hardware wallet in the drawer')).toBeVisible();
+    await expect(canvas.getByText('TXYZabcdefghijk…yz1234')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: spoken().t('destinations.title.addAddress') }),
+    ).toHaveAttribute('href', '#/user/addAddress');
+  },
+};
+
+/** Deleting asks first, and says what becomes of withdrawals under way. */
+export const Deletes: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { t } = spoken();
+    const name = 'Savings';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('destinations.deleteNamed', { name }) }),
+    );
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+        name: t('common.confirmDelete'),
+      }),
+    );
+    await expect(dialog.getByText(t('destinations.address.deleteText', { name }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.delete') }));
+    await expect(await canvas.findByText(t('destinations.deleted'))).toBeInTheDocument();
+    await expect(
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call === deleteWalletAddress)?.input,
+    ).toEqual({ id: 'wad_1' });
+  },
+};
+
+/** Whoever was sent here by a form finds the way back to it. */
+export const FromAForm: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.addresses.href({ to: catalogueRoutes.product.href({ productId: 'trommel' }) }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const goOn = await canvas.findByRole('button', { name: spoken().t('destinations.goOn') });
+    await expect(goOn).toBeVisible();
+  },
+};
+
+/** A way back out of the app is none. */
+export const FromElsewhere: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.addresses.href({ to: 'https://example.com/' }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Savings')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: spoken().t('destinations.goOn') })).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(walletAddresses, [
+          aWalletAddress({
+            label: 'Donaudampfschifffahrtsgesellschaftskonto',
+            address: '0x52908400098527886E0F7030069857D2E4169EE7',
+          }),
+          aWalletAddress({ id: 'wad_9', label: 'கையிருப்புக்கான என் சொந்த முகவரி இது', chain: 'TRC20' }),
+        ]),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0x5290840009852…169EE7')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(walletAddresses)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['visual'],
+  parameters: { app: { ...loaded, answers: [answers(walletAddresses, [])] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('destinations.address.emptyTitle'))).toBeVisible();
+    await expect(canvas.getByText(t('destinations.address.emptyText'))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(walletAddresses, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(walletAddresses)],
+      kept: [{ call: walletAddresses, input: {}, value: [aWalletAddress()] }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
+    await expect(canvas.getByText('Savings')).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import type { WalletAddress } from '@paydirt/contract';
+import { CopyField } from '@paydirt/ui/copy-field';
+
+import { useDeleteWalletAddress, useWalletAddresses } from '../data/destinations.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { DestinationCard } from './destination-card.tsx';
+import { DestinationsPage } from './destinations-page.tsx';
+import { useDeletion } from './use-deletion.ts';
+
+/** The member's address book. */
+export function AddressesScreen() {
+  const t = useT();
+  return (
+    <Screen>
+      <DestinationsPage
+        view={useWalletAddresses()}
+        listLabel={t('destinations.title.addresses')}
+        keyOf={(address) => address.id}
+        emptyTitle={t('destinations.address.emptyTitle')}
+        emptyText={t('destinations.address.emptyText')}
+        addLabel={t('destinations.title.addAddress')}
+        addHref={walletRoutes.addAddress.href()}
+      >
+        {(address) => <AddressCard address={address} />}
+      </DestinationsPage>
+    </Screen>
+  );
+}
+
+function AddressCard({ address }: { address: WalletAddress }) {
+  const t = useT();
+  const remove = useDeletion(useDeleteWalletAddress());
+  return (
+    <DestinationCard
+      name={address.label}
+      badge={address.chain}
+      onDelete={() => void remove(address.id, t('destinations.address.deleteText', { name: address.label }))}
+    >
+      <CopyField
+        label={t('destinations.address.of', { currency: address.currency })}
+        value={address.address}
+        copyLabel={t('common.copy')}
+        copiedLabel={t('common.copied')}
+        failedLabel={t('common.copyFailed')}
+      />
+    </DestinationCard>
+  );
+}

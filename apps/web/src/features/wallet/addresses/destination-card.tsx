@@ -1,0 +1,57 @@
+import { Badge } from '@paydirt/ui/badge';
+import { Card } from '@paydirt/ui/card';
+import { IconButton, IconLink } from '@paydirt/ui/icon-button';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import type { ReactNode } from 'react';
+
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useT } from '../../../platform/hooks.tsx';
+
+export interface DestinationCardProps {
+  /** What the member calls it. */
+  name: string;
+  badge?: string | undefined;
+  /** Where it is changed; without it, it can only be deleted. */
+  editHref?: string | undefined;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** Show one place where money or goods can go. */
+export function DestinationCard({ name, badge, editHref, onDelete, children }: DestinationCardProps) {
+  const t = useT();
+  return (
+    <Card>
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 pt-2">
+          <h2 className="min-w-0 text-15 font-semibold wrap-anywhere">{name}</h2>
+          {badge === undefined ? null : <Badge className="shrink-0">{badge}</Badge>}
+        </div>
+        <div className="-me-2 flex shrink-0">
+          {editHref === undefined ? null : (
+            <IconLink icon="edit" label={t('destinations.changeNamed', { name })} href={hashHref(editHref)} />
+          )}
+          <IconButton icon="trash" label={t('destinations.deleteNamed', { name })} onClick={onDelete} />
+        </div>
+      </div>
+      <div className="mt-1 flex flex-col gap-1 text-15 text-ink-2 wrap-anywhere">{children}</div>
+    </Card>
+  );
+}
+
+/** The shape of a list of them. */
+export function DestinationsSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-3">
+        {[0, 1].map((index) => (
+          <Card key={index}>
+            <SkeletonLine size="15" extent="medium" />
+            <SkeletonBlock className="mt-3 h-11" />
+          </Card>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Balance } from '@paydirt/contract';
+import { BalanceCard } from '@paydirt/ui/balance-card';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { FigureGrid } from '@paydirt/ui/figure-grid';
+import { IconButton } from '@paydirt/ui/icon-button';
+import type { IconName } from '@paydirt/ui/icon';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+
+import { useAccountHistory, useBalance } from '../data/balance.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
+import type { PlainKey } from '../../../platform/language/plain-key.ts';
+import { ordersRoutes } from '../../orders/index.ts';
+import { walletRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { HistoryChart } from './history-chart.tsx';
+
+const LINKS: readonly { readonly title: PlainKey; readonly icon: IconName; readonly href: string }[] = [
+  { title: 'balance.links.income', icon: 'arrow-down', href: walletRoutes.receiveIncome.href() },
+  { title: 'balance.links.holdings', icon: 'machines', href: ordersRoutes.holdings.href() },
+  { title: 'balance.links.records', icon: 'receipt', href: walletRoutes.records.href() },
+  { title: 'balance.links.documents', icon: 'book', href: walletRoutes.documents.href() },
+  { title: 'balance.links.money', icon: 'scale', href: walletRoutes.money.href() },
+];
+
+/** What the member has and how it changed by who paid, with recharging and withdrawing side by side (H8). */
+export function BalanceScreen() {
+  const t = useT();
+  const balance = useBalance();
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <Viewed inset view={balance} skeleton={<FiguresSkeleton />}>
+          {(known) => <Figures balance={known} />}
+        </Viewed>
+        <History balanceFailed={balance.status === 'failed'} />
+        <Card flush>
+          <List>
+            {LINKS.map((link) => (
+              <ListRow key={link.title} icon={link.icon} title={t(link.title)} href={hashHref(link.href)} />
+            ))}
+          </List>
+        </Card>
+      </div>
+    </Screen>
+  );
+}
+
+function Figures({ balance }: { balance: Balance }) {
+  const t = useT();
+  const format = useFormat();
+  const [{ amountsHidden }, change] = useSettings();
+  const figure = (label: string, amount: string) => ({
+    label,
+    value: format.money(moneyOf(amount), 'balance'),
+  });
+  return (
+    <BalanceCard
+      label={t('balance.available')}
+      amount={format.moneyParts(moneyOf(balance.available), 'balance')}
+      figures={[
+        figure(t('balance.receivable'), balance.receivable),
+        figure(t('balance.arriving'), balance.arriving),
+        figure(t('balance.withdrawing'), balance.withdrawing),
+      ]}
+      concealed={amountsHidden}
+      concealedLabel={t('balance.hidden')}
+      concealSwitch={
+        <IconButton
+          icon={amountsHidden ? 'eye-off' : 'eye'}
+          label={amountsHidden ? t('balance.show') : t('balance.hide')}
+          onClick={() => change({ amountsHidden: !amountsHidden })}
+        />
+      }
+      actions={
+        <>
+          <ButtonLink size="lg" icon="arrow-down" href={hashHref(walletRoutes.recharge.href())}>
+            {t('balance.recharge')}
+          </ButtonLink>
+          <ButtonLink size="lg" icon="arrow-up" href={hashHref(walletRoutes.withdraw.href())}>
+            {t('balance.withdraw')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** The same boxes, with the names that are known before the figures. */
+function FiguresSkeleton() {
+  const t = useT();
+  const figure = (label: string) => ({ label, value: '–' });
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4">
+      <div className="animate-breathe">
+        <div className="flex min-h-11 items-center">
+          <SkeletonLine extent="medium" />
+        </div>
+        <SkeletonLine size="40" extent="long" />
+      </div>
+      <FigureGrid
+        figures={[
+          figure(t('balance.receivable')),
+          figure(t('balance.arriving')),
+          figure(t('balance.withdrawing')),
+        ]}
+      />
+      <div className="grid animate-breathe grid-cols-2 gap-2">
+        <SkeletonBlock className="h-13" />
+        <SkeletonBlock className="h-13" />
+      </div>
+    </div>
+  );
+}
+
+function History({ balanceFailed }: { balanceFailed: boolean }) {
+  const t = useT();
+  const [{ amountsHidden }] = useSettings();
+  const view = useAccountHistory();
+  // A chart tells amounts by its shapes, so it goes with them, from screen readers too.
+  // Once on a page is enough, above: without a network both fail alike.
+  if (balanceFailed && view.status === 'failed') return null;
+  if (amountsHidden) return <NoticeBar tone="neutral">{t('balance.chartHidden')}</NoticeBar>;
+  return (
+    <Viewed
+      inset
+      view={view}
+      skeleton={
+        <Skeleton label={t('common.loading')}>
+          <SkeletonBlock className="h-72" />
+        </Skeleton>
+      }
+    >
+      {(history) => <HistoryChart history={history} />}
+    </Viewed>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AccountHistory, HistoryDay } from '@paydirt/contract';
+import { isZero, type Money } from '@paydirt/domain';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+
+/** What a day is made of, in the order in which it is stacked from the line outwards. */
+export const SHARES = [
+  'machineRevenue',
+  'promotionBudget',
+  'refund',
+  'deposited',
+  'spent',
+  'withdrawn',
+] as const satisfies readonly (keyof HistoryDay)[];
+
+/** One share of a day. */
+export type ShareName = (typeof SHARES)[number];
+
+/** A piece of a day's bar, in shares of the chart's height; 0 is its top. */
+export interface Piece {
+  readonly share: ShareName;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** A day's bar, and its figures. */
+export interface HistoryBar {
+  readonly day: string;
+  readonly pieces: readonly Piece[];
+  /** The shares that are not zero. */
+  readonly amounts: readonly { readonly share: ShareName; readonly amount: Money }[];
+  readonly total: Money;
+}
+
+export interface HistoryBars {
+  readonly bars: readonly HistoryBar[];
+  /** Where zero lies, as a share of the height from the top. */
+  readonly zero: number;
+  /** Shares that occur at all. */
+  readonly shares: readonly ShareName[];
+}
+
+/** How large one amount is of another, between 0 and 1, exactly enough to draw. */
+function shareOf(part: bigint, whole: bigint): number {
+  return whole === 0n ? 0 : Number((part * 10_000n) / whole) / 10_000;
+}
+
+const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor);
+
+/** Lay days out as stacked bars: what came above the line, what went below it, all on one scale. */
+export function toHistoryBars({ days }: AccountHistory): HistoryBars {
+  const amountsOf = (day: HistoryDay) =>
+    SHARES.map((share) => ({ share, amount: moneyOf(day[share]) })).filter(({ amount }) => !isZero(amount));
+  const all = days.map((day) => ({ day, amounts: amountsOf(day) }));
+  const sumOf = (amounts: readonly { amount: Money }[], up: boolean) =>
+    amounts.reduce((sum, { amount }) => (amount.minor > 0n === up ? sum + magnitude(amount.minor) : sum), 0n);
+  const most = (up: boolean) =>
+    all.reduce((max, { amounts }) => {
+      const sum = sumOf(amounts, up);
+      return sum > max ? sum : max;
+    }, 0n);
+  const above = most(true);
+  const whole = above + most(false);
+  const zero = whole === 0n ? 1 : shareOf(above, whole);
+  const bars = all.map(({ day, amounts }): HistoryBar => {
+    let top = zero;
+    let bottom = zero;
+    const pieces = amounts.map(({ share, amount }): Piece => {
+      const height = shareOf(magnitude(amount.minor), whole);
+      if (amount.minor > 0n) {
+        top -= height;
+        return { share, top, height };
+      }
+      bottom += height;
+      return { share, top: bottom - height, height };
+    });
+    return { day: day.day, pieces, amounts, total: moneyOf(day.total) };
+  });
+  const shares = SHARES.filter((share) =>
+    all.some(({ amounts }) => amounts.some((one) => one.share === share)),
+  );
+  return { bars, zero, shares };
+}

@@ -1,0 +1,98 @@
+import type { BankCard } from '@paydirt/contract';
+
+import { useBankCards, useDeleteBankCard } from '../data/destinations.ts';
+import type { View } from '../../../platform/data/view.ts';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { accountRoutes } from '../../account/index.ts';
+import { walletRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { DestinationCard } from '../addresses/destination-card.tsx';
+import { DestinationsPage } from '../addresses/destinations-page.tsx';
+import { UnknownDestination } from '../addresses/unknown-destination.tsx';
+import { useDeletion } from '../addresses/use-deletion.ts';
+import { useReturn } from '../../../forms/use-return.ts';
+import { BankCardForm, BankCardFormSkeleton } from './bank-card-form.tsx';
+
+/** The value of `id` for a bank card that is not bound yet. */
+const NEW = 'new';
+
+/** Bind, change and see bank cards; the form is a page of its own in the history, by `?id=`. */
+export function BankCardsScreen() {
+  const t = useT();
+  const id = useQueryParameter('id');
+  const view = useBankCards();
+  const { awaited } = useReturn(accountRoutes.me.href());
+  // Who was sent here by a form, and has no card, came to bind one.
+  if (id === NEW || (awaited && view.status === 'empty')) {
+    return (
+      <Screen title={t('destinations.bank.add')}>
+        <BankCardForm current={null} />
+      </Screen>
+    );
+  }
+  if (id !== null) {
+    return (
+      <Screen title={t('destinations.bank.changeTitle')}>
+        <ChangeBankCard key={id} id={id} view={view} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen>
+      <DestinationsPage
+        view={view}
+        listLabel={t('destinations.title.bankCards')}
+        keyOf={(card) => card.id}
+        emptyTitle={t('destinations.bank.emptyTitle')}
+        emptyText={t('destinations.bank.emptyText')}
+        addLabel={t('destinations.bank.add')}
+        addHref={walletRoutes.bankCards.href({ id: NEW })}
+      >
+        {(card) => <BankCardItem card={card} />}
+      </DestinationsPage>
+    </Screen>
+  );
+}
+
+function ChangeBankCard({ id, view }: { id: string; view: View<readonly BankCard[]> }) {
+  const t = useT();
+  const unknown = (
+    <UnknownDestination
+      listHref={walletRoutes.bankCards.href()}
+      listLabel={t('destinations.title.bankCards')}
+    />
+  );
+  return (
+    <Viewed view={view} skeleton={<BankCardFormSkeleton />} empty={unknown}>
+      {(cards) => {
+        const current = cards.find((card) => card.id === id);
+        return current ? <BankCardForm current={current} /> : unknown;
+      }}
+    </Viewed>
+  );
+}
+
+function BankCardItem({ card }: { card: BankCard }) {
+  const t = useT();
+  const remove = useDeletion(useDeleteBankCard());
+  return (
+    <DestinationCard
+      name={card.bankName}
+      editHref={walletRoutes.bankCards.href({ id: card.id })}
+      onDelete={() => void remove(card.id, t('destinations.bank.deleteText', { account: card.account }))}
+    >
+      <p translate="no" className="tabular font-medium text-ink">
+        {card.account}
+      </p>
+      <p>{card.payeeName}</p>
+      <p className="text-13">
+        {t('destinations.bank.ifsc')}{' '}
+        <span translate="no" className="tabular">
+          {card.ifsc}
+        </span>
+      </p>
+    </DestinationCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { createWalletAddress, deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
+import {
+  bankCards,
+  banks,
+  deleteBankCard,
+  deleteDeliveryAddress,
+  deliveryAddresses,
+  modifyBankCard,
+  updateDeliveryAddress,
+} from '@paydirt/contract/calls/assets';
+import {
+  fundPasswordChannels,
+  hasFundPassword,
+  updateFundPassword,
+} from '@paydirt/contract/calls/fund-password';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+
+/** Show the member's address book, newest first. */
+export const useWalletAddresses = () => useCall(walletAddresses, {});
+
+/** Add an address to the book. */
+export const useCreateWalletAddress = () => useSend(createWalletAddress, { refreshes: [walletAddresses] });
+
+/** Take an address out of the book. */
+export const useDeleteWalletAddress = () => useSend(deleteWalletAddress, { refreshes: [walletAddresses] });
+
+/** Show where merchandise can go; without any, the view is empty. */
+export const useDeliveryBook = () => useCall(deliveryAddresses, {});
+
+/** Change a delivery address. */
+export const useUpdateDeliveryAddress = () =>
+  useSend(updateDeliveryAddress, { refreshes: [deliveryAddresses] });
+
+/** Take a delivery address out of the book. */
+export const useDeleteDeliveryAddress = () =>
+  useSend(deleteDeliveryAddress, { refreshes: [deliveryAddresses] });
+
+/** Show the invented banks that an account can be at. */
+export const useBanks = () => useCall(banks, {});
+
+/** Show the member's bank accounts, newest first. */
+export const useBankCards = () => useCall(bankCards, {});
+
+/** Bind a bank account, or change one. */
+export const useModifyBankCard = () => useSend(modifyBankCard, { refreshes: [bankCards] });
+
+/** Unbind a bank account. */
+export const useDeleteBankCard = () => useSend(deleteBankCard, { refreshes: [bankCards] });
+
+/** Show whether a fund password is set, and until when it is locked. */
+export const useFundPasswordState = () => useCall(hasFundPassword, {});
+
+/** Show where a code for the fund password can go. */
+export const useFundPasswordChannels = () =>
+  useCall(fundPasswordChannels, {}, { isEmpty: () => false, offline: false });
+
+/** Set or change the fund password. */
+export const useUpdateFundPassword = () => useSend(updateFundPassword, { refreshes: [hasFundPassword] });

@@ -1,0 +1,103 @@
+import type { InputOf, MoneyProof } from '@paydirt/contract';
+import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/calls/money';
+import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { type FollowedProof, followProof } from '@paydirt/domain/merkle';
+import { fromHex, unsignedBytes } from '@paydirt/domain/merkle-bytes';
+import { useCallback, useState } from 'react';
+
+import { useClient, useMember } from '../../../platform/hooks.tsx';
+import { useCall } from '../../../platform/data/use-call.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+
+/** Show where the money comes from, over some days. */
+export const useMoneyReport = (days: InputOf<typeof moneyReport>) =>
+  useCall(moneyReport, days, { keepPrevious: true });
+
+/** Show one of the operator's accounts; null asks for nothing. */
+export const useMoneyAccount = (input: InputOf<typeof moneyAccount> | null) => useCall(moneyAccount, input);
+
+/** Something that is done when the member asks for it, and may fail. */
+export type Asked<T> =
+  | { readonly status: 'open' | 'checking' }
+  | { readonly status: 'done'; readonly value: T }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+function useAsked<T>(ask: () => Promise<T>): { asked: Asked<T>; start: () => Promise<void> } {
+  const [asked, setAsked] = useState<Asked<T>>({ status: 'open' });
+  const start = useCallback(async () => {
+    setAsked({ status: 'checking' });
+    try {
+      setAsked({ status: 'done', value: await ask() });
+    } catch (error) {
+      setAsked({ status: 'failed', error });
+    }
+  }, [ask]);
+  return { asked, start };
+}
+
+/** Add up the whole ledger, when asked. */
+export function useLedgerCheck() {
+  const client = useClient();
+  return useAsked(useCallback(async () => (await client.call(ledgerCheck, {})).data, [client]));
+}
+
+/** What checking a proof on this device came to. */
+export interface CheckedProof {
+  readonly proof: MoneyProof;
+  /** What the member has by the balance call, in micro-USDT. */
+  readonly held: bigint;
+  readonly followed: FollowedProof;
+  /** `balance`: the proof is sound, and about another balance than the member has. */
+  readonly failure: FollowedProof['failure'] | 'balance';
+}
+
+async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
+  // Only where the page came by https or from this device is there a `subtle`.
+  if (globalThis.crypto.subtle === undefined) return (await import('@paydirt/domain/sha256')).sha256(bytes);
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+}
+
+/** A hash as the wire has it; the call's schema has checked its form. */
+const bytesOf = (hex: string) => fromHex(hex) ?? unsignedBytes(0n, 32);
+const nodeOf = ({ hash, sum }: MoneyProof['root'] | MoneyProof['path'][number]) => ({
+  hash: bytesOf(hash),
+  sum: moneyOf(sum).minor,
+});
+
+/** Check a proof by what this device knows of its member; nothing in the proof is believed. */
+export async function checkProof(proof: MoneyProof, memberId: string, held: bigint): Promise<CheckedProof> {
+  const told = moneyOf(proof.leaf.balance).minor;
+  const followed = await followProof(
+    sha256,
+    { memberId, salt: bytesOf(proof.leaf.salt), balance: told },
+    {
+      index: proof.leaf.index,
+      siblings: proof.path.map(nodeOf),
+      root: { ...nodeOf(proof.root), count: proof.root.count },
+    },
+  );
+  return { proof, held, followed, failure: followed.failure ?? (told === held ? null : 'balance') };
+}
+
+const TRIES = 3;
+
+/** Fetch the proof of the member's own balance and check it here (H7). */
+export function useProofCheck() {
+  const client = useClient();
+  const memberId = useMember()?.userId ?? '';
+  return useAsked(
+    useCallback(async () => {
+      for (let left = TRIES - 1; ; left -= 1) {
+        // One after the other, for they are compared.
+        const { data: proof } = await client.call(moneyProof, {});
+        const { data } = await client.call(balance, {});
+        const parts = [data.available, data.receivable, data.arriving, data.withdrawing];
+        const held = parts.reduce((sum, part) => sum + moneyOf(part).minor, 0n);
+        const checked = await checkProof(proof, memberId, held);
+        // Money may have moved between the two answers.
+        if (checked.failure !== 'balance' || left === 0) return checked;
+      }
+    }, [client, memberId]),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Recharge } from '@paydirt/contract';
+import { confirmDeposit } from '@paydirt/contract/calls/deposit';
+import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
+import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import {
+  type Asset,
+  MINUTE_MS,
+  type Money,
+  parseMoney,
+  type Rate,
+  readRate,
+  SECOND_MS,
+  unwrap,
+} from '@paydirt/domain';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+
+import { useClock } from '../../../platform/hooks.tsx';
+import type { Answered } from '../../../platform/data/kept-answers.ts';
+import { keyOf } from '../../../platform/data/key.ts';
+import { type LiveState, useLiveEvents } from './live.ts';
+import { useAudience, useCall, useRefresh } from '../../../platform/data/use-call.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+import type { View } from '../../../platform/data/view.ts';
+
+/** How often a page that hears nothing over the socket asks. */
+const ASK_EVERY_MS = 2 * SECOND_MS;
+
+/** Read an amount of any asset as it travels. The call's schema has checked its form. */
+export const amountOf = (decimal: string, currency: Asset): Money => unwrap(parseMoney(decimal, currency));
+
+/** Read a rate as it travels. */
+export const rateOfWire = (decimal: string): Rate => unwrap(readRate(decimal));
+
+/** Whether nothing more will happen to a recharge. */
+export const isOver = ({ status }: Recharge): boolean => status === 'credited' || status === 'failed';
+
+/** Show what both ways of recharging need and cost, with the rate of now. */
+export const useRechargeConfig = () => useCall(rechargeConfig, {}, { everyMs: MINUTE_MS });
+
+/** Show the recharges that are under way, newest first. */
+export const useOpenRecharges = () =>
+  useCall(records, { kind: 'recharge', status: 'pending,processing', pageNum: 1, pageSize: 5 });
+
+/** Show the recharges in USDT that wait for their deposit, newest first. */
+export const useWaitingRecharges = () =>
+  useCall(records, { kind: 'recharge', status: 'pending', pageNum: 1, pageSize: 10 });
+
+/** Begin a recharge. */
+export const useAddRecharge = () => useSend(addRecharge, { refreshes: [balance, records, rechargeConfig] });
+
+/** Send the test deposit. */
+export const useConfirmDeposit = () => useSend(confirmDeposit, { refreshes: [rechargeStatus, records] });
+
+/** Ask what a code is worth; changes nothing. */
+export const useCheckRedemption = () => useSend(checkRedemption);
+
+/** Redeem a code. */
+export const useRedeem = () => useSend(redeem, { refreshes: [balance, records] });
+
+/**
+ * Show one recharge as it goes on: what the socket tells stands at once, and without one it is asked
+ * for. It survives a reload and a time without network, since all of it is the service's.
+ */
+export function useRecharge(id: string | null): { view: View<Recharge>; live: LiveState } {
+  const audience = useAudience();
+  const clock = useClock();
+  const refresh = useRefresh();
+  const { mutate } = useSWRConfig();
+  // Known once the first answer is there; what is over needs nobody who listens.
+  const [over, setOver] = useState<boolean | null>(null);
+  const live = useLiveEvents(over === false, (event) => {
+    if (event.type !== 'recharge') return;
+    const told: Answered<Recharge> = { value: event.data, asOf: clock() };
+    void mutate(keyOf(rechargeStatus, { id: event.data.id }, audience), told, { revalidate: false });
+  });
+  const view = useCall(rechargeStatus, id === null ? null : { id }, {
+    everyMs: over === true || live === 'live' ? 0 : ASK_EVERY_MS,
+  });
+  const isDone = view.status === 'ready' ? isOver(view.value) : null;
+  if (isDone !== null && isDone !== over) setOver(isDone);
+
+  const credited = view.status === 'ready' && view.value.status === 'credited';
+  useEffect(() => {
+    if (credited) void refresh(balance, records);
+  }, [credited, refresh]);
+  return { view, live };
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@paydirt/contract';
+import { orderList } from '@paydirt/contract/calls/goods';
+import { orderAgreement } from '@paydirt/contract/calls/holdings';
+import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+
+import { useFile, useSaveFile } from './files.ts';
+import { useCall } from '../../../platform/data/use-call.ts';
+import { usePages } from '../../../platform/data/use-pages.ts';
+
+/** Show the months that there is a statement of, newest first. */
+export const useStatements = () => useCall(statementList, {});
+
+/** Show the orders that have an agreement or may have one, newest first. */
+export const useAgreedOrders = () => usePages<Order, typeof orderList>(orderList, {}, (order) => order.id);
+
+/** Which document: a month's statement, or an order's agreement. */
+export type WantedDocument =
+  | { readonly kind: 'statement'; readonly month: string }
+  | { readonly kind: 'agreement'; readonly orderId: string };
+
+/** Show a document as PDF. */
+export function useDocument(wanted: WantedDocument) {
+  const statement = useFile(
+    statementFile,
+    wanted.kind === 'statement' ? { month: wanted.month, format: 'pdf' } : null,
+  );
+  const agreement = useFile(orderAgreement, wanted.kind === 'agreement' ? { orderId: wanted.orderId } : null);
+  return wanted.kind === 'statement' ? statement : agreement;
+}
+
+/** Save a month's statement as a table. */
+export const useSaveStatement = () => useSaveFile(statementFile);

@@ -1,0 +1,64 @@
+import type { Withdrawal } from '@paydirt/contract';
+import { walletAddresses } from '@paydirt/contract/calls/address';
+import { bankCards } from '@paydirt/contract/calls/assets';
+import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  withdrawalDetail,
+  withdrawals,
+  withdrawConfig,
+} from '@paydirt/contract/calls/withdrawal';
+import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
+import { useTicker } from '@paydirt/ui/ticker';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { useCall, useRefresh } from '../../../platform/data/use-call.ts';
+import { usePages } from '../../../platform/data/use-pages.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+import { timeOf } from '../../../platform/data/wire.ts';
+
+/** How long after its time a job has surely been done. */
+const DONE_AFTER_MS = 2 * SECOND_MS;
+
+/** Show what both ways out cost and when they arrive; asked again each minute, for the times are those of now. */
+export const useWithdrawConfig = () => useCall(withdrawConfig, {}, { everyMs: MINUTE_MS });
+
+/** Show the member's withdrawals, newest first. */
+export const useWithdrawals = () => usePages<Withdrawal, typeof withdrawals>(withdrawals, {}, ({ id }) => id);
+
+/** Show one withdrawal. */
+export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
+
+const CHANGED = [balance, records, withdrawals, withdrawalDetail, withdrawConfig] as const;
+
+/** Ask for a withdrawal. */
+export const useCreateWithdrawal = () => useSend(createWithdrawal, { refreshes: CHANGED });
+
+/** Cancel a withdrawal that is pending. */
+export const useCancelWithdrawal = () => useSend(cancelWithdrawal, { refreshes: CHANGED });
+
+/** Get the function that asks again for all that a withdrawal's form shows, after it was refused. */
+export function useRefreshWithdrawForm(): () => void {
+  const refresh = useRefresh();
+  return () => void refresh(balance, withdrawConfig, walletAddresses, bankCards, hasFundPassword);
+}
+
+/** Ask again whenever the next step of one of these withdrawals is due. */
+export function useDueSteps(shown: readonly Withdrawal[]): void {
+  const ticker = useTicker();
+  const refresh = useRefresh();
+  const due = shown
+    .filter(({ finishedAt }) => finishedAt === null)
+    .flatMap(({ processingAt, arrivesAt }) => [timeOf(processingAt), timeOf(arrivesAt)]);
+  const passed = useSyncExternalStore(
+    ticker.subscribe,
+    () => due.filter((at) => (ticker.now() ?? Number.NEGATIVE_INFINITY) >= at + DONE_AFTER_MS).length,
+  );
+  const known = useRef(passed);
+  useEffect(() => {
+    if (passed > known.current) void refresh(...CHANGED);
+    known.current = passed;
+  }, [passed, refresh]);
+}

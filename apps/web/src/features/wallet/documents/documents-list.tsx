@@ -1,0 +1,130 @@
+import type { Order, Statement } from '@paydirt/contract';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Card } from '@paydirt/ui/card';
+import { ListEnd } from '@paydirt/ui/list-end';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+
+import { useAgreedOrders, useStatements } from '../data/statements.ts';
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFailureText, useFormat, useLocale, useSettings, useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { endingOf } from '../../../shell/list-ending.ts';
+import { monthName } from './month-name.ts';
+
+/** Every document there is: a statement for each month, an agreement for each lease. */
+export function DocumentsList() {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-6 px-4 pt-2">
+      <section className="flex flex-col gap-2">
+        <SectionHeading title={t('documents.statements')} />
+        <Statements />
+      </section>
+      <section className="flex flex-col gap-2">
+        <SectionHeading title={t('documents.agreements')} />
+        <Agreements />
+      </section>
+    </div>
+  );
+}
+
+function Statements() {
+  return (
+    <Viewed inset view={useStatements()} skeleton={<Loading />}>
+      {(statements) => (
+        <Card flush>
+          <List>
+            {statements.map((statement) => (
+              <StatementRow key={statement.month} statement={statement} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Viewed>
+  );
+}
+
+function StatementRow({ statement }: { statement: Statement }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const [{ amountsHidden }] = useSettings();
+  const count = t('documents.movements', { count: statement.movements });
+  return (
+    <ListRow
+      icon="receipt"
+      title={monthName(statement.month, locale)}
+      text={statement.closed ? count : `${t('documents.soFar')} · ${count}`}
+      value={
+        amountsHidden ? undefined : (
+          <>
+            <span className="sr-only">{t('documents.closing')} </span>
+            <AmountText
+              amount={format.moneyParts(moneyOf(statement.closing), 'balance')}
+              className="text-ink"
+            />
+          </>
+        )
+      }
+      href={hashHref(walletRoutes.documents.href({ month: statement.month }))}
+    />
+  );
+}
+
+function Agreements() {
+  const t = useT();
+  const failureText = useFailureText();
+  const pages = useAgreedOrders();
+  const none = <p className="text-15 text-ink-2">{t('documents.noAgreements')}</p>;
+  return (
+    <Viewed inset view={pages.view} skeleton={<Loading />} empty={none}>
+      {({ items }) => {
+        const agreed = items.filter(({ agreementVersion }) => agreementVersion !== null);
+        return (
+          <>
+            {agreed.length === 0 ? (
+              none
+            ) : (
+              <Card flush>
+                <List>
+                  {agreed.map((order) => (
+                    <AgreementRow key={order.id} order={order} />
+                  ))}
+                </List>
+              </Card>
+            )}
+            <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
+          </>
+        );
+      }}
+    </Viewed>
+  );
+}
+
+function AgreementRow({ order }: { order: Order }) {
+  const t = useT();
+  const format = useFormat();
+  const version = t('documents.version', { version: order.agreementVersion ?? '' });
+  return (
+    <ListRow
+      icon="book"
+      title={order.productName}
+      text={`${format.orderDay(timeOf(order.getTime))} · ${version}`}
+      href={hashHref(walletRoutes.documents.href({ orderId: order.id }))}
+    />
+  );
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,176 @@
+import { orderList } from '@paydirt/contract/calls/goods';
+import { orderAgreement } from '@paydirt/contract/calls/holdings';
+import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { someStatements } from '@paydirt/contract/fixtures/statement';
+import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { monthName } from './month-name.ts';
+import { PdfScreen } from './documents-screen.tsx';
+import statementPdf from './statement.fixture.pdf?url';
+
+const list = {
+  route: walletRoutes.documents.href(),
+  answers: [answers(statementList, someStatements()), answers(orderList, { total: 1, list: [anOrder()] })],
+} satisfies AppParameters;
+
+const pdfOf = async () => (await fetch(statementPdf)).blob();
+const one = {
+  route: walletRoutes.documents.href({ month: '2026-11' }),
+  answers: [
+    answersFile(statementFile, {
+      name: 'paydirt-statement-2026-11.pdf',
+      type: 'application/pdf',
+      body: pdfOf,
+    }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Documents',
+  component: PdfScreen,
+  parameters: { app: list },
+  ...appStory,
+} satisfies Meta<typeof PdfScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A statement for each month, an agreement for each lease. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, locale } = spoken();
+    const soFar = `${monthName('2026-11', locale)} ${t('documents.soFar')}`;
+    await expect(await canvas.findByRole('link', { name: (name) => name.startsWith(soFar) })).toHaveAttribute(
+      'href',
+      '#/user/pdf?month=2026-11',
+    );
+    await expect(await canvas.findByRole('link', { name: /Trommel TR-4/ })).toHaveAttribute(
+      'href',
+      '#/user/pdf?orderId=ord_7k2m4q',
+    );
+  },
+};
+
+/** Closing balances are amounts: they go where the member hid amounts. */
+export const AmountsHidden: Story = {
+  parameters: { app: { ...list, stored: { 'paydirt.amountsHidden': 'true' } } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { figure, locale } = spoken();
+    const november = monthName('2026-11', locale);
+    const closing = plainSpaces(figure('2418.60'));
+    await expect(
+      await canvas.findByRole('link', { name: (name) => name.startsWith(november) }),
+    ).toBeVisible();
+    await expect(canvas.queryByText((text) => text.includes(closing))).toBeNull();
+  },
+};
+
+/** A real document is drawn page by page, and each page says in its tags what is drawn on it. */
+export const OneDocument: Story = {
+  parameters: { app: one },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const page = await canvas.findByRole(
+      'article',
+      { name: t('documents.pageOf', { page: 1, pages: 2 }) },
+      { timeout: 20_000 },
+    );
+    await waitFor(() => expect(page.querySelector('h2')).toHaveTextContent('नवंबर 2026 का विवरण'), {
+      timeout: 20_000,
+    });
+    await expect(page.querySelectorAll('tr').length).toBeGreaterThan(5);
+    const paper = page.querySelector('canvas');
+    await waitFor(() => expect(paper?.width).toBeGreaterThanOrEqual(1190));
+    await expect(canvas.getByRole('button', { name: t('documents.download') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('documents.print') })).toBeEnabled();
+  },
+};
+
+/** A file that is none: said, and it can be saved all the same. */
+export const CannotBeDrawn: Story = {
+  parameters: {
+    app: {
+      ...one,
+      answers: [
+        answersFile(statementFile, { name: 'broken.pdf', type: 'application/pdf', body: 'This is no PDF.' }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(
+      await canvas.findByText(t('documents.drawFailedTitle'), {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('documents.download') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('documents.print') })).toBeDisabled();
+  },
+};
+
+/** The table of the month is another file of the same call. */
+export const SavesTheTable: Story = {
+  parameters: { app: one },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: t('documents.downloadTable') }));
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.asked()
+          .map(({ input }) => input['format']),
+      ).toContain('csv'),
+    );
+  },
+};
+
+/** An address that names no month, a month without statement, or somebody else's order. */
+export const NoSuchDocument: Story = {
+  parameters: {
+    app: {
+      ...list,
+      route: walletRoutes.documents.href({ orderId: 'ord_x' }),
+      answers: [...list.answers, refuses(orderAgreement, 'not_found')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('documents.unknownTitle'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: t('documents.toAll') }));
+    // The page comes in from nothing.
+    await waitFor(() => expect(canvas.getByText(t('documents.statements'))).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...one, answers: [neverAnswers(statementFile)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: t('documents.download') })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...one, answers: [refuses(statementFile, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: { ...one, answers: [cannotReach(statementFile)], online: false } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
+  },
+};

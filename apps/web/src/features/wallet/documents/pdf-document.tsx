@@ -1,0 +1,158 @@
+import { CallError } from '@paydirt/contract';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+import { useCallback, useEffect, useState } from 'react';
+
+import { type FetchedFile, saveFile } from '../data/files.ts';
+import { useDocument, useSaveStatement, type WantedDocument } from '../data/statements.ts';
+import type { View } from '../../../platform/data/view.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFailureText, useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { ViewFailed } from '../../../shell/viewed.tsx';
+import { type OpenPdf, openPdf } from './open-pdf.ts';
+import { PdfPages } from './pdf-pages.tsx';
+import { printPages } from './print-pages.ts';
+
+/** One document: read it, save it, print it. */
+export function PdfDocument({ wanted }: { wanted: WantedDocument }) {
+  const view = useDocument(wanted);
+  if (view.status === 'failed' && isUnknown(view.error)) return <NoSuchDocument />;
+  if (view.status === 'failed') return <ViewFailed error={view.error} retry={view.retry} />;
+  return <ShownDocument view={view} wanted={wanted} />;
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof CallError && (error.name === 'not_found' || error.name === 'invalid_input');
+}
+
+type Opened = { readonly file: FetchedFile; readonly pdf: OpenPdf | 'failed' };
+
+/** Open a file when it has come; what was open before it is closed. */
+function useOpened(file: FetchedFile | null): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    if (file === null) return undefined;
+    let left = false;
+    const opening = openPdf(file.blob).catch(() => 'failed' as const);
+    async function show(of: FetchedFile) {
+      const pdf = await opening;
+      if (!left) setOpened({ file: of, pdf });
+    }
+    async function close() {
+      const pdf = await opening;
+      if (pdf !== 'failed') await pdf.close();
+    }
+    void show(file);
+    return () => {
+      left = true;
+      void close();
+    };
+  }, [file]);
+  return opened !== null && opened.file === file ? opened : null;
+}
+
+function ShownDocument({ view, wanted }: { view: View<FetchedFile>; wanted: WantedDocument }) {
+  const t = useT();
+  const file = view.status === 'ready' ? view.value : null;
+  const opened = useOpened(file);
+  const [brokenFile, setBrokenFile] = useState<FetchedFile | null>(null);
+  const broken = useCallback(() => setBrokenFile(file), [file]);
+  const pdf = opened === null || opened.pdf === 'failed' ? null : opened.pdf;
+  const failed = opened?.pdf === 'failed' || (file !== null && brokenFile === file);
+  return (
+    <div className="flex flex-col gap-4 px-4 pt-2">
+      <DocumentActions file={file} pdf={failed ? null : pdf} wanted={wanted} />
+      {failed ? (
+        <NoticeBar tone="failure" title={t('documents.drawFailedTitle')}>
+          {t('documents.drawFailedText')}
+        </NoticeBar>
+      ) : pdf === null ? (
+        <Skeleton label={t('common.loading')}>
+          <SkeletonBlock className="aspect-[595/842]" />
+        </Skeleton>
+      ) : (
+        <PdfPages pdf={pdf} onFailed={broken} />
+      )}
+    </div>
+  );
+}
+
+interface DocumentActionsProps {
+  file: FetchedFile | null;
+  pdf: OpenPdf | null;
+  wanted: WantedDocument;
+}
+
+function DocumentActions({ file, pdf, wanted }: DocumentActionsProps) {
+  const t = useT();
+  const failureText = useFailureText();
+  const table = useSaveStatement();
+  const [printing, setPrinting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function saveTable(month: string) {
+    const result = await table.save({ month, format: 'csv' });
+    if (result !== null) setFailure(result.ok ? null : failureText(result.error));
+  }
+  async function print(open: OpenPdf) {
+    setPrinting(true);
+    try {
+      await printPages(open);
+    } catch {
+      setFailure(t('documents.drawFailedText'));
+    } finally {
+      setPrinting(false);
+    }
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button
+          variant="primary"
+          icon="download"
+          disabled={file === null}
+          onClick={() => {
+            if (file !== null) saveFile(file);
+          }}
+        >
+          {t('documents.download')}
+        </Button>
+        {wanted.kind === 'statement' ? (
+          <Button busy={table.saving} onClick={() => void saveTable(wanted.month)}>
+            {t('documents.downloadTable')}
+          </Button>
+        ) : null}
+        <Button
+          busy={printing}
+          disabled={pdf === null}
+          onClick={() => {
+            if (pdf !== null) void print(pdf);
+          }}
+        >
+          {t('documents.print')}
+        </Button>
+      </div>
+      {failure === null ? null : (
+        <div role="alert">
+          <NoticeBar tone="failure">{failure}</NoticeBar>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoSuchDocument() {
+  const t = useT();
+  return (
+    <EmptyState
+      illustration={<Illustration src={scenes['not-found']} />}
+      title={t('documents.unknownTitle')}
+      text={t('documents.unknownText')}
+      action={<ButtonLink href={hashHref(walletRoutes.documents.href())}>{t('documents.toAll')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { CapitalRecord } from '@paydirt/contract';
+import { cleanAlphanumeric } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { TextField } from '@paydirt/ui/field';
+import { type FormEvent, useState } from 'react';
+
+import { useCheckRedemption } from '../data/recharge.ts';
+import { useDraft } from '../../../forms/draft.ts';
+import { useForm } from '../../../forms/form.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { CODE_FAILURES, type Offer } from './offer.ts';
+import { OfferForm } from './offer-form.tsx';
+import { TestCodes } from './test-codes.tsx';
+
+const MAX_LENGTH = 32;
+
+/** Take a code, and show what it is worth before anything is redeemed (H8). */
+export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecord) => void }) {
+  const t = useT();
+  const { values, change, clear } = useDraft('exchange', { code: '', amount: '' });
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const { send, sending } = useCheckRedemption();
+  const form = useForm({ fields: ['code'], failures: CODE_FAILURES });
+
+  async function lookUp(event: FormEvent) {
+    event.preventDefault();
+    const code = values.code.trim();
+    if (!form.check(code === '' ? { code: 'required' } : {})) return;
+    const result = await send({ code });
+    if (result === null) return;
+    if (result.ok) setOffer(result.value.data);
+    else form.fail(result.error);
+  }
+
+  if (offer !== null) {
+    return (
+      <OfferForm
+        offer={offer}
+        amount={values.amount}
+        onAmountChange={(amount) => change({ amount })}
+        onOtherCode={() => setOffer(null)}
+        onOffer={setOffer}
+        onRedeemed={(record) => {
+          clear();
+          onRedeemed(record);
+        }}
+      />
+    );
+  }
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void lookUp(event)}>
+      <TextField
+        label={t('exchange.code')}
+        hint={t('exchange.codeHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_LENGTH}
+        value={values.code}
+        onValueChange={(code) => {
+          change({ code: cleanAlphanumeric(code).toUpperCase() });
+          form.mend('code');
+        }}
+        error={form.errors.code}
+        ref={form.control('code')}
+      />
+      <FormFailure text={form.formError} />
+      <Button type="submit" wide size="lg" variant="primary" busy={sending} guarded>
+        {t('exchange.lookUp')}
+      </Button>
+      <TestCodes
+        onChoose={(code) => {
+          change({ code });
+          form.mend('code');
+        }}
+      />
+    </form>
+  );
+}

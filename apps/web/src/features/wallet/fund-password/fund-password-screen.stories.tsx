@@ -1,0 +1,197 @@
+import {
+  fundPasswordChannels,
+  hasFundPassword,
+  sendFundPasswordCode,
+  updateFundPassword,
+} from '@paydirt/contract/calls/fund-password';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { aFundPasswordState, someCodeChannels } from '@paydirt/contract/fixtures/destinations';
+import { aCodeSent } from '@paydirt/contract/fixtures/member';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { FundPasswordScreen } from './fund-password-screen.tsx';
+
+const EMAIL = 'mara.okafor@paydirt.example';
+const LOCKED_UNTIL = '2026-11-21T14:20:00.000Z';
+
+const loaded = {
+  route: walletRoutes.fundPassword.href(),
+  answers: [
+    answers(hasFundPassword, aFundPasswordState()),
+    answers(fundPasswordChannels, someCodeChannels()),
+    answers(sendFundPasswordCode, aCodeSent({ to: EMAIL })),
+    answers(updateFundPassword, aFundPasswordState()),
+    answers(balance, aBalance()),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Fund password',
+  component: FundPasswordScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof FundPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillIn(canvasElement: HTMLElement, password = '271828') {
+  const { t } = spoken();
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(t('auth.code')), '406193');
+  await userEvent.type(canvas.getByLabelText(t('destinations.fund.password')), password);
+  await userEvent.type(canvas.getByLabelText(t('destinations.fund.again')), password);
+  await userEvent.click(canvas.getByRole('button', { name: t('destinations.fund.change') }));
+}
+
+/** One that is set, to be changed. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('destinations.fund.change') })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /\+2348012345678/ })).toBeVisible();
+  },
+};
+
+/** The first one; an e-mail address that is not bound says so. */
+export const First: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(hasFundPassword, aFundPasswordState({ set: false })),
+        answers(fundPasswordChannels, someCodeChannels().slice(0, 1)),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('destinations.fund.set') })).toBeVisible();
+    const unbound = `${t('destinations.fund.email')} ${t('destinations.fund.noEmail')}`;
+    await expect(canvas.getByRole('radio', { name: unbound })).toBeDisabled();
+  },
+};
+
+/** Says until when wrong tries lock it, and that a new one opens it. */
+export const Locked: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(hasFundPassword, aFundPasswordState({ lockedUntil: LOCKED_UNTIL })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const locked = t('destinations.fund.locked', { time: format.dateTime(moment(LOCKED_UNTIL)) });
+    await expect(await canvas.findByText(plainSpaces(locked))).toBeVisible();
+  },
+};
+
+/** The code goes the way that was chosen, and the form says where it went. */
+export const CodeSent: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const byEmail = `${t('destinations.fund.email')} ${EMAIL}`;
+    await userEvent.click(await canvas.findByRole('radio', { name: byEmail }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('destinations.fund.sentTo', { to: EMAIL }))).toBeVisible();
+    await expect(
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call === sendFundPasswordCode)?.input,
+    ).toEqual({ channel: 'email' });
+  },
+};
+
+export const ErrorsShown: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await fillIn(canvasElement, '345678');
+    await expect(await canvas.findByText(t('field.fund_password_run'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('destinations.fund.password'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
+  },
+};
+
+/** A wrong code costs a try; what was typed stays. */
+export const CodeWrong: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(updateFundPassword, 'code_wrong', { triesLeft: 3 })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await fillIn(canvasElement);
+    const wrong = `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: 3 })}`;
+    await expect(await canvas.findByText(wrong)).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
+    await expect(canvas.getByLabelText(t('destinations.fund.password'))).toHaveValue('271828');
+  },
+};
+
+export const Changes: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    await fillIn(context.canvasElement);
+    await expect(await context.canvas.findByText(t('destinations.fund.doneChanged'))).toBeInTheDocument();
+    await expect(
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call === updateFundPassword)?.input,
+    ).toEqual({ code: '406193', password: '271828', confirmPassword: '271828' });
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, neverAnswers(hasFundPassword)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(fundPasswordChannels, 'internal')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [...loaded.answers, cannotReach(hasFundPassword)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
+  },
+};

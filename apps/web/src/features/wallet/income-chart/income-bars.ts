@@ -1,0 +1,80 @@
+import type { IncomePattern, IncomeSummary } from '@paydirt/contract';
+import { compare, isZero, type Money, subtract, zero } from '@paydirt/domain';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
+
+import { moneyOf, startOf } from '../../../platform/data/wire.ts';
+import { bareAmount } from '../../../platform/language/bare-amount.ts';
+
+/** Bars with the level of what was scheduled. */
+export type IncomeBars = Pick<BarChartProps, 'bars' | 'guide'>;
+
+export interface IncomeBarTexts {
+  readonly t: Translate;
+  readonly format: Formatters;
+}
+
+/** Part of a chart's height that the highest bar takes, so that it does not touch the text above. */
+const HIGHEST = 0.94;
+
+/** The highest of some amounts. */
+function highest(amounts: readonly Money[]): Money {
+  return amounts.reduce((top, amount) => (compare(amount, top) > 0 ? amount : top), zero('USDT'));
+}
+
+/** How high an amount stands when `top` takes the chart's height, 0 to 1. A height, no longer money. */
+function heightOf(amount: Money, top: Money): number {
+  if (isZero(top)) return 0;
+  return (Number((amount.minor * 10_000n) / top.minor) / 10_000) * HIGHEST;
+}
+
+/** Lay out what one machine earned on each day; a day without keeps its place (H13). */
+export function toPatternBars(
+  { days, dayReturnAmount }: IncomePattern,
+  { t, format }: IncomeBarTexts,
+): IncomeBars {
+  const scheduled = moneyOf(dayReturnAmount);
+  const earned = days.map((day) => moneyOf(day.unitRevenue));
+  const top = highest([scheduled, ...earned]);
+  const bars = days.map(({ day, coveragePermille }, index): Bar => {
+    const amount = earned[index] ?? zero('USDT');
+    return {
+      label: format.day(startOf(day)),
+      text: bareAmount(format, amount, 'balance'),
+      note: isZero(amount)
+        ? t('products.chart.standstill')
+        : coveragePermille !== null && coveragePermille < 1000
+          ? t('products.chart.paidShare', { share: format.percent(coveragePermille) })
+          : undefined,
+      value: heightOf(amount, top),
+    };
+  });
+  const label = t('products.chart.scheduled', { amount: bareAmount(format, scheduled, 'balance') });
+  return { bars, guide: { value: heightOf(scheduled, top), label } };
+}
+
+/** Lay out the income that was counted on each day, against what was scheduled for it. */
+export function toSummaryBars(
+  { byDay, scheduledToday }: Pick<IncomeSummary, 'byDay' | 'scheduledToday'>,
+  { t, format }: IncomeBarTexts,
+): IncomeBars {
+  const today = moneyOf(scheduledToday);
+  const rows = byDay.map((row) => ({ ...row, counted: moneyOf(row.accrued), owed: moneyOf(row.scheduled) }));
+  const top = highest([today, ...rows.map(({ counted }) => counted)]);
+  const bars = rows.map(({ day, counted, owed }): Bar => {
+    const short = compare(subtract(owed, counted), zero('USDT')) > 0;
+    return {
+      label: format.day(startOf(day)),
+      text: bareAmount(format, counted, 'balance'),
+      note: isZero(counted)
+        ? t('income.standstill')
+        : short
+          ? t('income.ofSchedule', { share: format.percent((counted.minor * 1000n) / owed.minor) })
+          : undefined,
+      value: heightOf(counted, top),
+    };
+  });
+  if (isZero(today)) return { bars };
+  const label = t('income.chart.scheduled', { amount: bareAmount(format, today, 'balance') });
+  return { bars, guide: { value: heightOf(today, top), label } };
+}

@@ -1,0 +1,23 @@
+import type { IncomePattern } from '@paydirt/contract';
+import { BarChart } from '@paydirt/ui/bar-chart';
+
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { toPatternBars } from './income-bars.ts';
+
+/** What one machine earned on each of its last days, as bars and as a table. */
+export function PatternChart({ pattern, label }: { pattern: IncomePattern; label: string }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <BarChart
+      label={label}
+      {...toPatternBars(pattern, { t, format })}
+      labels={{
+        showTable: t('products.chart.showTable'),
+        showChart: t('products.chart.showChart'),
+        empty: t('products.detail.noDays'),
+        columns: { label: t('products.chart.day'), text: t('products.chart.earned') },
+      }}
+    />
+  );
+}

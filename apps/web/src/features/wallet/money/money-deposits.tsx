@@ -1,0 +1,76 @@
+import type { MoneyReport } from '@paydirt/contract';
+import { isZero, subtract } from '@paydirt/domain';
+import { BarChart } from '@paydirt/ui/bar-chart';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { bareAmount } from '../../../platform/language/bare-amount.ts';
+import { moneyEntryTitle } from './money-entry-title.ts';
+import { toAmountBars } from './money-flows.ts';
+
+/** What members have by account, what stands behind it, and what changed it. */
+export function MoneyDeposits({ report }: { report: MoneyReport }) {
+  const t = useT();
+  const format = useFormat();
+  const { deposits, movements, members } = report;
+  const bare = (amount: string) => bareAmount(format, moneyOf(amount), 'balance');
+  const [total, custody] = [moneyOf(deposits.total), moneyOf(deposits.custody)];
+  const difference = subtract(custody, total);
+  return (
+    <>
+      <DescriptionList
+        items={(['available', 'receivable', 'arriving', 'withdrawing'] as const).map((part) => ({
+          term: t(`money.deposits.${part}`),
+          value: bare(deposits[part]),
+        }))}
+        total={{
+          term: t('money.deposits.total'),
+          note: t('money.deposits.members', { count: members }),
+          value: bare(deposits.total),
+        }}
+      />
+      <DescriptionList
+        className="border-b border-line"
+        items={[{ term: t('money.deposits.custody'), value: bare(deposits.custody) }]}
+      />
+      {isZero(difference) ? (
+        <NoticeBar tone="success">{t('money.deposits.backed')}</NoticeBar>
+      ) : (
+        <NoticeBar tone="failure">
+          {t('money.deposits.unbacked', { amount: format.money(difference, 'exact') })}
+        </NoticeBar>
+      )}
+      <BarChart
+        label={t('money.deposits.chart')}
+        bars={toAmountBars(
+          report,
+          ({ deposits: held }) => ({
+            amount: held.total,
+            note: t('money.deposits.heldNote', { amount: bare(held.custody) }),
+          }),
+          format,
+        )}
+        labels={{
+          showTable: t('money.showTable'),
+          showChart: t('money.showChart'),
+          empty: t('money.income.empty'),
+          columns: { label: t('money.day'), text: t('money.deposits.total') },
+        }}
+      />
+      {movements.length === 0 ? null : (
+        <div>
+          <h3 className="text-15 font-semibold">{t('money.deposits.changes')}</h3>
+          <DescriptionList
+            items={movements.map(({ kind, amount }) => ({
+              id: kind,
+              term: moneyEntryTitle(kind, t),
+              value: bareAmount(format, moneyOf(amount), 'delta'),
+            }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}

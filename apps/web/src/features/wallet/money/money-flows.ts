@@ -1,0 +1,126 @@
+import type { MoneyReport } from '@paydirt/contract';
+import { add, compare, isZero, type Money, zero } from '@paydirt/domain';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
+import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
+
+import { moneyOf, startOf } from '../../../platform/data/wire.ts';
+import { bareAmount } from '../../../platform/language/bare-amount.ts';
+
+/** What texts and figures are made with. */
+export interface MoneyTexts {
+  readonly t: Translate;
+  readonly format: Formatters;
+}
+
+/** How much of `top` an amount is, 0 to 1: a thickness, no longer money. */
+function shareOf(amount: Money, top: Money): number {
+  if (isZero(top) || compare(amount, zero('USDT')) <= 0) return 0;
+  return Number((amount.minor * 10_000n) / top.minor) / 10_000;
+}
+
+/** Lay out the three sources that never mix, all on one scale (H6, H7). */
+export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlowItem[] {
+  const { sums, deposits } = report;
+  const [earned, paid, spent, total, custody, left] = [
+    sums.earned,
+    sums.paid,
+    sums.spent,
+    deposits.total,
+    deposits.custody,
+    budgetLeft(report),
+  ].map(moneyOf) as [Money, Money, Money, Money, Money, Money];
+  // What there was to pay bonuses from in these days.
+  const budget = add(left, spent);
+  const top = [earned, paid, budget, spent, total, custody].reduce((most, amount) =>
+    compare(amount, most) > 0 ? amount : most,
+  );
+  const end = (label: string, amount: Money) => ({
+    label,
+    amount: bareAmount(format, amount, 'balance'),
+    share: shareOf(amount, top),
+  });
+  return [
+    {
+      source: 'revenue',
+      from: end(t('money.flow.revenue'), earned),
+      to: end(t('money.flow.income'), paid),
+      summary: {
+        title: t('money.flow.coverage'),
+        note: t('money.flow.coverageNote'),
+        value: sums.coveragePermille === null ? '–' : format.percent(sums.coveragePermille),
+      },
+    },
+    {
+      source: 'promotion',
+      from: end(t('money.flow.budget'), budget),
+      to: end(t('money.flow.bonuses'), spent),
+      summary: {
+        title: t('money.promotion.left'),
+        note: t('money.flow.budgetNote', { amount: bareAmount(format, budget, 'balance') }),
+        value: bareAmount(format, left, 'balance'),
+      },
+    },
+    {
+      source: 'deposits',
+      from: end(t('money.flow.deposits'), total),
+      to: end(t('money.deposits.custody'), custody),
+      summary: {
+        title: t('money.flow.backing'),
+        note: t('money.flow.backingNote'),
+        value: isZero(total) ? '–' : format.percent((custody.minor * 1000n) / total.minor),
+      },
+    },
+  ];
+}
+
+/** What is left of the promotion budget, as the ledger has it. */
+export function budgetLeft({ accounts }: Pick<MoneyReport, 'accounts'>): string {
+  return accounts.find(({ account }) => account === 'promotion_budget')?.balance ?? '0.00';
+}
+
+/** Days on which income was owed: those that are not over have none yet. */
+export function owedDays({ days }: Pick<MoneyReport, 'days'>): MoneyReport['days'] {
+  const first = days.findIndex(({ coveragePermille }) => coveragePermille !== null);
+  const last = days.findLastIndex(({ coveragePermille }) => coveragePermille !== null);
+  return first === -1 ? [] : days.slice(first, last + 1);
+}
+
+/** Lay out which share of the owed income each day paid; a day of nothing keeps its place (H13). */
+export function toCoverageBars(
+  report: MoneyReport,
+  { t, format }: MoneyTexts,
+): Pick<BarChartProps, 'bars' | 'guide'> {
+  const bars = owedDays(report).map(({ day, coveragePermille, paid, owed }): Bar => {
+    const label = format.day(startOf(day));
+    if (coveragePermille === null) return { label, text: '–', note: t('money.income.noneOwed'), value: 0 };
+    const amounts = t('money.income.paidOf', {
+      paid: bareAmount(format, moneyOf(paid), 'balance'),
+      owed: bareAmount(format, moneyOf(owed), 'balance'),
+    });
+    return {
+      label,
+      text: format.percent(coveragePermille),
+      note: coveragePermille === 0 ? t('money.income.standstill') : amounts,
+      // A little below the top, so that a full day does not touch the text above.
+      value: (coveragePermille / 1000) * 0.94,
+    };
+  });
+  return { bars, guide: { value: 0.94, label: t('money.income.full') } };
+}
+
+/** Lay out one amount of each day, the highest a little below the top. */
+export function toAmountBars(
+  { days }: Pick<MoneyReport, 'days'>,
+  read: (day: MoneyReport['days'][number]) => { readonly amount: string; readonly note?: string },
+  format: Formatters,
+): Bar[] {
+  const amounts = days.map((day) => ({ ...read(day), day: day.day, money: moneyOf(read(day).amount) }));
+  const top = amounts.reduce((most, { money }) => (compare(money, most) > 0 ? money : most), zero('USDT'));
+  return amounts.map(({ day, money, note }) => ({
+    label: format.day(startOf(day)),
+    text: bareAmount(format, money, 'balance'),
+    note,
+    value: shareOf(money, top) * 0.94,
+  }));
+}

@@ -1,0 +1,55 @@
+import type { MoneyReport } from '@paydirt/contract';
+import { BarChart } from '@paydirt/ui/bar-chart';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { FigureGrid } from '@paydirt/ui/figure-grid';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { bareAmount } from '../../../platform/language/bare-amount.ts';
+import { moneyEntryTitle } from './money-entry-title.ts';
+import { budgetLeft, toAmountBars } from './money-flows.ts';
+
+/** The promotion budget from the beginning, what it paid in these days, and the fees. */
+export function MoneyPromotion({ report }: { report: MoneyReport }) {
+  const t = useT();
+  const format = useFormat();
+  const { ever, sums, bonuses } = report;
+  const bare = (amount: string) => bareAmount(format, moneyOf(amount), 'balance');
+  return (
+    <>
+      <FigureGrid
+        columns={3}
+        figures={[
+          { label: t('money.promotion.allocated'), value: bare(ever.allocated) },
+          { label: t('money.promotion.spent'), value: bare(ever.spent) },
+          { label: t('money.promotion.left'), value: bare(budgetLeft(report)) },
+        ]}
+      />
+      <BarChart
+        label={t('money.promotion.chart')}
+        bars={toAmountBars(report, ({ spent }) => ({ amount: spent }), format)}
+        labels={{
+          showTable: t('money.showTable'),
+          showChart: t('money.showChart'),
+          empty: t('money.income.empty'),
+          columns: { label: t('money.day'), text: t('money.promotion.spent') },
+        }}
+      />
+      <DescriptionList
+        items={[
+          ...bonuses.map(({ kind, amount }) => ({
+            id: kind,
+            term: moneyEntryTitle(kind, t),
+            value: bare(amount),
+          })),
+          {
+            id: 'fees',
+            term: t('money.promotion.fees'),
+            note: t('money.promotion.feesNote'),
+            value: bare(sums.fees),
+          },
+        ]}
+      />
+    </>
+  );
+}

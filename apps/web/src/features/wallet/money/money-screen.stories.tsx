@@ -1,0 +1,285 @@
+import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/calls/money';
+import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { aMoneyAccount, aMoneyProof, aMoneyReport } from '@paydirt/contract/fixtures/money';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { MoneyScreen } from './money-screen.tsx';
+
+const loaded = {
+  route: walletRoutes.money.href(),
+  answers: [
+    answers(moneyReport, aMoneyReport()),
+    answers(moneyProof, aMoneyProof()),
+    answers(balance, aBalance()),
+  ],
+} satisfies AppParameters;
+
+const withAnswers = (...more: AppParameters['answers'] & object) =>
+  ({ ...loaded, answers: [...loaded.answers, ...more] }) satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Where the money comes from',
+  component: MoneyScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof MoneyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const proofButton = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: spoken().t('money.proof.check') });
+const ledgerButton = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: spoken().t('money.ledger.check') });
+
+/** Three sources that never mix, with a day that stood still and one that was paid pro rata (H6, H7, H13). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, format, figure } = spoken();
+    await expect(await canvas.findByText(t('money.deposits.backed'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('money.income.short', { count: 2 }))).toBeInTheDocument();
+    const row = (...cells: readonly string[]) => canvas.getByRole('row', { name: cells.join(' ') });
+    await expect(
+      row(t('money.flow.budget'), figure('4340.00'), t('money.flow.bonuses'), figure('128.00')),
+    ).toBeInTheDocument();
+    await expect(
+      row(format.day(moment('2026-11-18')), format.percent(0), t('money.income.standstill')),
+    ).toBeInTheDocument();
+    const paid = t('money.income.paidOf', { paid: figure('1482.00'), owed: figure('1800.00') });
+    const trommel = (name: string) => name.includes(`Trommel TR-4 ${paid}`);
+    await expect(canvas.getByRole('link', { name: trommel })).toBeVisible();
+  },
+};
+
+export const ProofOk: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
+    const leaf = t('money.proof.label', { amount: amount('2433.42', 'exact'), place: 3, leaves: 4 });
+    await expect(canvas.getByText(plainSpaces(leaf))).toBeVisible();
+  },
+};
+
+/** The root says less than the way adds up to. */
+export const ProofBroken: Story = {
+  parameters: {
+    app: withAnswers(answers(moneyProof, aMoneyProof({ root: { ...aMoneyProof().root, sum: '19000.00' } }))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    const result = t('money.proof.wrongSum', {
+      computed: amount('19600.00', 'exact'),
+      told: amount('19000.00', 'exact'),
+    });
+    await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
+  },
+};
+
+/** The proof is sound, and about less than the member has. */
+export const ProofOfAnotherBalance: Story = {
+  parameters: { app: withAnswers(answers(balance, aBalance({ available: '9418.60' }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    const result = t('money.proof.otherBalance', {
+      proved: amount('2433.42', 'exact'),
+      held: amount('9433.42', 'exact'),
+    });
+    await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
+  },
+};
+
+/** A neighbour was changed: the way leads elsewhere. */
+export const ProofTampered: Story = {
+  parameters: {
+    app: withAnswers(
+      answers(
+        moneyProof,
+        aMoneyProof({ path: aMoneyProof().path.map(({ sum }) => ({ sum, hash: '03'.repeat(32) })) }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    await expect(await canvas.findByText(spoken().t('money.proof.wrongHash'))).toBeVisible();
+  },
+};
+
+export const ProofUnreachable: Story = {
+  parameters: { app: withAnswers(cannotReach(moneyProof)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    await expect(await proofButton(canvas)).toBeEnabled();
+  },
+};
+
+export const LedgerSound: Story = {
+  parameters: {
+    app: withAnswers(
+      answers(ledgerCheck, {
+        sum: '0.00',
+        entries: 4821,
+        accounts: 61,
+        ok: true,
+        broken: [],
+        chain: { links: 4821, head: '7c'.repeat(32) },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await ledgerButton(canvas));
+    const { t, amount } = spoken();
+    const sound = t('money.ledger.sound', { count: 4821, sum: amount('0.00', 'exact') });
+    await expect(await canvas.findByText(plainSpaces(sound))).toBeVisible();
+  },
+};
+
+export const LedgerBroken: Story = {
+  parameters: {
+    app: withAnswers(
+      answers(ledgerCheck, {
+        sum: '1.00',
+        entries: 4821,
+        accounts: 61,
+        ok: false,
+        broken: ['postings_sum_to_zero', 'links_follow_from_their_entries'],
+        chain: { links: 4821, head: '7c'.repeat(32) },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await ledgerButton(canvas));
+    await expect(await canvas.findByText(/postings_sum_to_zero/)).toBeVisible();
+  },
+};
+
+/** A bad month: machines covered little, and what is held is less than what members have. */
+export const ShortCoverage: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: withAnswers(
+      answers(
+        moneyReport,
+        aMoneyReport({
+          sums: { ...aMoneyReport().sums, earned: '720.00', paid: '720.00', coveragePermille: 200 },
+          deposits: { ...aMoneyReport().deposits, custody: '19000.00' },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t, format, amount } = spoken();
+    const unbacked = t('money.deposits.unbacked', { amount: amount('-600.00', 'exact') });
+    await expect(await canvas.findByText(plainSpaces(unbacked))).toBeInTheDocument();
+    await expect(canvas.getByText(plainSpaces(format.percent(200)))).toBeVisible();
+  },
+};
+
+/** Nothing was booked yet. */
+export const Empty: Story = {
+  parameters: {
+    app: withAnswers(
+      answers(
+        moneyReport,
+        aMoneyReport({
+          position: { seq: 0, hash: null },
+          deposits: {
+            available: '0.00',
+            receivable: '0.00',
+            arriving: '0.00',
+            withdrawing: '0.00',
+            total: '0.00',
+            custody: '0.00',
+          },
+          members: 0,
+          movements: [],
+          bonuses: [],
+          days: [],
+          products: [],
+          sums: {
+            earned: '0.00',
+            owed: '0.00',
+            paid: '0.00',
+            coveragePermille: null,
+            givenBack: '0.00',
+            allocated: '0.00',
+            spent: '0.00',
+            fees: '0.00',
+          },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(spoken().t('money.income.empty'))).not.toHaveLength(0);
+  },
+};
+
+/** Where a payout came from: its entry, with the balance after it (H6). */
+export const Account: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      route: walletRoutes.money.href({ account: 'machine_revenue', productId: 'trommel', entryId: 4811 }),
+      answers: [answers(moneyAccount, aMoneyAccount())],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('money.account.traced'))).toBeVisible();
+    await expect(canvas.getByText(t('money.entry.machine_output'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('money.account.older') })).toBeInTheDocument();
+  },
+};
+
+export const UnknownAccount: Story = {
+  parameters: {
+    app: { route: walletRoutes.money.href({ account: 'member_available' }) } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('money.account.unknown'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(moneyReport)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(moneyReport, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(moneyReport)],
+      kept: [{ call: moneyReport, input: {}, value: aMoneyReport() }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const age = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(age))).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import type { IncomeSummary } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { FigureGrid } from '@paydirt/ui/figure-grid';
+import { IncomePanel } from '@paydirt/ui/income-panel';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import type { ReactNode } from 'react';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { catalogueRoutes } from '../../catalogue/index.ts';
+import { walletRoutes } from '../routes.ts';
+import { bareAmount } from '../../../platform/language/bare-amount.ts';
+import { arrivalText, toIncomePanelProps } from './income-panel-props.ts';
+import { IncomeHistory } from './income-history.tsx';
+import { ReceiveOutcome } from './receive-outcome.tsx';
+import { useReceiveIncome } from './use-receive-income.ts';
+
+/** Where income stands, with the button that receives it, and the history below. */
+export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; waiting: ReactNode }) {
+  const t = useT();
+  const format = useFormat();
+  const receiving = useReceiveIncome();
+  const texts = { t, format };
+  const figures = [
+    { label: t('income.arriving'), value: bareAmount(format, moneyOf(summary.arriving), 'balance') },
+    { label: t('income.today'), value: bareAmount(format, moneyOf(summary.receivedToday), 'balance') },
+    {
+      label: t('income.scheduledToday'),
+      value: bareAmount(format, moneyOf(summary.scheduledToday), 'balance'),
+    },
+  ];
+  const arrival = arrivalText(summary, texts);
+  return (
+    <div className="flex flex-col gap-6 pt-2">
+      <div className="flex flex-col gap-3 px-4">
+        <IncomePanel {...toIncomePanelProps(summary, receiving, texts)} />
+        <ReceiveOutcome {...receiving} />
+        <FigureGrid figures={figures} columns={3} />
+        {arrival === undefined || receiving.taken !== null ? null : (
+          <p className="text-13 text-ink-2">{arrival}</p>
+        )}
+        {summary.machines === 0 && summary.receivableCount === 0 ? (
+          <ButtonLink variant="primary" wide href={hashHref(catalogueRoutes.products.href())}>
+            {t('income.toMachines')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {waiting}
+      <IncomeHistory summary={summary} />
+      <List className="border-y border-line bg-sheet">
+        <ListRow
+          icon="receipt"
+          title={t('income.toRecords')}
+          href={hashHref(walletRoutes.records.href({ type: 5 }))}
+        />
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
+import { records } from '@paydirt/contract/calls/wallet';
+import { anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { ReceiveIncomeScreen } from './receive-income-screen.tsx';
+
+const waiting = [
+  aRecord({ status: 'not_credited', balanceAfter: null, arrivesAt: null }),
+  aRecord({
+    id: 'rec_2',
+    description: 'Gold pan GP-1',
+    amount: '0.42',
+    status: 'not_credited',
+    balanceAfter: null,
+  }),
+];
+const loaded = {
+  route: walletRoutes.receiveIncome.href(),
+  answers: [
+    answers(incomeSummary, anIncomeSummary()),
+    answers(records, { total: waiting.length, list: waiting }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Receive income',
+  component: ReceiveIncomeScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof ReceiveIncomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What waits, machine by machine; the history keeps the day without (H13). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeVisible();
+    await expect(await canvas.findByText(/Gold pan GP-1/)).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: t('income.historyTitle') })).toBeInTheDocument();
+    await expect(canvas.getAllByText(t('income.standstill'))).not.toHaveLength(0);
+  },
+};
+
+/** One tap receives all of it, with a key; the time of arrival is exact. */
+export const Received: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(takeout, aTakeout())] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount, format } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('income.receive') }));
+    const time = format.time(moment('2026-11-21T14:35:00.000Z'));
+    const received = plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
+    await expect(await canvas.findByText(received)).toBeVisible();
+    const sent = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === takeout.path);
+    await expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+  },
+};
+
+export const Arriving: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(
+          incomeSummary,
+          anIncomeSummary({
+            receivable: '0.00',
+            receivableCount: 0,
+            arriving: '14.82',
+            arrivesAt: '2026-11-21T14:35:00.000Z',
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.time(moment('2026-11-21T14:35:00.000Z'));
+    const arrives = plainSpaces(t('income.arrivesBy', { time }));
+    await expect(await canvas.findAllByText(arrives)).not.toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: t('income.receive') })).toBeNull();
+  },
+};
+
+export const NothingToReceive: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(
+          incomeSummary,
+          anIncomeSummary({
+            receivable: '0.00',
+            receivableCount: 0,
+            machines: 0,
+            scheduledToday: '0.00',
+            byDay: [],
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('income.nothing'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('income.toMachines') })).toHaveAttribute(
+      'href',
+      '#/projects',
+    );
+    await expect(canvas.getByText(t('income.historyEmpty'))).toBeVisible();
+  },
+};
+
+/** The answer was lost: trying again carries the same key. */
+export const AnswerLost: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, cannotReach(takeout)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const receive = await canvas.findByRole('button', { name: spoken().t('income.receive') });
+    const keys = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === takeout.path)
+        .map(({ headers }) => headers.get('Idempotency-Key'));
+    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
+    await waitFor(
+      async () => {
+        await userEvent.click(receive);
+        await expect(keys().length).toBeGreaterThanOrEqual(2);
+      },
+      { timeout: 10_000, interval: 300 },
+    );
+    await expect(new Set(keys()).size).toBe(1);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(incomeSummary)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(incomeSummary, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(incomeSummary)],
+      kept: [
+        {
+          call: incomeSummary,
+          input: {},
+          value: anIncomeSummary({ receivable: '0.00', receivableCount: 0 }),
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { useIncomeSummary } from '../data/income.ts';
+import { IncomeOverview } from './income-overview.tsx';
+import { IncomeOverviewSkeleton } from './income-overview-skeleton.tsx';
+import { WaitingIncome } from './waiting-income.tsx';
+
+/** Receive income: what waits, what is on its way, and what the last days brought. */
+export function ReceiveIncomeScreen() {
+  const view = useIncomeSummary();
+  return (
+    <Screen>
+      <Viewed view={view} skeleton={<IncomeOverviewSkeleton />}>
+        {(summary) => (
+          <IncomeOverview
+            summary={summary}
+            waiting={summary.receivableCount > 0 ? <WaitingIncome /> : null}
+          />
+        )}
+      </Viewed>
+    </Screen>
+  );
+}

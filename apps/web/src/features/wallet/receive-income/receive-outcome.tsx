@@ -1,0 +1,28 @@
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import type { ReceiveIncome } from './use-receive-income.ts';
+
+/** Say what the last tap on Receive did: how much arrives when, or why not. */
+export function ReceiveOutcome({ taken, error }: Pick<ReceiveIncome, 'taken' | 'error'>) {
+  const t = useT();
+  const format = useFormat();
+  const failureText = useFailureText();
+  if (taken === null && error === null) return null;
+  return (
+    <div role="status">
+      {taken === null ? null : (
+        <NoticeBar tone="success">
+          {t('income.receivedArrives', {
+            amount: format.money(moneyOf(taken.amount), 'balance'),
+            time: format.time(timeOf(taken.arrivesAt)),
+          })}
+        </NoticeBar>
+      )}
+      {error === null ? null : (
+        <NoticeBar tone={error.retryable ? 'pending' : 'neutral'}>{failureText(error)}</NoticeBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract';
+import { dayOf } from '@paydirt/domain';
+import { RecordList, RecordListSkeleton } from '@paydirt/ui/record-list';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { useMemo } from 'react';
+
+import { useRecords } from '../data/records.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { endingOf } from '../../../shell/list-ending.ts';
+import { toRecordDays, toRecordRowContent } from '../records/record-row-props.ts';
+
+const WAITING = {
+  kinds: ['daily_income', 'bonus'] as const satisfies readonly RecordKind[],
+  statuses: ['not_credited'] as const satisfies readonly RecordStatus[],
+  from: null,
+  to: null,
+};
+const NONE: readonly CapitalRecord[] = [];
+
+/** What one tap on Receive would take in, machine by machine and day by day. */
+export function WaitingIncome() {
+  const t = useT();
+  const format = useFormat();
+  const clock = useClock();
+  const failureText = useFailureText();
+  const pages = useRecords(WAITING);
+  const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
+  const now = clock();
+  const today = dayOf(now);
+  const days = useMemo(
+    () => toRecordDays(items, { t, format, now, balances: false }),
+    // oxlint-disable-next-line react/exhaustive-deps -- labels change with the day, not with each reading of the clock
+    [items, t, format, today],
+  );
+  return (
+    <section className="flex flex-col">
+      <div className="px-4">
+        <SectionHeading title={t('income.waiting')} />
+        <p className="text-13 text-ink-2">{t('income.waitingText')}</p>
+      </div>
+      <Viewed view={pages.view} skeleton={<RecordListSkeleton rows={3} />}>
+        {() => (
+          <RecordList
+            label={t('income.waiting')}
+            days={days}
+            row={(record) => ({
+              key: record.id,
+              ...toRecordRowContent(record, { t, format }),
+              href: hashHref(walletRoutes.records.href({ id: record.id })),
+            })}
+            ending={endingOf(pages, t, failureText)}
+            onEndReached={pages.loadMore}
+          />
+        )}
+      </Viewed>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ResultOf } from '@paydirt/contract';
+import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import { convertToUsdt, isPositive, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Button } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import type { FormEvent } from 'react';
+
+import { amountOf, rateOfWire } from '../data/recharge.ts';
+import { useDraft } from '../../../forms/draft.ts';
+import { useForm } from '../../../forms/form.ts';
+import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { durationText } from '../recharge/duration-text.ts';
+import { rateText } from '../recharge/rate-text.ts';
+import { readAmount } from '../../../forms/amount/read-amount.ts';
+import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
+import { useStartRecharge } from '../recharge/use-start-recharge.ts';
+import { CardChoice, TEST_CARD } from './card-choice.tsx';
+
+/** What is paid, what that brings at the rate of now, and by which card. */
+export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['cash'] }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  useScreensAhead(walletRoutes.bankCards);
+  const { values, change, clear } = useDraft('recharge-cash', { amount: '', card: '' });
+  const form = useForm({
+    fields: ['amount', 'card'],
+    failures: { below_minimum: 'amount', rate_changed: 'amount', not_found: 'card' },
+    named: { bankId: 'card' },
+  });
+  const { start, starting } = useStartRecharge('cash', { fail: form.fail, clear });
+  const bounds = {
+    asset: 'NGN',
+    min: amountOf(terms.minimum, 'NGN'),
+    max: amountOf(terms.maximum, 'NGN'),
+  } as const;
+  const typed = parseAmountInput(values.amount, locale, 'NGN');
+  const received = typed.ok ? convertToUsdt(typed.value, rateOfWire(terms.rate.rate)) : usdt(0n);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const amount = readAmount(values.amount, locale, bounds);
+    const reasons = {
+      ...(amount.ok ? {} : { amount: amount.error }),
+      ...(values.card === '' ? { card: 'required' } : {}),
+    };
+    if (!form.check(reasons) || !amount.ok) return;
+    await start({
+      amount: toDecimal(amount.value),
+      rate: terms.rate.rate,
+      ...(values.card !== TEST_CARD && { bankId: values.card }),
+    });
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
+      <RechargeAmountField
+        label={t('recharge.cash.amount')}
+        bounds={bounds}
+        value={values.amount}
+        onValueChange={(amount) => {
+          change({ amount });
+          form.mend('amount');
+        }}
+        error={form.errors.amount}
+        ref={form.control('amount')}
+      />
+      <Card tone="wash">
+        <p className="text-13 text-ink-2">{t('recharge.cash.receive')}</p>
+        <AmountText amount={format.moneyParts(received, 'balance')} size="lg" />
+        <p className="tabular text-13 text-ink-2">{rateText({ t, format }, terms.rate)}</p>
+        <p className="text-13 text-ink-2">
+          {t('recharge.cash.takes', { time: durationText(t, terms.seconds) })}
+        </p>
+      </Card>
+      <CardChoice
+        value={values.card}
+        onValueChange={(card) => {
+          change({ card });
+          form.mend('card');
+        }}
+        error={form.errors.card === undefined ? undefined : t('recharge.cash.chooseCard')}
+        ref={form.control('card')}
+      />
+      <NoticeBar tone="neutral">{t('recharge.cash.testValues')}</NoticeBar>
+      <FormFailure text={form.formError} />
+      <Button type="submit" wide size="lg" variant="primary" busy={starting} guarded>
+        {typed.ok && isPositive(typed.value)
+          ? t('recharge.cash.pay', { amount: format.money(typed.value, 'price') })
+          : t('recharge.titleCash')}
+      </Button>
+    </form>
+  );
+}

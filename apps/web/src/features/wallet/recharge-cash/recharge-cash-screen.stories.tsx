@@ -1,0 +1,178 @@
+import { bankCards } from '@paydirt/contract/calls/assets';
+import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { aBankCard } from '@paydirt/contract/fixtures/destinations';
+import { aCashRecharge, aRechargeConfig, anExchangeRate } from '@paydirt/contract/fixtures/recharge';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { RechargeCashScreen } from './recharge-cash-screen.tsx';
+
+const begun = aCashRecharge();
+const ofAll = [
+  answers(rechargeConfig, aRechargeConfig()),
+  answers(bankCards, [aBankCard(), aBankCard({ id: 'bnk_4', account: '1000000004' })]),
+  answers(addRecharge, begun),
+  answers(rechargeStatus, begun),
+  answers(balance, aBalance()),
+  answers(records, { total: 0, list: [] }),
+];
+const form = { route: walletRoutes.rechargeCash.href(), answers: ofAll } satisfies AppParameters;
+const status = (recharge = begun): AppParameters => ({
+  route: walletRoutes.rechargeCash.href({ id: recharge.id }),
+  answers: [...ofAll, answers(rechargeStatus, recharge)],
+});
+
+const meta = {
+  title: 'Screens/Recharge by card',
+  component: RechargeCashScreen,
+  parameters: { app: form },
+  ...appStory,
+} satisfies Meta<typeof RechargeCashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button that pays so many naira, and the card that has no number. */
+const pay = (naira: string) =>
+  spoken().t('recharge.cash.pay', { amount: spoken().amount(naira, 'price', 'NGN') });
+const ofTestCard = (name: string) => name.includes(spoken().t('recharge.cash.noCard'));
+
+/** What it brings follows each keystroke; no card is preselected, and each says what it leads to (H8, H15, H16). */
+export const Form: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, loaded: made }) => {
+    const { t, amount } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.cash.amount'));
+    const limits = t('recharge.form.limits', {
+      minimum: amount('2500.00', 'price', 'NGN'),
+      maximum: amount('10000000.00', 'price', 'NGN'),
+    });
+    await expect(canvas.getByText(plainSpaces(limits))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('0.00')))).toBeInTheDocument();
+    await userEvent.type(field, '10000');
+    await expect(canvas.getByText(plainSpaces(amount('6.20')))).toBeInTheDocument();
+    const failing = await canvas.findByRole('radio', { name: /••0004/ });
+    await expect(failing).not.toBeChecked();
+    await expect(canvas.getByText(t('recharge.cash.outcome.wrong_bank_data'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
+    await expect(canvas.getByText(t('recharge.cash.chooseCard'))).toBeVisible();
+    await userEvent.click(failing);
+    // A second tap within a second counts for nothing.
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
+      await expect(canvas.getByText(t('recharge.step.processingNow'))).toBeVisible();
+    });
+    const [asked] = appOf({ loaded: made })
+      .services.asked()
+      .filter(({ call }) => call === addRecharge);
+    await expect(asked?.input).toEqual({
+      channel: 'cash',
+      amount: '10000.00',
+      bankId: 'bnk_4',
+      rate: '1612.50',
+    });
+  },
+};
+
+/** Without a card of one's own the jump to bind one comes back here, and a card without number is there. */
+export const NoCard: Story = {
+  parameters: { app: { ...form, answers: [...ofAll, answers(bankCards, [])] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('recharge.cash.amount')), '3000');
+    await expect(canvas.getByRole('link', { name: t('recharge.cash.bind') })).toHaveAttribute(
+      'href',
+      '#/user/bank?to=%2Fuser%2Fcashrecharge',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: ofTestCard }));
+    await userEvent.click(canvas.getByRole('button', { name: pay('3000.00') }));
+    await expect(await canvas.findByText(t('recharge.step.processingNow'))).toBeVisible();
+  },
+};
+
+/** The hour ended meanwhile: nothing was begun, the new rate stands there, and nothing typed is lost. */
+export const RateChanged: Story = {
+  parameters: {
+    app: { ...form, answers: [...ofAll, refuses(addRecharge, 'rate_changed')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.cash.amount'));
+    await userEvent.type(field, '10000');
+    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
+    await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
+    await expect(await canvas.findByText(t('error.rate_changed'))).toBeVisible();
+    await expect(field).toHaveValue('10000');
+  },
+};
+
+export const BelowMinimum: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('recharge.cash.amount')), '2499.99');
+    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
+    await userEvent.click(canvas.getByRole('button', { name: pay('2499.99') }));
+    await expect(await canvas.findByText(t('field.below_minimum'))).toBeVisible();
+  },
+};
+
+/** The bank said no: why, that nothing was charged, and two ways on (H8). */
+export const Failed: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: status(
+      aCashRecharge({ status: 'failed', reason: 'wrong_bank_data', finishedAt: '2026-11-21T14:03:00.000Z' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect((await canvas.findAllByText(t('recharge.reason.wrong_bank_data')))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('recharge.status.otherWay') })).toHaveAttribute(
+      'href',
+      '#/user/newrecharge',
+    );
+  },
+};
+
+/** What stays pending says so once its time is over. */
+export const LongPending: Story = {
+  parameters: { app: status(aCashRecharge({ expectedAt: '2026-11-21T14:03:00.000Z' })) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('recharge.status.longPending'))).toBeVisible(),
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...form, answers: [...ofAll, neverAnswers(rechargeConfig)] } satisfies AppParameters },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
+};
+
+/** A rate with six decimals, a comma typed, and long words. */
+export const German: Story = {
+  parameters: {
+    app: {
+      ...form,
+      locale: 'de-DE',
+      answers: [
+        ...ofAll,
+        answers(
+          rechargeConfig,
+          aRechargeConfig({
+            cash: { ...aRechargeConfig().cash, rate: anExchangeRate({ rate: '1612.123456' }) },
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Betrag in Naira'), '10000,50');
+    await expect(canvas.getByText('6,20 USDT')).toBeInTheDocument();
+    await expect(canvas.getByText('1 USDT = 1.612,123456 NGN, seit 14:00')).toBeVisible();
+  },
+};

@@ -1,0 +1,244 @@
+import { confirmDeposit } from '@paydirt/contract/calls/deposit';
+import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { aRecharge, aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { decimalMarkOf } from '@paydirt/domain';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { RechargeUsdtScreen } from './recharge-usdt-screen.tsx';
+
+const begun = aRecharge();
+const ofAll = [
+  answers(rechargeConfig, aRechargeConfig()),
+  answers(rechargeStatus, begun),
+  answers(addRecharge, begun),
+  answers(balance, aBalance()),
+  answers(records, { total: 0, list: [] }),
+];
+const form = { route: walletRoutes.rechargeUsdt.href(), answers: ofAll } satisfies AppParameters;
+const status = (recharge = begun): AppParameters => ({
+  route: walletRoutes.rechargeUsdt.href({ id: recharge.id }),
+  answers: [...ofAll, answers(rechargeStatus, recharge)],
+});
+
+const meta = {
+  title: 'Screens/Recharge with USDT',
+  component: RechargeUsdtScreen,
+  parameters: { app: form },
+  ...appStory,
+} satisfies Meta<typeof RechargeUsdtScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Limits, fee, time and how long the address waits are there before the first keystroke (H8). */
+export const Form: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, loaded: made }) => {
+    const { t, format, amount } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.form.amount'));
+    const limits = t('recharge.form.limits', {
+      minimum: amount('10.00', 'price'),
+      maximum: amount('100000.00', 'price'),
+    });
+    await expect(canvas.getByText(plainSpaces(limits))).toBeVisible();
+    const takes = t('recharge.form.takes', {
+      count: format.number(20),
+      time: t('common.minutes', { count: 1 }),
+    });
+    await expect(canvas.getByText(plainSpaces(takes))).toBeVisible();
+    await userEvent.type(field, '50');
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.form.start') }));
+    const sendTo = t('recharge.status.sendTo', { amount: amount('50.00', 'price') });
+    await expect(await canvas.findByText(plainSpaces(sendTo))).toBeVisible();
+    const { platform, services } = appOf({ loaded: made });
+    await expect(platform.navigation.entry().search).toBe('id=rch_7k2m4q');
+    const [asked] = services.asked().filter(({ call }) => call === addRecharge);
+    await expect(asked?.input).toEqual({ channel: 'usdt', amount: '50.00' });
+    await expect(asked?.headers.get('Idempotency-Key')).toMatch(/.{16,}/);
+  },
+};
+
+/** Whatever is typed or pasted is refused by the rule that it breaks, and stays in the field. */
+export const BadInput: Story = {
+  play: async ({ canvas }) => {
+    const { t, locale } = spoken();
+    const mark = decimalMarkOf(locale);
+    const field = await canvas.findByLabelText(t('recharge.form.amount'));
+    const button = canvas.getByRole('button', { name: t('recharge.form.start') });
+    const refused: readonly (readonly [pasted: string, message: string])[] = [
+      ['', t('field.required')],
+      ['0', t('field.not_positive')],
+      ['-5', t('field.malformed')],
+      ['1e3', t('field.malformed')],
+      [`1${mark}001`, t('field.too_many_decimals')],
+      ['1,5', t('field.below_minimum')],
+      ['1,234.50', t('field.grouping')],
+      ['999999999999999', t('field.above_maximum')],
+    ];
+    for (const [pasted, message] of refused) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      if (pasted !== '') await userEvent.paste(pasted);
+      // A second tap within a second counts for nothing.
+      await waitFor(async () => {
+        await userEvent.click(button);
+        await expect(canvas.getByText(message)).toBeVisible();
+      });
+    }
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('  $ 12.50 USDT ');
+    await expect(field).toHaveValue(`12${mark}50`);
+  },
+};
+
+/** The service has the last word on the minimum; what was typed stays. */
+export const BelowMinimum: Story = {
+  parameters: {
+    app: { ...form, answers: [...ofAll, refuses(addRecharge, 'below_minimum')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.form.amount'));
+    await userEvent.type(field, '12');
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.form.start') }));
+    await expect(await canvas.findByText(t('error.below_minimum'))).toBeVisible();
+    await expect(field).toHaveValue('12');
+  },
+};
+
+/** As many as a member can have are open; what was typed stays until one of them ends. */
+export const TooManyOpen: Story = {
+  parameters: {
+    app: {
+      ...form,
+      answers: [...ofAll, refuses(addRecharge, 'too_many_open_recharges')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('recharge.form.amount'));
+    await userEvent.type(field, '12');
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.form.start') }));
+    await expect(await canvas.findByText(t('error.too_many_open_recharges'))).toBeVisible();
+    await expect(field).toHaveValue('12');
+  },
+};
+
+/** A test address, its QR code, and the lever that stands in for a wallet (H2). */
+export const WaitsForDeposit: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...status(),
+      answers: [...ofAll, answers(confirmDeposit, aRecharge({ status: 'seen' }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, loaded: made }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('img', { name: t('recharge.status.qr') })).toBeVisible();
+    await expect(canvas.getByTitle(begun.address ?? '')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.status.lever') }));
+    const { services } = appOf({ loaded: made });
+    await waitFor(() =>
+      expect(services.asked().filter(({ call }) => call === confirmDeposit)[0]?.input).toEqual({
+        id: begun.id,
+      }),
+    );
+  },
+};
+
+const seen = aRecharge({
+  status: 'seen',
+  confirmations: 7,
+  seenAt: '2026-11-21T14:04:39.000Z',
+  expectedAt: '2026-11-21T14:05:39.000Z',
+});
+
+/** Seven of twenty: one peg for each. */
+export const Confirming: Story = {
+  tags: ['visual'],
+  parameters: { app: status(seen) },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const sevenOfTwenty = t('recharge.status.confirmations', {
+      count: format.number(7),
+      needed: format.number(20),
+    });
+    await expect(await canvas.findByRole('heading', { name: sevenOfTwenty })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: t('recharge.step.confirming') })).toHaveAttribute(
+      'aria-valuenow',
+      '7',
+    );
+    await expect(canvas.getByText(t('recharge.status.unsupported'))).toBeVisible();
+  },
+};
+
+/** Done, with the way to its record. */
+export const Credited: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: status({ ...seen, status: 'credited', confirmations: 20, finishedAt: '2026-11-21T14:05:39.000Z' }),
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const credited = t('recharge.status.credited', { amount: amount('50.00') });
+    await expect(await canvas.findByText(plainSpaces(credited))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('recharge.status.record') })).toHaveAttribute(
+      'href',
+      '#/user/record2?id=rec_7k2m4q',
+    );
+  },
+};
+
+/** No deposit came: why, and the next step. */
+export const Expired: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: status(aRecharge({ status: 'failed', reason: 'expired', finishedAt: '2026-11-21T15:01:00.000Z' })),
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect((await canvas.findAllByText(t('recharge.reason.expired')))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('recharge.status.again') })).toHaveAttribute(
+      'href',
+      '#/user/recharge',
+    );
+  },
+};
+
+/** Somebody else's, or none. */
+export const Missing: Story = {
+  parameters: {
+    app: { ...status(), answers: [...ofAll, refuses(rechargeStatus, 'not_found')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('recharge.status.missingTitle'))).toBeVisible(),
+};
+
+export const Loading: Story = {
+  parameters: {
+    app: { ...status(), answers: [...ofAll, neverAnswers(rechargeStatus)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...status(),
+      online: false,
+      answers: [...ofAll, cannotReach(rechargeStatus)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
+};

@@ -1,0 +1,41 @@
+import type { Recharge } from '@paydirt/contract';
+
+import { timeOf } from '../../../platform/data/wire.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+
+/** How many confirmations there are of those that are needed: one peg for each. */
+export function Confirmations({ recharge }: { recharge: Recharge }) {
+  const t = useT();
+  const format = useFormat();
+  const { confirmations, needed, expectedAt } = recharge;
+  const text = t('recharge.status.confirmations', {
+    count: format.number(confirmations),
+    needed: format.number(needed),
+  });
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="tabular font-title text-24 font-bold">{text}</h2>
+      <div
+        role="progressbar"
+        aria-label={t('recharge.step.confirming')}
+        aria-valuemin={0}
+        aria-valuemax={needed}
+        aria-valuenow={confirmations}
+        aria-valuetext={text}
+        className="flex gap-0.5"
+      >
+        {Array.from({ length: needed }, (_, peg) => (
+          <span
+            key={peg}
+            className={`h-3 flex-1 rounded-full ${peg < confirmations ? 'bg-verdigris' : 'bg-line'}`}
+          />
+        ))}
+      </div>
+      {expectedAt === null ? null : (
+        <p className="text-13 text-ink-2">
+          {t('recharge.status.creditedBy', { time: format.time(timeOf(expectedAt)) })}
+        </p>
+      )}
+    </section>
+  );
+}

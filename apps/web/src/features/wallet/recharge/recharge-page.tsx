@@ -1,0 +1,32 @@
+import type { ResultOf } from '@paydirt/contract';
+import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import type { ReactNode } from 'react';
+
+import { useRechargeConfig } from '../data/recharge.ts';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { RechargeStatus } from './recharge-status.tsx';
+
+interface RechargePageProps {
+  skeleton: ReactNode;
+  /** The form of this way of recharging, once what it needs and costs is known. */
+  children: (config: ResultOf<typeof rechargeConfig>) => ReactNode;
+}
+
+/** The page of one way of recharging: its form, and then the recharge itself, which has an address of its own. */
+export function RechargePage({ skeleton, children }: RechargePageProps) {
+  const id = useQueryParameter('id');
+  const config = useRechargeConfig();
+  return (
+    <Screen>
+      {id === null ? (
+        <Viewed view={config} skeleton={skeleton}>
+          {children}
+        </Viewed>
+      ) : (
+        <RechargeStatus id={id} />
+      )}
+    </Screen>
+  );
+}

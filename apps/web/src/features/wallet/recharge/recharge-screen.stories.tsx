@@ -1,0 +1,115 @@
+import { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import { records } from '@paydirt/contract/calls/wallet';
+import { aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
+import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { RechargeScreen } from './recharge-screen.tsx';
+
+const waiting = aRecord({
+  id: 'rec_9',
+  kind: 'recharge',
+  status: 'pending',
+  amount: '50.00',
+  description: 'USDT recharge',
+  source: 'test_faucet',
+  reference: 'rch_7k2m4q',
+  balanceAfter: null,
+});
+const loaded = {
+  route: walletRoutes.recharge.href(),
+  answers: [answers(rechargeConfig, aRechargeConfig()), answers(records, { total: 1, list: [waiting] })],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Recharge',
+  component: RechargeScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof RechargeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both ways at the same size, each with its minimum, time and fee before anything is chosen (H8). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, format, amount, figure } = spoken();
+    const usdt = await canvas.findByRole('link', { name: t('recharge.titleUsdt') });
+    const cash = canvas.getByRole('link', { name: t('recharge.titleCash') });
+    await expect(usdt).toHaveAttribute('href', '#/user/recharge');
+    await expect(cash).toHaveAttribute('href', '#/user/cashrecharge');
+    await expect(usdt.offsetWidth).toBe(cash.offsetWidth);
+    await expect(canvas.getByText(plainSpaces(amount('10.00', 'price')))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('2500.00', 'price', 'NGN')))).toBeVisible();
+    const rate = t('recharge.cash.rate', {
+      rate: `${figure('1612.50', 'exact')} NGN`,
+      time: format.time(moment('2026-11-21T14:00:00Z')),
+    });
+    await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /USDT recharge/ })).toHaveAttribute(
+      'href',
+      '#/user/recharge?id=rch_7k2m4q',
+    );
+  },
+};
+
+/** With nothing under way there is no list of it. */
+export const NothingUnderWay: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(records, { total: 0, list: [] })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await canvas.findByRole('link', { name: t('recharge.titleUsdt') });
+    await expect(canvas.queryByText(t('recharge.choose.open'))).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [neverAnswers(rechargeConfig), neverAnswers(records)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
+};
+
+export const Failed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [refuses(rechargeConfig, 'internal'), answers(records, { total: 0, list: [] })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(rechargeConfig), cannotReach(records)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
+};
+
+export const German: Story = {
+  parameters: { app: { ...loaded, locale: 'de-DE' } satisfies AppParameters },
+  play: async ({ canvas }) => expect(await canvas.findByText('2.500,00 NGN')).toBeVisible(),
+};

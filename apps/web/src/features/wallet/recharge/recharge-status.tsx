@@ -1,0 +1,193 @@
+import { CallError, type Recharge } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import type { LiveState } from '../data/live.ts';
+import { amountOf, isOver, useRecharge } from '../data/recharge.ts';
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { Confirmations } from './confirmations.tsx';
+import { DepositPlace } from './deposit-place.tsx';
+import { rateText } from './rate-text.ts';
+import { toRechargeSteps } from './recharge-steps.ts';
+
+/** How one recharge stands, from its address to its record; it goes on by itself. */
+export function RechargeStatus({ id }: { id: string }) {
+  const t = useT();
+  const { view, live } = useRecharge(id);
+  if (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found') {
+    return (
+      <EmptyState
+        illustration={<Illustration src={scenes['not-found']} />}
+        title={t('recharge.status.missingTitle')}
+        text={t('recharge.status.missingText')}
+        action={
+          <ButtonLink href={hashHref(walletRoutes.recharge.href())}>{t('recharge.status.again')}</ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Viewed view={view} skeleton={<Loading />}>
+      {(recharge) => <Status recharge={recharge} live={live} />}
+    </Viewed>
+  );
+}
+
+function Status({ recharge, live }: { recharge: Recharge; live: LiveState }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div className="flex flex-col gap-6 px-4 pt-2">
+      <div role="status" className="contents">
+        <Outcome recharge={recharge} />
+      </div>
+      {recharge.status === 'intent' && recharge.address !== null && recharge.uri !== null ? (
+        <DepositPlace recharge={recharge} address={recharge.address} uri={recharge.uri} />
+      ) : null}
+      {recharge.status === 'seen' ? <Confirmations recharge={recharge} /> : null}
+      <section className="flex flex-col gap-3">
+        <ProgressTimeline
+          steps={toRechargeSteps(recharge, { t, format })}
+          stateLabels={{
+            done: t('recharge.state.done'),
+            current: t('recharge.state.current'),
+            upcoming: t('recharge.state.upcoming'),
+            failed: t('recharge.state.failed'),
+          }}
+        />
+        {isOver(recharge) ? null : <LiveNote live={live} />}
+      </section>
+      <Details recharge={recharge} />
+      {recharge.status === 'intent' ? (
+        <ButtonLink wide href={hashHref(walletRoutes.recharge.href())}>
+          {t('recharge.status.otherWay')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** What came of it, and the next step (H8). */
+function Outcome({ recharge }: { recharge: Recharge }) {
+  const t = useT();
+  const format = useFormat();
+  const now = useClock();
+  const again =
+    recharge.channel === 'usdt' ? walletRoutes.rechargeUsdt.href() : walletRoutes.rechargeCash.href();
+  switch (recharge.status) {
+    case 'credited':
+      return (
+        <Card tone="income" className="flex flex-col gap-3">
+          <div>
+            <p className="font-title text-24 font-bold">
+              {t('recharge.status.credited', { amount: format.money(moneyOf(recharge.amount), 'balance') })}
+            </p>
+            <p className="text-15">{t('recharge.status.creditedText')}</p>
+          </div>
+          <ButtonLink
+            wide
+            variant="primary"
+            href={hashHref(walletRoutes.rechargeRecords.href({ id: recharge.recordId }))}
+          >
+            {t('recharge.status.record')}
+          </ButtonLink>
+          <ButtonLink wide href={hashHref(again)}>
+            {t('recharge.status.again')}
+          </ButtonLink>
+        </Card>
+      );
+    case 'failed':
+      return (
+        <div className="flex flex-col gap-3">
+          <NoticeBar tone="failure" title={t('recharge.step.failed')}>
+            {recharge.reason === null ? '' : t(`recharge.reason.${recharge.reason}`)}
+          </NoticeBar>
+          <ButtonLink wide variant="primary" href={hashHref(again)}>
+            {t('recharge.status.again')}
+          </ButtonLink>
+          <ButtonLink wide href={hashHref(walletRoutes.recharge.href())}>
+            {t('recharge.status.otherWay')}
+          </ButtonLink>
+        </div>
+      );
+    case 'processing': {
+      const late = recharge.expectedAt !== null && timeOf(recharge.expectedAt) < now();
+      return late ? (
+        <div className="flex flex-col gap-3">
+          <NoticeBar tone="pending">{t('recharge.status.longPending')}</NoticeBar>
+          <ButtonLink wide href={hashHref(again)}>
+            {t('recharge.status.again')}
+          </ButtonLink>
+        </div>
+      ) : null;
+    }
+    case 'intent':
+    case 'seen':
+      return null;
+  }
+}
+
+/** How the page learns what happens. */
+function LiveNote({ live }: { live: LiveState }) {
+  const t = useT();
+  if (live === 'unsupported') return <p className="text-13 text-ink-2">{t('recharge.status.unsupported')}</p>;
+  return (
+    <p className="flex items-center gap-2 text-13 text-ink-2">
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${live === 'live' ? 'bg-verdigris' : 'bg-slate'}`}
+      />
+      {live === 'live' ? t('recharge.status.live') : t('recharge.status.polling')}
+    </p>
+  );
+}
+
+function Details({ recharge }: { recharge: Recharge }) {
+  const t = useT();
+  const format = useFormat();
+  const { currency, rate, rateAt } = recharge;
+  const items = [
+    { term: t('recharge.status.paid'), value: format.money(amountOf(recharge.paid, currency), 'balance') },
+    { term: t('recharge.status.receive'), value: format.money(moneyOf(recharge.amount), 'balance') },
+    ...(rate === null || rateAt === null
+      ? []
+      : [
+          {
+            term: t('recharge.status.rate'),
+            value: rateText({ t, format }, { currency, rate, at: rateAt }),
+          },
+        ]),
+    { term: t('recharge.status.begun'), value: format.dateTime(timeOf(recharge.time)) },
+  ];
+  return (
+    <section>
+      <SectionHeading title={t('recharge.status.details')} />
+      <DescriptionList items={items} />
+    </section>
+  );
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-4 px-4 pt-2">
+        <SkeletonLine size="24" extent="long" />
+        <SkeletonBlock className="mx-auto size-48" />
+        <SkeletonBlock className="h-12" />
+        <SkeletonBlock className="h-40 rounded-card" />
+      </div>
+    </Skeleton>
+  );
+}

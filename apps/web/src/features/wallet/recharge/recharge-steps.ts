@@ -1,0 +1,87 @@
+import type { Recharge } from '@paydirt/contract';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import type { ProgressStep } from '@paydirt/ui/progress-timeline';
+
+import { timeOf } from '../../../platform/data/wire.ts';
+
+interface Texts {
+  readonly t: Translate;
+  readonly format: Formatters;
+}
+
+function timeText(iso: string | null, format: Formatters): string | undefined {
+  return iso === null ? undefined : format.time(timeOf(iso));
+}
+
+/** What became of a recharge's last step. */
+function lastStep(recharge: Recharge, { t, format }: Texts): ProgressStep {
+  const time = timeText(recharge.finishedAt ?? recharge.expectedAt, format);
+  return {
+    label: t('recharge.step.credited'),
+    time,
+    state: recharge.status === 'credited' ? 'done' : 'upcoming',
+  };
+}
+
+function failedStep(recharge: Recharge, label: string, { t, format }: Texts): ProgressStep {
+  return {
+    label,
+    time: timeText(recharge.finishedAt, format),
+    note: recharge.reason === null ? undefined : t(`recharge.reason.${recharge.reason}`),
+    state: 'failed',
+  };
+}
+
+function usdtSteps(recharge: Recharge, texts: Texts): ProgressStep[] {
+  const { t, format } = texts;
+  const { status, confirmations, needed } = recharge;
+  if (status === 'failed') return [failedStep(recharge, t('recharge.step.deposit'), texts)];
+  const seen = status !== 'intent';
+  return [
+    seen
+      ? { label: t('recharge.step.depositSeen'), time: timeText(recharge.seenAt, format), state: 'done' }
+      : {
+          label: t('recharge.step.depositWaits'),
+          note:
+            recharge.expiresAt === null
+              ? undefined
+              : t('recharge.status.until', { time: format.time(timeOf(recharge.expiresAt)) }),
+          state: 'current',
+        },
+    {
+      label: status === 'seen' ? t('recharge.step.confirming') : t('recharge.step.confirmed'),
+      note: seen
+        ? t('recharge.status.confirmations', {
+            count: format.number(confirmations),
+            needed: format.number(needed),
+          })
+        : undefined,
+      state: status === 'credited' ? 'done' : seen ? 'current' : 'upcoming',
+    },
+    lastStep(recharge, texts),
+  ];
+}
+
+function cashSteps(recharge: Recharge, texts: Texts): ProgressStep[] {
+  const { t } = texts;
+  if (recharge.status === 'failed') return [failedStep(recharge, t('recharge.step.processing'), texts)];
+  const done = recharge.status === 'credited';
+  return [
+    {
+      label: done ? t('recharge.step.processing') : t('recharge.step.processingNow'),
+      state: done ? 'done' : 'current',
+    },
+    lastStep(recharge, texts),
+  ];
+}
+
+/** The stages of a recharge, with when each was reached. */
+export function toRechargeSteps(recharge: Recharge, texts: Texts): ProgressStep[] {
+  const { t, format } = texts;
+  const begun: ProgressStep = {
+    label: t('recharge.step.begun'),
+    time: timeText(recharge.time, format),
+    state: 'done',
+  };
+  return [begun, ...(recharge.channel === 'usdt' ? usdtSteps(recharge, texts) : cashSteps(recharge, texts))];
+}

@@ -1,0 +1,147 @@
+import { CallError, type RecordDetail } from '@paydirt/contract';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { StatusBadge, type Status } from '@paydirt/ui/badge';
+import { ButtonLink } from '@paydirt/ui/button';
+import { CopyField } from '@paydirt/ui/copy-field';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useRecordDetail } from '../data/records.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { ordersRoutes } from '../../orders/index.ts';
+import { walletRoutes } from '../routes.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { movedNothing, sourceOf, toEntries, toRecordItems } from './record-detail-props.ts';
+import { toRecordRowContent } from './record-row-props.ts';
+
+const STATUSES = {
+  pending: 'pending',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  arrived: 'arrived',
+  credited: 'credited',
+  // Counted and waiting for the tap that receives it: nothing went wrong.
+  not_credited: 'pending',
+} as const satisfies Record<RecordDetail['record']['status'], Status>;
+
+/** One record: what it says, and the journal behind it, account by account (H6). */
+export function RecordDetailView({ id }: { id: string | null }) {
+  const t = useT();
+  const view = useRecordDetail(id);
+  if (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found') {
+    return (
+      <EmptyState
+        illustration={<Illustration src={scenes['not-found']} />}
+        title={t('records.one.noRecordTitle')}
+        text={t('records.one.noRecordText')}
+      />
+    );
+  }
+  return (
+    <Viewed inset view={view} skeleton={<Loading />}>
+      {(detail) => <Detail detail={detail} />}
+    </Viewed>
+  );
+}
+
+function Detail({ detail }: { detail: RecordDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const texts = { t, format };
+  const { record } = detail;
+  const { flow, status } = toRecordRowContent(record, texts);
+  const entries = toEntries(detail, texts);
+  const source = sourceOf(detail);
+  const amount = format.moneyParts(moneyOf(record.amount), movedNothing(record) ? 'balance' : 'delta');
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <AmountText
+          amount={amount}
+          size="lg"
+          tone={flow === 'income' ? 'income' : flow === 'void' ? 'quiet' : 'ink'}
+        />
+        <StatusBadge status={STATUSES[record.status]}>{status}</StatusBadge>
+      </div>
+      <DescriptionList items={toRecordItems(detail, texts)} className="border-y border-line" />
+      <CopyField
+        label={t('records.one.code')}
+        value={record.code}
+        copyLabel={t('common.copy')}
+        copiedLabel={t('common.copied')}
+        failedLabel={t('common.copyFailed')}
+      />
+      <section className="flex flex-col gap-3">
+        <div>
+          <SectionHeading level={3} title={t('records.one.journal')} />
+          <p className="text-13 text-ink-2">
+            {entries.length === 0 ? t('records.one.noJournal') : t('records.one.journalText')}
+          </p>
+        </div>
+        {entries.map((entry) => (
+          <div key={entry.id} className="rounded-card border border-line px-3.5 pt-3">
+            <div className="flex flex-wrap justify-between gap-x-3">
+              <h4 className="text-15 font-semibold">{entry.title}</h4>
+              <span className="tabular text-13 text-ink-2">{entry.time}</span>
+            </div>
+            <DescriptionList
+              items={entry.postings}
+              total={{ term: t('records.one.sum'), value: entry.sum }}
+            />
+          </div>
+        ))}
+      </section>
+      {source === null ? null : (
+        <ButtonLink wide href={hashHref(walletRoutes.money.href({ ...source }))}>
+          {t('records.one.toSource')}
+        </ButtonLink>
+      )}
+      <BelongsTo detail={detail} />
+    </div>
+  );
+}
+
+/** The way to what the record belongs to: the order, the recharge, the withdrawal. */
+function BelongsTo({ detail: { record, belongsTo } }: { detail: RecordDetail }) {
+  const t = useT();
+  const { reference: id } = record;
+  if (id === null) return null;
+  const link = (label: string, address: string) => (
+    <ButtonLink wide href={hashHref(address)}>
+      {label}
+    </ButtonLink>
+  );
+  switch (belongsTo) {
+    case 'order':
+      return link(t('records.one.toOrder'), ordersRoutes.order.href({ orderId: id }));
+    case 'recharge':
+      return link(t('records.one.toRecharge'), walletRoutes.rechargeUsdt.href({ id }));
+    case 'withdrawal':
+      return link(t('records.one.toWithdrawal'), walletRoutes.withdrawals.href({ id }));
+    case null:
+      return null;
+  }
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')} className="flex flex-col">
+      <SkeletonLine size="32" extent="medium" />
+      <div className="mt-5 border-y border-line">
+        {[0, 1, 2, 3, 4].map((row) => (
+          <div key={row} className="border-b border-line py-3 last:border-b-0">
+            <SkeletonLine extent={row % 2 === 0 ? 'long' : 'medium'} />
+          </div>
+        ))}
+      </div>
+      <SkeletonBlock className="mt-5 h-44" />
+    </Skeleton>
+  );
+}

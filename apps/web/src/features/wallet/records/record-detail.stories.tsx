@@ -1,0 +1,153 @@
+import { orderDetail, orderRevenue } from '@paydirt/contract/calls/goods';
+import { recordDetail } from '@paydirt/contract/calls/wallet';
+import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { homeRoutes } from '../../home/index.ts';
+import { walletRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { isIncome, loaded } from './records.fixture.ts';
+import { RecordsScreen } from './records-screen.tsx';
+
+const meta = {
+  title: 'Screens/Record',
+  component: RecordsScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof RecordsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const theRecord = async () =>
+  within(await within(document.body).findByRole('dialog', { name: spoken().t('records.one.title') }));
+
+/** A record opens over the list, in the address; Back closes it and nothing else. */
+export const OneRecord: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { platform } = appOf(context);
+    const { t } = spoken();
+    await userEvent.click((await canvas.findAllByRole('link', { name: isIncome }))[0]!);
+    const record = await theRecord();
+    await expect(await record.findByText(t('records.one.paidBy'))).toBeVisible();
+    // Who paid, and the account in the ledger: both have one name.
+    await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(2);
+    await expect(platform.navigation.entry().search).toBe('id=rec_1');
+    await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
+    platform.navigation.back(homeRoutes.home.href());
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(platform.navigation.entry()).toMatchObject({ path: '/user/record', search: '' }),
+    );
+  },
+};
+
+/** A link to one record opens it at once. */
+export const FromALink: Story = {
+  parameters: {
+    app: { ...loaded, route: walletRoutes.records.href({ id: 'rec_2' }) } satisfies AppParameters,
+  },
+  play: async () => {
+    const { t } = spoken();
+    const record = await theRecord();
+    await expect(await record.findByText(plainSpaces(t('records.one.shortWhy')))).toBeVisible();
+    await expect(record.getByText(t('records.one.balanceBefore'))).toBeVisible();
+  },
+};
+
+/** A record leads to what it belongs to, and Back from there to the list. */
+export const ToWhatItBelongsTo: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(orderDetail, anOrder()),
+        answers(orderRevenue, { total: 0, list: [] }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { platform } = appOf(context);
+    await userEvent.click((await canvas.findAllByRole('link', { name: isIncome }))[0]!);
+    const record = await theRecord();
+    await userEvent.click(await record.findByRole('link', { name: spoken().t('records.one.toOrder') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Trommel TR-4' })).toBeVisible(),
+    );
+    await expect(platform.navigation.entry()).toMatchObject({
+      path: '/user/orders',
+      search: 'orderId=ord_7k2m4q',
+    });
+    platform.navigation.back(homeRoutes.home.href());
+    await waitFor(() => expect(platform.navigation.entry().path).toBe('/user/record'));
+  },
+};
+
+/** A withdrawal leads to its progress. */
+export const OfAWithdrawal: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.records.href({ id: 'rec_9' }),
+      answers: [
+        ...loaded.answers,
+        answers(recordDetail, {
+          belongsTo: 'withdrawal',
+          record: aRecord({
+            kind: 'withdrawal',
+            amount: '-20.00',
+            description: 'USDT withdrawal',
+            goods: null,
+            time: '2026-11-21T13:50:00.000Z',
+            status: 'pending',
+            source: 'own_balance',
+            reference: 'wdr_1',
+            day: null,
+            scheduled: null,
+            coveragePermille: null,
+            arrivesAt: null,
+            balanceAfter: '2398.60',
+          }),
+          balanceBefore: '2418.60',
+          entries: [
+            {
+              id: '4802',
+              time: '2026-11-21T13:50:00.000Z',
+              kind: 'withdrawal_request',
+              postings: [
+                { account: 'member_available', detail: null, productId: null, amount: '-20.00' },
+                { account: 'member_withdrawing', detail: null, productId: null, amount: '20.00' },
+              ],
+            },
+          ],
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async () => {
+    const record = await theRecord();
+    const link = await record.findByRole('link', { name: spoken().t('records.one.toWithdrawal') });
+    await expect(link).toHaveAttribute('href', '#/user/withrecord?id=wdr_1');
+  },
+};
+
+export const NoSuchRecord: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.records.href({ id: 'rec_x' }),
+      answers: [...loaded.answers, refuses(recordDetail, 'not_found')],
+    } satisfies AppParameters,
+  },
+  play: async () => {
+    const record = await theRecord();
+    await expect(await record.findByText(spoken().t('records.one.noRecordTitle'))).toBeVisible();
+  },
+};

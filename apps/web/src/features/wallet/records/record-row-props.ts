@@ -1,0 +1,151 @@
+import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract';
+import { type EpochMs, isZero } from '@paydirt/domain';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import type { IconName } from '@paydirt/ui/icon';
+import type { RecordDay } from '@paydirt/ui/record-list';
+import type { RecordRowContent } from '@paydirt/ui/record-row';
+
+import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
+import { bareAmount } from '../../../platform/language/bare-amount.ts';
+
+/** What a record's texts are made with. */
+export interface RecordTexts {
+  readonly t: Translate;
+  readonly format: Formatters;
+}
+
+const ICONS = {
+  recharge: 'arrow-down',
+  withdrawal: 'arrow-up',
+  buy_machine: 'receipt',
+  daily_income: 'arrow-up-right',
+  team_benefits: 'team',
+  bonus: 'gift',
+  random_bonus: 'gift',
+  referral_bonus: 'users',
+  withdrawal_failed: 'close',
+  subsidy: 'gift',
+  refund: 'refresh',
+} as const satisfies Record<RecordKind, IconName>;
+
+const STATUS_KINDS = {
+  pending: 'open',
+  processing: 'open',
+  not_credited: 'open',
+  succeeded: 'settled',
+  arrived: 'settled',
+  credited: 'settled',
+  failed: 'failed',
+} as const satisfies Record<RecordStatus, RecordRowContent['statusKind']>;
+
+/** What a record is called; a purchase by what was bought, since its kind on the wire is the same for all. */
+export function recordTitle({ kind, goods }: CapitalRecord, { t }: RecordTexts): string {
+  return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
+}
+
+/** What stands before the source. The moment of a day's income is always the day's end, so its machine stands there. */
+function leadOf(record: CapitalRecord, { format }: RecordTexts): string {
+  return record.kind === 'daily_income' ? record.description : format.time(timeOf(record.time));
+}
+
+/** Who paid or where it went (H6), and for what, where that is not said before it. */
+function sourceOf(record: CapitalRecord, { t }: RecordTexts): string {
+  // What comes back without a purchase behind it is a withdrawal that failed or was cancelled.
+  const setAside = record.source === 'refund' && record.goods === null;
+  const source = setAside ? t('records.fromSetAside') : t(`records.from.${record.source}`);
+  // Income names its machine before this; a recharge is described by its source itself.
+  const said = record.kind === 'daily_income' || record.kind === 'recharge';
+  return said ? source : t('records.whatAndSource', { what: record.description, source });
+}
+
+/** Whether a day's income was less than scheduled, or nothing (H6, H13). */
+export function isShort({ kind, coveragePermille }: CapitalRecord): boolean {
+  return kind === 'daily_income' && coveragePermille !== null && coveragePermille < 1000;
+}
+
+/** Say what share of the schedule was paid, where that is less than all. */
+export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): string | undefined {
+  if (!isShort(record) || record.coveragePermille === null) return undefined;
+  return record.coveragePermille === 0
+    ? t('records.standstill')
+    : t('records.short', { share: format.percent(record.coveragePermille) });
+}
+
+/** Say where a record stands; what is on its way says until when. */
+function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
+  if (record.status === 'processing' && record.arrivesAt !== null) {
+    return t('records.arrivesAt', { time: format.time(timeOf(record.arrivesAt)) });
+  }
+  if (record.status === 'not_credited') return t('records.toReceive');
+  return t(`record.status.${record.status}`);
+}
+
+/** Lay a record out as a row: what, when, who paid, how much, where it stands (H6). */
+export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): RecordRowContent {
+  const { format } = texts;
+  const amount = moneyOf(record.amount);
+  return {
+    icon: ICONS[record.kind],
+    title: recordTitle(record, texts),
+    time: leadOf(record, texts),
+    source: sourceOf(record, texts),
+    shortfall: shortfallOf(record, texts),
+    amount: isZero(amount) ? bareAmount(format, amount, 'balance') : bareAmount(format, amount, 'delta'),
+    flow: flowOf(record),
+    status: statusOf(record, texts),
+    statusKind: STATUS_KINDS[record.status],
+  };
+}
+
+function flowOf({ amount, kind, status }: CapitalRecord): RecordRowContent['flow'] {
+  // A withdrawal that failed did leave the balance; what came back is a record of its own.
+  if (status === 'failed' && kind !== 'withdrawal') return 'void';
+  return amount.startsWith('-') || isZero(moneyOf(amount)) ? 'out' : 'income';
+}
+
+/** The clock day that a time on the wire falls on. */
+function dayKey(iso: string): string {
+  return iso.slice(0, iso.indexOf('T'));
+}
+
+/** When a record touched the available balance: income does when it arrives, all else at once. */
+function movedAt({ time, arrivesAt }: CapitalRecord): string {
+  return arrivesAt ?? time;
+}
+
+/**
+ * The available balance after the last movement of each clock day, as far as these records tell.
+ * Income that was counted on one day and arrived on another belongs to the day of its arrival.
+ */
+function balancesByDay(list: readonly CapitalRecord[]): Map<string, string> {
+  const last = new Map<string, CapitalRecord>();
+  for (const record of list) {
+    if (record.balanceAfter === null) continue;
+    const day = dayKey(movedAt(record));
+    const known = last.get(day);
+    // Newest first: of those that arrived together, the first in the list moved last.
+    if (!known || movedAt(record) > movedAt(known)) last.set(day, record);
+  }
+  return new Map([...last].map(([day, { balanceAfter }]) => [day, balanceAfter ?? '']));
+}
+
+/** Group records, newest first, by clock day; with `balances`, each with the balance at its end, where one is told. */
+export function toRecordDays(
+  list: readonly CapitalRecord[],
+  { t, format, now, balances }: RecordTexts & { readonly now: EpochMs; readonly balances: boolean },
+): RecordDay<CapitalRecord>[] {
+  const ends = balances ? balancesByDay(list) : new Map<string, string>();
+  const byDay = Map.groupBy(list, ({ time }) => dayKey(time));
+  return [...byDay].map(([key, records]) => {
+    const balance = ends.get(key);
+    return {
+      key,
+      label: format.headingDay(startOf(key), now),
+      figure:
+        balance === undefined
+          ? undefined
+          : t('records.balanceThen', { amount: bareAmount(format, moneyOf(balance), 'balance') }),
+      records,
+    };
+  });
+}

@@ -1,0 +1,127 @@
+import { IconButton } from '@paydirt/ui/icon-button';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
+import { useState } from 'react';
+
+import { useDrawnEntry, useNavigate, useNavigation } from '../../../platform/navigation/hash-location.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { Sheet } from '../../../shell/sheet.tsx';
+import { ExportRecords } from './export-records.tsx';
+import { RecordDetailView } from './record-detail-view.tsx';
+import { RecordsFilter } from './records-filter.tsx';
+import { RecordsList } from './records-list.tsx';
+import {
+  filtersInUse,
+  readRecordsQuery,
+  RECORD_GROUPS,
+  type RecordsQuery,
+  writeRecordsQuery,
+} from './records-query.ts';
+
+const TABS = 'records';
+const ROUTE_OF = { recharge: walletRoutes.rechargeRecords, withdrawal: walletRoutes.withdrawalRecords };
+
+interface RecordsPageProps {
+  /** The group of a route that shows one only; null shows all, with tabs. */
+  fixed: 'recharge' | 'withdrawal' | null;
+}
+
+/**
+ * Records by day. What is filtered and which record is open stand in the address, so that each can be
+ * linked to; changing them keeps this entry of the history, and with it the place in the list.
+ */
+export function RecordsPage({ fixed }: RecordsPageProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { path, search } = useDrawnEntry();
+  const parameters = new URLSearchParams(search);
+  const { query, misread } = readRecordsQuery((name) => parameters.get(name), fixed);
+  const id = parameters.get('id');
+  const [filtering, setFiltering] = useState(false);
+  // The last record stays while its sheet goes.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+
+  const addressOf = (next: RecordsQuery, open: string | null) => {
+    const { kind, ...others } = writeRecordsQuery(next);
+    return fixed === null
+      ? walletRoutes.records.href({ kind, ...others, id: open })
+      : ROUTE_OF[fixed].href({ ...others, id: open });
+  };
+  const show = (next: RecordsQuery) => navigate(addressOf(next, null), { replace: true });
+  const open = (recordId: string | null) => navigate(addressOf(query, recordId), { replace: true });
+
+  const used = filtersInUse(query);
+  const filterKey = JSON.stringify(writeRecordsQuery(query));
+  const list = (
+    <RecordsList
+      key={filterKey}
+      query={query}
+      filtered={used > 0 || (query.group !== 'all' && fixed === null)}
+      addressOf={(recordId) => addressOf(query, recordId)}
+      onOpen={open}
+      onClear={() => show({ group: fixed ?? 'all', status: null, from: null, to: null })}
+    />
+  );
+  return (
+    <Screen
+      actions={
+        <>
+          <ExportRecords query={query} />
+          <IconButton
+            icon="filter"
+            count={used}
+            label={used === 0 ? t('records.more') : t('records.moreActive', { count: used })}
+            onClick={() => setFiltering(true)}
+          />
+        </>
+      }
+    >
+      {misread.length === 0 ? null : (
+        <div className="px-4 pb-2">
+          <NoticeBar tone="pending">{t('records.badAddress', { parts: misread.join(', ') })}</NoticeBar>
+        </div>
+      )}
+      {fixed === null ? (
+        <>
+          <SegmentedTabs
+            id={TABS}
+            className="mx-0"
+            label={t('records.groups.label')}
+            items={RECORD_GROUPS.map((value) => ({ value, label: t(`records.groups.${value}`) }))}
+            value={query.group}
+            onValueChange={(group) => show({ ...query, group })}
+          />
+          <TabPanel tabs={TABS} value={query.group} className="flex-1">
+            {list}
+          </TabPanel>
+        </>
+      ) : (
+        list
+      )}
+      <Sheet open={filtering} onOpenChange={setFiltering} title={t('records.filter.title')}>
+        <RecordsFilter
+          key={filterKey}
+          query={query}
+          onApply={(next) => {
+            setFiltering(false);
+            show(next);
+          }}
+        />
+      </Sheet>
+      <Sheet
+        open={id !== null}
+        onOpenChange={(isOpen) => {
+          // A link in the sheet closes it as well, and has led to another page already.
+          if (!isOpen && navigation.entry().path === path) open(null);
+        }}
+        title={t('records.one.title')}
+      >
+        <RecordDetailView id={shownId} />
+      </Sheet>
+    </Screen>
+  );
+}

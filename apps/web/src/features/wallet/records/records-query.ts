@@ -1,0 +1,136 @@
+import type { RecordKind, RecordStatus } from '@paydirt/contract';
+import { isoDay, parseIsoDay } from '@paydirt/domain';
+
+import type { RecordFilter } from '../data/records.ts';
+
+/** A choice of kinds that has a name of its own, on screen and in the address. */
+export type RecordGroup =
+  | 'all'
+  | 'income'
+  | 'received'
+  | 'bonus'
+  | 'purchase'
+  | 'recharge'
+  | 'withdrawal'
+  | 'refund';
+
+interface GroupFilter {
+  readonly kinds: readonly RecordKind[];
+  readonly statuses: readonly RecordStatus[];
+}
+
+const BONUSES = ['bonus', 'random_bonus', 'referral_bonus', 'team_benefits', 'subsidy'] as const;
+
+/** What each group lists, in the order in which they are offered. */
+export const GROUPS = {
+  all: { kinds: [], statuses: [] },
+  income: { kinds: ['daily_income'], statuses: [] },
+  // What one tap on Receive took in: on its way, or arrived.
+  received: { kinds: ['daily_income', 'bonus'], statuses: ['processing', 'arrived'] },
+  bonus: { kinds: BONUSES, statuses: [] },
+  purchase: { kinds: ['buy_machine'], statuses: [] },
+  recharge: { kinds: ['recharge'], statuses: [] },
+  withdrawal: { kinds: ['withdrawal', 'withdrawal_failed'], statuses: [] },
+  refund: { kinds: ['refund'], statuses: [] },
+} as const satisfies Record<RecordGroup, GroupFilter>;
+
+/** All groups, in order. */
+export const RECORD_GROUPS = Object.keys(GROUPS) as readonly RecordGroup[];
+
+/** What `?type=` means: numbers of the reference system, kept so that its links lead somewhere. */
+const GROUP_OF_TYPE: Readonly<Record<string, RecordGroup>> = {
+  '1': 'recharge',
+  '2': 'withdrawal',
+  '3': 'purchase',
+  '4': 'bonus',
+  '5': 'received',
+};
+
+/** Statuses that can be filtered by. */
+export const FILTER_STATUSES = [
+  'not_credited',
+  'processing',
+  'pending',
+  'arrived',
+  'credited',
+  'succeeded',
+  'failed',
+] as const satisfies readonly RecordStatus[];
+
+/** What the address asks for. */
+export interface RecordsQuery {
+  readonly group: RecordGroup;
+  readonly status: RecordStatus | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What an address asks for, and what of it was not understood, as it stands there. */
+export interface ReadQuery {
+  readonly query: RecordsQuery;
+  readonly misread: readonly string[];
+}
+
+/** Read one parameter of the address. */
+export type ReadParameter = (name: string) => string | null;
+
+function dayOrNull(text: string | null): string | null {
+  const day = text === null ? null : parseIsoDay(text);
+  return day?.ok ? isoDay(day.value) : null;
+}
+
+/**
+ * Read the address. What it says wrongly is left out and told, so that a list is never silently another
+ * one than the link meant. `fixed` is the group of a route that shows one only.
+ */
+export function readRecordsQuery(read: ReadParameter, fixed: RecordGroup | null): ReadQuery {
+  const kind = read('kind');
+  const type = read('type');
+  const status = read('status');
+  const from = dayOrNull(read('from'));
+  const to = dayOrNull(read('to'));
+  const byKind = RECORD_GROUPS.find((group) => group === kind);
+  const byType = Object.hasOwn(GROUP_OF_TYPE, type ?? '') ? GROUP_OF_TYPE[type ?? ''] : undefined;
+  const known = FILTER_STATUSES.find((one) => one === status) ?? null;
+  const reversed = from !== null && to !== null && from > to;
+  const wrong = {
+    kind: fixed === null && kind !== null && byKind === undefined,
+    type: fixed === null && type !== null && byType === undefined,
+    status: status !== null && known === null,
+    from: (read('from') !== null && from === null) || reversed,
+    to: (read('to') !== null && to === null) || reversed,
+  };
+  return {
+    query: {
+      group: fixed ?? byKind ?? byType ?? 'all',
+      status: known,
+      from: reversed ? null : from,
+      to: reversed ? null : to,
+    },
+    misread: Object.entries(wrong).flatMap(([name, isWrong]) =>
+      isWrong ? [`${name}=${shortened(read(name) ?? '')}`] : [],
+    ),
+  };
+}
+
+const LONGEST_SHOWN = 24;
+
+function shortened(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
+/** Write what was chosen as an address has it; what is at its beginning is left out. */
+export function writeRecordsQuery({ group, status, from, to }: RecordsQuery) {
+  return { kind: group === 'all' ? null : group, status, from, to };
+}
+
+/** What is asked of the service. A status that a group never has is still asked for: the list is then empty. */
+export function toRecordFilter({ group, status, from, to }: RecordsQuery): RecordFilter {
+  const { kinds, statuses } = GROUPS[group];
+  return { kinds, statuses: status === null ? statuses : [status], from, to };
+}
+
+/** How many filters beside the group are in use. */
+export function filtersInUse({ status, from, to }: RecordsQuery): number {
+  return (status === null ? 0 : 1) + (from === null && to === null ? 0 : 1);
+}

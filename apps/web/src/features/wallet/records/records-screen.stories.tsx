@@ -1,0 +1,258 @@
+import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
+import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
+import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { isIncome, loaded } from './records.fixture.ts';
+import { RecordsScreen } from './records-screen.tsx';
+
+const meta = {
+  title: 'Screens/Records',
+  component: RecordsScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof RecordsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+
+/** The balance at the end of the story's day, as the day's heading says it. */
+function balanceOfToday(): string {
+  const { t, figure } = spoken();
+  return plainSpaces(t('records.balanceThen', { amount: figure('2418.60') }));
+}
+
+/** By day, with the balance at its end; every row says who paid (H6), bad days are kept (H13). */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const amongOthers = { exact: false };
+    await expect(await canvas.findByText(balanceOfToday())).toBeVisible();
+    await expect(canvas.getAllByText(t('records.from.machine_revenue'), amongOthers)).toHaveLength(4);
+    await expect(canvas.getByText(t('records.from.promotion_budget'), amongOthers)).toBeInTheDocument();
+    await expect(canvas.getByText(t('records.from.test_faucet'), amongOthers)).toBeInTheDocument();
+    const share = format.percent(940);
+    await expect(canvas.getByText(plainSpaces(t('records.short', { share })))).toBeVisible();
+    await expect(canvas.getByText(t('records.standstill'))).toBeInTheDocument();
+  },
+};
+
+/** `?type=5`: income that was received, on its way or arrived. */
+export const Received: Story = {
+  parameters: { app: { ...loaded, route: walletRoutes.records.href({ type: 5 }) } satisfies AppParameters },
+  play: async (context) => {
+    const { canvas } = context;
+    const source = spoken().t('records.from.machine_revenue');
+    await expect(await canvas.findAllByText(source, { exact: false })).toHaveLength(3);
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call.path === records.path);
+    await expect(asked?.input).toMatchObject({ kind: 'daily_income,bonus', status: 'processing,arrived' });
+  },
+};
+
+/** Status and period stand in the address; a period the wrong way round is said and not sent. */
+export const Filtered: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('records.more') }));
+    const filter = await sheet(t('records.filter.title'));
+    const status = filter.getByRole('combobox', { name: t('records.filter.status') });
+    const from = filter.getByLabelText(t('records.filter.from'));
+    const to = filter.getByLabelText(t('records.filter.to'));
+    const apply = filter.getByRole('button', { name: t('records.filter.apply') });
+    await userEvent.selectOptions(status, 'arrived');
+    await fireEvent.change(from, { target: { value: '2026-11-20' } });
+    await fireEvent.change(to, { target: { value: '2026-11-01' } });
+    await userEvent.click(apply);
+    await expect(filter.getByText(t('records.filter.wrongOrder'))).toBeVisible();
+    await fireEvent.change(to, { target: { value: '2026-11-21' } });
+    await userEvent.click(apply);
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(appOf(context).platform.navigation.entry().search).toBe(
+        'status=arrived&from=2026-11-20&to=2026-11-21',
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: t('records.moreActive', { count: 2 }) })).toBeVisible();
+  },
+};
+
+/** A link that nobody understands lists everything, and says so. */
+export const BadAddress: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: '/user/record?from=2026-02-30&to=2026-11-01&status=lost',
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const leftOut = spoken().t('records.badAddress', { parts: 'status=lost, from=2026-02-30' });
+    await expect(await canvas.findByText(plainSpaces(leftOut))).toBeVisible();
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call.path === records.path);
+    await expect(asked?.input).not.toHaveProperty('from');
+  },
+};
+
+/** What is listed is saved as a table, by the same filter, under the service's name. */
+export const Exported: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.records.href({ kind: 'bonus', from: '2026-11-01' }),
+      answers: [
+        ...loaded.answers,
+        answersFile(recordsExport, {
+          name: 'paydirt-records-2026-11-21.csv',
+          type: 'text/csv',
+          body: 'Time',
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('records.export') }));
+    const saved = t('records.exported', { name: 'paydirt-records-2026-11-21.csv' });
+    await expect(await within(document.body).findByText(saved)).toBeInTheDocument();
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call.path === recordsExport.path);
+    await expect(asked?.input).toMatchObject({ from: '2026-11-01', kind: expect.stringContaining('bonus') });
+    await expect(asked?.headers.get('X-Access-Token')).toBe('story-token');
+  },
+};
+
+/** The export failed: it is said, and the list stays. */
+export const ExportFailed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(recordsExport, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('records.export') }));
+    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(canvas.getByText(balanceOfToday())).toBeVisible();
+  },
+};
+
+const MANY = 10_000;
+const HOUR_MS = 3_600_000;
+
+/** The record at a place of a long history: one an hour, back from the story's day. */
+function recordAt(place: number) {
+  const time = new Date(Date.parse('2026-11-21T00:00:00.000Z') - place * HOUR_MS).toISOString();
+  return aRecord({
+    id: `rec_${place}`,
+    time,
+    day: time.slice(0, 10),
+    balanceAfter: `${MANY - place}.00`,
+    arrivesAt: time,
+  });
+}
+
+/** Ten thousand records: few rows are ever drawn, and more are fetched as the end comes near. */
+export const TenThousand: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(records, ({ pageNum, pageSize }) => {
+          const start = (Number(pageNum) - 1) * Number(pageSize);
+          return {
+            total: MANY,
+            list: Array.from({ length: Math.min(Number(pageSize), MANY - start) }, (_, index) =>
+              recordAt(start + index),
+            ),
+          };
+        }),
+        answers(recordDetail, aRecordDetail()),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findAllByRole('link', { name: isIncome });
+    const pages = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === records.path).length;
+    const before = pages();
+    for (let step = 0; step < 4; step += 1) {
+      const known = pages();
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(pages()).toBeGreaterThan(known));
+    }
+    await expect(pages()).toBeGreaterThan(before + 3);
+    await expect(canvas.getAllByRole('link', { name: isIncome }).length).toBeLessThan(100);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(records)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(records, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('records.empty.title'))).toBeVisible();
+  },
+};
+
+/** Nothing fits: the next step takes the filter away. */
+export const NothingFits: Story = {
+  parameters: {
+    app: { ...loaded, route: walletRoutes.records.href({ kind: 'refund' }) } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('records.empty.filteredTitle'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('records.filter.clear') }));
+    await expect(await canvas.findByText(balanceOfToday())).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(records, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(records)],
+      kept: [{ call: records, input: { paged: 50 }, value: { total: 7, items: someRecords() } }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const age = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(age))).toBeVisible();
+    await expect(canvas.getByText(balanceOfToday())).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import { recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
+import { answers } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+
+import { walletRoutes } from '../routes.ts';
+import type { AppParameters } from '../../../story-app.fixture.tsx';
+
+/** The records of a member who filters them, and what one of them is in detail. */
+export const loaded = {
+  route: walletRoutes.records.href(),
+  answers: [
+    answers(records, ({ kind, status }) => {
+      const list = someRecords().filter(
+        (record) =>
+          (kind === undefined || kind.split(',').includes(record.kind)) &&
+          (status === undefined || status.split(',').includes(record.status)),
+      );
+      return { total: list.length, list };
+    }),
+    answers(recordDetail, aRecordDetail()),
+  ],
+} satisfies AppParameters;
+
+/** Whether a link is a row of a day's income, by its name in the story's language. */
+export const isIncome = (name: string) => name.includes(spoken().t('record.kind.daily_income'));

@@ -1,0 +1,146 @@
+import { walletAddresses } from '@paydirt/contract/calls/address';
+import { bankCards } from '@paydirt/contract/calls/assets';
+import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { createWithdrawal, withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { aCashStatus, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { WithdrawCashScreen } from './withdraw-cash-screen.tsx';
+
+const loaded = {
+  route: walletRoutes.withdrawCash.href(),
+  now: '2026-11-18T14:05:00.000Z',
+  answers: [
+    answers(withdrawConfig, aWithdrawConfig()),
+    answers(balance, aBalance()),
+    answers(walletAddresses, []),
+    answers(bankCards, [
+      {
+        id: 'bnk_1',
+        bankId: 'nugget',
+        bankName: 'Nugget & Pan Test Bank',
+        payeeName: 'Mara Okafor',
+        account: '1000000002',
+        ifsc: 'NUGT0TEST01',
+        createTime: '2026-11-10T09:00:00.000Z',
+      },
+    ]),
+    answers(hasFundPassword, { set: true, lockedUntil: null }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Withdraw to a bank',
+  component: WithdrawCashScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof WithdrawCashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const amountField = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: spoken().t('withdraw.form.amount') });
+
+/** What the bank pays follows each keystroke, at the rate shown. */
+export const Typing: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const rate = t('withdraw.terms.rateValue', { amount: amount('1580.00', 'exact', 'NGN') });
+    await userEvent.type(await amountField(canvas), '100');
+    await expect(canvas.getByText(plainSpaces(amount('95.00', 'exact')))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('150100.00', 'balance', 'NGN')))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
+    await expect(canvas.getByText(t('withdraw.terms.bankOpen'))).toBeVisible();
+  },
+};
+
+const BANKS_OPEN = '2026-11-23T09:00:00.000Z';
+const ARRIVES = '2026-11-23T13:00:00.000Z';
+
+/** On a weekend it says when it settles, and when banks open. */
+export const OnAWeekend: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...loaded,
+      now: '2026-11-21T14:05:00.000Z',
+      answers: [
+        ...loaded.answers,
+        answers(
+          withdrawConfig,
+          aWithdrawConfig({
+            cash: aCashStatus({
+              waitsForMonday: true,
+              open: false,
+              opensAt: BANKS_OPEN,
+              processingAt: BANKS_OPEN,
+              arrivesAt: ARRIVES,
+            }),
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const opens = moment(BANKS_OPEN);
+    const weekend = t('withdraw.terms.weekend', { time: format.dateTime(moment(ARRIVES)) });
+    const closed = t('withdraw.terms.bankClosed', {
+      time: t('withdraw.terms.atTime', { day: format.weekday(opens), time: format.time(opens) }),
+    });
+    await expect(await canvas.findByText(plainSpaces(weekend))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(closed))).toBeVisible();
+  },
+};
+
+/** A rate that moved is told, and nothing is done; the rate shown is sent. */
+export const RateChanged: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(createWithdrawal, 'rate_changed')],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount } = spoken();
+    const review = t('withdraw.form.reviewOf', { amount: amount('95.00', 'exact') });
+    const title = t('withdraw.confirm.title', { amount: amount('100.00') });
+    const send = t('withdraw.confirm.send', { amount: amount('100.00') });
+    await userEvent.type(await amountField(canvas), '100');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Nugget/ }));
+    await userEvent.type(canvas.getByLabelText(t('withdraw.form.fundPassword')), '271828');
+    await userEvent.click(canvas.getByRole('button', { name: review }));
+    const confirmation = within(await within(document.body).findByRole('dialog', { name: title }));
+    await userEvent.click(confirmation.getByRole('button', { name: send }));
+    await expect(await canvas.findByText(t('error.rate_changed'))).toBeVisible();
+    const sent = appOf(context)
+      .services.asked()
+      .findLast(({ call }) => call === createWithdrawal);
+    await expect(sent?.input).toMatchObject({ rate: '1580.00', channel: 'cash', bankId: 'bnk_1' });
+  },
+};
+
+export const NothingBound: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(bankCards, [])] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('withdraw.form.noBank'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.form.addBank') })).toHaveAttribute(
+      'href',
+      '#/user/bank?to=%2Fuser%2Fcashwithdraw',
+    );
+  },
+};

@@ -1,0 +1,65 @@
+import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
+import { dayOf, type EpochMs, isBusinessDay, isoDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import type { Description } from '@paydirt/ui/description-list';
+
+import { timeOf } from '../../../platform/data/wire.ts';
+
+/** What the texts of terms are made with. */
+export interface TermsTexts {
+  readonly t: Translate;
+  readonly format: Formatters;
+}
+
+const MINUTES_PER_HOUR = 60;
+
+/** Say when something happens within a week: "Mon, 00:50". */
+export function whenText(at: EpochMs, { t, format }: TermsTexts): string {
+  return t('withdraw.terms.atTime', { day: format.weekday(at), time: format.time(at) });
+}
+
+/** Say how long a way takes at most; what a weekend holds up longer than that arrives on Monday. */
+export function withinText(terms: WithdrawalTerms, { t }: TermsTexts): string {
+  const { withinMinutes } = terms;
+  if (terms.waitsForMonday && !isCash(terms)) return t('withdraw.terms.onMonday');
+  const hours = withinMinutes / MINUTES_PER_HOUR;
+  return Number.isInteger(hours)
+    ? t('withdraw.terms.withinHours', { count: hours })
+    : t('withdraw.terms.withinMinutes', { count: withinMinutes });
+}
+
+/** Say that a weekend lies between, and when it goes on; null on weekdays (PRODUCT 5). */
+export function weekendText(terms: WithdrawalTerms, now: EpochMs, texts: TermsTexts): string | null {
+  if (!terms.waitsForMonday) return null;
+  const time = texts.format.dateTime(timeOf(terms.arrivesAt));
+  return isBusinessDay(dayOf(now))
+    ? texts.t('withdraw.terms.afterWeekend', { time })
+    : texts.t('withdraw.terms.weekend', { time });
+}
+
+/** Whether these are the terms of the way to a bank. */
+export function isCash(terms: WithdrawalTerms | CashTerms): terms is CashTerms {
+  return 'rate' in terms;
+}
+
+/** Say when banks work, as the member's own clock shows it, and whether they do now. */
+export function bankHours(terms: CashTerms, now: EpochMs, texts: TermsTexts): Description {
+  const { t, format } = texts;
+  const today = isoDay(dayOf(now));
+  const timeAt = (hour: string) => format.time(timeOf(`${today}T${hour}:00.000Z`));
+  return {
+    term: t('withdraw.terms.bankHours'),
+    value: t('withdraw.terms.bankHoursValue', {
+      opens: timeAt(terms.opens),
+      closes: timeAt(terms.closes),
+    }),
+    note: terms.open
+      ? t('withdraw.terms.bankOpen')
+      : t('withdraw.terms.bankClosed', { time: whenText(timeOf(terms.opensAt), texts) }),
+  };
+}
+
+/** Read an amount of what banks pay in. */
+export function localMoney(amount: string, currency: CashTerms['currency']): Money {
+  return unwrap(parseMoney(amount, currency));
+}

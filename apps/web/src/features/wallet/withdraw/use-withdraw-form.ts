@@ -1,0 +1,138 @@
+import type { CashTerms, InputOf, WithdrawalTerms } from '@paydirt/contract';
+import type { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { type Money, toDecimal, withdrawalQuote } from '@paydirt/domain';
+import { useState } from 'react';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useDraft } from '../../../forms/draft.ts';
+import { fieldMessageKey } from '../../../platform/services/errors.ts';
+import { type Form, useForm } from '../../../forms/form.ts';
+import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import {
+  type AmountReason,
+  isSaidWhileTyping,
+  quoteTyped,
+  readFundPassword,
+  readTypedAmount,
+} from './typed-withdrawal.ts';
+import { isCash } from './terms-text.ts';
+
+const FIELDS = ['amount', 'destination', 'fundPassword'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What stands on the confirmation: frozen when it opens, so that what was shown is what is sent. */
+export interface WithdrawRequest {
+  readonly input: InputOf<typeof createWithdrawal>;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly net: Money;
+  readonly terms: WithdrawalTerms | CashTerms;
+}
+
+/** What the form knows of its surroundings. */
+export interface WithdrawFormOptions {
+  readonly channel: 'usdt' | 'cash';
+  readonly terms: WithdrawalTerms | CashTerms;
+  /** Null while it is not known; then only the service refuses too much. */
+  readonly available: Money | null;
+  /** Ids of what is bound; what the draft names beside these is not chosen. Null while they are not known. */
+  readonly bound: readonly string[] | null;
+}
+
+/** Hold what was typed into a withdrawal. All but the fund password is kept as a draft. */
+export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFormOptions) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const draft = useDraft(`withdraw-${channel}`, { amount: '', destinationId: '' });
+  const [fundPassword, setFundPassword] = useState('');
+  const [refused, setRefused] = useState<AmountReason | null>(null);
+  const form: Form<Field> = useForm({
+    fields: FIELDS,
+    failures: {
+      insufficient_balance: 'amount',
+      below_minimum: 'amount',
+      not_found: 'destination',
+      fund_password_not_set: 'fundPassword',
+      fund_password_wrong: 'fundPassword',
+      fund_password_locked: 'fundPassword',
+    },
+    named: { addressId: 'destination', bankId: 'destination' },
+  });
+
+  const { amount: text } = draft.values;
+  const chosen = draft.values.destinationId;
+  const destinationId = bound === null || bound.includes(chosen) ? chosen : '';
+  const typed = readTypedAmount(text, locale, terms, available);
+  const reason = typed.ok || (refused === null && !isSaidWhileTyping(typed.error)) ? null : typed.error;
+
+  function amountText(why: AmountReason): string {
+    switch (why) {
+      case 'below_minimum':
+        return t('withdraw.form.belowMinimum', { minimum: format.money(moneyOf(terms.minimum), 'price') });
+      case 'above_maximum':
+        return t('withdraw.form.aboveBalance', {
+          available: available === null ? '' : format.money(available, 'balance'),
+        });
+      default:
+        return t(fieldMessageKey(why));
+    }
+  }
+
+  /** Check all of it; the request when it can be confirmed, else null with the reasons shown. */
+  function review(): WithdrawRequest | null {
+    const password = readFundPassword(fundPassword);
+    setRefused(typed.ok ? null : typed.error);
+    const inOrder = form.check({
+      ...(typed.ok ? {} : { amount: typed.error }),
+      ...(destinationId === '' ? { destination: 'required' } : {}),
+      ...(password.ok ? {} : { fundPassword: password.error }),
+    });
+    if (!inOrder || !typed.ok || !password.ok) return null;
+    return {
+      amount: typed.value,
+      ...withdrawalQuote(typed.value),
+      terms,
+      input: {
+        channel,
+        amount: toDecimal(typed.value),
+        fundPassword: password.value,
+        ...(channel === 'usdt' ? { addressId: destinationId } : { bankId: destinationId }),
+        ...(isCash(terms) ? { rate: terms.rate } : {}),
+      },
+    };
+  }
+
+  const chooseText = channel === 'usdt' ? t('withdraw.form.chooseAddress') : t('withdraw.form.chooseBank');
+  return {
+    form,
+    review,
+    text,
+    changeText(amount: string) {
+      draft.change({ amount });
+      setRefused(null);
+      form.mend('amount');
+    },
+    destinationId,
+    choose(id: string) {
+      draft.change({ destinationId: id });
+      form.mend('destination');
+    },
+    fundPassword,
+    changeFundPassword(next: string) {
+      setFundPassword(next);
+      form.mend('fundPassword');
+    },
+    quoted: quoteTyped(text, locale),
+    errors: {
+      amount: reason === null ? (typed.ok ? form.errors.amount : undefined) : amountText(reason),
+      destination: form.errors.destination === undefined ? undefined : chooseText,
+      fundPassword: form.errors.fundPassword,
+    },
+    /** Forget all of it, after it was sent. */
+    clear() {
+      draft.clear();
+      setFundPassword('');
+    },
+  };
+}

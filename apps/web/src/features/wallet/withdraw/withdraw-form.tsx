@@ -1,0 +1,169 @@
+import type { CashTerms, Withdrawal, WithdrawalTerms } from '@paydirt/contract';
+import { type Money, wholeBalance } from '@paydirt/domain';
+import { ActionBar } from '@paydirt/ui/action-bar';
+import { Button } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { AmountField } from '@paydirt/ui/field';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { type FormEvent, useState } from 'react';
+
+import { useRefreshWithdrawForm } from '../data/withdrawals.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { Sheet } from '../../../shell/sheet.tsx';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { plainAmount } from '../../../forms/amount/plain-amount.ts';
+import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
+import { DestinationChoice, type Destinations } from './destination-choice.tsx';
+import { FundPasswordField } from './fund-password-field.tsx';
+import { isCash, localMoney, weekendText } from './terms-text.ts';
+import { useWithdrawForm, type WithdrawRequest } from './use-withdraw-form.ts';
+import { WithdrawFigures } from './withdraw-figures.tsx';
+import { WithdrawReceipt } from './withdraw-receipt.tsx';
+
+export interface WithdrawFormProps {
+  channel: 'usdt' | 'cash';
+  terms: WithdrawalTerms | CashTerms;
+  available: Money | null;
+  destinations: Destinations;
+}
+
+/** Take a withdrawal: amount, destination, fund password; then show it whole, send it once, and tell what became of it. */
+export function WithdrawForm({ channel, terms, available, destinations }: WithdrawFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const clock = useClock();
+  const refresh = useRefreshWithdrawForm();
+  const bound =
+    destinations.status === 'ready'
+      ? destinations.value.map(({ value }) => value)
+      : destinations.status === 'empty'
+        ? []
+        : null;
+  const typed = useWithdrawForm({ channel, terms, available, bound });
+  const [request, setRequest] = useState<WithdrawRequest | null>(null);
+  const [done, setDone] = useState<Withdrawal | null>(null);
+  const [open, setOpen] = useState(false);
+  const weekend = weekendText(terms, clock(), { t, format });
+
+  function review(event: FormEvent) {
+    event.preventDefault();
+    const next = typed.review();
+    if (next === null) return;
+    setRequest(next);
+    setDone(null);
+    setOpen(true);
+  }
+
+  const all = available === null ? null : wholeBalance(available);
+  return (
+    <form noValidate className="flex flex-1 flex-col gap-5" onSubmit={review}>
+      <div className="flex flex-col gap-5 px-4 pt-2">
+        {weekend === null ? null : <NoticeBar tone="pending">{weekend}</NoticeBar>}
+        <div className="flex flex-col gap-3">
+          <AmountField
+            label={t('withdraw.form.amount')}
+            aside={
+              available === null ? undefined : (
+                <span className="tabular text-ink-2">
+                  {t('withdraw.form.availableAmount', { amount: format.money(available, 'balance') })}
+                </span>
+              )
+            }
+            hint={<Limits terms={terms} available={all} />}
+            locale={locale}
+            unit="USDT"
+            value={typed.text}
+            onValueChange={typed.changeText}
+            error={typed.errors.amount}
+            ref={typed.form.control('amount')}
+            trailing={
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-disabled={all === null}
+                onClick={() => {
+                  if (all !== null) typed.changeText(plainAmount(all, locale));
+                }}
+              >
+                {t('withdraw.form.all')}
+              </Button>
+            }
+          />
+          <Card className="py-1">
+            <WithdrawFigures terms={terms} quoted={typed.quoted} />
+          </Card>
+        </div>
+        <DestinationChoice
+          channel={channel}
+          destinations={destinations}
+          value={typed.destinationId}
+          onValueChange={typed.choose}
+          error={typed.errors.destination}
+          ref={typed.form.control('destination')}
+        />
+        <FundPasswordField
+          channel={channel}
+          value={typed.fundPassword}
+          onValueChange={typed.changeFundPassword}
+          error={typed.errors.fundPassword}
+          ref={typed.form.control('fundPassword')}
+        />
+        <p className="text-13 text-pretty text-ink-2">{t('withdraw.form.testOnly')}</p>
+        <FormFailure text={typed.form.formError} />
+      </div>
+      <ActionBar>
+        <Button type="submit" variant="primary" size="lg" wide>
+          {typed.quoted.net.minor > 0n && typed.errors.amount === undefined
+            ? t('withdraw.form.reviewOf', { amount: format.money(typed.quoted.net, 'exact') })
+            : t('withdraw.form.review')}
+        </Button>
+      </ActionBar>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={
+          done === null
+            ? t('withdraw.confirm.title', {
+                amount: request === null ? '' : format.money(request.amount, 'balance'),
+              })
+            : t('withdraw.receipt.title')
+        }
+      >
+        {request === null ? null : done === null ? (
+          <ConfirmWithdrawal
+            request={request}
+            available={available}
+            destinations={destinations}
+            onBack={() => setOpen(false)}
+            onRefused={(error) => {
+              setOpen(false);
+              typed.form.fail(error);
+              refresh();
+            }}
+            onDone={(withdrawal) => {
+              typed.clear();
+              setDone(withdrawal);
+            }}
+          />
+        ) : (
+          <WithdrawReceipt withdrawal={done} onClose={() => setOpen(false)} />
+        )}
+      </Sheet>
+    </form>
+  );
+}
+
+function Limits({ terms, available }: { terms: WithdrawalTerms | CashTerms; available: Money | null }) {
+  const t = useT();
+  const format = useFormat();
+  const minimum = format.money(moneyOf(terms.minimum), 'price');
+  const limits =
+    available === null
+      ? t('withdraw.form.belowMinimum', { minimum })
+      : t('withdraw.form.limits', { minimum, maximum: format.money(available, 'balance') });
+  if (!isCash(terms)) return limits;
+  const local = format.money(localMoney(terms.localMinimum, terms.currency), 'balance');
+  return `${limits} ${t('withdraw.form.limitsLocal', { minimum, local })}`;
+}

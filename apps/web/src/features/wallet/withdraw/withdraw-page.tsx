@@ -1,0 +1,53 @@
+import type { CashTerms, ResultOf, WithdrawalTerms } from '@paydirt/contract';
+import type { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+
+import { useBalance } from '../data/balance.ts';
+import { useWithdrawConfig } from '../data/withdrawals.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { Screen } from '../../../shell/screen.tsx';
+import { walletRoutes } from '../routes.ts';
+import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import type { Destinations } from './destination-choice.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+export interface WithdrawPageProps {
+  channel: 'usdt' | 'cash';
+  termsOf: (config: ResultOf<typeof withdrawConfig>) => WithdrawalTerms | CashTerms;
+  destinations: Destinations;
+}
+
+/** The page of one way out. All that it says of fees, hours and limits the service has told. */
+export function WithdrawPage({ channel, termsOf, destinations }: WithdrawPageProps) {
+  const balance = useBalance();
+  useScreensAhead(
+    channel === 'usdt' ? walletRoutes.addAddress : walletRoutes.bankCards,
+    walletRoutes.fundPassword,
+    walletRoutes.withdrawals,
+  );
+  const available = balance.status === 'ready' ? moneyOf(balance.value.available) : null;
+  return (
+    <Screen>
+      <Viewed view={useWithdrawConfig()} skeleton={<FormSkeleton />}>
+        {(config) => <WithdrawForm {...{ channel, available, destinations }} terms={termsOf(config)} />}
+      </Viewed>
+    </Screen>
+  );
+}
+
+function FormSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-5 px-4 pt-2">
+        <SkeletonLine size="13" extent="short" />
+        <SkeletonBlock className="h-14" />
+        <SkeletonBlock className="h-48" />
+        <SkeletonBlock className="h-16" />
+        <SkeletonBlock className="h-12" />
+      </div>
+    </Skeleton>
+  );
+}

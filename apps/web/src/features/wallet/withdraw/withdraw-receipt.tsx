@@ -1,0 +1,59 @@
+import type { Withdrawal } from '@paydirt/contract';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { localMoney, whenText } from './terms-text.ts';
+
+/** Say what was asked for, when it arrives, until when it can be cancelled, and where to follow it. */
+export function WithdrawReceipt({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const { payout } = withdrawal;
+  const amount = format.money(moneyOf(withdrawal.amount), 'balance');
+  const time = whenText(timeOf(withdrawal.arrivesAt), { t, format });
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <Illustration src={scenes.success} className="w-40" />
+      <div role="status" className="flex max-w-80 flex-col gap-1 text-15 text-ink-2">
+        <p>
+          {payout === null
+            ? t('withdraw.receipt.text', {
+                amount,
+                net: format.money(moneyOf(withdrawal.net), 'exact'),
+                time,
+              })
+            : t('withdraw.receipt.textCash', {
+                amount,
+                net: format.money(localMoney(payout.amount, payout.currency), 'balance'),
+                time,
+              })}
+        </p>
+        {withdrawal.cancellable ? (
+          <p>
+            {t('withdraw.receipt.cancel', {
+              time: whenText(timeOf(withdrawal.processingAt), { t, format }),
+            })}
+          </p>
+        ) : null}
+        <p className="text-13">{t('withdraw.receipt.number', { code: withdrawal.code })}</p>
+      </div>
+      <div className="flex w-full flex-col gap-2">
+        <ButtonLink
+          wide
+          size="lg"
+          variant="primary"
+          href={hashHref(walletRoutes.withdrawals.href({ id: withdrawal.id }))}
+        >
+          {t('withdraw.receipt.follow')}
+        </ButtonLink>
+        <Button wide size="lg" onClick={onClose}>
+          {t('withdraw.receipt.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import { aCashStatus, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { WithdrawScreen } from './withdraw-screen.tsx';
+
+const loaded = {
+  route: walletRoutes.withdraw.href(),
+  now: '2026-11-18T14:05:00.000Z',
+  answers: [answers(withdrawConfig, aWithdrawConfig())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Withdraw',
+  component: WithdrawScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof WithdrawScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two ways of the same size, each with its fee, minimum and times. */
+export const Ways: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const usdt = await canvas.findByRole('link', { name: t('withdraw.title.usdt') });
+    const cash = canvas.getByRole('link', { name: t('withdraw.title.cash') });
+    await expect(usdt).toHaveAttribute('href', '#/user/withdraw');
+    await expect(cash).toHaveAttribute('href', '#/user/cashwithdraw');
+    const [one, other] = [usdt, cash].map((link) => link.parentElement?.getBoundingClientRect());
+    await expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+    await expect(canvas.getByText(t('withdraw.terms.withinHours', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(t('withdraw.terms.withinHours', { count: 72 }))).toBeVisible();
+    await expect(canvas.getAllByText(plainSpaces(format.percent(50)))).toHaveLength(2);
+  },
+};
+
+const MONDAY = '2026-11-23T00:50:00.000Z';
+
+export const OnAWeekend: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      now: '2026-11-21T14:05:00.000Z',
+      answers: [
+        answers(
+          withdrawConfig,
+          aWithdrawConfig({
+            usdt: {
+              ...aWithdrawConfig().usdt,
+              waitsForMonday: true,
+              processingAt: '2026-11-23T00:00:00.000Z',
+              arrivesAt: MONDAY,
+            },
+            cash: aCashStatus({
+              waitsForMonday: true,
+              open: false,
+              opensAt: '2026-11-23T09:00:00.000Z',
+              processingAt: '2026-11-23T09:00:00.000Z',
+              arrivesAt: '2026-11-23T13:00:00.000Z',
+            }),
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const weekend = t('withdraw.terms.weekend', { time: format.dateTime(moment(MONDAY)) });
+    await expect(await canvas.findByText(plainSpaces(weekend))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(withdrawConfig)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(withdrawConfig, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};

@@ -1,0 +1,111 @@
+import type { WithdrawalTerms } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { DescriptionList, type Description } from '@paydirt/ui/description-list';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+
+import { useWithdrawConfig } from '../data/withdrawals.ts';
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { Viewed } from '../../../shell/viewed.tsx';
+import { bankHours, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
+
+/** Choose a way to withdraw: both the same size, each with its fee, minimum and times (H8). */
+export function WithdrawScreen() {
+  const t = useT();
+  const format = useFormat();
+  const clock = useClock();
+  useScreensAhead(walletRoutes.withdrawUsdt, walletRoutes.withdrawCash);
+  const texts = { t, format };
+  return (
+    <Screen>
+      <div className="flex flex-col gap-4 px-4 pt-2">
+        <p className="text-15 text-pretty text-ink-2">{t('withdraw.ways.intro')}</p>
+        <Viewed inset view={useWithdrawConfig()} skeleton={<WaysSkeleton />}>
+          {({ usdt, cash }) => {
+            const now = clock();
+            const weekend = weekendText(usdt, now, texts);
+            return (
+              <>
+                {weekend === null ? null : <NoticeBar tone="pending">{weekend}</NoticeBar>}
+                <div className="grid auto-rows-fr grid-cols-1 gap-3">
+                  <Way
+                    title={t('withdraw.ways.usdt')}
+                    action={t('withdraw.title.usdt')}
+                    href={hashHref(walletRoutes.withdrawUsdt.href())}
+                    items={[
+                      ...termsItems(usdt, texts),
+                      { term: t('withdraw.terms.settles'), value: t('withdraw.terms.settlesUsdt') },
+                    ]}
+                  />
+                  <Way
+                    title={t('withdraw.ways.cash')}
+                    action={t('withdraw.title.cash')}
+                    href={hashHref(walletRoutes.withdrawCash.href())}
+                    items={[...termsItems(cash, texts), bankHours(cash, now, texts)]}
+                  />
+                </div>
+              </>
+            );
+          }}
+        </Viewed>
+        <ButtonLink wide href={hashHref(walletRoutes.withdrawals.href())}>
+          {t('withdraw.ways.toRecords')}
+        </ButtonLink>
+      </div>
+    </Screen>
+  );
+}
+
+function termsItems(terms: WithdrawalTerms, texts: TermsTexts): Description[] {
+  const { t, format } = texts;
+  return [
+    { term: t('withdraw.terms.fee'), value: format.percent(terms.feePermille) },
+    { term: t('withdraw.terms.minimum'), value: format.money(moneyOf(terms.minimum), 'price') },
+    {
+      term: t('withdraw.terms.arrives'),
+      value: withinText(terms, texts),
+      note: whenText(timeOf(terms.arrivesAt), texts),
+    },
+  ];
+}
+
+function Way({
+  title,
+  action,
+  href: address,
+  items,
+}: {
+  title: string;
+  action: string;
+  href: string;
+  items: readonly Description[];
+}) {
+  return (
+    <Card className="flex flex-col">
+      <SectionHeading title={title} />
+      <DescriptionList items={items} />
+      <ButtonLink wide className="mt-auto" href={address}>
+        {action}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function WaysSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <div className="grid grid-cols-1 gap-3">
+        <SkeletonBlock className="h-80" />
+        <SkeletonBlock className="h-80" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,39 @@
+import { records } from '@paydirt/contract/calls/wallet';
+import { answers } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { loaded } from '../records/records.fixture.ts';
+import { walletRoutes } from '../routes.ts';
+import { WithdrawalRecordsScreen } from './withdrawal-records-screen.tsx';
+
+const route = walletRoutes.withdrawalRecords.href();
+
+const meta = {
+  title: 'Screens/Withdrawal records',
+  component: WithdrawalRecordsScreen,
+  parameters: { app: { ...loaded, route } },
+  ...appStory,
+} satisfies Meta<typeof WithdrawalRecordsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Records of one group need no choice of the group. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('link', { name: new RegExp(spoken().t('record.kind.withdrawal')) })).length,
+    ).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { route, answers: [answers(records, { total: 0, list: [] })] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('records.empty.title'))).toBeVisible();
+  },
+};

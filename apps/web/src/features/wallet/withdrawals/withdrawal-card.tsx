@@ -1,0 +1,145 @@
+import type { Withdrawal } from '@paydirt/contract';
+import { negate, shortenAddress } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Badge, type BadgeTone } from '@paydirt/ui/badge';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
+import { useState } from 'react';
+
+import { useIntent } from '../../../platform/data/use-send.ts';
+import { useCancelWithdrawal } from '../data/withdrawals.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useClock, useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { walletRoutes } from '../routes.ts';
+import { useConfirm } from '../../../shell/confirm.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { localMoney } from '../withdraw/terms-text.ts';
+import { stepsOf } from './withdrawal-steps.ts';
+
+const TONES: Readonly<Record<Withdrawal['status'], BadgeTone>> = {
+  pending: 'pending',
+  processing: 'info',
+  succeeded: 'success',
+  failed: 'failure',
+  cancelled: 'neutral',
+};
+
+/** One withdrawal with every step on its way, and what can be done about it. */
+export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useT();
+  const format = useFormat();
+  const clock = useClock();
+  const { status, code } = withdrawal;
+  const amount = moneyOf(withdrawal.amount);
+  return (
+    <Card
+      role="article"
+      aria-label={t('withdraw.list.of', { amount: format.money(amount, 'balance'), code })}
+      className="flex flex-col gap-4"
+    >
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <AmountText amount={format.moneyParts(negate(amount), 'balance')} size="md" />
+          <Badge tone={TONES[status]}>{t(`withdraw.status.${status}`)}</Badge>
+        </div>
+        <p className="text-15 break-words">{destinationText(withdrawal, t)}</p>
+        <p className="text-13 text-ink-2">
+          <Figures withdrawal={withdrawal} /> · <span className="inline-block max-w-full">{code}</span>
+        </p>
+      </div>
+      <ProgressTimeline
+        steps={stepsOf(withdrawal, { t, format, now: clock() })}
+        stateLabels={{
+          done: t('withdraw.stepState.done'),
+          current: t('withdraw.stepState.current'),
+          upcoming: t('withdraw.stepState.upcoming'),
+          failed: t('withdraw.stepState.failed'),
+        }}
+      />
+      {withdrawal.cancellable ? <Cancelling withdrawal={withdrawal} /> : null}
+      {status === 'failed' ? <AfterFailure withdrawal={withdrawal} /> : null}
+    </Card>
+  );
+}
+
+function destinationText({ channel, destination }: Withdrawal, t: ReturnType<typeof useT>): string {
+  const name = destination.name === '' ? shortenAddress(destination.account) : destination.name;
+  return channel === 'usdt'
+    ? t('withdraw.list.toAddress', { name, chain: destination.chain ?? '' })
+    : t('withdraw.list.toBank', { name, digits: destination.account });
+}
+
+function Figures({ withdrawal: { fee, net, payout } }: { withdrawal: Withdrawal }) {
+  const t = useT();
+  const format = useFormat();
+  const feeText = format.money(moneyOf(fee), 'exact');
+  return payout === null
+    ? t('withdraw.list.figures', { fee: feeText, net: format.money(moneyOf(net), 'exact') })
+    : t('withdraw.list.figuresBank', {
+        fee: feeText,
+        net: format.money(localMoney(payout.amount, payout.currency), 'balance'),
+      });
+}
+
+/** Take a withdrawal back while it is pending. */
+function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const failureText = useFailureText();
+  const { send, sending } = useCancelWithdrawal();
+  const intent = useIntent(`cancel-withdrawal:${withdrawal.id}`);
+  const [failure, setFailure] = useState<unknown>(null);
+  const amount = format.money(moneyOf(withdrawal.amount), 'balance');
+
+  async function cancel() {
+    const confirmed = await confirm({
+      title: t('withdraw.cancel.title'),
+      text: t('withdraw.cancel.text', { amount }),
+      confirm: t('withdraw.cancel.confirm'),
+      keep: t('withdraw.cancel.keep'),
+    });
+    if (!confirmed) return;
+    const result = await send({ id: withdrawal.id }, intent);
+    if (result === null) return;
+    setFailure(result.ok ? null : result.error);
+    if (result.ok) toast(t('withdraw.cancel.done', { amount }), 'success');
+  }
+
+  return (
+    <>
+      <FormFailure text={failure === null ? null : failureText(failure)} />
+      <Button wide guarded busy={sending} onClick={() => void cancel()}>
+        {t('withdraw.cancel.action')}
+      </Button>
+    </>
+  );
+}
+
+/** The next step after a failure (H8). */
+function AfterFailure({ withdrawal: { channel, failure } }: { withdrawal: Withdrawal }) {
+  const t = useT();
+  const usdt = channel === 'usdt';
+  return (
+    <div className="flex flex-col gap-3">
+      {failure === null ? null : (
+        <p className="text-13 text-pretty text-ink-2">{t(`withdraw.failureNext.${failure}`)}</p>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+        {failure === 'test_panel' ? null : (
+          <ButtonLink href={hashHref(usdt ? walletRoutes.addresses.href() : walletRoutes.bankCards.href())}>
+            {usdt ? t('withdraw.list.toAddresses') : t('withdraw.list.toBankCards')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={hashHref(usdt ? walletRoutes.withdrawUsdt.href() : walletRoutes.withdrawCash.href())}
+        >
+          {t('withdraw.list.again')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

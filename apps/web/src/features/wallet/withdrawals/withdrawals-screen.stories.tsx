@@ -1,0 +1,170 @@
+import { cancelWithdrawal, withdrawalDetail, withdrawals } from '@paydirt/contract/calls/withdrawal';
+import { aFailedWithdrawal, aWithdrawal, someWithdrawals } from '@paydirt/contract/fixtures/withdrawal';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { walletRoutes } from '../routes.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { WithdrawalsScreen } from './withdrawals-screen.tsx';
+
+const loaded = {
+  route: walletRoutes.withdrawals.href(),
+  now: '2026-11-18T14:05:00.000Z',
+  answers: [answers(withdrawals, { total: 5, list: someWithdrawals() })],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Withdrawals',
+  component: WithdrawalsScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof WithdrawalsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Ask for the one that can be cancelled to be, and say yes to the question. */
+async function cancel(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: t('withdraw.cancel.action') }));
+  const question = within(
+    await within(document.body).findByRole('alertdialog', { name: t('withdraw.cancel.title') }),
+  );
+  await userEvent.click(question.getByRole('button', { name: t('withdraw.cancel.confirm') }));
+}
+
+/** One of each status, by day, each with its steps. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards).toHaveLength(5);
+    await expect(canvas.getByText(t('withdraw.failure.wrong_bank_data'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.list.toBankCards') })).toHaveAttribute(
+      'href',
+      '#/user/bank',
+    );
+    await expect(canvas.getAllByRole('button', { name: t('withdraw.cancel.action') })).toHaveLength(1);
+  },
+};
+
+/** One alone, from its receipt or its record. */
+export const One: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.withdrawals.href({ id: 'wdr_2' }),
+      answers: [answers(withdrawalDetail, aFailedWithdrawal())],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const { code } = aFailedWithdrawal();
+    const name = t('withdraw.list.of', { amount: amount('40.00'), code });
+    await expect(await canvas.findByRole('article', { name })).toBeVisible();
+    const returned = t('withdraw.step.returnedText', { amount: amount('40.00') });
+    await expect(canvas.getByText(plainSpaces(returned))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.list.toAll') })).toBeVisible();
+  },
+};
+
+/** What failed because the test panel asked for it says what was given as the reason. */
+export const FailedByThePanel: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.withdrawals.href({ id: 'wdr_2' }),
+      answers: [
+        answers(
+          withdrawalDetail,
+          aFailedWithdrawal({ failure: 'test_panel', reason: 'The bank could not be reached.' }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The bank could not be reached.')).toBeVisible();
+  },
+};
+
+/** Asked first, then told that all of it is back. */
+export const Cancelling: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(
+          cancelWithdrawal,
+          aWithdrawal({ status: 'cancelled', cancellable: false, finishedAt: '2026-11-18T14:05:00.000Z' }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    await cancel(canvas);
+    const done = t('withdraw.cancel.done', { amount: amount('120.00') });
+    const told = await within(document.body).findByText(plainSpaces(done));
+    await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
+/** It was processed meanwhile: that is said where the button is. */
+export const TooLateToCancel: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(cancelWithdrawal, 'not_cancellable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await cancel(canvas);
+    await expect(await canvas.findByText(spoken().t('error.not_cancellable'))).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.withdrawals.href({ id: 'wdr_9' }),
+      answers: [refuses(withdrawalDetail, 'not_found')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('withdraw.list.notFoundTitle'))).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(withdrawals, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('withdraw.list.emptyTitle'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.list.emptyAction') })).toHaveAttribute(
+      'href',
+      '#/user/allExtract',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(withdrawals)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(withdrawals, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};

@@ -1,0 +1,77 @@
+import type { PhoneCountry } from '@paydirt/ui/field';
+import { useMemo, useRef } from 'react';
+
+import { useCountries } from '../../platform/data/user.ts';
+import { type Draft, useDraft } from '../draft.ts';
+import { useLocale, usePlatform } from '../../platform/hooks.tsx';
+import { ahead } from '../../platform/loading/load-ahead.ts';
+import { countryNames } from '../../platform/language/country-name.ts';
+import { type Checked, emailOf, loadPhoneRules, phoneOf } from './account-reasons.ts';
+import { firstCountry } from './first-country.ts';
+
+/** How an account is named: by its phone, or by its e-mail address. */
+export type AccountWay = 'phone' | 'email';
+
+/** What was typed of an account. */
+export type AccountValues = Readonly<Record<'way' | 'country' | 'phone' | 'email', string>>;
+
+/** The account of a form, kept as a draft. */
+export interface Account extends Draft<AccountValues> {
+  readonly way: AccountWay;
+  readonly countries: readonly PhoneCountry[];
+  /** Check it and write it as the services want it. */
+  readonly read: () => Promise<Checked>;
+}
+
+/** What the form works with until the list of countries comes. */
+const FIRST_ALONE = [{ code: 'IN', callingCode: '91' }];
+
+// Whoever names a phone needs them for the next step.
+ahead.add(loadPhoneRules);
+
+/** Keep the account of a form. */
+export function useAccount(form: string, way: AccountWay = 'phone'): Account {
+  const locale = useLocale();
+  const { browserLanguages } = usePlatform();
+  const draft = useDraft<AccountValues>(form, { way, country: '', phone: '', email: '' });
+  /** Chosen, or taken as it stood by whoever typed a number beside it: from then on it is the member's. */
+  const held = useRef(draft.values.country);
+  const view = useCountries();
+  // Until the list comes, and without it, the form still works for the first country.
+  const known = view.status === 'ready' ? view.value : FIRST_ALONE;
+  const countries = useMemo(() => {
+    const nameOf = countryNames(locale);
+    return known.map(({ code, callingCode }) => ({
+      code,
+      name: nameOf(code),
+      callingCode: `+${callingCode}`,
+    }));
+  }, [known, locale]);
+
+  const supposed = firstCountry(
+    known.map(({ code }) => code),
+    { languages: browserLanguages, locale },
+  );
+  const values = { ...draft.values, country: draft.values.country || (supposed ?? '') };
+  const chosen: AccountWay = values.way === 'email' ? 'email' : 'phone';
+  return {
+    values,
+    change(next) {
+      // A number with its calling code names its country first, in the same event.
+      held.current = next.country ?? held.current;
+      if (next.phone !== undefined) held.current ||= values.country;
+      draft.change({ ...next, country: held.current });
+    },
+    clear() {
+      held.current = '';
+      draft.clear();
+    },
+    way: chosen,
+    countries,
+    read() {
+      if (chosen === 'email') return Promise.resolve(emailOf(values.email));
+      const country = known.find(({ code }) => code === values.country) ?? { code: '', callingCode: '' };
+      return phoneOf(values.phone, country);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { CodeField, type CodeFieldProps } from '@paydirt/ui/field';
+
+import type { Form } from '../form.ts';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
+import type { CodeSending } from './code-sending.ts';
+
+interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' | 'onSend'> {
+  form: Pick<Form<'code'>, 'errors' | 'control' | 'mend'>;
+  codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'asked'>;
+  /** Where the latest code went, in words; before, the hint says where codes of the test services appear. */
+  sentTo?: string | undefined;
+}
+
+/** Take a verification code and ask for one, with a way to the test panel's outbox, where it arrives. */
+export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: CodeEntryProps) {
+  const t = useT();
+  const { panel } = usePlatform();
+  return (
+    <CodeField
+      {...props}
+      label={t('auth.code')}
+      hint={
+        <>
+          {sentTo ?? t('auth.codeHint')}{' '}
+          <button
+            type="button"
+            className="rounded-control text-lapis underline"
+            onClick={() => panel.set('outbox')}
+          >
+            {t('auth.openOutbox')}
+          </button>
+        </>
+      }
+      onValueChange={(code) => {
+        onValueChange(code);
+        form.mend('code');
+      }}
+      error={form.errors.code}
+      sending={codes.sending}
+      resendAt={codes.resendAt}
+      sendLabel={codes.asked ? t('auth.sendCodeAgain') : t('auth.sendCode')}
+      formatWait={(count) => t('auth.sendCodeIn', { count })}
+      ref={form.control('code')}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type Answer, type CallError, type InputOf, type ResultOf } from '@paydirt/contract';
+import type { sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
+import type { sendRegisterCode, sendRegisterEmailCode, sendResetCode } from '@paydirt/contract/calls/user';
+import { addMs, CONSTANTS, epochMs, type EpochMs, fromIso, SECOND_MS, unwrap } from '@paydirt/domain';
+import { useState } from 'react';
+
+import { useSend } from '../../platform/data/use-send.ts';
+import { useClock, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { write } from '../../platform/storage/storage.ts';
+
+type CodeCall =
+  | typeof sendRegisterCode
+  | typeof sendRegisterEmailCode
+  | typeof sendResetCode
+  | typeof sendFundPasswordCode;
+
+/** What a code can be refused for, all of it said at its field; for `useForm`. */
+export const CODE_FAILURES = {
+  code_wrong: 'code',
+  code_expired: 'code',
+  code_too_many_tries: 'code',
+  code_too_soon: 'code',
+} as const;
+
+/** Asking for verification codes, one a minute (PRODUCT 6). */
+export interface CodeSending<C extends CodeCall> {
+  readonly send: (input: InputOf<C>) => Promise<void>;
+  readonly sending: boolean;
+  /** When another may be asked for; known also after leaving the form and coming back. */
+  readonly resendAt: EpochMs | undefined;
+  /** Whether a code was asked for before. */
+  readonly asked: boolean;
+  /** Where the latest code went, while this form is open. */
+  readonly sentTo: string | null;
+}
+
+/** Ask for codes by one call; `onFailed` shows what went wrong. */
+export function useCodeSending<C extends CodeCall>(
+  call: C,
+  onFailed: (error: CallError) => void,
+): CodeSending<C> {
+  const { perTab } = usePlatform();
+  const t = useT();
+  const toast = useToast();
+  const now = useClock();
+  const { send, sending } = useSend(call);
+  const place = `paydirt.resendAt.${call.path}`;
+  const [resendAt, setResendAt] = useState<EpochMs | undefined>(() => {
+    const stored = Number(perTab.getItem(place) ?? Number.NaN);
+    return Number.isInteger(stored) ? epochMs(stored) : undefined;
+  });
+
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  function waitUntil(at: EpochMs): void {
+    write(perTab, place, String(at));
+    setResendAt(at);
+  }
+
+  return {
+    sending,
+    resendAt,
+    asked: resendAt !== undefined,
+    sentTo,
+    async send(input) {
+      const result = await send(input);
+      if (result === null) return;
+      if (result.ok) {
+        const { data } = result.value as Answer<ResultOf<CodeCall>>;
+        waitUntil(unwrap(fromIso(data.nextAllowedAt)));
+        setSentTo(data.to);
+        toast(t('auth.codeSent', { to: data.to }), 'success');
+        return;
+      }
+      if (result.error.name === 'code_too_soon') {
+        const seconds = result.error.details.retryAfterSeconds;
+        waitUntil(addMs(now(), seconds === undefined ? CONSTANTS.CODE_INTERVAL_MS : seconds * SECOND_MS));
+      }
+      onFailed(result.error);
+    },
+  };
+}

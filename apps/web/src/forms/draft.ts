@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+
+import { useMember, usePlatform } from '../platform/hooks.tsx';
+import { ownPlace } from '../platform/storage/own-place.ts';
+
+/** Values of a form's fields that are not secret. */
+export type DraftValues = Readonly<Record<string, string>>;
+
+/** What was typed and not sent yet. */
+export interface Draft<T extends DraftValues> {
+  readonly values: T;
+  readonly change: (next: Partial<T>) => void;
+  /** Forget it, after it was sent. */
+  readonly clear: () => void;
+}
+
+/**
+ * Keep what was typed into a form: it is there again after leaving, a reload and a crash, and for a member also after
+ * their session expired and they logged in again. It goes at logout and when it is sent, and no other member sees it.
+ * Never for passwords and codes.
+ */
+export function useDraft<T extends DraftValues>(form: string, initial: T): Draft<T> {
+  const { local, perTab } = usePlatform();
+  const userId = useMember()?.userId ?? null;
+  // Whose it is was settled when the form was opened, whatever becomes of the session while it stands.
+  const [place] = useState(() => ownPlace(`draft.${form}`, { userId, local, perTab }));
+  const [values, setValues] = useState<T>(() => {
+    const kept = place.read();
+    if (typeof kept !== 'object' || kept === null) return initial;
+    const known = Object.entries(kept).filter(
+      ([name, value]) => name in initial && typeof value === 'string',
+    );
+    return { ...initial, ...Object.fromEntries(known) };
+  });
+  // Two fields may change at once, before there is another rendering.
+  const latest = useRef(values);
+  return {
+    values,
+    change(next) {
+      latest.current = { ...latest.current, ...next };
+      place.keep(latest.current);
+      setValues(latest.current);
+    },
+    clear() {
+      place.forget();
+      latest.current = initial;
+      setValues(initial);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { CallError, type ClientErrorName, type ErrorName } from '@paydirt/contract';
+import type { Translate } from '@paydirt/i18n';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { fieldMessageKey } from '../platform/services/errors.ts';
+import { useFailureText, useT } from '../platform/hooks.tsx';
+
+/** Why fields are refused, by field; reasons are those of the contract. */
+export type FieldReasons<F extends string> = Partial<Record<F, string>>;
+
+export interface FormOptions<F extends string> {
+  /** The fields in the order in which they stand, so that focus goes to the first that is wrong. */
+  readonly fields: readonly F[];
+  /** Fields of failures that the service names for the whole request. */
+  readonly failures?: Partial<Record<ErrorName | ClientErrorName, F>>;
+  /** Fields that the call names otherwise, by the call's name. */
+  readonly named?: Readonly<Record<string, F>>;
+}
+
+/** What is wrong with a form, in words, and where. */
+export interface Form<F extends string> {
+  /** The text below a field. */
+  readonly errors: Partial<Record<F, string>>;
+  /** The text above the submit button, for what belongs to no field. */
+  readonly formError: string | null;
+  /** Register a field's control, which gets the focus when it is the first that is wrong. */
+  readonly control: (field: F) => (element: HTMLElement | null) => void;
+  /** Show reasons; false when there are any. */
+  readonly check: (reasons: FieldReasons<F>) => boolean;
+  /** Show what a call failed with: at its fields when it names them, else for the form. */
+  readonly fail: (error: unknown) => void;
+  /** Take back what was said of one field, as it is typed into. */
+  readonly mend: (field: F) => void;
+}
+
+/** Keep what is wrong with a form. Texts follow the shown language. */
+export function useForm<F extends string>({ fields, failures = {}, named = {} }: FormOptions<F>): Form<F> {
+  const t = useT();
+  const failureText = useFailureText();
+  const controls = useRef(new Map<F, HTMLElement>());
+  const [reasons, setReasons] = useState<FieldReasons<F>>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [focusTurn, setFocusTurn] = useState(0);
+
+  const failedField = failure instanceof CallError ? failures[failure.name] : undefined;
+  const errors: Partial<Record<F, string>> = {};
+  for (const field of fields) {
+    const reason = reasons[field];
+    if (reason !== undefined) errors[field] = t(fieldMessageKey(reason));
+  }
+  if (failedField !== undefined) errors[failedField] = withDetails(failureText(failure), failure, t);
+
+  const firstWrong = fields.find((field) => errors[field] !== undefined);
+  useLayoutEffect(() => {
+    if (focusTurn > 0 && firstWrong !== undefined) controls.current.get(firstWrong)?.focus();
+    // Only a new try moves the focus, not each keystroke that mends a field.
+    // oxlint-disable-next-line react/exhaustive-deps -- `firstWrong` is read at the turn
+  }, [focusTurn]);
+
+  function show(next: FieldReasons<F>, error: unknown): void {
+    setReasons(next);
+    setFailure(error);
+    setFocusTurn((turn) => turn + 1);
+  }
+
+  const hasNamedFields = fields.some((field) => reasons[field] !== undefined);
+  return {
+    errors,
+    formError:
+      failure === null || failedField !== undefined || hasNamedFields
+        ? null
+        : withDetails(failureText(failure), failure, t),
+    control: (field) => (element) => {
+      if (element === null) controls.current.delete(field);
+      else controls.current.set(field, element);
+    },
+    check(next) {
+      const wrong = fields.some((field) => next[field] !== undefined);
+      if (wrong) show(next, null);
+      else show({}, null);
+      return !wrong;
+    },
+    fail(error) {
+      const refused = error instanceof CallError ? Object.entries(error.details.fields ?? {}) : [];
+      const next: FieldReasons<F> = {};
+      for (const [name, reason] of refused) {
+        const field = named[name] ?? fields.find((own) => own === name);
+        if (field !== undefined) next[field] = reason;
+      }
+      show(next, error);
+    },
+    mend(field) {
+      if (reasons[field] !== undefined) setReasons({ ...reasons, [field]: undefined });
+      if (failedField === field || failedField === undefined) setFailure(null);
+    },
+  };
+}
+
+function withDetails(text: string, error: unknown, t: Translate): string {
+  if (!(error instanceof CallError)) return text;
+  const { triesLeft, retryAfterSeconds } = error.details;
+  const parts = [text];
+  if (triesLeft !== undefined) parts.push(t('error.detail.triesLeft', { count: triesLeft }));
+  if (retryAfterSeconds !== undefined) parts.push(t('error.detail.retryIn', { count: retryAfterSeconds }));
+  return parts.join(' ');
+}

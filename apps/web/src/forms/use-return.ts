@@ -1,0 +1,19 @@
+import { usePlatform } from '../platform/hooks.tsx';
+import { useNavigation, useQueryParameter } from '../platform/navigation/hash-location.ts';
+
+/** The way back to the form that sent a member here. */
+export interface Return {
+  /** Whether a form waits for the member. */
+  readonly awaited: boolean;
+  /** Go back: to the form's own place in the history, so that it stands as it was left. */
+  readonly go: () => void;
+}
+
+/** Get the way back, by the address's `?to=`; without one, to where the member came from, else to `fallback`. */
+export function useReturn(fallback: string): Return {
+  const navigation = useNavigation();
+  const { routes } = usePlatform();
+  const asked = useQueryParameter('to');
+  const awaited = routes.isForMembers(asked);
+  return { awaited, go: () => navigation.back(awaited ? asked : fallback) };
+}

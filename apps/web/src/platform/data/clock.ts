@@ -1,0 +1,31 @@
+import { moveClock } from '@paydirt/contract/calls/sandbox';
+import { type EpochMs, fromIso, toIso, unwrap } from '@paydirt/domain';
+
+import { usePlatform } from '../hooks.tsx';
+import { useSend } from './use-send.ts';
+import { useRefresh } from './use-call.ts';
+
+/** How far to move the test clock. */
+export type ClockMove = { readonly bySeconds: number } | { readonly to: EpochMs };
+
+/** Get the function that moves the test clock and then refreshes everything; an error is given back. */
+export function useMoveClock(): {
+  readonly move: (move: ClockMove) => Promise<{ readonly now: EpochMs } | { readonly error: unknown } | null>;
+  readonly moving: boolean;
+} {
+  const { clock } = usePlatform();
+  const refresh = useRefresh();
+  const { send, sending } = useSend(moveClock);
+  return {
+    moving: sending,
+    async move(move) {
+      const result = await send('to' in move ? { to: toIso(move.to) } : { advanceSeconds: move.bySeconds });
+      if (result === null) return null;
+      if (!result.ok) return { error: result.error };
+      const now = unwrap(fromIso(result.value.data.now));
+      clock.tell(now);
+      await refresh();
+      return { now };
+    },
+  };
+}

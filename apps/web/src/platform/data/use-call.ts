@@ -1,0 +1,121 @@
+import { type Call, CallError, type InputOf, isResultOf, type ResultOf } from '@paydirt/contract';
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+
+import { useClient, useClock, useLocale, useMember, usePlatform } from '../hooks.tsx';
+import { useKeptAnswers } from './data-provider.tsx';
+import type { Answered } from './kept-answers.ts';
+import { type Audience, keyOf, keyPrefix } from './key.ts';
+import { isNothing, type View } from './view.ts';
+
+export interface CallViewOptions<T> {
+  /** Whether the answer counts as empty. An empty list does by itself. */
+  readonly isEmpty?: (value: T) => boolean;
+  /** Ask again every so many milliseconds while the page is seen. Left out, never. */
+  readonly everyMs?: number;
+  /** Keep showing the answer to the previous input while the next is on its way. */
+  readonly keepPrevious?: boolean;
+  /**
+   * Keep the answer on this device for a time without network. Not what nobody reads then: codes, passwords, phone
+   * numbers in full. @default true
+   */
+  readonly offline?: boolean;
+}
+
+/** Who the answers are for. */
+export function useAudience(): Audience {
+  return { locale: useLocale(), userId: useMember()?.userId ?? '' };
+}
+
+/** Make a fetcher that also keeps the answer for a time without network. */
+export function useFetcher(
+  offline: boolean,
+): <C extends Call>(call: C, input: InputOf<C>, key: string) => Promise<Answered<ResultOf<C>>> {
+  const client = useClient();
+  const now = useClock();
+  const kept = useKeptAnswers();
+  return useCallback(
+    async (call, input, key) => {
+      const { data } = await client.call(call, input);
+      const answered = { value: data, asOf: now() };
+      if (offline) kept.keep(key, answered);
+      return answered;
+    },
+    [client, now, kept, offline],
+  );
+}
+
+/**
+ * Get the function that reads what an earlier visit kept. Not what has no longer the shape that a newer app reads, and
+ * nothing while the services' time is not known: its age could not be told, nor what has ended since (H4).
+ */
+export function useReadKept(): <T>(
+  key: string,
+  isWhole: (value: unknown) => value is T,
+) => Answered<T> | null {
+  const answers = useKeptAnswers();
+  const { clock } = usePlatform();
+  return (key, isWhole) => {
+    const kept = clock.told() === null ? null : answers.read(key);
+    return kept !== null && isWhole(kept.value) ? { value: kept.value, asOf: kept.asOf } : null;
+  };
+}
+
+/** Turn what is known of an answer into a view. What was kept stands in only where a repeat could help. */
+export function viewOf<T>(
+  known: Answered<T> | undefined,
+  error: unknown,
+  kept: () => Answered<T> | null,
+  retry: () => void,
+  isEmpty: (value: T) => boolean,
+): View<T> {
+  const failed = error !== undefined;
+  const standIn = failed && error instanceof CallError && error.retryable ? kept() : null;
+  const shown = known ?? standIn;
+  if (shown === null) return failed ? { status: 'failed', error, retry } : { status: 'loading' };
+  if (isEmpty(shown.value)) return { status: 'empty' };
+  return { status: 'ready', value: shown.value, stale: failed, asOf: shown.asOf };
+}
+
+/**
+ * Show a GET of the contract. With `input` null nothing is asked and the view is loading.
+ *
+ * One request however many components ask; asked again on focus, on reconnect, and when the clock moves.
+ */
+export function useCall<C extends Call>(
+  call: C,
+  input: InputOf<C> | null,
+  { isEmpty = isNothing, everyMs, keepPrevious = false, offline = true }: CallViewOptions<ResultOf<C>> = {},
+): View<ResultOf<C>> {
+  const audience = useAudience();
+  const fetcher = useFetcher(offline);
+  const readKept = useReadKept();
+  const key = input === null ? null : keyOf(call, input as object, audience);
+  const { data, error, mutate } = useSWR<Answered<ResultOf<C>>, unknown>(
+    key,
+    () => fetcher(call, input as InputOf<C>, key ?? ''),
+    { refreshInterval: everyMs ?? 0, keepPreviousData: keepPrevious },
+  );
+  return viewOf(
+    data,
+    error,
+    () => (key === null ? null : readKept(key, (value): value is ResultOf<C> => isResultOf(call, value))),
+    () => void mutate(),
+    isEmpty,
+  );
+}
+
+/** Get the function that asks again for all answers of some calls, or for all there are. */
+export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (...calls) => {
+      const prefixes = calls.map(keyPrefix);
+      const concerned = (key: unknown) =>
+        typeof key === 'string' &&
+        (prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)));
+      await mutate(concerned);
+    },
+    [mutate],
+  );
+}

@@ -1,0 +1,120 @@
+import { DEFAULT_LOCALE } from '@paydirt/domain';
+import {
+  type Area,
+  AREAS,
+  type Catalogue,
+  createTranslator,
+  type DisplayLocale,
+  type Translator,
+} from '@paydirt/i18n';
+
+import { observable, type Observable } from '../observable.ts';
+
+/** One language, as far as it is loaded: what `useT` and `useFormat` are made of. */
+export interface Language extends Translator {
+  readonly displayLocale: DisplayLocale;
+  readonly catalogue: Catalogue;
+}
+
+/** Loads areas of a language's catalogue. */
+export type LoadTexts = (locale: DisplayLocale, areas: readonly Area[]) => Promise<Catalogue>;
+
+/** The language that is shown, with the areas that were needed so far. */
+export interface Languages extends Pick<Observable<Language>, 'get' | 'subscribe'> {
+  /** Tell whether the texts of these areas are there. */
+  readonly has: (areas: readonly Area[]) => boolean;
+  /** Load what is missing of these areas. Rejects when a chunk cannot be fetched; another call tries again. */
+  readonly need: (areas: readonly Area[]) => Promise<void>;
+  /**
+   * Load another language, with all areas that were needed so far, and show it. Keeps the present one,
+   * and rejects, when it cannot be fetched.
+   */
+  readonly show: (locale: DisplayLocale) => Promise<void>;
+}
+
+function languageOf(displayLocale: DisplayLocale, catalogue: Catalogue): Language {
+  // What is missing throws while developing; in production the key stands in, and never a blank.
+  const translator = createTranslator({
+    locale: displayLocale,
+    catalogue,
+    onMissing: import.meta.env.PROD ? () => undefined : undefined,
+  });
+  return { ...translator, displayLocale, catalogue };
+}
+
+/** The areas of a list that a catalogue lacks. */
+function missingIn(catalogue: Catalogue, areas: Iterable<Area>): Area[] {
+  return [...areas].filter((area) => AREAS[area].some((key) => !Object.hasOwn(catalogue, key)));
+}
+
+/** Keep the shown language, beginning with what has been loaded of one. */
+export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, load: LoadTexts): Languages {
+  const state = observable(languageOf(locale, catalogue));
+  const needed = new Set<Area>(['base']);
+  const underWay = new Map<string, Promise<void>>();
+  let wanted = locale;
+
+  async function fill(areas: readonly Area[]): Promise<void> {
+    for (;;) {
+      const { displayLocale, catalogue: present } = state.get();
+      // These alone: what somebody else needs and cannot have is not to keep them away.
+      const missing = missingIn(present, areas);
+      if (missing.length === 0) return;
+      const texts = await load(displayLocale, missing);
+      const now = state.get();
+      // Another language may be shown by now: then the loop asks for its areas.
+      if (now.displayLocale === displayLocale)
+        state.set(languageOf(displayLocale, { ...now.catalogue, ...texts }));
+    }
+  }
+
+  async function show(next: DisplayLocale): Promise<void> {
+    wanted = next;
+    if (next === state.get().displayLocale) return;
+    let loaded: Catalogue = {};
+    // A screen that is opened meanwhile needs more; it must have its words when the language turns.
+    for (;;) {
+      const missing = missingIn(loaded, new Set([...needed, ...areasIn(state.get().catalogue)]));
+      if (missing.length === 0) break;
+      loaded = { ...loaded, ...(await load(next, missing)) };
+    }
+    // Whoever chose again in the meantime gets the later choice.
+    if (wanted === next) state.set(languageOf(next, loaded));
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    has: (areas) => missingIn(state.get().catalogue, areas).length === 0,
+    need(areas) {
+      for (const area of areas) needed.add(area);
+      const name = areas.join();
+      let promise = underWay.get(name);
+      if (promise === undefined) {
+        promise = fill(areas).finally(() => underWay.delete(name));
+        underWay.set(name, promise);
+      }
+      return promise;
+    },
+    show,
+  };
+}
+
+/** The areas that a catalogue has. */
+function areasIn(catalogue: Catalogue): Area[] {
+  return (Object.keys(AREAS) as Area[]).filter((area) => missingIn(catalogue, [area]).length === 0);
+}
+
+/** Load the first texts; English stands in when the chosen language cannot be fetched. */
+export async function loadFirst(
+  locale: DisplayLocale,
+  areas: readonly Area[],
+  load: LoadTexts,
+): Promise<{ locale: DisplayLocale; catalogue: Catalogue }> {
+  try {
+    return { locale, catalogue: await load(locale, areas) };
+  } catch (cause) {
+    if (locale === DEFAULT_LOCALE) throw cause;
+    return { locale: DEFAULT_LOCALE, catalogue: await load(DEFAULT_LOCALE, areas) };
+  }
+}

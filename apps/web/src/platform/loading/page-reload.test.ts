@@ -1,0 +1,111 @@
+import { epochMs } from '@paydirt/domain';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createPageReload } from './page-reload.ts';
+import { memoryStore } from '../storage/storage.ts';
+
+function setUp() {
+  let at = 1_795_000_000_000;
+  let reachable = true;
+  let typed = false;
+  let due: (() => void) | null = null;
+  const tell = vi.fn<() => void>();
+  const reload = vi.fn<() => void>();
+  const answers = vi.fn<() => Promise<boolean>>(() => Promise.resolve(reachable));
+  const pages = createPageReload({
+    perTab: memoryStore(),
+    now: () => epochMs(at),
+    answers,
+    hasTypedText: () => typed,
+    tell,
+    reload,
+    later: (action, ms) => {
+      expect(ms).toBe(1000);
+      due = action;
+    },
+  });
+  return {
+    ...pages,
+    tell,
+    reload,
+    answers,
+    pass: (ms: number) => void (at += ms),
+    async passSecond() {
+      due?.();
+      due = null;
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+    cut: () => void (reachable = false),
+    type: () => void (typed = true),
+  };
+}
+
+describe('a chunk that failed', () => {
+  it('is told and reloads after a second, at most once per minute', async () => {
+    const { chunkFailed, tell, reload, pass, passSecond } = setUp();
+    expect(await chunkFailed()).toBe('reloads');
+    expect(reload).not.toHaveBeenCalled();
+    await passSecond();
+    expect(reload).toHaveBeenCalledTimes(1);
+    pass(59_999);
+    expect(await chunkFailed()).toBe('recent');
+    await passSecond();
+    expect(tell).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    pass(1);
+    expect(await chunkFailed()).toBe('reloads');
+    await passSecond();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is one failure, however often it is heard of', async () => {
+    const { chunkFailed, tell } = setUp();
+    expect(await Promise.all([chunkFailed(), chunkFailed()])).toEqual(['reloads', 'reloads']);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads nothing and promises nothing while the server does not answer', async () => {
+    const { chunkFailed, tell, reload, passSecond, cut } = setUp();
+    cut();
+    expect(await chunkFailed()).toBe('unreachable');
+    await passSecond();
+    expect(tell).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads nothing over typed text', async () => {
+    const { chunkFailed, tell, reload, passSecond, type } = setUp();
+    type();
+    expect(await chunkFailed()).toBe('typed');
+    await passSecond();
+    expect(tell).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload after all when something is typed, or the line is cut, in that second', async () => {
+    for (const happens of ['type', 'cut'] as const) {
+      const setup = setUp();
+      await setup.chunkFailed();
+      setup[happens]();
+      await setup.passSecond();
+      expect(setup.reload).not.toHaveBeenCalled();
+    }
+  });
+});
+
+describe('a reload by hand', () => {
+  it('comes once the server has answered, over typed text too', async () => {
+    const { byHand, reload, type } = setUp();
+    type();
+    expect(await byHand()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not come while the server does not answer', async () => {
+    const { byHand, reload, cut } = setUp();
+    cut();
+    expect(await byHand()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

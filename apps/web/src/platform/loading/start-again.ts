@@ -1,0 +1,15 @@
+import { createPageReload, type PageReloadOptions } from './page-reload.ts';
+import { createRetry } from '../services/retry.ts';
+
+/**
+ * Load the page again until the app starts, because what it cannot start without did not come: once the server
+ * answers, asked with growing pauses, and at most once per minute.
+ */
+export function startAgain(surroundings: Omit<PageReloadOptions, 'hasTypedText' | 'tell'>): void {
+  const pages = createPageReload({ ...surroundings, hasTypedText: () => false, tell: () => undefined });
+  async function again(): Promise<void> {
+    if ((await pages.chunkFailed()) !== 'reloads') retry.failed();
+  }
+  const retry = createRetry({ answers: surroundings.answers, again: () => void again() });
+  retry.failed();
+}

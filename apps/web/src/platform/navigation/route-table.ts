@@ -1,0 +1,69 @@
+import type { Area } from '@paydirt/i18n';
+import type { ComponentType } from 'react';
+
+import type { LoadedScreen, Route } from './routes.ts';
+
+/** All routes of the app, as the shell gets them: it knows none of them by name. */
+export interface RouteTable {
+  readonly all: readonly Route[];
+  /** Those of the tab bar, in its order. */
+  readonly tabs: readonly Route[];
+  /** Where a member begins. */
+  readonly home: Route;
+  /** Where a visitor begins; `to` is the address that they asked for. */
+  readonly login: Route<'to'>;
+  /** Find the route of an address or a path, or null: the 404. A slash at the path's end is forgiven. */
+  readonly find: (address: string) => Route | null;
+  /** Whether an address is one of this app's that members have; any other text is not to be followed. */
+  readonly isForMembers: (address: string | null) => address is string;
+  /** Load the screen of a route; null is the 404. A chunk that came once is there at once. */
+  readonly load: (route: Route | null) => LoadedScreen;
+  /** The screen of a route, if its chunk has come. */
+  readonly loaded: (route: Route | null) => ComponentType | null;
+}
+
+export interface RouteTableParts {
+  /** In the order of the tab bar. */
+  readonly all: readonly Route<string>[];
+  readonly home: Route;
+  readonly login: Route<'to'>;
+  /** Load what stands at an address that has no route. */
+  readonly notFound: () => LoadedScreen;
+  /** Called with each route before its screen is loaded. */
+  readonly onLoad?: (route: Route | null) => void;
+}
+
+/** Put the app's routes together. */
+export function createRouteTable(parts: RouteTableParts): RouteTable {
+  const { home, login, notFound, onLoad } = parts;
+  // Whoever goes through all of them gives none a query, which every route allows.
+  const all = parts.all as readonly Route[];
+  const byPath = new Map(all.map((route) => [route.path, route]));
+  const screens = new Map<Route | null, ComponentType>();
+
+  function find(address: string): Route | null {
+    const [path = ''] = address.split('?', 1);
+    return byPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path) ?? null;
+  }
+
+  return {
+    all,
+    tabs: all.filter(({ tab }) => tab !== undefined),
+    home,
+    login,
+    find,
+    isForMembers: (address): address is string => address !== null && find(address)?.access === 'member',
+    async load(route) {
+      onLoad?.(route);
+      const screen = await (route?.load ?? notFound)();
+      screens.set(route, screen);
+      return screen;
+    },
+    loaded: (route) => screens.get(route) ?? null,
+  };
+}
+
+/** Areas of the texts that a route's screen needs beside the base; null is the 404. */
+export function areasOf(route: Route | null): readonly Area[] {
+  return route?.areas ?? [];
+}

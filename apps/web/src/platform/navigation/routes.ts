@@ -1,0 +1,68 @@
+import type { Area } from '@paydirt/i18n';
+import type { IconName } from '@paydirt/ui/icon';
+import type { ComponentType } from 'react';
+
+import type { PlainKey } from '../language/plain-key.ts';
+
+/** A screen's chunk on its way. Written at every `load`, so that no type depends on the screens'. */
+export type LoadedScreen = Promise<ComponentType>;
+
+/** What a feature says of one of its routes, beside the screen: path, looks, access, texts, query, screen. */
+export interface RouteDefinition {
+  /** The path, as SCREENS writes it. Every route is static: what varies is in the query. */
+  readonly path: string;
+  readonly title: PlainKey;
+  /** How deep the route lies: a deeper one slides in, a shallower one out (SCREENS). */
+  readonly depth: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Who sees it (PRODUCT 3): members; only who is not logged in; anyone. */
+  readonly access: 'member' | 'visitor' | 'anyone';
+  /** A route of the tab bar: its icon, whether the menu of deeper pages leads to it too, and what it counts. */
+  readonly tab?: { readonly icon: IconName; readonly inMenu?: boolean; readonly badge?: 'unread' };
+  /** Areas of the texts that its screen needs beside the base; `areas.test.ts` compares them with the sources. */
+  readonly areas?: readonly Area[];
+  /** Names of the query's parameters. */
+  readonly query?: readonly string[];
+  /** Load the screen, a chunk of its own. */
+  readonly load: () => LoadedScreen;
+}
+
+/** What a query holds; undefined, null and an empty text are left out. */
+type QueryValue = string | number | null | undefined;
+
+/** A route of the app, with its name and what writes its addresses. */
+export interface Route<Q extends string = never> extends RouteDefinition {
+  readonly name: string;
+  /** Write an address: `catalogueRoutes.product.href({ productId })`. */
+  readonly href: [Q] extends [never] ? () => string : (query?: { readonly [N in Q]?: QueryValue }) => string;
+}
+
+type QueryNames<D extends RouteDefinition> = D extends { readonly query: readonly (infer Q extends string)[] }
+  ? Q
+  : never;
+
+/** Define a feature's routes. The key of each is its name, and in kebab-case the folder of its screen. */
+export function defineRoutes<const D extends Readonly<Record<string, RouteDefinition>>>(
+  definitions: D,
+): { readonly [N in keyof D]: Route<QueryNames<D[N]>> } {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, definition]) => [
+      name,
+      {
+        ...definition,
+        name,
+        href: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(definition.path, query),
+      },
+    ]),
+    // `fromEntries` forgets which name has which query.
+  ) as { readonly [N in keyof D]: Route<QueryNames<D[N]>> };
+}
+
+/** Add a query to a path; an empty one adds nothing. */
+export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
+  const encoded = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') encoded.append(name, String(value));
+  }
+  const text = encoded.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,118 @@
+import { epochMs, type Clock, type EpochMs, SECOND_MS } from '@paydirt/domain';
+
+import { isSessionStored } from '../session.ts';
+import { type KeyValueStore, memoryStore, readJson, write } from '../storage/storage.ts';
+
+/** The services' clock, as this browser knows it. */
+export interface ServiceClock extends Clock {
+  /**
+   * The services' time, running on from when it was last told, in an earlier visit too; null while nobody told it.
+   * Whatever shows a time or counts down to one goes by this (H4). `now` takes the device's instead, for what has to
+   * be compared with something.
+   */
+  readonly told: () => EpochMs | null;
+  /** Whether the last call brought the services' time; true before the first. */
+  readonly connected: () => boolean;
+  /** This device's own clock: for spans that are measured across a reload, before a service told its time. */
+  readonly deviceNow: () => EpochMs;
+  /** Take over the time of an answer. */
+  readonly tell: (serviceNowMs: number) => void;
+  /** Note that a call brought no time: no service was reached. */
+  readonly lose: () => void;
+  /** Told when the clock was learned or moved, and when the services were lost or found. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Told when the clock was moved while the app ran, so that what is shown is out of date. */
+  readonly onMoved: (listener: () => void) => () => void;
+}
+
+/** An answer is at most this much older than the clock says; anything beyond means the clock was moved. */
+const MOVED_MS = 30 * SECOND_MS;
+/** Answers arrive late by their way, so a smaller offset is worth less than a larger one. */
+const LATE_MS = 2 * SECOND_MS;
+/** Where the last time that was told is kept, beside the answers of that time: as long as a member is logged in. */
+const PLACE = 'paydirt.clock';
+/** Well within what a date can hold, for as long as an app may run on from there. */
+const FURTHEST_MS = 8e15;
+
+const isTime = (ms: unknown): ms is number => Number.isInteger(ms) && Math.abs(ms as number) <= FURTHEST_MS;
+
+/** What the services' clock was ahead of the device's, when an earlier visit last heard of it; null if none did. */
+function keptOffset(local: KeyValueStore, device: number): number | null {
+  const kept = readJson(local, PLACE);
+  if (typeof kept !== 'object' || kept === null || !('service' in kept) || !('device' in kept)) return null;
+  if (!isTime(kept.service) || !isTime(kept.device)) return null;
+  // A device whose clock was put back since does not put back the services'.
+  return kept.service - Math.min(kept.device, device);
+}
+
+/**
+ * Make the web's one clock. `deviceNow` is the only reading of the device's clock in the app.
+ *
+ * Each answer carries the services' time (H4). The fastest answer is the most exact, and the test
+ * clock never goes back, so an offset that is a little smaller is ignored.
+ */
+export function createClock(
+  local: KeyValueStore = memoryStore(),
+  deviceNow: () => number = () => Date.now(),
+): ServiceClock {
+  let connected = true;
+  let putBack = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  const listeners = new Set<() => void>();
+  const movedListeners = new Set<() => void>();
+
+  /** The device's clock, which runs on as it did when somebody puts it back. */
+  function running(): number {
+    const device = deviceNow();
+    if (device + putBack < last) putBack = last - device;
+    last = device + putBack;
+    return last;
+  }
+
+  let offset = keptOffset(local, running());
+
+  const told = () => (offset === null ? null : epochMs(Math.round(running() + offset)));
+  const changed = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    told,
+    now: () => told() ?? epochMs(deviceNow()),
+    connected: () => connected,
+    deviceNow: () => epochMs(deviceNow()),
+    tell(serviceNowMs) {
+      if (!isTime(serviceNowMs)) return;
+      const wasConnected = connected;
+      connected = true;
+      const device = running();
+      const next = serviceNowMs - device;
+      const late = offset !== null && next <= offset && offset - next < LATE_MS;
+      const moved = offset !== null && Math.abs(next - offset) > MOVED_MS;
+      if (!late) offset = next;
+      const service = Math.round(device + (offset ?? 0));
+      if (isSessionStored(local))
+        write(local, PLACE, JSON.stringify({ service, device: Math.round(deviceNow()) }));
+      if (!late || !wasConnected) changed();
+      if (moved) for (const listener of [...movedListeners]) listener();
+    },
+    lose() {
+      if (!connected) return;
+      connected = false;
+      changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onMoved(listener) {
+      movedListeners.add(listener);
+      return () => movedListeners.delete(listener);
+    },
+  };
+}
+
+/** A clock that stands still, for stories and tests. */
+export function stillClock(at: EpochMs): ServiceClock {
+  return { ...createClock(), now: () => at, told: () => at, tell: () => undefined };
+}

@@ -1,0 +1,31 @@
+import { observable, type Observable } from '../observable.ts';
+
+/** Ways to break things for this browser, from the test panel (PRODUCT 11). */
+export const FAULTS = ['slow', 'offline', 'unauthorized', 'internal', 'bad_json'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** The fault in force, in memory alone: a reload mends everything. */
+export type FaultState = Observable<Fault | null>;
+
+export function createFaults(): FaultState {
+  return observable<Fault | null>(null);
+}
+
+/**
+ * Wrap `fetch` so that it breaks as asked. The sandbox's own calls stay whole, so that the test
+ * panel still works.
+ */
+export function faultyFetch(
+  fetch: typeof globalThis.fetch,
+  faults: FaultState,
+  isSandbox: (url: string) => boolean,
+  now: () => number | null,
+): typeof globalThis.fetch {
+  return async (input, init) => {
+    const fault = faults.get();
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+    if (fault === null || isSandbox(url)) return fetch(input, init);
+    const { brokenFetch } = await import('./broken-fetch.ts');
+    return brokenFetch(fault, () => fetch(input, init), now());
+  };
+}

@@ -1,0 +1,13 @@
+import type { Observable } from '../observable.ts';
+import { observable } from '../observable.ts';
+
+/** Whether the device believes that it has a network. */
+export type Online = Pick<Observable<boolean>, 'get' | 'subscribe'>;
+
+/** Follow the browser's own idea of being online. */
+export function browserOnline(view: Window): Online {
+  const state = observable(view.navigator.onLine);
+  view.addEventListener('online', () => state.set(true));
+  view.addEventListener('offline', () => state.set(false));
+  return state;
+}

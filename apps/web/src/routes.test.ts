@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { catalogueRoutes } from './features/catalogue/index.ts';
+import { accessRoutes } from './features/access/index.ts';
+import { createRouteTable } from './platform/navigation/route-table.ts';
+import { FEATURE_ROUTES, ROUTES } from './routes.ts';
+
+const table = createRouteTable({
+  all: ROUTES,
+  home: FEATURE_ROUTES.home.home,
+  login: FEATURE_ROUTES.access.login,
+  notFound: () => Promise.reject(new Error('not asked for')),
+});
+
+describe('the routes of the app', () => {
+  it('have five tabs, all at depth 0', () => {
+    expect(table.tabs.map(({ name, path, depth }) => [name, path, depth])).toEqual([
+      ['home', '/index', 0],
+      ['community', '/dynamic', 0],
+      ['products', '/projects', 0],
+      ['team', '/index/friend', 0],
+      ['me', '/mine', 0],
+    ]);
+  });
+
+  it('name each path once', () => {
+    expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+  });
+
+  it.each(table.all)('$name is found by the address that it writes', (route) => {
+    expect(table.find(route.href())).toBe(route);
+  });
+
+  it('forgive a slash at the end and nothing else', () => {
+    expect(table.find('/mine/')?.name).toBe('me');
+    expect(table.find('/Mine')).toBeNull();
+    expect(table.find('/user')).toBeNull();
+  });
+
+  it('tell an address of members from any other text', () => {
+    expect(table.isForMembers(catalogueRoutes.product.href({ productId: 'trommel' }))).toBe(true);
+    for (const other of [
+      null,
+      '',
+      'https://example.com/',
+      '//example.com',
+      'javascript:alert(1)',
+      '/nowhere',
+      accessRoutes.login.href({ to: '/mine' }),
+    ])
+      expect(table.isForMembers(other)).toBe(false);
+  });
+});
