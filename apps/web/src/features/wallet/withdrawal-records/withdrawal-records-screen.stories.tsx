@@ -1,20 +1,23 @@
 import { records } from '@paydirt/contract/calls/wallet';
+import { aRecord } from '@paydirt/contract/fixtures/wallet';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { loaded } from '../records/records.fixture.ts';
 import { walletRoutes } from '../routes.ts';
 import { WithdrawalRecordsScreen } from './withdrawal-records-screen.tsx';
 
-const route = walletRoutes.withdrawalRecords.href();
+const loaded = {
+  route: walletRoutes.withdrawalRecords.href(),
+  answers: [answers(records, { total: 1, list: [aRecord({ kind: 'withdrawal', amount: '-20' })] })],
+} satisfies AppParameters;
 
 const meta = {
   title: 'Screens/Withdrawal records',
   component: WithdrawalRecordsScreen,
-  parameters: { app: { ...loaded, route } },
+  parameters: { app: loaded },
   ...appStory,
 } satisfies Meta<typeof WithdrawalRecordsScreen>;
 
@@ -32,7 +35,9 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { app: { route, answers: [answers(records, { total: 0, list: [] })] } satisfies AppParameters },
+  parameters: {
+    app: { ...loaded, answers: [answers(records, { total: 0, list: [] })] } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spoken().t('records.empty.title'))).toBeVisible();
   },
