@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
+import { firstPaint } from './first-paint/plugin.ts';
+
 /** The services, for `npm run dev`; the built app finds them on its own origin. */
 const DEFAULT_API = 'http://127.0.0.1:4100';
 
@@ -13,7 +15,7 @@ export default defineConfig(({ mode }) => {
   // The services open their socket to pages of their own origin alone.
   const proxy = { target, changeOrigin: true, ws: true, rewriteWsOrigin: true };
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), firstPaint()],
     build: {
       target: 'es2023',
       // The first with AbortSignal.any and popover, without which the app does not run: they know colours in oklch.

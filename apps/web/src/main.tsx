@@ -13,6 +13,7 @@ import { createPlatform } from './platform/platform.ts';
 import { areasOf } from './platform/navigation/route-table.ts';
 import { concernsSession, isSessionStored } from './platform/session.ts';
 import { applySettings, createSettings } from './platform/settings.ts';
+import { withFirstAnswers } from './platform/services/first-answers.ts';
 import { serverAnswers } from './platform/services/server-answers.ts';
 import { startAgain } from './platform/loading/start-again.ts';
 import { browserStore } from './platform/storage/storage.ts';
@@ -50,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isLocale(first.locale)) document.documentElement.lang = first.locale;
   const platform = createPlatform(
     {
-      fetch: window.fetch.bind(window),
+      fetch: withFirstAnswers(window.fetch.bind(window), window.paydirtFirstAnswers, () => performance.now()),
       history,
       local,
       perTab,

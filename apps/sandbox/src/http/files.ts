@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-import { MEDIA_POLICY } from './security-headers.ts';
+import { contentPolicy, MEDIA_POLICY } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Pictures keep their names when they are drawn anew. */
@@ -25,12 +28,25 @@ export function serveMedia(folder: string): Hono {
   return app;
 }
 
+/** Hashes of the scripts that the build wrote into the page (apps/web/first-paint); none where it wrote none. */
+async function inlineScripts(folder: string): Promise<readonly string[]> {
+  try {
+    const hashes: unknown = JSON.parse(await readFile(join(folder, '.vite/inline-scripts.json'), 'utf8'));
+    return Array.isArray(hashes) ? hashes.filter((hash) => /^sha256-[\w+/]+=*$/.test(String(hash))) : [];
+  } catch {
+    // An app that was built without them has no scripts in its markup either.
+    return [];
+  }
+}
+
 /** Serve the built app, in the compressed form that the build left beside each file. */
 export function serveApp(folder: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     if (!c.res.ok) return;
+    if (c.res.headers.get('Content-Type')?.startsWith('text/html'))
+      c.res.headers.set('Content-Security-Policy', contentPolicy(await inlineScripts(folder)));
     const forEver = HASHED.test(c.req.path);
     c.res.headers.set('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   });

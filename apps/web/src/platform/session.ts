@@ -71,9 +71,14 @@ function stored(local: KeyValueStore): Stored {
 
 const idOf = (state: SessionState) => (state.kind === 'member' ? state.user.userId : '');
 
+/** The token of the member who is logged in on this device, or null. */
+export function storedToken(local: KeyValueStore): string | null {
+  return local.getItem(KEYS.token);
+}
+
 /** Tell whether a member is logged in on this device. */
 export function isSessionStored(local: KeyValueStore): boolean {
-  return local.getItem(KEYS.token) !== null;
+  return storedToken(local) !== null;
 }
 
 /** Tell whether a change of the local store, as a `storage` event names it, can be one of the session. */

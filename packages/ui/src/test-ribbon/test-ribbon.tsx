@@ -38,7 +38,8 @@ export function TestRibbon({ text, clock, openLabel, onOpen, ref, className, ...
           type="button"
           aria-label={openLabel}
           aria-describedby="test-clock"
-          className="tabular relative rounded-control border border-edge bg-sheet px-2 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-2 after:-inset-y-3"
+          // As wide as a date usually is: the line does not move when the time becomes known.
+          className="tabular relative min-w-37 rounded-control border border-edge bg-sheet px-2 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-2 after:-inset-y-3"
           onClick={onOpen}
         >
           <span id="test-clock">{clock}</span>

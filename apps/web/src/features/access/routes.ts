@@ -10,6 +10,7 @@ export const accessRoutes = defineRoutes({
     areas: ['auth'],
     query: ['to'],
     load: (): LoadedScreen => import('./login/login-screen.tsx').then((module) => module.LoginScreen),
+    skeleton: 'form',
   },
   register: {
     path: '/user/login/register',
@@ -20,6 +21,7 @@ export const accessRoutes = defineRoutes({
     query: ['code', 'to'],
     load: (): LoadedScreen =>
       import('./register/register-screen.tsx').then((module) => module.RegisterScreen),
+    skeleton: 'form',
   },
   registerByEmail: {
     path: '/login/registerbym',
@@ -32,6 +34,7 @@ export const accessRoutes = defineRoutes({
       import('./register-by-email/register-by-email-screen.tsx').then(
         (module) => module.RegisterByEmailScreen,
       ),
+    skeleton: 'form',
   },
   forgotPassword: {
     path: '/user/login/forgetPassword',
@@ -41,6 +44,7 @@ export const accessRoutes = defineRoutes({
     areas: ['auth'],
     load: (): LoadedScreen =>
       import('./forgot-password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
+    skeleton: 'form',
   },
   noPermission: {
     path: '/nopermission',

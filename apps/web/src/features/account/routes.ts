@@ -10,6 +10,7 @@ export const accountRoutes = defineRoutes({
     tab: { icon: 'me', inMenu: true, badge: 'unread' },
     areas: ['me'],
     load: (): LoadedScreen => import('./me/me-screen.tsx').then((module) => module.MineScreen),
+    atOnce: { calls: ['user/user/info', 'wallet/account/balance'] },
   },
   settings: {
     path: '/user/system',
@@ -19,6 +20,7 @@ export const accountRoutes = defineRoutes({
     areas: ['me'],
     load: (): LoadedScreen =>
       import('./settings/settings-screen.tsx').then((module) => module.SettingsScreen),
+    skeleton: 'list',
   },
   language: {
     path: '/index/language',
@@ -28,6 +30,7 @@ export const accountRoutes = defineRoutes({
     areas: ['me'],
     load: (): LoadedScreen =>
       import('./language/language-screen.tsx').then((module) => module.LanguageScreen),
+    skeleton: 'list',
   },
   about: {
     path: '/index/about',

@@ -12,6 +12,8 @@ export const catalogueRoutes = defineRoutes({
     query: ['kind', 'status'],
     load: (): LoadedScreen =>
       import('./products/products-screen.tsx').then((module) => module.ProductsScreen),
+    skeleton: 'cards',
+    atOnce: { calls: ['user/user/info', 'goods/mine/product/list?kind=machine&pageNum=1&pageSize=20'] },
   },
   product: {
     path: '/index/detail',

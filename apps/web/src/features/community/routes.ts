@@ -11,5 +11,7 @@ export const communityRoutes = defineRoutes({
     areas: ['community'],
     load: (): LoadedScreen =>
       import('./community/community-screen.tsx').then((module) => module.CommunityScreen),
+    skeleton: 'feed',
+    atOnce: { calls: ['user/user/info', 'dynamic/square/list?pageNum=1&pageSize=10'] },
   },
 });

@@ -10,6 +10,18 @@ export const homeRoutes = defineRoutes({
     tab: { icon: 'home', inMenu: true },
     areas: ['home', 'income'],
     load: (): LoadedScreen => import('./home/home-screen.tsx').then((module) => module.HomeScreen),
+    skeleton: 'home',
+    atOnce: {
+      calls: [
+        'user/user/info',
+        'user/sys/scroll-notice',
+        'wallet/account/balance',
+        'income/income/summary',
+        'goods/mine/product/list?kind=machine&pageNum=1&pageSize=20',
+      ],
+      parts: ['features/home/home/home-below.tsx'],
+      areas: ['products'],
+    },
   },
   notices: {
     path: '/index/alert',
@@ -19,6 +31,7 @@ export const homeRoutes = defineRoutes({
     areas: ['home'],
     query: ['id'],
     load: (): LoadedScreen => import('./notices/notices-screen.tsx').then((module) => module.NoticesScreen),
+    skeleton: 'list',
   },
   news: {
     path: '/news',
@@ -27,6 +40,7 @@ export const homeRoutes = defineRoutes({
     access: 'member',
     areas: ['home'],
     load: (): LoadedScreen => import('./news/news-screen.tsx').then((module) => module.NewsScreen),
+    skeleton: 'list',
   },
   article: {
     path: '/info/detail',

@@ -10,6 +10,8 @@ export const ordersRoutes = defineRoutes({
     areas: ['orders'],
     query: ['status'],
     load: (): LoadedScreen => import('./orders/orders-screen.tsx').then((module) => module.OrdersScreen),
+    skeleton: 'cards',
+    atOnce: { calls: ['goods/mine/order/record?status=valid&pageNum=1&pageSize=20'] },
   },
   order: {
     path: '/user/orders',
@@ -27,5 +29,6 @@ export const ordersRoutes = defineRoutes({
     access: 'member',
     areas: ['holdings', 'orders'],
     load: (): LoadedScreen => import('./holdings/holdings-screen.tsx').then((module) => module.StockScreen),
+    skeleton: 'cards',
   },
 });

@@ -10,6 +10,7 @@ export const teamRoutes = defineRoutes({
     tab: { icon: 'team' },
     areas: ['team'],
     load: (): LoadedScreen => import('./team/team-screen.tsx').then((module) => module.TeamScreen),
+    atOnce: { calls: ['user/user/info', 'POST user/share/info'] },
   },
   teamMembers: {
     path: '/index/friendmore',
@@ -20,5 +21,6 @@ export const teamRoutes = defineRoutes({
     query: ['floor'],
     load: (): LoadedScreen =>
       import('./team-members/team-members-screen.tsx').then((module) => module.TeamMembersScreen),
+    skeleton: 'list',
   },
 });

@@ -10,6 +10,7 @@ export const walletRoutes = defineRoutes({
     areas: ['recharge'],
     load: (): LoadedScreen =>
       import('./recharge/recharge-screen.tsx').then((module) => module.RechargeScreen),
+    skeleton: 'form',
   },
   rechargeUsdt: {
     path: '/user/recharge',
@@ -20,6 +21,7 @@ export const walletRoutes = defineRoutes({
     query: ['id'],
     load: (): LoadedScreen =>
       import('./recharge-usdt/recharge-usdt-screen.tsx').then((module) => module.RechargeUsdtScreen),
+    skeleton: 'form',
   },
   rechargeCash: {
     path: '/user/cashrecharge',
@@ -30,6 +32,7 @@ export const walletRoutes = defineRoutes({
     query: ['id'],
     load: (): LoadedScreen =>
       import('./recharge-cash/recharge-cash-screen.tsx').then((module) => module.RechargeCashScreen),
+    skeleton: 'form',
   },
   exchange: {
     path: '/user/exchange',
@@ -39,6 +42,7 @@ export const walletRoutes = defineRoutes({
     areas: ['recharge'],
     load: (): LoadedScreen =>
       import('./exchange/exchange-screen.tsx').then((module) => module.ExchangeScreen),
+    skeleton: 'form',
   },
   receiveIncome: {
     path: '/user/receiveincome',
@@ -57,6 +61,7 @@ export const walletRoutes = defineRoutes({
     areas: ['withdraw'],
     load: (): LoadedScreen =>
       import('./withdraw/withdraw-screen.tsx').then((module) => module.WithdrawScreen),
+    skeleton: 'list',
   },
   withdrawUsdt: {
     path: '/user/withdraw',
@@ -66,6 +71,7 @@ export const walletRoutes = defineRoutes({
     areas: ['withdraw'],
     load: (): LoadedScreen =>
       import('./withdraw-usdt/withdraw-usdt-screen.tsx').then((module) => module.WithdrawUsdtScreen),
+    skeleton: 'form',
   },
   withdrawCash: {
     path: '/user/cashwithdraw',
@@ -75,6 +81,7 @@ export const walletRoutes = defineRoutes({
     areas: ['withdraw'],
     load: (): LoadedScreen =>
       import('./withdraw-cash/withdraw-cash-screen.tsx').then((module) => module.WithdrawCashScreen),
+    skeleton: 'form',
   },
   withdrawals: {
     path: '/user/withrecord',
@@ -85,6 +92,7 @@ export const walletRoutes = defineRoutes({
     query: ['id'],
     load: (): LoadedScreen =>
       import('./withdrawals/withdrawals-screen.tsx').then((module) => module.WithdrawalsScreen),
+    skeleton: 'cards',
   },
   balance: {
     path: '/user/balance',
@@ -93,6 +101,7 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['balance'],
     load: (): LoadedScreen => import('./balance/balance-screen.tsx').then((module) => module.BalanceScreen),
+    atOnce: { calls: ['wallet/account/balance', 'wallet/account/history?days=30'] },
   },
   documents: {
     path: '/user/pdf',
@@ -102,6 +111,7 @@ export const walletRoutes = defineRoutes({
     areas: ['documents'],
     query: ['month', 'orderId'],
     load: (): LoadedScreen => import('./documents/documents-screen.tsx').then((module) => module.PdfScreen),
+    skeleton: 'list',
   },
   records: {
     path: '/user/record',
@@ -111,6 +121,8 @@ export const walletRoutes = defineRoutes({
     areas: ['records', 'record'],
     query: ['id', 'type', 'kind', 'status', 'from', 'to'],
     load: (): LoadedScreen => import('./records/records-screen.tsx').then((module) => module.RecordsScreen),
+    skeleton: 'list',
+    atOnce: { calls: ['wallet/account/records?pageNum=1&pageSize=50'] },
   },
   rechargeRecords: {
     path: '/user/record2',
@@ -121,6 +133,7 @@ export const walletRoutes = defineRoutes({
     query: ['id', 'status', 'from', 'to'],
     load: (): LoadedScreen =>
       import('./recharge-records/recharge-records-screen.tsx').then((module) => module.RechargeRecordsScreen),
+    skeleton: 'list',
   },
   withdrawalRecords: {
     path: '/user/recordU',
@@ -133,6 +146,7 @@ export const walletRoutes = defineRoutes({
       import('./withdrawal-records/withdrawal-records-screen.tsx').then(
         (module) => module.WithdrawalRecordsScreen,
       ),
+    skeleton: 'list',
   },
   money: {
     path: '/index/money',
@@ -142,6 +156,7 @@ export const walletRoutes = defineRoutes({
     areas: ['money', 'records', 'record'],
     query: ['account', 'productId', 'entryId'],
     load: (): LoadedScreen => import('./money/money-screen.tsx').then((module) => module.MoneyScreen),
+    atOnce: { calls: ['wallet/money/report'] },
   },
   addresses: {
     path: '/user/address',
@@ -152,6 +167,7 @@ export const walletRoutes = defineRoutes({
     query: ['to'],
     load: (): LoadedScreen =>
       import('./addresses/addresses-screen.tsx').then((module) => module.AddressesScreen),
+    skeleton: 'list',
   },
   addAddress: {
     path: '/user/addAddress',
@@ -162,6 +178,7 @@ export const walletRoutes = defineRoutes({
     query: ['to'],
     load: (): LoadedScreen =>
       import('./add-address/add-address-screen.tsx').then((module) => module.AddAddressScreen),
+    skeleton: 'form',
   },
   deliveryAddresses: {
     path: '/user/Caddress',
@@ -174,6 +191,7 @@ export const walletRoutes = defineRoutes({
       import('./delivery-addresses/delivery-addresses-screen.tsx').then(
         (module) => module.DeliveryAddressesScreen,
       ),
+    skeleton: 'list',
   },
   addDeliveryAddress: {
     path: '/user/CaddAddress',
@@ -186,6 +204,7 @@ export const walletRoutes = defineRoutes({
       import('./add-delivery-address/add-delivery-address-screen.tsx').then(
         (module) => module.AddDeliveryAddressScreen,
       ),
+    skeleton: 'form',
   },
   bankCards: {
     path: '/user/bank',
@@ -196,6 +215,7 @@ export const walletRoutes = defineRoutes({
     query: ['id', 'to'],
     load: (): LoadedScreen =>
       import('./bank-cards/bank-cards-screen.tsx').then((module) => module.BankCardsScreen),
+    skeleton: 'list',
   },
   fundPassword: {
     path: '/user/fundPwd',
@@ -206,5 +226,6 @@ export const walletRoutes = defineRoutes({
     query: ['to'],
     load: (): LoadedScreen =>
       import('./fund-password/fund-password-screen.tsx').then((module) => module.FundPasswordScreen),
+    skeleton: 'form',
   },
 });

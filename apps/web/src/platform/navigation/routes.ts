@@ -24,7 +24,20 @@ export interface RouteDefinition {
   readonly query?: readonly string[];
   /** Load the screen, a chunk of its own. */
   readonly load: () => LoadedScreen;
+  /** What stands in the page until the app has come (apps/web/first-paint). @default 'page' */
+  readonly skeleton?: SkeletonKind;
+  /** What the screen fetches by itself, without a tap or a scroll: the page asks for it before the app has come. */
+  readonly atOnce?: {
+    /** Calls that its address makes without a query, as `<service>/<path>?<query>`; one by POST is `POST <service>/<path>`. */
+    readonly calls?: readonly string[];
+    /** Parts of the screen in chunks of their own, and the areas of their texts. */
+    readonly parts?: readonly string[];
+    readonly areas?: readonly Area[];
+  };
 }
+
+/** Kinds of screen, by what they show while they load. */
+export type SkeletonKind = 'home' | 'cards' | 'feed' | 'list' | 'form' | 'page';
 
 /** What a query holds; undefined, null and an empty text are left out. */
 type QueryValue = string | number | null | undefined;

@@ -3,7 +3,7 @@ import { readSocketEvent } from '@paydirt/contract/socket';
 import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { baseUrl } from '../../../platform/services/client.ts';
+import { baseUrl } from '../../../platform/services/base-url.ts';
 import { useOnline, usePlatform } from '../../../platform/hooks.tsx';
 import { pauseAfter } from '../../../platform/services/pauses.ts';
 

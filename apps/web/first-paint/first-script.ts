@@ -1,0 +1,129 @@
+// The page's first script, written into its HTML by the build (plugin.ts) and run before anything else has come:
+// it puts the kept theme and text size on the document, asks at once for all that the address needs, and lays out
+// the shell with a skeleton of the screen. The app runs without it, only later.
+import { languageHeader, type Locale } from '@paydirt/domain';
+
+import { createRouteTable } from '../src/platform/navigation/route-table.ts';
+import type { Route } from '../src/platform/navigation/routes.ts';
+import { baseUrl } from '../src/platform/services/base-url.ts';
+import type { FirstAnswer } from '../src/platform/services/first-answers.ts';
+import { storedToken } from '../src/platform/session.ts';
+import { applySettings, createSettings } from '../src/platform/settings.ts';
+import { browserStore } from '../src/platform/storage/storage.ts';
+import { destinationOf } from '../src/shell/destination.ts';
+import type { FirstPage, FirstRoute } from './page-data.ts';
+
+/** Written here by the build. */
+declare const PAGE: FirstPage;
+
+declare global {
+  /** Called once where the shell belongs. */
+  var paydirtFirstFrame: (() => void) | undefined;
+}
+
+// Read once: the build puts the whole of it in the place of the name.
+const page = PAGE;
+const NOT_FOUND: FirstRoute = {
+  path: '',
+  access: 'anyone',
+  skeleton: 'page',
+  tab: -1,
+  chunks: [],
+  areas: [],
+  calls: [],
+};
+
+const local = browserStore(() => window.localStorage);
+const settings = createSettings(local, navigator.language).get();
+applySettings(document.documentElement, settings);
+document.documentElement.lang = settings.locale;
+
+const token = storedToken(local);
+const address = location.hash.slice(1) || '/';
+const route = routeOf(address);
+const words = page.words[settings.locale];
+
+const texts = page.texts[settings.locale];
+for (const file of new Set([...route.chunks, ...[0, ...route.areas].flatMap((area) => texts[area] ?? [])]))
+  preload(`/assets/${page.files[file]}.js`);
+
+globalThis.paydirtFirstAnswers = {
+  token,
+  language: languageHeader(settings.locale),
+  answers: Object.fromEntries(
+    (address.includes('?') ? [] : route.calls).map((call) => askFor(call, settings.locale)),
+  ),
+};
+globalThis.paydirtFirstFrame = layOut;
+
+/** The route that an address leads to, by the app's own rule. */
+function routeOf(address: string): FirstRoute {
+  // The rule needs of a route what is known here, and loads none of them.
+  const all = page.routes.map((known) => ({ ...known, href: () => known.path }) as unknown as Route);
+  const at = (path: string) => all.find((known) => known.path === path) as Route;
+  const table = createRouteTable({
+    all,
+    home: at(page.home),
+    login: at(page.login),
+    notFound: () => Promise.reject(new Error('first-paint: loads nothing')),
+  });
+  const found = destinationOf(table, address, token !== null).route;
+  return (found as unknown as FirstRoute | null) ?? NOT_FOUND;
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Make a call of the first screen, as the client would. */
+function askFor(call: string, locale: Locale): [string, Promise<FirstAnswer>] {
+  const [, method = 'GET', service = '', path = ''] = /^(?:(POST) )?(\w+)\/(.*)$/.exec(call) ?? [];
+  const url = `${baseUrl(service as Parameters<typeof baseUrl>[0])}/${path}`;
+  const headers = new Headers({ Language: languageHeader(locale) });
+  if (token !== null) headers.set('X-Access-Token', token);
+  const body = method === 'POST' ? new URLSearchParams() : null;
+  const answer = fetch(url, { method, headers, body }).then((response) => ({
+    response,
+    arrived: performance.now(),
+  }));
+  // Whoever takes it hears of a failure; a page that is left before does not want to.
+  answer.catch(() => undefined);
+  return [`${method} ${url}`, answer];
+}
+
+/** Lay out the frame and the skeleton, from the page's templates. Called where `#root` stands. */
+function layOut(): void {
+  const frame = copyOf(`frame-${route.tab}`);
+  frame.querySelector('[data-first=screen]')?.append(copyOf(route.skeleton));
+  for (const element of frame.querySelectorAll<HTMLElement>('[data-first]'))
+    if (element.dataset['first'] !== 'screen') element.textContent = wordOf(element.dataset['first'] ?? '');
+  // The page's policy allows no styles in its markup.
+  for (const element of frame.querySelectorAll<HTMLElement>('[data-grow]'))
+    element.style.flexGrow = element.dataset['grow'] ?? '';
+  document.getElementById('root')?.replaceChildren(frame);
+}
+
+/** A text of the shell by its name: `ribbon`, or `tab 3`. */
+function wordOf(name: string): string {
+  const [kind, index] = name.split(' ');
+  switch (kind) {
+    case 'ribbon':
+      return words.ribbon;
+    case 'loading':
+      return words.loading;
+    case 'tab':
+      return words.tabs[Number(index)] ?? '';
+    default:
+      return '';
+  }
+}
+
+function copyOf(name: string): DocumentFragment {
+  const template = document.getElementById(`first-${name}`);
+  return template instanceof HTMLTemplateElement
+    ? document.importNode(template.content, true)
+    : document.createDocumentFragment();
+}

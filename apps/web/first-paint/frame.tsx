@@ -1,0 +1,150 @@
+import { AppFrame } from '@paydirt/ui/app-frame';
+import { BalanceCardSkeleton } from '@paydirt/ui/balance-card';
+import { Header } from '@paydirt/ui/header';
+import { IncomePanelSkeleton } from '@paydirt/ui/income-panel';
+import { ProductCardSkeleton } from '@paydirt/ui/product-card';
+import { SkeletonBlock, SkeletonLine, SkeletonRow } from '@paydirt/ui/skeleton';
+import { TabBar } from '@paydirt/ui/tab-bar';
+import { TestRibbon } from '@paydirt/ui/test-ribbon';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { Route, SkeletonKind } from '../src/platform/navigation/routes.ts';
+
+/** Stands for a text that the first script fills in: letters that no text of the shell has. */
+const textOf = (name: string) => `\u{E000}${name}\u{E001}`;
+const TEXT = /\u{E000}([^\u{E001}]*)\u{E001}/gu;
+
+const nothing = () => undefined;
+
+/** The shell around a screen: of a tab route by its index, of any other with -1. */
+function Frame({ tabs, current }: { tabs: readonly Route[]; current: number }) {
+  const shown = tabs[current];
+  return (
+    <AppFrame
+      ribbon={<TestRibbon text={textOf('ribbon')} clock="–" openLabel={textOf('ribbon')} onOpen={nothing} />}
+      tabBar={
+        shown === undefined ? undefined : (
+          <TabBar
+            label={textOf('tabs')}
+            items={tabs.map((route, index) => ({
+              href: `#${route.href()}`,
+              label: textOf(`tab ${index}`),
+              icon: route.tab?.icon ?? 'home',
+              current: index === current,
+            }))}
+          />
+        )
+      }
+    >
+      <div className="flex flex-1 flex-col">
+        <Header
+          title={shown === undefined ? '' : textOf(`tab ${current}`)}
+          start={shown === undefined ? <span className="target" /> : undefined}
+        />
+        <div className="flex flex-1 flex-col pb-8">
+          <div role="status" aria-busy="true" data-first="screen">
+            <span className="sr-only">{textOf('loading')}</span>
+          </div>
+        </div>
+      </div>
+    </AppFrame>
+  );
+}
+
+/** Each kind of screen while it loads, in the boxes that it will have. */
+const SKELETONS: Readonly<Record<SkeletonKind, ReactNode>> = {
+  home: (
+    <div className="flex flex-col gap-6 px-4">
+      <div className="flex flex-col gap-4">
+        <div className="target animate-breathe rounded-card bg-wash" />
+        <div className="flex flex-col gap-2">
+          <SkeletonBlock className="target" />
+          <BalanceCardSkeleton />
+        </div>
+        <IncomePanelSkeleton />
+      </div>
+      <div className="grid gap-3">
+        <ProductCardSkeleton />
+        <ProductCardSkeleton />
+      </div>
+    </div>
+  ),
+  cards: (
+    <div className="flex flex-col gap-3 px-4 pt-1">
+      <SkeletonBlock className="target" />
+      <SkeletonBlock className="target" />
+      <ProductCardSkeleton />
+      <ProductCardSkeleton />
+      <ProductCardSkeleton />
+    </div>
+  ),
+  feed: (
+    <div className="animate-breathe">
+      <FeedItem />
+      <FeedItem />
+      <FeedItem />
+    </div>
+  ),
+  list: (
+    <div className="animate-breathe">
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </div>
+  ),
+  form: (
+    <div className="flex animate-breathe flex-col gap-6 px-4 pt-2">
+      <SkeletonLine extent="long" />
+      <SkeletonBlock className="h-12" />
+      <SkeletonBlock className="h-12" />
+      <SkeletonBlock className="h-12" />
+    </div>
+  ),
+  page: (
+    <div className="flex animate-breathe flex-col gap-6 px-4 pt-2">
+      <div className="flex flex-col gap-2">
+        <SkeletonLine size="24" extent="medium" />
+        <SkeletonLine size="13" extent="full" />
+      </div>
+      <SkeletonBlock className="h-32" />
+      <SkeletonBlock className="h-56" />
+    </div>
+  ),
+};
+
+function FeedItem() {
+  return (
+    <div className="flex flex-col gap-3 border-b border-line px-4 py-4">
+      <div className="flex items-center gap-3">
+        <SkeletonBlock className="size-10 rounded-card" />
+        <SkeletonLine extent="short" className="flex-1" />
+      </div>
+      <SkeletonLine extent="full" />
+      <SkeletonLine extent="long" />
+    </div>
+  );
+}
+
+/** Draw the templates that the first script lays out, by name: a frame for each tab and none, a skeleton of each kind. */
+export function templates(tabs: readonly Route[]): Readonly<Record<string, string>> {
+  const frames = [-1, ...tabs.keys()].map(
+    (current) => [`frame-${current}`, markupOf(<Frame tabs={tabs} current={current} />)] as const,
+  );
+  const skeletons = Object.entries(SKELETONS).map(
+    ([kind, skeleton]) => [kind, markupOf(<div aria-hidden="true">{skeleton}</div>)] as const,
+  );
+  return Object.fromEntries([...frames, ...skeletons]);
+}
+
+/** Markup without styles of its own, which the page's policy forbids, and with a mark on whatever gets a text. */
+function markupOf(element: ReactNode): string {
+  return renderToStaticMarkup(element)
+    .replaceAll(/ style="flex-grow:(\d+)"/g, ' data-grow="$1"')
+    .replaceAll(/ aria-label="\u{E000}[^\u{E001}]*\u{E001}"/gu, '')
+    .replaceAll(/>\u{E000}([^\u{E001}]*)\u{E001}</gu, ' data-first="$1"><')
+    .replaceAll(TEXT, '');
+}

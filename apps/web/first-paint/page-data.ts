@@ -1,0 +1,36 @@
+import type { Locale } from '@paydirt/domain';
+
+import type { Route, SkeletonKind } from '../src/platform/navigation/routes.ts';
+
+/** What the first script knows of a route. */
+export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
+  readonly skeleton: SkeletonKind;
+  /** Its index in the tab bar; -1 without. */
+  readonly tab: number;
+  /** Chunks, as indices in {@link FirstPage.files}. */
+  readonly chunks: readonly number[];
+  /** Areas of its texts, as indices in each list of {@link FirstPage.texts}. */
+  readonly areas: readonly number[];
+  /** Calls that its screen begins with, as the route table has them. */
+  readonly calls: readonly string[];
+}
+
+/** What the shell says before the texts have come. */
+export interface FirstWords {
+  readonly ribbon: string;
+  readonly loading: string;
+  /** The names of the tab routes, in their order. */
+  readonly tabs: readonly string[];
+}
+
+/** What the build writes into the page for the first script. */
+export interface FirstPage {
+  readonly routes: readonly FirstRoute[];
+  readonly home: string;
+  readonly login: string;
+  /** Names of built files, each once. */
+  readonly files: readonly string[];
+  /** Files of each area in each language; the base is the first. */
+  readonly texts: Readonly<Record<Locale, readonly (readonly number[])[]>>;
+  readonly words: Readonly<Record<Locale, FirstWords>>;
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { type Locale, LOCALES } from '@paydirt/domain';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+
+import type { Route } from '../src/platform/navigation/routes.ts';
+import type { FirstPage, FirstRoute } from './page-data.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const CATALOGUES = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]([\w-]+)\.ts$/;
+/** Drawn everywhere but on home with the first frame; see `onLoad` in src/app.tsx. */
+const ICONS = /[\\/]ui[\\/]src[\\/]icon[\\/]icon-paths\.ts$/;
+
+/**
+ * Write into the page what is painted before the app has come: the shell and a skeleton for each kind of screen, as
+ * templates, and a small script that lays them out and asks at once for all that the address needs. The policy of the
+ * services lets the page's own scripts run by their hashes, which this leaves in `.vite/inline-scripts.json`.
+ *
+ * The app does not need any of it to work: without this plugin it is only painted later.
+ */
+export function firstPaint(): Plugin {
+  let hashes: readonly string[] = [];
+  return {
+    name: 'paydirt-first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const { page, templates } = await describe(bundle);
+        const script = await firstScript(page);
+        const layOut = 'globalThis.paydirtFirstFrame?.()';
+        hashes = [script, layOut].map(
+          (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+        );
+        const markup = Object.entries(templates)
+          .map(([name, text]) => `<template id="first-${name}">${text}</template>`)
+          .join('');
+        return html
+          .replace('<head>', () => `<head><script>${script}</script>`)
+          .replace('<div id="root"></div>', () => `${markup}<div id="root"></div><script>${layOut}</script>`);
+      },
+    },
+    async writeBundle({ dir = '' }) {
+      await writeFile(join(dir, '.vite/inline-scripts.json'), JSON.stringify(hashes));
+    },
+  };
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Read the route table, the words and the built files. */
+async function describe(
+  bundle: Bundle,
+): Promise<{ page: FirstPage; templates: Readonly<Record<string, string>> }> {
+  const { FEATURE_ROUTES } = await load<typeof import('../src/routes.ts')>('../src/routes.ts');
+  const { templates } = await load<typeof import('./frame.tsx')>('./frame.tsx');
+  const { TABS, WORDS } = await load<typeof import('./words.ts')>('./words.ts');
+  const files = filesIn(bundle);
+
+  const routes = Object.entries(FEATURE_ROUTES).flatMap(([feature, ofFeature]) =>
+    Object.values(ofFeature as Readonly<Record<string, Route>>).map((route) => ({ feature, route })),
+  );
+  const areas = [...new Set(['base', ...routes.flatMap(({ route }) => areasOf(route))])];
+  const ofEach = <T>(of: (locale: Locale) => T) =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
+  return {
+    templates: templates(TABS),
+    page: {
+      home: FEATURE_ROUTES.home.home.path,
+      login: FEATURE_ROUTES.access.login.path,
+      routes: routes.map(({ feature, route }): FirstRoute => ({
+        path: route.path,
+        access: route.access,
+        skeleton: route.skeleton ?? 'page',
+        tab: TABS.findIndex(({ path }) => path === route.path),
+        areas: areasOf(route).map((area) => areas.indexOf(area)),
+        calls: route.atOnce?.calls ?? [],
+        chunks: files.chunksOf(
+          [`${screenOf(feature, route)}-screen.tsx`, ...(route.atOnce?.parts ?? [])],
+          route.path !== FEATURE_ROUTES.home.home.path,
+        ),
+      })),
+      files: files.names,
+      texts: ofEach((locale) => areas.map((area) => files.texts[locale.slice(0, 2)]?.[area] ?? [])),
+      words: WORDS,
+    },
+  };
+}
+
+/** Areas of the texts that a route's screen and what it loads at once need beside the base. */
+function areasOf(route: Route): string[] {
+  return [...(route.areas ?? []), ...(route.atOnce?.areas ?? [])];
+}
+
+/** The path of a route's screen without its ending: the route's name in kebab-case, as folder and as file. */
+function screenOf(feature: string, { name }: Route): string {
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `features/${feature}/${kebab}/${kebab}`;
+}
+
+/** Number the built files that the first script may ask for. */
+function filesIn(bundle: Bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  // The page's own markup asks for the entry.
+  const entry = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const names: string[] = [];
+
+  function numberOf(fileName: string): number {
+    const name = fileName.replace(/^assets\//, '').replace(/\.js$/, '');
+    const known = names.indexOf(name);
+    return known >= 0 ? known : names.push(name) - 1;
+  }
+
+  /** The files of a chunk: it, and whatever it imports. */
+  function withImports(fileName: string, seen = new Set(entry)): string[] {
+    if (seen.has(fileName)) return [];
+    seen.add(fileName);
+    return [fileName, ...(byName.get(fileName)?.imports ?? []).flatMap((next) => withImports(next, seen))];
+  }
+
+  /** The file of the chunk that a module is in. */
+  function chunkOf(matches: (module: string) => boolean): string {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some(matches));
+    if (found === undefined)
+      throw new Error('first-paint: the build has no chunk of a module that is asked for');
+    return found.fileName;
+  }
+
+  const texts: Partial<Record<string, Record<string, number[]>>> = {};
+  for (const chunk of chunks) {
+    const [, folder = '', area = ''] = CATALOGUES.exec(chunk.facadeModuleId ?? '') ?? [];
+    if (folder !== '') (texts[folder] ??= {})[area] = withImports(chunk.fileName).map(numberOf);
+  }
+  return {
+    names,
+    texts,
+    chunksOf: (modules: readonly string[], icons: boolean) => [
+      ...new Set(
+        [
+          ...modules.map((module) => chunkOf((id) => id.endsWith(`/src/${module}`))),
+          ...(icons ? [chunkOf((id) => ICONS.test(id))] : []),
+        ]
+          .flatMap((fileName) => withImports(fileName))
+          .map(numberOf),
+      ),
+    ],
+  };
+}
+
+/** Bundle the first script, with what it knows of the build. */
+async function firstScript(page: FirstPage): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: at('..'),
+    define: { PAGE: JSON.stringify(page) },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: at('first-script.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  // A comment or a text in it must not end the element that it stands in.
+  return result.output[0].code.trim().replaceAll('</', '<\\/');
+}
+
+/** Import a module of the app here, in Node. */
+async function load<T>(path: string): Promise<T> {
+  const { module } = await runnerImport<T>(at(path), { configFile: false, logLevel: 'silent' });
+  return module;
+}

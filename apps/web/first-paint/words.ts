@@ -1,0 +1,24 @@
+import { type Locale, LOCALES } from '@paydirt/domain';
+import { createTranslator, loadCatalogue } from '@paydirt/i18n';
+
+import type { Route } from '../src/platform/navigation/routes.ts';
+import { ROUTES } from '../src/routes.ts';
+import type { FirstWords } from './page-data.ts';
+
+/** The tab routes, in their order. */
+export const TABS = (ROUTES as readonly Route[]).filter(({ tab }) => tab !== undefined);
+
+async function wordsOf(locale: Locale): Promise<FirstWords> {
+  const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
+  return {
+    ribbon: t('shell.ribbon'),
+    loading: t('common.loading'),
+    tabs: TABS.map(({ title }) => t(title)),
+  };
+}
+
+/** What the shell says in each language before the texts have come. Awaited here: the build imports this once. */
+export const WORDS = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (locale) => [locale, await wordsOf(locale)] as const)),
+  // Each locale is in it.
+) as Readonly<Record<Locale, FirstWords>>;
