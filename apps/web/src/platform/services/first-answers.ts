@@ -11,7 +11,7 @@ export interface FirstAnswers {
   readonly token: string | null;
   readonly language: string;
   /** By method and URL, as the client writes them. */
-  readonly answers: Readonly<Record<string, Promise<FirstAnswer>>>;
+  readonly answers: Record<string, Promise<FirstAnswer>>;
 }
 
 declare global {
@@ -32,7 +32,7 @@ export function withFirstAnswers(
   now: () => number,
 ): typeof globalThis.fetch {
   if (first === undefined) return fetch;
-  const waiting = new Map(Object.entries(first.answers));
+  const { answers } = first;
 
   async function given(answer: Promise<FirstAnswer>, again: () => Promise<Response>): Promise<Response> {
     const { response, arrived } = await answer;
@@ -43,9 +43,9 @@ export function withFirstAnswers(
   return (input, init) => {
     const again = () => fetch(input, init);
     const request = typeof input === 'string' ? `${init?.method ?? 'GET'} ${input}` : '';
-    const answer = waiting.get(request);
+    const answer = answers[request];
     if (answer === undefined || init === undefined || hasBody(init)) return again();
-    waiting.delete(request);
+    delete answers[request];
     const headers = new Headers(init.headers);
     if (headers.get('Language') !== first.language || headers.get('X-Access-Token') !== first.token)
       return again();
