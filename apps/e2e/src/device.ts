@@ -27,7 +27,7 @@ export async function prepareDevice(
       'paydirt.token': session.token,
       'paydirt.phone': session.user.phone ?? session.user.email ?? '',
       'paydirt.userId': session.user.userId,
-      'paydirt.timezoneType': String(session.user.timezoneType),
+      'paydirt.timezoneType': String(session.user.dateFormat),
       'paydirt.user': JSON.stringify(session.user),
     }),
   };

@@ -1,5 +1,6 @@
 import { type Call, isResultOf } from '@paydirt/contract';
 import { allCalls } from '@paydirt/contract/calls/index';
+import { translateNames } from '@paydirt/contract/wire-names';
 import type { Page } from '@playwright/test';
 
 /** A word that no line holds. */
@@ -87,7 +88,8 @@ async function answerWith(page: Page, change: (call: Call, data: unknown) => unk
     const isEnvelope = answer.headers()['content-type']?.includes('json') === true;
     if (call === undefined || !isEnvelope || !answer.ok()) return route.fulfill({ response: answer });
     const envelope = (await answer.json()) as { readonly data: unknown };
-    return route.fulfill({ response: answer, json: { ...envelope, data: change(call, envelope.data) } });
+    const data = translateNames(change(call, translateNames(envelope.data)));
+    return route.fulfill({ response: answer, json: { ...envelope, data } });
   });
 }
 

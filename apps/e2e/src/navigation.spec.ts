@@ -274,7 +274,7 @@ test.describe('a rush', () => {
     // Another journey may have moved the clock past the end of it.
     await sandbox.reset();
     const table = await sandbox.product('shaker-table');
-    const endsAt = unwrap(fromIso(table.daotimes ?? ''));
+    const endsAt = unwrap(fromIso(table.rushEndsAt ?? ''));
     const left = async () => Math.round((endsAt - unwrap(fromIso(await sandbox.now()))) / 1000);
     /** Between what was left before and after a look at it, however long that takes on a busy machine. */
     const isRight = async () => {

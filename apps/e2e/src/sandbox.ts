@@ -101,7 +101,7 @@ export function createSandbox(address: string, locale: Locale = DEFAULT_LOCALE) 
         code: await this.codeFor(phone),
         password: PASSWORD,
         confirmPassword: PASSWORD,
-        invitateCode: await this.invitationCode(),
+        invitationCode: await this.invitationCode(),
       });
       return { token: msg, user: data, phone, password: PASSWORD, client: client(msg) };
     },

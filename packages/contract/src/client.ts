@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Call, InputOf, ResultOf, Service } from './call.ts';
 import { CLOCK_HEADER, envelopeSchema, errorDataSchema, MODE, MODE_HEADER } from './envelope.ts';
 import { type ClientErrorName, type ErrorName, isErrorName, isRetryable } from './errors.ts';
+import { translateName, translateNames } from './wire-names.ts';
 
 /** What a client is told about its surroundings; all of it changes while the app runs. */
 export interface ClientOptions {
@@ -76,7 +77,7 @@ function asText(value: unknown): string {
 function encode(parameters: Parameters): URLSearchParams {
   const encoded = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined && value !== null) encoded.append(name, asText(value));
+    if (value !== undefined && value !== null) encoded.append(translateName(name), asText(value));
   }
   return encoded;
 }
@@ -84,8 +85,8 @@ function encode(parameters: Parameters): URLSearchParams {
 function multipart(parameters: Parameters): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(parameters)) {
-    if (value instanceof Blob) body.append(name, value);
-    else if (value !== undefined && value !== null) body.append(name, asText(value));
+    if (value instanceof Blob) body.append(translateName(name), value);
+    else if (value !== undefined && value !== null) body.append(translateName(name), asText(value));
   }
   return body;
 }
@@ -160,7 +161,8 @@ export function createClient(options: ClientOptions): Client {
 
     const envelope = v.safeParse(envelopeSchema, await readJson(response));
     if (!envelope.success) throw new CallError('bad_answer', response.status, 'no envelope');
-    const { code, message, msg, data } = envelope.output;
+    const { code, message, msg } = envelope.output;
+    const data = translateNames(envelope.output.data);
 
     if (code !== 200 || !response.ok) {
       const details = v.safeParse(errorDataSchema, data ?? {});

@@ -1,9 +1,10 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 
 import type { Call, Service } from './call.ts';
 import { allCalls } from './calls/index.ts';
 import { CLOCK_HEADER, MODE, MODE_HEADER, REPLAY_HEADER } from './envelope.ts';
 import { type ErrorName, ERRORS, FIELD_REASONS } from './errors.ts';
+import { translateName } from './wire-names.ts';
 
 /** A JSON Schema, as far as a reader of the document needs to know it. */
 export interface JsonSchema {
@@ -55,18 +56,31 @@ const DESCRIPTION = `Everything behind these calls is play money in test mode: n
 
 Every answer is \`{status, message, code, msg, data}\`; \`code\` 200 is success, and \`data\` is what the call describes. Anything else names its error in \`message\` and says in \`msg\`, in the language asked for, what happened. Amounts are decimal strings, times are ISO 8601 in UTC, ids are opaque.`;
 
+/** Name an object's properties as the wire does. */
+const nameAsWire: NonNullable<ConversionConfig['overrideSchema']> = ({ jsonSchema }) => {
+  const { properties, required, ...rest } = jsonSchema;
+  if (properties === undefined) return null;
+  const named = Object.entries(properties).map(([name, schema]) => [translateName(name), schema]);
+  return {
+    ...rest,
+    properties: Object.fromEntries(named),
+    ...(required && { required: required.map(translateName) }),
+  };
+};
+
 function schemaOf(schema: Call['input'], typeMode: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
     // What a schema checks beyond its shape (a list in a text, a rule in code) has no words in JSON Schema.
     errorMode: 'ignore',
+    overrideSchema: nameAsWire,
   }) as unknown as JsonSchema;
   return rest;
 }
 
 const isInQuery = (call: Call, name: string) =>
-  call.encoding === 'query' || call.queryParameters.includes(name);
+  call.encoding === 'query' || call.queryParameters.includes(translateName(name));
 
 const needsKey = (call: Call) => call.money && call.auth === 'member';
 

@@ -9,7 +9,7 @@ const sale = (change: Partial<ProductSale>): ProductSale => ({
   status: 0,
   startTime: null,
   endTime: null,
-  daotimes: null,
+  rushEndsAt: null,
   stock: null,
   sold: null,
   ...change,
@@ -21,7 +21,7 @@ describe('offerOf', () => {
     ['sold out', sale({ status: 3, stock: 10, sold: 2 }), { kind: 'sold-out' }, false],
     [
       'every unit sold',
-      sale({ status: 6, daotimes: later, stock: 10, sold: 10 }),
+      sale({ status: 6, rushEndsAt: later, stock: 10, sold: 10 }),
       { kind: 'sold-out' },
       false,
     ],
@@ -31,8 +31,8 @@ describe('offerOf', () => {
       { kind: 'upcoming', opensAt: now, closesAt: later },
       false,
     ],
-    ['rush', sale({ status: 6, daotimes: later }), { kind: 'rush', endsAt: later }, true],
-    ['rush at its end', sale({ status: 6, daotimes: now }), { kind: 'rush-ended' }, false],
+    ['rush', sale({ status: 6, rushEndsAt: later }), { kind: 'rush', endsAt: later }, true],
+    ['rush at its end', sale({ status: 6, rushEndsAt: now }), { kind: 'rush-ended' }, false],
     ['rush without an end', sale({ status: 6 }), { kind: 'open' }, true],
   ] as const)('%s', (_, product, offer, buyable) => {
     expect(offerOf(product, now)).toEqual(offer);

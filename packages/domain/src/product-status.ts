@@ -9,7 +9,7 @@ export type ProductSale = {
   readonly startTime: EpochMs | null;
   readonly endTime: EpochMs | null;
   /** When a rush ends, on the service's clock (H4). */
-  readonly daotimes: EpochMs | null;
+  readonly rushEndsAt: EpochMs | null;
   /** Units put on offer in all. */
   readonly stock: number | null;
   /** Units sold so far. */
@@ -32,14 +32,14 @@ export type Offer =
  * is sold is sold out, whatever its status.
  */
 export function offerOf(
-  { status, startTime, endTime, daotimes, stock, sold }: ProductSale,
+  { status, startTime, endTime, rushEndsAt, stock, sold }: ProductSale,
   now: EpochMs,
 ): Offer {
   if (status === PRODUCT_STATUS.SOLD_OUT) return { kind: 'sold-out' };
   if (stock !== null && sold !== null && sold >= stock) return { kind: 'sold-out' };
   if (status === PRODUCT_STATUS.PRE_SALE) return { kind: 'upcoming', opensAt: startTime, closesAt: endTime };
-  if (status !== PRODUCT_STATUS.RUSH || daotimes === null) return { kind: 'open' };
-  return now < daotimes ? { kind: 'rush', endsAt: daotimes } : { kind: 'rush-ended' };
+  if (status !== PRODUCT_STATUS.RUSH || rushEndsAt === null) return { kind: 'open' };
+  return now < rushEndsAt ? { kind: 'rush', endsAt: rushEndsAt } : { kind: 'rush-ended' };
 }
 
 /** Tell whether an offer can be bought now. */

@@ -11,6 +11,7 @@ import {
   type ResultOf,
   SERVICES,
 } from '@paydirt/contract';
+import { translateName, translateNames } from '@paydirt/contract/wire-names';
 
 /** What a fake service was asked. */
 export interface Asked {
@@ -93,7 +94,8 @@ export function answersWithoutTestMode(call: Call): FakeAnswer {
 }
 
 function envelope(body: Envelope<unknown>): Response {
-  return Response.json(body, { status: body.status, headers: { [MODE_HEADER]: MODE } });
+  const written = { ...body, data: translateNames(body.data) };
+  return Response.json(written, { status: body.status, headers: { [MODE_HEADER]: MODE } });
 }
 
 export interface FakeServices {
@@ -149,5 +151,5 @@ function inputOf(url: URL, body: BodyInit | null | undefined): Record<string, st
   if (body instanceof URLSearchParams || body instanceof FormData) {
     for (const [name, value] of body) pairs.push([name, typeof value === 'string' ? value : value.name]);
   }
-  return Object.fromEntries(pairs);
+  return Object.fromEntries(pairs.map(([name, value]) => [translateName(name), value]));
 }

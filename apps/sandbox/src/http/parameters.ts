@@ -1,7 +1,8 @@
 import type { Call } from '@paydirt/contract';
+import { translateName } from '@paydirt/contract/wire-names';
 import type { HonoRequest } from 'hono';
 
-/** Parameters of a request by name, as they came: texts, and files of a multipart body. */
+/** Parameters of a request by the contract's names: texts as they came, and files of a multipart body. */
 export type RawParameters = Record<string, string | File>;
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -21,7 +22,7 @@ function fromJson(text: string): RawParameters | null {
   for (const [name, value] of Object.entries(body)) {
     if (value === null) continue;
     if (typeof value === 'object') return null;
-    define(parameters, name, String(value));
+    define(parameters, translateName(name), String(value));
   }
   return parameters;
 }
@@ -33,7 +34,7 @@ function define(parameters: RawParameters, name: string, value: string | File): 
 
 function fromPairs(pairs: Iterable<readonly [string, string | File]>): RawParameters {
   const parameters: RawParameters = {};
-  for (const [name, value] of pairs) define(parameters, name, value);
+  for (const [name, value] of pairs) define(parameters, translateName(name), value);
   return parameters;
 }
 

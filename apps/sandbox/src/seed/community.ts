@@ -46,7 +46,7 @@ async function likeIt(world: PastWorld, post: SeedPost, postId: string): Promise
   for (const who of Object.keys(PEOPLE) as PersonKey[]) {
     if (who === post.by || !world.isHere(who)) continue;
     if (pick(world.ports, `likes:${post.text}:${who}`, 100) >= percent) continue;
-    must(await likePostOperation.handle(world.member(who), { squareId: postId }));
+    must(await likePostOperation.handle(world.member(who), { postId }));
   }
 }
 
@@ -66,7 +66,7 @@ function planPost(world: PastWorld, post: SeedPost): void {
     world.plan(addMs(postedAt, minutes * MINUTE_MS), async () => {
       const repliedTo = replyTo === undefined ? {} : { commentId: commentIds[replyTo] };
       const written = must(
-        await addCommentOperation.handle(world.member(by), { squareId: postId, content: text, ...repliedTo }),
+        await addCommentOperation.handle(world.member(by), { postId, content: text, ...repliedTo }),
       ) as { readonly id: string };
       commentIds.push(written.id);
     });

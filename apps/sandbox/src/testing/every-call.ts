@@ -86,7 +86,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
   }
 
   async function member(): Promise<void> {
-    await ask(user.updateSettings, { timezoneType: 1 });
+    await ask(user.updateSettings, { dateFormat: 1 });
     await ask(user.hasFundPassword, {});
     await ask(user.fundPasswordChannels, {});
     await ask(user.sendFundPasswordCode, {});
@@ -100,11 +100,11 @@ export async function sendEveryCall(services: Services, answered: (name: string)
   }
 
   async function community(): Promise<void> {
-    const { id: squareId } = await ask(dynamic.addPost, { content: 'A morning at the sluice.' });
-    await ask(dynamic.likePost, { squareId });
-    const { id: commentId } = await ask(dynamic.addComment, { squareId, content: 'Cold water.' });
-    await ask(dynamic.addComment, { squareId, commentId, content: 'Very.' });
-    await ask(dynamic.commentList, { squareId });
+    const { id: postId } = await ask(dynamic.addPost, { content: 'A morning at the sluice.' });
+    await ask(dynamic.likePost, { postId });
+    const { id: commentId } = await ask(dynamic.addComment, { postId, content: 'Cold water.' });
+    await ask(dynamic.addComment, { postId, commentId, content: 'Very.' });
+    await ask(dynamic.commentList, { postId });
     await ask(dynamic.postList, {});
     await ask(dynamic.postList, { pageNum: 2 });
   }
@@ -165,7 +165,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
   async function join(): Promise<void> {
     const password = 'Nugget12345';
     const phone = '+919876500001';
-    const fresh = { password, confirmPassword: password, invitateCode: PUBLIC_INVITATION_CODES[0] };
+    const fresh = { password, confirmPassword: password, invitationCode: PUBLIC_INVITATION_CODES[0] };
     await ask(user.sendRegisterCode, { phone });
     await ask(user.register, { phone, ...fresh, code: await codeTo(phone) });
     const email = 'someone.new@paydirt.example';

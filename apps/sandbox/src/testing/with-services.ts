@@ -79,7 +79,7 @@ export interface Services {
   now(): Promise<EpochMs>;
   /** Move the test clock. */
   advance(ms: number): Promise<void>;
-  /** Send a call as any client would, form-encoded, and take the answer as it is. */
+  /** Send a call as any client would, form-encoded and by the names of the wire, and take the answer as it is. */
   send<C extends Call>(
     call: C,
     input: Record<string, unknown>,
@@ -89,7 +89,7 @@ export interface Services {
   call<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<ResultOf<C>>;
   login(phone: string, password: string): Promise<string>;
   /** Register a new member through the services. */
-  register(phone: string, invitateCode: string, password?: string): Promise<TestMember>;
+  register(phone: string, invitationCode: string, password?: string): Promise<TestMember>;
   /** Put a member with a session in place, past the services. */
   plantMember(): Promise<TestMember>;
 }
@@ -218,7 +218,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       return body.msg;
     },
 
-    async register(phone, invitateCode, password = 'gold1234') {
+    async register(phone, invitationCode, password = 'gold1234') {
       await services.call(sendRegisterCode, { phone });
       const [latest] = await services.call(outbox, { to: phone });
       const { body } = await services.send(register, {
@@ -226,7 +226,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
         password,
         confirmPassword: password,
         code: latest?.code,
-        invitateCode,
+        invitateCode: invitationCode,
       });
       expect(body.message).toBe('ok');
       return { id: body.data.userId, token: body.msg, phone };

@@ -49,7 +49,7 @@ export function useLocale(): string {
 export function useFormat(): Formatters {
   const locale = useLocale();
   const session = useSession();
-  const dateFormat = dateFormatCode(session.kind === 'member' ? session.user.timezoneType : 0);
+  const dateFormat = dateFormatCode(session.kind === 'member' ? session.user.dateFormat : 0);
   return useMemo(() => createFormatters(locale, { dateFormat }), [locale, dateFormat]);
 }
 

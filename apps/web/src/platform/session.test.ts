@@ -11,16 +11,16 @@ const USER: User = {
   phone: '+919876543210',
   email: null,
   name: 'Mara',
-  headUrl: null,
+  avatarUrl: null,
   vipLevel: 1,
   grade: 1,
   gradeText: 'Level 1',
-  invitateCode: 'MARA77',
+  invitationCode: 'MARA77',
   shareCode: 'MARA77',
   createTime: '2026-09-01T08:00:00.000Z',
-  markHeadbgUrl: null,
+  markBackgroundUrl: null,
   markText: null,
-  timezoneType: 1,
+  dateFormat: 1,
   unread: 0,
 };
 
@@ -207,7 +207,7 @@ describe('two members in one browser', () => {
 
   it('keeps what a visitor did on the way in', () => {
     const { perTab, session } = setUp();
-    perTab.setItem('paydirt.draft.register-invitation', '{"invitateCode":"GOLD26"}');
+    perTab.setItem('paydirt.draft.register-invitation', '{"invitationCode":"GOLD26"}');
     session.begin('token-1', USER);
     expect(perTab.getItem('paydirt.draft.register-invitation')).not.toBeNull();
   });

@@ -10,7 +10,7 @@ const KEYS = {
   token: 'paydirt.token',
   phone: 'paydirt.phone',
   userId: 'paydirt.userId',
-  timezoneType: 'paydirt.timezoneType',
+  dateFormat: 'paydirt.timezoneType',
   user: 'paydirt.user',
 } as const;
 
@@ -100,7 +100,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
   function store(token: string, user: User): void {
     write(local, KEYS.phone, user.phone ?? user.email ?? '');
     write(local, KEYS.userId, user.userId);
-    write(local, KEYS.timezoneType, String(user.timezoneType));
+    write(local, KEYS.dateFormat, String(user.dateFormat));
     write(local, KEYS.user, JSON.stringify(user));
     // The last, for other tabs read all of it when they hear of this.
     write(local, KEYS.token, token);

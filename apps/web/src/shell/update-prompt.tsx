@@ -12,7 +12,7 @@ import { Sheet } from './sheet.tsx';
  */
 export function UpdatePrompt({ update, onDismiss }: { update: VersionUpdate; onDismiss: () => void }) {
   const t = useT();
-  const trusted = mayOpen(update.downUrl);
+  const trusted = mayOpen(update.downloadUrl);
   return (
     <Sheet
       open
@@ -32,7 +32,7 @@ export function UpdatePrompt({ update, onDismiss }: { update: VersionUpdate; onD
             wide
             variant="primary"
             disabled={!trusted}
-            onClick={() => window.open(update.downUrl, '_blank', 'noopener,noreferrer')}
+            onClick={() => window.open(update.downloadUrl, '_blank', 'noopener,noreferrer')}
           >
             {t('shell.update.confirm')}
           </Button>

@@ -30,7 +30,7 @@ export const likePost = defineCall({
   method: 'POST',
   path: 'thumbsUp/square',
   summary: 'Like a post; a like stays on',
-  input: v.object({ squareId: idSchema }),
+  input: v.object({ postId: idSchema }),
   result: emptySchema,
   errors: ['not_found'],
 });
@@ -41,7 +41,7 @@ export const commentList = defineCall({
   path: 'comment/list',
   summary: 'Comments of a post, newest first, 5 a page',
   input: v.object({
-    squareId: idSchema,
+    postId: idSchema,
     pageNum: pageParameters.pageNum,
     pageSize: v.optional(countParameter(100), 5),
   }),
@@ -55,7 +55,7 @@ export const addComment = defineCall({
   path: 'comment/text',
   summary: 'Comment on a post, or reply to a comment',
   input: v.object({
-    squareId: idSchema,
+    postId: idSchema,
     commentId: v.optional(idSchema),
     content: textParameter(CONSTANTS.COMMENT_MAX_LENGTH),
   }),

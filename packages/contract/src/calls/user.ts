@@ -84,7 +84,7 @@ export const register = defineCall({
   path: 'auth/register',
   summary: 'Register by phone; `msg` is the token',
   auth: 'none',
-  input: v.object({ phone: text, ...newPassword, invitateCode: text }),
+  input: v.object({ phone: text, ...newPassword, invitationCode: text }),
   result: userSchema,
   errors: registerErrors,
 });
@@ -95,7 +95,7 @@ export const registerByEmail = defineCall({
   path: 'auth/emailregister',
   summary: 'Register by e-mail; `msg` is the token',
   auth: 'none',
-  input: v.object({ email: text, ...newPassword, invitateCode: text }),
+  input: v.object({ email: text, ...newPassword, invitationCode: text }),
   result: userSchema,
   errors: registerErrors,
 });
@@ -149,7 +149,7 @@ export const updateSettings = defineCall({
   summary: 'Change the date format',
   tag: 'extension',
   input: v.object({
-    timezoneType: integerParameter(0, 4),
+    dateFormat: integerParameter(0, 4),
   }),
   result: userSchema,
 });

@@ -17,7 +17,7 @@ const MANY_LINES = [
   ['lines', createDeliveryAddress, address],
   ['lines', updateDeliveryAddress, address],
   ['content', addPost, {}],
-  ['content', addComment, { squareId: 'pst_1' }],
+  ['content', addComment, { postId: 'pst_1' }],
 ] as const;
 
 const read = (field: string, schema: v.GenericSchema, rest: object, text: string): unknown => {

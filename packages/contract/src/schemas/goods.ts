@@ -9,7 +9,7 @@ export const productKindSchema = v.picklist(['machine', 'merchandise']);
 export const productSchema = v.object({
   id: idSchema,
   kind: productKindSchema,
-  productImg: v.string(),
+  productImage: v.string(),
   images: v.array(v.string()),
   productName: v.string(),
   description: v.string(),
@@ -18,14 +18,14 @@ export const productSchema = v.object({
   startTime: v.nullable(timeSchema),
   endTime: v.nullable(timeSchema),
   /** End of the rush (H4). */
-  daotimes: v.nullable(timeSchema),
+  rushEndsAt: v.nullable(timeSchema),
   price: amountSchema,
   /** Scheduled, never guaranteed (H5). "0.00" for merchandise. */
-  dayReturnAmount: amountSchema,
+  dailyIncome: amountSchema,
   /** Days of the lease; 0 for merchandise. */
   validDays: v.number(),
   /** Scheduled in total over the lease. */
-  walletotal: amountSchema,
+  scheduledTotal: amountSchema,
   /** Units put on offer, and units leased. */
   stock: v.nullable(v.number()),
   sold: v.nullable(v.number()),
@@ -65,12 +65,12 @@ export const orderSchema = v.object({
   productId: idSchema,
   kind: productKindSchema,
   productName: v.string(),
-  productImg: v.string(),
+  productImage: v.string(),
   /** List price, what the coupon took off, and what was paid. */
   price: amountSchema,
   discount: amountSchema,
   paid: amountSchema,
-  dayReturnAmount: amountSchema,
+  dailyIncome: amountSchema,
   validDays: v.number(),
   /** Days of income that have accrued. */
   daysAccrued: v.number(),
@@ -80,7 +80,7 @@ export const orderSchema = v.object({
   accrued: amountSchema,
   received: amountSchema,
   /** Time of purchase, and the end of the lease (null for merchandise). */
-  getTime: timeSchema,
+  boughtAt: timeSchema,
   expiryDate: v.nullable(timeSchema),
   status: orderStatusSchema,
   /** What came back when the lease was returned. */
@@ -105,7 +105,7 @@ export const incomePatternSchema = v.object({
   productId: idSchema,
   productName: v.string(),
   price: amountSchema,
-  dayReturnAmount: amountSchema,
+  dailyIncome: amountSchema,
   validDays: v.number(),
   /** The published bands: on `chance` permille of days one unit earns from `from` to `to` permille. */
   rule: v.array(v.object({ chance: v.number(), from: v.number(), to: v.number() })),

@@ -8,18 +8,18 @@ export const userSchema = v.object({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   name: v.string(),
-  headUrl: v.nullable(v.string()),
+  avatarUrl: v.nullable(v.string()),
   vipLevel: v.number(),
   grade: v.number(),
   gradeText: v.string(),
   /** What others type to register with this member as their inviter. */
-  invitateCode: v.string(),
+  invitationCode: v.string(),
   shareCode: v.string(),
   createTime: timeSchema,
-  markHeadbgUrl: v.nullable(v.string()),
+  markBackgroundUrl: v.nullable(v.string()),
   markText: v.nullable(v.string()),
   /** Date format by PRODUCT 6; 0 follows the locale. */
-  timezoneType: v.number(),
+  dateFormat: v.number(),
   /** Unread messages, for the badge on Me. */
   unread: v.number(),
 });
@@ -65,16 +65,16 @@ export const inviteeSchema = v.object({
 export const postSchema = v.object({
   id: idSchema,
   username: v.string(),
-  headUrl: v.nullable(v.string()),
+  avatarUrl: v.nullable(v.string()),
   authorKind: v.picklist(['member', 'guide']),
   /** Whom a guide posted for. */
   postedFor: v.nullable(v.string()),
   content: v.string(),
   createTime: timeSchema,
   urls: v.array(v.string()),
-  thumbsUpNum: v.number(),
-  commentNum: v.number(),
-  hasThumbsUp: v.boolean(),
+  likeCount: v.number(),
+  commentCount: v.number(),
+  liked: v.boolean(),
   videoUrl: v.nullable(v.string()),
   coverUrl: v.nullable(v.string()),
 });
@@ -119,7 +119,7 @@ export const slideSchema = v.object({
 export const versionSchema = v.object({
   versionCode: v.number(),
   version: v.string(),
-  downUrl: v.string(),
+  downloadUrl: v.string(),
   extra: v.string(),
   compulsory: v.boolean(),
 });

@@ -12,10 +12,10 @@ describe('the community', () => {
     const shown = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &#39;more&#39;';
     const post = await services.call(addPost, { content: typed }, { token });
     expect(post.content).toBe(shown);
-    const comment = await services.call(addComment, { squareId: post.id, content: typed }, { token });
+    const comment = await services.call(addComment, { postId: post.id, content: typed }, { token });
     expect(comment.content).toBe(shown);
     const { list } = await services.call(postList, { pageSize: 1 }, { token });
-    expect(list[0]).toMatchObject({ id: post.id, content: shown, authorKind: 'member', commentNum: 1 });
+    expect(list[0]).toMatchObject({ id: post.id, content: shown, authorKind: 'member', commentCount: 1 });
   });
 
   test('shows what is seen of a text, with its lines', async () => {
@@ -23,7 +23,7 @@ describe('the community', () => {
     const typed = '\u202Eevil\u202C\u0001\r\n\u2066க்‌ஷ 👩‍🔧\u2069';
     const shown = 'evil\nக்‌ஷ 👩‍🔧';
     const post = await services.call(addPost, { content: typed }, { token });
-    const comment = await services.call(addComment, { squareId: post.id, content: typed }, { token });
+    const comment = await services.call(addComment, { postId: post.id, content: typed }, { token });
     expect([post.content, comment.content]).toEqual([shown, shown]);
   });
 
@@ -43,9 +43,9 @@ describe('the community', () => {
   test('counts a like once, however often and at the same time it is sent', async () => {
     const { token } = await memberWith(services, '0');
     const { id } = await services.call(addPost, { content: '⛏️' }, { token });
-    await Promise.all([1, 2, 3, 4].map(() => services.call(likePost, { squareId: id }, { token })));
+    await Promise.all([1, 2, 3, 4].map(() => services.call(likePost, { postId: id }, { token })));
     const { list } = await services.call(postList, { pageSize: 1 }, { token });
-    expect(list[0]).toMatchObject({ id, thumbsUpNum: 1, hasThumbsUp: true });
+    expect(list[0]).toMatchObject({ id, likeCount: 1, liked: true });
   });
 
   test('answers a comment of the same post alone', async () => {
@@ -54,13 +54,13 @@ describe('the community', () => {
       await services.call(addPost, { content: 'One' }, { token }),
       await services.call(addPost, { content: 'Other' }, { token }),
     ];
-    const comment = await services.call(addComment, { squareId: one.id, content: 'First' }, { token });
+    const comment = await services.call(addComment, { postId: one.id, content: 'First' }, { token });
     const reply = { commentId: comment.id, content: 'Second' };
     expect((await services.send(addComment, { squareId: other.id, ...reply }, { token })).body.message).toBe(
       'not_found',
     );
-    await services.call(addComment, { squareId: one.id, ...reply }, { token });
-    const { total, list } = await services.call(commentList, { squareId: one.id }, { token });
+    await services.call(addComment, { postId: one.id, ...reply }, { token });
+    const { total, list } = await services.call(commentList, { postId: one.id }, { token });
     expect(total).toBe(2);
     expect(list[0]).toMatchObject({ content: 'Second', toUserName: comment.username });
   });

@@ -33,15 +33,15 @@ function toPost(row: PostRow): Post {
   return {
     id: row.id,
     username: row.author_name,
-    headUrl: row.head_url,
+    avatarUrl: row.head_url,
     authorKind: row.author_kind,
     postedFor: row.posted_for,
     content: escapeHtml(row.content),
     createTime: toIso(row.at),
     urls: [...row.urls],
-    thumbsUpNum: row.likes,
-    commentNum: row.comments,
-    hasThumbsUp: row.liked,
+    likeCount: row.likes,
+    commentCount: row.comments,
+    liked: row.liked,
     videoUrl: null,
     coverUrl: null,
   };
@@ -76,10 +76,10 @@ export const addPostOperation = implement(addPost, async ({ sql, memberId, now, 
 });
 
 /** Like a post; a like stays on, however often it is sent (PRODUCT 5). */
-export const likePostOperation = implement(likePost, async ({ sql, memberId }, { squareId }) => {
-  if (!(await postExists(sql, squareId))) return err({ error: 'not_found' });
+export const likePostOperation = implement(likePost, async ({ sql, memberId }, { postId }) => {
+  if (!(await postExists(sql, postId))) return err({ error: 'not_found' });
   await sql.query(`insert into post_like (post_id, member_id) values ($1, $2) on conflict do nothing`, [
-    squareId,
+    postId,
     memberId,
   ]);
   return ok({ data: null });

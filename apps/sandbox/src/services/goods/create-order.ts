@@ -33,7 +33,7 @@ function checkOffer(product: ProductRow, now: EpochMs): Result<null, Refusal> {
       status: statusAt(product, now),
       startTime: product.start_time,
       endTime: product.end_time,
-      daotimes: product.rush_until,
+      rushEndsAt: product.rush_until,
       stock: product.stock,
       sold: product.stock === null ? null : product.sold,
     },

@@ -56,7 +56,7 @@ describe('income', () => {
 
   test('an inviter is paid the fixed reward once, from the promotion budget, a day after the first lease', async () => {
     const inviter = await memberWith(services, '0');
-    const { invitateCode } = await services.call(userInfo, {}, { token: inviter.token });
+    const { invitationCode } = await services.call(userInfo, {}, { token: inviter.token });
     const phone = '+919876599999';
     await services.call(sendRegisterCode, { phone });
     const [message] = await services.call(outbox, { to: phone });
@@ -65,7 +65,7 @@ describe('income', () => {
       password: 'gold1234',
       confirmPassword: 'gold1234',
       code: message?.code,
-      invitateCode,
+      invitateCode: invitationCode,
     });
     await services.call(faucet, { phone, amount: '100' });
     await lease(body.msg, 'gold-pan');

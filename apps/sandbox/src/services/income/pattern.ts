@@ -43,7 +43,7 @@ export const incomePatternOperation = implement(
         productId,
         productName: text.body.name,
         price: toDecimal(usdt(product.price)),
-        dayReturnAmount: toDecimal(usdt(product.day_return)),
+        dailyIncome: toDecimal(usdt(product.day_return)),
         validDays: product.valid_days,
         rule: YIELD_RULE.map((band) => ({
           chance: band.sharePermille,

@@ -1,4 +1,5 @@
 import type { SocketEvent } from '@paydirt/contract';
+import { translateNames } from '@paydirt/contract/wire-names';
 import type { WSContext } from 'hono/ws';
 import type { WebSocket } from 'ws';
 
@@ -40,7 +41,7 @@ export function newConnection(socket: WSContext<WebSocket>, address: string): Co
 
 /** Send an event. A socket that is closing takes nothing, and needs nothing any more. */
 export function tell({ socket }: Connection, event: SocketEvent): void {
-  if (socket.readyState === 1) socket.send(JSON.stringify(event));
+  if (socket.readyState === 1) socket.send(JSON.stringify(translateNames(event)));
 }
 
 /** Send it unless the client knows it already. */

@@ -13,7 +13,7 @@ export const userInfoOperation = implement(userInfo, async ({ sql, memberId, loc
 
 /** Change the date format. */
 export const updateSettingsOperation = implement(updateSettings, async ({ sql, memberId, locale }, input) => {
-  await sql.query(`update member set date_format = $2 where id = $1`, [memberId, input.timezoneType]);
+  await sql.query(`update member set date_format = $2 where id = $1`, [memberId, input.dateFormat]);
   const member = await findMember(sql, memberId);
   if (!member) return err({ error: 'unauthorized' });
   return ok({ data: await toUser(sql, member, locale) });

@@ -38,17 +38,17 @@ interface Registration {
   readonly password: string;
   readonly confirmPassword: string;
   readonly code: string;
-  readonly invitateCode: string;
+  readonly invitationCode: string;
 }
 
 async function registerAccount(context: Context, input: Registration): Promise<Result<Reply<User>, Refusal>> {
   const { sql, locale } = context;
   const password = checkNewPassword(input);
   if (!password.ok) return password;
-  const invitation = checkInvitationCode(input.invitateCode);
+  const invitation = checkInvitationCode(input.invitationCode);
   if (!invitation.ok) {
     const reason = invitation.error === 'required' ? 'invitation_required' : 'invitation_malformed';
-    return err({ error: 'invalid_input', data: { fields: { invitateCode: reason } } });
+    return err({ error: 'invalid_input', data: { fields: { invitationCode: reason } } });
   }
   const inviter = await isInvitationOpen(sql, invitation.value);
   if (!inviter.ok) return err({ error: 'invitation_unknown' });

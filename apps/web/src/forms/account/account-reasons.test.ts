@@ -36,14 +36,14 @@ describe('what an account form takes', () => {
         code: codeOf('12345'),
         password: newPasswordOf('1abcdefgh'),
         confirmPassword: againOf('abcdefgh', 'abcdefgi'),
-        invitateCode: invitationOf(''),
+        invitationCode: invitationOf(''),
       }),
     ).toEqual({
       email: 'email_invalid',
       code: 'code_malformed',
       password: 'must_start_with_letter',
       confirmPassword: 'passwords_differ',
-      invitateCode: 'invitation_required',
+      invitationCode: 'invitation_required',
     });
   });
 

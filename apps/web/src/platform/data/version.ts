@@ -28,8 +28,8 @@ export function useCheckForUpdate(): () => Promise<VersionUpdate | null> {
 const DOWNLOAD_HOSTS: readonly string[] = ['download.paydirt.example'];
 
 /** Tell whether an update's address may be opened: https, and a host that we know (PRODUCT 5). */
-export function mayOpen(downUrl: string, hosts: readonly string[] = DOWNLOAD_HOSTS): boolean {
-  if (!URL.canParse(downUrl)) return false;
-  const { protocol, hostname, username, port } = new URL(downUrl);
+export function mayOpen(downloadUrl: string, hosts: readonly string[] = DOWNLOAD_HOSTS): boolean {
+  if (!URL.canParse(downloadUrl)) return false;
+  const { protocol, hostname, username, port } = new URL(downloadUrl);
   return protocol === 'https:' && username === '' && port === '' && hosts.includes(hostname);
 }

@@ -31,7 +31,7 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
 import { type AccountWay, useAccount } from '../../../forms/account/use-account.ts';
 
-const FIELDS = ['account', 'code', 'password', 'confirmPassword', 'invitateCode'] as const;
+const FIELDS = ['account', 'code', 'password', 'confirmPassword', 'invitationCode'] as const;
 
 /** Take what a new account needs, and make it. The two ways differ in how the account is named, and where its code goes. */
 export function RegisterForm({ way }: { way: AccountWay }) {
@@ -42,13 +42,13 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const to = useQueryParameter('to');
   useScreensAhead(homeRoutes.home);
   const account = useAccount(`register-${way}`, way);
-  const invitation = useDraft('register-invitation', { invitateCode: linked });
+  const invitation = useDraft('register-invitation', { invitationCode: linked });
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
 
   const form = useForm({
     fields: FIELDS,
-    failures: { ...CODE_FAILURES, account_exists: 'account', invitation_unknown: 'invitateCode' },
+    failures: { ...CODE_FAILURES, account_exists: 'account', invitation_unknown: 'invitationCode' },
     named: { phone: 'account', email: 'account' },
   });
   const fail = (error: CallError) => form.fail(error);
@@ -69,16 +69,16 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     event.preventDefault();
     const named = await account.read();
     const checkedCode = codeOf(code);
-    const invited = invitationOf(invitation.values.invitateCode);
+    const invited = invitationOf(invitation.values.invitationCode);
     const reasons = reasonsOf({
       account: named,
       code: checkedCode,
       password: newPasswordOf(passwords.password),
       confirmPassword: againOf(passwords.password, passwords.confirmPassword),
-      invitateCode: invited,
+      invitationCode: invited,
     });
     if (!form.check(reasons) || !named.ok || !checkedCode.ok || !invited.ok) return;
-    const rest = { code: checkedCode.value, ...passwords, invitateCode: invited.value };
+    const rest = { code: checkedCode.value, ...passwords, invitationCode: invited.value };
     const result =
       way === 'phone'
         ? await phone.send({ phone: named.value, ...rest })
@@ -131,13 +131,13 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={invitation.values.invitateCode}
-          onValueChange={(invitateCode) => {
-            invitation.change({ invitateCode });
-            form.mend('invitateCode');
+          value={invitation.values.invitationCode}
+          onValueChange={(invitationCode) => {
+            invitation.change({ invitationCode });
+            form.mend('invitationCode');
           }}
-          error={form.errors.invitateCode}
-          ref={form.control('invitateCode')}
+          error={form.errors.invitationCode}
+          ref={form.control('invitationCode')}
         />
         <FormFailure text={form.formError} />
         <Button type="submit" variant="primary" size="lg" wide busy={phone.sending || email.sending}>

@@ -143,7 +143,7 @@ export const Registers: Story = {
       code: '406193',
       password: 'Paydirt2026',
       confirmPassword: 'Paydirt2026',
-      invitateCode: 'PAYDRT',
+      invitationCode: 'PAYDRT',
     });
     await expect(platform.session.token()).toBe('token-2');
   },

@@ -79,7 +79,7 @@ export const UpdateUntrusted: Story = {
   parameters: {
     app: {
       ...member,
-      answers: [answers(versionUpdate, aVersion({ downUrl: 'http://download.paydirt.example/app.apk' }))],
+      answers: [answers(versionUpdate, aVersion({ downloadUrl: 'http://download.paydirt.example/app.apk' }))],
     } satisfies AppParameters,
   },
   play: async () => {

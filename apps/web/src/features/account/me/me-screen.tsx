@@ -134,7 +134,7 @@ function Profile({ user }: { user: User }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {/* Who gave no name is called by their phone, whose first character is a plus. */}
-      <Avatar name={user.name.replace(/^\+/, '')} src={user.headUrl ?? undefined} size="lg" decorative />
+      <Avatar name={user.name.replace(/^\+/, '')} src={user.avatarUrl ?? undefined} size="lg" decorative />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-title text-20 font-bold">{user.name}</p>
         {account === user.name ? null : <p className="tabular text-13 text-ink-2">{account}</p>}

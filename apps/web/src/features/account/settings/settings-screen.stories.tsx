@@ -57,7 +57,7 @@ export const DateFormatSaved: Story = {
   parameters: {
     app: {
       ...member,
-      answers: [answers(updateSettings, ({ timezoneType }) => aUser({ timezoneType: Number(timezoneType) }))],
+      answers: [answers(updateSettings, ({ dateFormat }) => aUser({ dateFormat: Number(dateFormat) }))],
     } satisfies AppParameters,
   },
   play: async (context) => {

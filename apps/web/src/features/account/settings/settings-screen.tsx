@@ -115,11 +115,11 @@ function DateFormat() {
   const member = useMember();
   const { session } = usePlatform();
   const { send, sending } = useSend(updateSettings);
-  const chosen = dateFormatCode(member?.timezoneType);
+  const chosen = dateFormatCode(member?.dateFormat);
   const today = now();
 
   async function choose(code: string) {
-    const result = await send({ timezoneType: Number(code) });
+    const result = await send({ dateFormat: Number(code) });
     if (result === null) return;
     if (!result.ok) {
       toast(failureText(result.error), 'failure');

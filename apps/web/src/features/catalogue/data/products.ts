@@ -37,7 +37,7 @@ export function saleOf(product: Product): ProductSale {
     status: product.status,
     startTime: timeOrNull(product.startTime),
     endTime: timeOrNull(product.endTime),
-    daotimes: timeOrNull(product.daotimes),
+    rushEndsAt: timeOrNull(product.rushEndsAt),
     stock: product.stock,
     sold: product.sold,
   };

@@ -27,7 +27,7 @@ export function exampleText(pattern: IncomePattern, { t, format }: PatternTexts)
   const earned = moneyOf(day.unitRevenue);
   const happened = t('products.pattern.exampleText', {
     day: format.day(startOf(day.day)),
-    scheduled: format.money(moneyOf(pattern.dayReturnAmount), 'balance'),
+    scheduled: format.money(moneyOf(pattern.dailyIncome), 'balance'),
     earned: format.money(earned, 'balance'),
   });
   if (day.coveragePermille === null) return [happened, t('products.pattern.exampleNobody')];
@@ -35,7 +35,7 @@ export function exampleText(pattern: IncomePattern, { t, format }: PatternTexts)
   if (day.coveragePermille < 1000) {
     return [happened, t('products.pattern.exampleShort', { share: format.percent(day.coveragePermille) })];
   }
-  const fromReserve = compare(earned, moneyOf(pattern.dayReturnAmount)) < 0;
+  const fromReserve = compare(earned, moneyOf(pattern.dailyIncome)) < 0;
   return [happened, fromReserve ? t('products.pattern.exampleReserve') : t('products.pattern.exampleFull')];
 }
 

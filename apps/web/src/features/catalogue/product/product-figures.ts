@@ -21,13 +21,13 @@ export function toFigures(product: Product, { t, format }: Pick<ProductTexts, 't
     price,
     {
       label: t('products.detail.scheduledPerDay'),
-      value: format.money(moneyOf(product.dayReturnAmount), 'balance'),
+      value: format.money(moneyOf(product.dailyIncome), 'balance'),
       tone: 'income',
     },
     { label: t('products.detail.lease'), value: t('common.days', { count: product.validDays }) },
     {
       label: t('products.detail.scheduledTotal'),
-      value: format.money(moneyOf(product.walletotal), 'balance'),
+      value: format.money(moneyOf(product.scheduledTotal), 'balance'),
       tone: 'income',
     },
   ];

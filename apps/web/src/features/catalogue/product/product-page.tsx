@@ -41,7 +41,7 @@ export function ProductPage({ product }: { product: Product }) {
     <>
       <div className="grid place-items-center bg-wash px-6 pt-16 pb-8">
         <Illustration
-          src={product.images[0] ?? product.productImg}
+          src={product.images[0] ?? product.productImage}
           label={t('products.detail.picture', { name: product.productName })}
           className="aspect-picture w-full max-w-72"
         />

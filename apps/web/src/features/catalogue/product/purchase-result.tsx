@@ -20,7 +20,7 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
       <div role="status" className="flex max-w-80 flex-col gap-1 text-15 text-ink-2">
         <p>
           {machine
-            ? t('products.result.leasedText', { amount, day: format.day(timeOf(order.getTime)) })
+            ? t('products.result.leasedText', { amount, day: format.day(timeOf(order.boughtAt)) })
             : t('products.result.boughtText', { amount })}
         </p>
         {order.fullReturnUntil === null ? null : (

@@ -104,7 +104,7 @@ export function toProductCardProps(
   return {
     name: product.productName,
     nameLanguage: foreignLanguage(product.contentLanguage, texts.locale),
-    picture: product.productImg === '' ? null : product.productImg,
+    picture: product.productImage === '' ? null : product.productImage,
     price: format.money(moneyOf(product.price), 'price'),
     note: noteOf(product, texts),
     offer: offerFor(product, action, texts, onEnd),
@@ -112,11 +112,11 @@ export function toProductCardProps(
       ? [
           {
             label: t('products.perDay'),
-            value: bareAmount(format, moneyOf(product.dayReturnAmount), 'balance'),
+            value: bareAmount(format, moneyOf(product.dailyIncome), 'balance'),
           },
           {
             label: t('products.inDays', { count: product.validDays }),
-            value: bareAmount(format, moneyOf(product.walletotal), 'balance'),
+            value: bareAmount(format, moneyOf(product.scheduledTotal), 'balance'),
           },
           { label: t('products.days'), value: format.number(product.validDays) },
         ]

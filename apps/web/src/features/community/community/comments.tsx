@@ -37,7 +37,7 @@ export function Comments({ postId }: { postId: string }) {
     setTried(true);
     if (!content.ok) return;
     const result = await send({
-      squareId: postId,
+      postId,
       content: content.value,
       ...(replyTo !== null && { commentId: replyTo.id }),
     });

@@ -108,7 +108,7 @@ export const Answered: Story = {
         .services.asked()
         .find(({ call }) => call.path === addComment.path);
     await waitFor(() =>
-      expect(sent()?.input).toEqual({ squareId: 'pst_1', commentId: 'cmt_1', content: 'So did mine' }),
+      expect(sent()?.input).toEqual({ postId: 'pst_1', commentId: 'cmt_1', content: 'So did mine' }),
     );
     await waitFor(() => expect(field()).toHaveValue(''));
   },

@@ -24,14 +24,14 @@ export function PostItem({ post, unfolded, onComments }: PostItemProps) {
   const { send, sending } = useLike();
 
   async function like() {
-    const result = await send({ squareId: post.id });
+    const result = await send({ postId: post.id });
     if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
   }
 
   return (
     <FeedPost
       name={post.username}
-      avatar={<Avatar name={post.username} src={post.headUrl ?? undefined} decorative />}
+      avatar={<Avatar name={post.username} src={post.avatarUrl ?? undefined} decorative />}
       time={format.dateTime(timeOf(post.createTime))}
       guideLabel={guideLabel(post, t)}
       paragraphs={paragraphsOf(post.content)}
@@ -48,14 +48,14 @@ export function PostItem({ post, unfolded, onComments }: PostItemProps) {
       media={post.urls.length === 0 ? undefined : <Pictures urls={post.urls} />}
       like={{
         label: t('community.likeLabel'),
-        count: format.number(post.thumbsUpNum),
-        liked: post.hasThumbsUp,
+        count: format.number(post.likeCount),
+        liked: post.liked,
         busy: sending,
         onLike: () => void like(),
       }}
       comment={{
         label: t('community.comments.title'),
-        count: format.number(post.commentNum),
+        count: format.number(post.commentCount),
         onOpen: onComments,
       }}
     />

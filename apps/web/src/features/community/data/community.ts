@@ -9,10 +9,10 @@ import { useSend } from '../../../platform/data/use-send.ts';
 export const usePosts = () => usePages<Post, typeof postList>(postList, {}, (post) => post.id, 10);
 
 /** Show a post's comments, newest first, five a page (PRODUCT 10). */
-export const useComments = (squareId: string) =>
+export const useComments = (postId: string) =>
   usePages<Comment, typeof commentList>(
     commentList,
-    { squareId },
+    { postId },
     (comment) => comment.id,
     CONSTANTS.COMMENT_PAGE_SIZE,
   );

@@ -15,7 +15,7 @@ test('what can be leased now is on offer, a rush first, and nothing else', () =>
 });
 
 test('of two rushes the one that ends sooner comes first', () => {
-  const later = aProduct({ id: 'later', daotimes: '2026-11-30T00:00:00.000Z' });
+  const later = aProduct({ id: 'later', rushEndsAt: '2026-11-30T00:00:00.000Z' });
   expect(ids(onOffer([later, aProduct()], now))).toEqual(['trommel', 'later']);
 });
 

@@ -34,7 +34,7 @@ export function toOrderItems(order: Order, { t, format }: OrderTexts): Descripti
     { term: t('orders.one.paid'), value: format.money(moneyOf(order.paid), 'price') },
     {
       term: machine ? t('orders.one.leased') : t('orders.one.bought'),
-      value: format.dateTime(timeOf(order.getTime)),
+      value: format.dateTime(timeOf(order.boughtAt)),
     },
   );
   if (order.expiryDate !== null) {
@@ -43,7 +43,7 @@ export function toOrderItems(order: Order, { t, format }: OrderTexts): Descripti
   if (machine) {
     items.push({
       term: t('orders.one.perDay'),
-      value: format.money(moneyOf(order.dayReturnAmount), 'balance'),
+      value: format.money(moneyOf(order.dailyIncome), 'balance'),
     });
   }
   return items;

@@ -112,7 +112,7 @@ export const FirstDay: Story = {
         daysAccrued: 0,
         accrued: '0.00',
         received: '0.00',
-        getTime: '2026-11-21T09:12:00.000Z',
+        boughtAt: '2026-11-21T09:12:00.000Z',
         fullReturnUntil: '2026-11-22T09:12:00.000Z',
       }),
       answers(orderRevenue, { total: 0, list: [] }),
@@ -142,7 +142,7 @@ export const Merchandise: Story = {
       anOrder({
         kind: 'merchandise',
         productName: 'Enamel mug',
-        productImg: '/media/products/enamel-mug.svg',
+        productImage: '/media/products/enamel-mug.svg',
         validDays: 0,
         expiryDate: null,
         fullReturnUntil: null,

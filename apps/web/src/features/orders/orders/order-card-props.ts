@@ -56,7 +56,7 @@ function itemsOf(order: Order, { t, format }: OrderTexts): OrderCardProps['items
 
 /** Say when something was leased or bought, and until when it runs. */
 export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
-  const day = format.orderDay(timeOf(order.getTime));
+  const day = format.orderDay(timeOf(order.boughtAt));
   if (order.kind === 'merchandise') return t('orders.boughtOn', { day });
   const leased = t('orders.leasedOn', { day });
   if (order.expiryDate === null) return leased;
@@ -75,7 +75,7 @@ export function toOrderCardProps(order: Order, texts: OrderTexts): OrderCardProp
   const { t } = texts;
   return {
     name: order.productName,
-    picture: order.productImg === '' ? null : order.productImg,
+    picture: order.productImage === '' ? null : order.productImage,
     status: order.status,
     statusLabel: statusLabelOf(order, texts),
     time: timeOfOrder(order, texts),

@@ -113,7 +113,7 @@ function AgreementRow({ order }: { order: Order }) {
     <ListRow
       icon="book"
       title={order.productName}
-      text={`${format.orderDay(timeOf(order.getTime))} · ${version}`}
+      text={`${format.orderDay(timeOf(order.boughtAt))} · ${version}`}
       href={hashHref(walletRoutes.documents.href({ orderId: order.id }))}
     />
   );

@@ -30,10 +30,10 @@ function heightOf(amount: Money, top: Money): number {
 
 /** Lay out what one machine earned on each day; a day without keeps its place (H13). */
 export function toPatternBars(
-  { days, dayReturnAmount }: IncomePattern,
+  { days, dailyIncome }: IncomePattern,
   { t, format }: IncomeBarTexts,
 ): IncomeBars {
-  const scheduled = moneyOf(dayReturnAmount);
+  const scheduled = moneyOf(dailyIncome);
   const earned = days.map((day) => moneyOf(day.unitRevenue));
   const top = highest([scheduled, ...earned]);
   const bars = days.map(({ day, coveragePermille }, index): Bar => {

@@ -1,0 +1,42 @@
+/**
+ * Names of the wire that the system this is modelled on chose (SERVICES), by what our code calls them. A name
+ * means the same in every call. Schemas, fixtures, services and app know the left side only.
+ */
+export const WIRE_NAMES = {
+  avatarUrl: 'headUrl',
+  boughtAt: 'getTime',
+  commentCount: 'commentNum',
+  dailyIncome: 'dayReturnAmount',
+  dateFormat: 'timezoneType',
+  downloadUrl: 'downUrl',
+  invitationCode: 'invitateCode',
+  likeCount: 'thumbsUpNum',
+  liked: 'hasThumbsUp',
+  markBackgroundUrl: 'markHeadbgUrl',
+  postId: 'squareId',
+  productImage: 'productImg',
+  rushEndsAt: 'daotimes',
+  scheduledTotal: 'walletotal',
+} as const;
+
+// Both ways in one table, so that one of our names is no name on the wire.
+const COUNTERPARTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  Object.entries(WIRE_NAMES).flatMap(([ours, theirs]) => [
+    [ours, theirs],
+    [theirs, ours],
+  ]),
+);
+
+/** Translate one name, to the wire or from it. */
+export function translateName(name: string): string {
+  return COUNTERPARTS.get(name) ?? name;
+}
+
+/** Translate the names of all fields of a JSON value, to the wire or from it. */
+export function translateNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(translateNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [translateName(name), translateNames(part)]),
+  );
+}
