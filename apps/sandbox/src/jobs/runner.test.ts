@@ -12,7 +12,7 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { withServices } from '../testing/with-services.ts';
 import { outputJobs } from './killed-process.fixture.ts';
 import { createJobRunner, type JobContext, type JobKinds } from './runner.ts';
-import { schedule } from './schedule.ts';
+import { type JobPayloads, schedule } from './schedule.ts';
 
 interface Done {
   readonly kind: string;
@@ -54,7 +54,7 @@ const services = withServices({
 });
 
 function plan(sql: JobContext['sql'], kind: string, reference: string, dueAt: EpochMs, payload: object) {
-  return schedule(sql, { kind, reference, dueAt, payload });
+  return schedule<JobPayloads>(sql, { kind, reference, dueAt, payload });
 }
 
 async function inFuture(kind: string, what: string, ms: number): Promise<EpochMs> {

@@ -14,13 +14,13 @@ export interface JobContext {
   readonly ports: Ports;
 }
 
-/** What is to be done for one kind of job. */
-export interface JobKind {
+/** What is to be done for one kind of job, with its payload; `Rest` is what a part of the work leaves. */
+export interface JobKind<Payload = never, Rest extends object = object> {
   /**
    * Do the work, or a part of it: with a payload for an answer, the same job goes on with that, in another
    * transaction. Long work goes in parts, because whoever needs what a transaction holds waits for it.
    */
-  readonly handle: (context: JobContext, payload: never) => Promise<object | null | void>;
+  readonly handle: (context: JobContext, payload: Payload) => Promise<Rest | null | void>;
   /** A job of this kind waits until all earlier ones of the kind are done, failed ones too. */
   readonly inOrder?: boolean;
 }

@@ -2,21 +2,28 @@ import type { EpochMs } from '@paydirt/domain';
 
 import type { Sql } from '../database/database.ts';
 
-/** Work that is to be done at a time of the test clock. */
-export interface NewJob {
-  readonly kind: string;
-  /** What the work is about; the same kind and reference is planned once. */
-  readonly reference: string;
-  readonly dueAt: EpochMs;
-  /** Handed to the kind's handler; plain JSON. */
-  readonly payload: object;
-}
+/** What each kind of job is given, by name; plain JSON. */
+export type JobPayloads = Readonly<Record<string, object>>;
+
+/** Work that is to be done at a time of the test clock: a kind, with the payload of that kind. */
+export type NewJob<P extends JobPayloads> = {
+  readonly [K in keyof P]: {
+    readonly kind: K;
+    /** What the work is about; the same kind and reference is planned once. */
+    readonly reference: string;
+    readonly dueAt: EpochMs;
+    readonly payload: P[K];
+  };
+}[keyof P];
 
 /** Plan work, in the transaction that makes it necessary. Planning it again changes nothing. */
-export async function schedule(sql: Sql, { kind, reference, dueAt, payload }: NewJob): Promise<void> {
+export async function schedule<P extends JobPayloads>(
+  sql: Sql,
+  { kind, reference, dueAt, payload }: NewJob<P>,
+): Promise<void> {
   await sql.query(
     `insert into job (kind, reference, due_at, payload) values ($1, $2, $3, $4::jsonb)
      on conflict (kind, reference) do nothing`,
-    [kind, reference, new Date(dueAt), JSON.stringify(payload)],
+    [String(kind), reference, new Date(dueAt), JSON.stringify(payload)],
   );
 }

@@ -1,12 +1,16 @@
-import type { JobKinds } from '../jobs/runner.ts';
+import type { JobKind } from '../jobs/runner.ts';
+import type { DueJobs } from './due-jobs.ts';
 import { accrueIncomeDay } from './income/accrue-day.ts';
 import { payReferralReward } from './income/referral-reward.ts';
 import { arriveIncome } from './income/takeout.ts';
 import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge-progress.ts';
 import { processWithdrawal, settleWithdrawal } from './wallet/withdraw-settle.ts';
 
-/** Everything that falls due on the test clock, by kind. */
-export const jobKinds = {
+/** A handler for each kind of work that falls due; work that goes in parts goes on with a payload of its kind. */
+export type JobHandlers = { readonly [K in keyof DueJobs]: JobKind<DueJobs[K], DueJobs[K]> };
+
+/** What is done with everything that falls due on the test clock. */
+export const jobKinds: JobHandlers = {
   // A machine's days must be booked in their order: each carries its reserve to the next.
   'income-day': { handle: accrueIncomeDay, inOrder: true },
   'income-arrival': { handle: arriveIncome },
@@ -16,4 +20,4 @@ export const jobKinds = {
   'recharge-settlement': { handle: settleRecharge },
   'withdrawal-processing': { handle: processWithdrawal },
   'withdrawal-settlement': { handle: settleWithdrawal },
-} satisfies JobKinds;
+};

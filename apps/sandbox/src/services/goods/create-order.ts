@@ -12,10 +12,10 @@ import {
 } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { schedule } from '../../jobs/schedule.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { takePayment } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
+import { scheduleJob } from '../due-jobs.ts';
 import { writeRecord } from '../wallet/record-rows.ts';
 import { findOrder, toOrders } from './order-rows.ts';
 import { findProduct, type ProductRow, statusAt } from './product-rows.ts';
@@ -138,7 +138,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
   });
   if (machine) {
     // The inviter's reward is decided when the free return is over, so that it cannot be had for nothing.
-    await schedule(sql, {
+    await scheduleJob(sql, {
       kind: 'referral-reward',
       reference: orderId,
       dueAt: addMs(now, CONSTANTS.FULL_RETURN_MS),

@@ -14,29 +14,13 @@ import {
 
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
-import { schedule } from '../../jobs/schedule.ts';
 import { readOperatorBalance, writeEntries, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
+import { type DueJobs, scheduleJob } from '../due-jobs.ts';
 import { writeRecords } from '../wallet/record-rows.ts';
 
-/** Payload of the job `income-day`: one machine, one clock day, and what is left of it. */
-export interface IncomeDay {
-  readonly productId: string;
-  readonly day: number;
-  /** From the second part on. */
-  readonly rest?: IncomeRest;
-}
-
-/** What the earlier parts of a day have come to; amounts as text, since JSON has no whole numbers of 64 bits. */
-interface IncomeRest {
-  /** Place of the last lease that was paid. */
-  readonly after: string;
-  /** What there was to pay from, and what was scheduled in all: each lease gets its share of it. */
-  readonly available: string;
-  readonly owed: string;
-  readonly units: number;
-  readonly paid: string;
-}
+type IncomeDay = DueJobs['income-day'];
+type IncomeRest = NonNullable<IncomeDay['rest']>;
 
 interface EarningLease {
   readonly id: string;
@@ -52,11 +36,11 @@ const LEASES_AT_ONCE = 100;
 
 /** Plan the accrual of a machine's day, at that day's end. */
 export async function scheduleIncomeDay(sql: Sql, productId: string, day: ClockDay): Promise<void> {
-  await schedule(sql, {
+  await scheduleJob(sql, {
     kind: 'income-day',
     reference: `${productId}:${day}`,
     dueAt: endOfDay(day),
-    payload: { productId, day } satisfies IncomeDay,
+    payload: { productId, day },
   });
 }
 

@@ -3,12 +3,8 @@ import { referralReward } from '@paydirt/domain';
 import type { JobContext } from '../../jobs/runner.ts';
 import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
+import type { DueJobs } from '../due-jobs.ts';
 import { writeRecord } from '../wallet/record-rows.ts';
-
-/** Payload of the job `referral-reward`: a day after each lease of an invitee. */
-export interface ReferralReward {
-  readonly inviteeId: string;
-}
 
 /**
  * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the
@@ -16,7 +12,7 @@ export interface ReferralReward {
  */
 export async function payReferralReward(
   { sql, now, ports }: JobContext,
-  { inviteeId }: ReferralReward,
+  { inviteeId }: DueJobs['referral-reward'],
 ): Promise<void> {
   const [found] = await sql.query<{ inviter_id: string | null; holds: boolean }>(
     `select inviter_id, exists (

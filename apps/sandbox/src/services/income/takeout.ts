@@ -2,15 +2,9 @@ import { takeout } from '@paydirt/contract/calls/income';
 import { arrivalOf, err, ok, toDecimal, toIso, usdt } from '@paydirt/domain';
 
 import type { JobContext } from '../../jobs/runner.ts';
-import { schedule } from '../../jobs/schedule.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
-
-/** Payload of the job `income-arrival`. */
-export interface IncomeArrival {
-  readonly takeoutId: string;
-  readonly memberId: string;
-}
+import { type DueJobs, scheduleJob } from '../due-jobs.ts';
 
 /**
  * Receive all income that has accrued (PRODUCT 5): it is on its way at once and arrives 30 minutes
@@ -51,11 +45,11 @@ export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, 
      ) as taken where lease_order.id = taken.reference`,
     [takeoutId],
   );
-  await schedule(sql, {
+  await scheduleJob(sql, {
     kind: 'income-arrival',
     reference: takeoutId,
     dueAt: arrivesAt,
-    payload: { takeoutId, memberId } satisfies IncomeArrival,
+    payload: { takeoutId, memberId },
   });
   return ok({ data: { amount: toDecimal(usdt(amount)), count: taken.length, arrivesAt: toIso(arrivesAt) } });
 });
@@ -63,7 +57,7 @@ export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, 
 /** Let received income arrive: it becomes available, and each record tells the balance after it. */
 export async function arriveIncome(
   { sql, now }: JobContext,
-  { takeoutId, memberId }: IncomeArrival,
+  { takeoutId, memberId }: DueJobs['income-arrival'],
 ): Promise<void> {
   const [total] = await sql.query<{ amount: bigint }>(
     `select coalesce(sum(amount), 0)::int8 as amount from capital_record where takeout_id = $1`,

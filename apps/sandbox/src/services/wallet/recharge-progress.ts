@@ -2,21 +2,11 @@ import { addMs, type EpochMs, type TestOutcome } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
-import { schedule } from '../../jobs/schedule.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { bringIn } from '../../ledger/movements.ts';
+import { type DueJobs, scheduleJob } from '../due-jobs.ts';
 import { lockRecharge, type RechargeRow } from './recharge-rows.ts';
 import { CONFIRMATION_EVERY_MS } from './recharge-terms.ts';
-
-/** Payload of the jobs `recharge-expiry` and `recharge-settlement`. */
-export interface RechargeJob {
-  readonly rechargeId: string;
-}
-
-/** Payload of the job `recharge-confirmation`. */
-export interface RechargeConfirmation extends RechargeJob {
-  readonly confirmation: number;
-}
 
 /** Credit a recharge that is held by a lock: its entry, its record and its own state change together, or not at all. */
 async function credit(sql: Sql, row: RechargeRow, now: EpochMs): Promise<void> {
@@ -57,11 +47,11 @@ async function fail(
 }
 
 function planConfirmation(sql: Sql, rechargeId: string, confirmation: number, dueAt: EpochMs): Promise<void> {
-  return schedule(sql, {
+  return scheduleJob(sql, {
     kind: 'recharge-confirmation',
     reference: `${rechargeId}:${confirmation}`,
     dueAt,
-    payload: { rechargeId, confirmation } satisfies RechargeConfirmation,
+    payload: { rechargeId, confirmation },
   });
 }
 
@@ -82,7 +72,7 @@ export async function seeDeposit(sql: Sql, row: RechargeRow, now: EpochMs): Prom
 /** One confirmation more; the last one credits. */
 export async function confirmRecharge(
   { sql, now }: JobContext,
-  { rechargeId, confirmation }: RechargeConfirmation,
+  { rechargeId, confirmation }: DueJobs['recharge-confirmation'],
 ): Promise<void> {
   const row = await lockRecharge(sql, rechargeId);
   if (row?.status !== 'seen' || row.confirmations !== confirmation - 1)
@@ -99,7 +89,10 @@ export async function confirmRecharge(
 }
 
 /** An intent whose deposit never came fails; one that was seen meanwhile goes on. */
-export async function expireRecharge({ sql, now }: JobContext, { rechargeId }: RechargeJob): Promise<void> {
+export async function expireRecharge(
+  { sql, now }: JobContext,
+  { rechargeId }: DueJobs['recharge-expiry'],
+): Promise<void> {
   const row = await lockRecharge(sql, rechargeId);
   if (row?.status === 'intent') await fail(sql, row, 'expired', now);
 }
@@ -121,7 +114,10 @@ export async function settleCash(sql: Sql, row: RechargeRow, now: EpochMs): Prom
 }
 
 /** The bank's word on a payment by card has come. */
-export async function settleRecharge({ sql, now }: JobContext, { rechargeId }: RechargeJob): Promise<void> {
+export async function settleRecharge(
+  { sql, now }: JobContext,
+  { rechargeId }: DueJobs['recharge-settlement'],
+): Promise<void> {
   const row = await lockRecharge(sql, rechargeId);
   if (row?.status === 'processing') await settleCash(sql, row, now);
 }

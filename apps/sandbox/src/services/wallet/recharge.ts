@@ -18,11 +18,11 @@ import {
 } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { schedule } from '../../jobs/schedule.ts';
 import { implement, type MemberContext, type Refusal } from '../../operation.ts';
+import { scheduleJob } from '../due-jobs.ts';
 import { type RateOfHour, rateToFix } from '../exchange/rates.ts';
 import { newTestAddress } from './recharge-address.ts';
-import { type RechargeJob, settleCash } from './recharge-progress.ts';
+import { settleCash } from './recharge-progress.ts';
 import { findRecharge, lockRecharge, toRecharge } from './recharge-rows.ts';
 import { CASH_TAKES_MS, INTENT_LIVES_MS, RECHARGE_BOUNDS } from './recharge-terms.ts';
 import { writeRecord } from './record-rows.ts';
@@ -99,11 +99,11 @@ async function writeIntent({ sql, memberId, now, ports }: MemberContext, intent:
       recordId,
     ],
   );
-  await schedule(sql, {
+  await scheduleJob(sql, {
     kind: usdtWay ? 'recharge-expiry' : 'recharge-settlement',
     reference: id,
     dueAt,
-    payload: { rechargeId: id } satisfies RechargeJob,
+    payload: { rechargeId: id },
   });
   return id;
 }

@@ -15,15 +15,14 @@ import {
   withdrawalTimes,
 } from '@paydirt/domain';
 
-import { schedule } from '../../jobs/schedule.ts';
 import { readBalances, writeEntry } from '../../ledger/ledger.ts';
 import { setAside } from '../../ledger/movements.ts';
 import { implement, type MemberContext, type Refusal } from '../../operation.ts';
+import { scheduleJob } from '../due-jobs.ts';
 import { rateToFix } from '../exchange/rates.ts';
 import { holdFundPassword, verifyFundPassword } from '../user/fund-password.ts';
 import { writeRecord } from './record-rows.ts';
 import { findWithdrawal, toWithdrawal } from './withdraw-rows.ts';
-import type { WithdrawalJob } from './withdraw-settle.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
 
 type Input = ParsedInputOf<typeof createWithdrawal>;
@@ -165,11 +164,11 @@ export const createWithdrawalOperation = implement(
       ],
     );
     if (outcome !== 'stays_pending') {
-      await schedule(sql, {
+      await scheduleJob(sql, {
         kind: 'withdrawal-processing',
         reference: id,
         dueAt: times.processingAt,
-        payload: { withdrawalId: id } satisfies WithdrawalJob,
+        payload: { withdrawalId: id },
       });
     }
 

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { serviceNow } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
-import { schedule } from '../../jobs/schedule.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import {
   openMemberAccounts,
@@ -19,9 +18,9 @@ import {
 import { bringIn, setAside } from '../../ledger/movements.ts';
 import { createPorts } from '../../ports.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
+import { scheduleJob } from '../due-jobs.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { writeRecord } from './record-rows.ts';
-import type { WithdrawalJob } from './withdraw-settle.ts';
 
 const WITHDRAWALS = 30;
 const AMOUNT = 20_000_000n;
@@ -94,8 +93,12 @@ async function plantDueWithdrawals(database: Database): Promise<void> {
          values ($1, 'm', 'usdt', $2, $3, $4, 'pending', false, $5, $5, $5, $6)`,
         [id, AMOUNT, fee.minor, goesBack(i) ? 'bad' : 'good', new Date(due), recordId],
       );
-      const payload: WithdrawalJob = { withdrawalId: id };
-      await schedule(sql, { kind: 'withdrawal-processing', reference: id, dueAt: due, payload });
+      await scheduleJob(sql, {
+        kind: 'withdrawal-processing',
+        reference: id,
+        dueAt: due,
+        payload: { withdrawalId: id },
+      });
     }
   });
 }

@@ -1,17 +1,14 @@
 import { testOutcomeOf } from '@paydirt/domain';
 
 import type { JobContext } from '../../jobs/runner.ts';
-import { schedule } from '../../jobs/schedule.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { payOut } from '../../ledger/movements.ts';
+import { type DueJobs, scheduleJob } from '../due-jobs.ts';
 import { takeFailure } from '../sandbox/fail-next-withdrawal.ts';
 import { returnWithdrawal, type WithdrawalEnd } from './withdraw-return.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdraw-rows.ts';
 
-/** Payload of the jobs `withdrawal-processing` and `withdrawal-settlement`. */
-export interface WithdrawalJob {
-  readonly withdrawalId: string;
-}
+type WithdrawalJob = DueJobs['withdrawal-processing' | 'withdrawal-settlement'];
 
 async function lock({ sql }: JobContext, { withdrawalId }: WithdrawalJob): Promise<WithdrawalRow> {
   const row = await lockWithdrawal(sql, withdrawalId);
@@ -26,11 +23,11 @@ export async function processWithdrawal(context: JobContext, payload: Withdrawal
   if (row.status !== 'pending') return;
   await sql.query(`update withdrawal set status = 'processing' where id = $1`, [row.id]);
   await sql.query(`update capital_record set status = 'processing' where id = $1`, [row.record_id]);
-  await schedule(sql, {
+  await scheduleJob(sql, {
     kind: 'withdrawal-settlement',
     reference: row.id,
     dueAt: row.settles_at,
-    payload: payload satisfies WithdrawalJob,
+    payload: payload,
   });
 }
 

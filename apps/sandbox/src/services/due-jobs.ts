@@ -1,0 +1,29 @@
+import { schedule } from '../jobs/schedule.ts';
+
+/** What the earlier parts of a day have come to; amounts as text, since JSON has no whole numbers of 64 bits. */
+interface IncomeRest {
+  /** Place of the last lease that was paid. */
+  readonly after: string;
+  /** What there was to pay from, and what was scheduled in all: each lease gets its share of it. */
+  readonly available: string;
+  readonly owed: string;
+  readonly units: number;
+  readonly paid: string;
+}
+
+/** Everything that falls due on the test clock: its kind, and what its handler is given. */
+export type DueJobs = {
+  /** One machine, one clock day, and from the second part on what is left of it. */
+  readonly 'income-day': { readonly productId: string; readonly day: number; readonly rest?: IncomeRest };
+  readonly 'income-arrival': { readonly takeoutId: string; readonly memberId: string };
+  /** A day after each lease of an invitee. */
+  readonly 'referral-reward': { readonly inviteeId: string };
+  readonly 'recharge-confirmation': { readonly rechargeId: string; readonly confirmation: number };
+  readonly 'recharge-expiry': { readonly rechargeId: string };
+  readonly 'recharge-settlement': { readonly rechargeId: string };
+  readonly 'withdrawal-processing': { readonly withdrawalId: string };
+  readonly 'withdrawal-settlement': { readonly withdrawalId: string };
+};
+
+/** Plan work of a kind, in the transaction that makes it necessary. Planning it again changes nothing. */
+export const scheduleJob = schedule<DueJobs>;
