@@ -1,5 +1,5 @@
 import { createOrder } from '@paydirt/contract/calls/goods';
-import { epochMs, type Locale } from '@paydirt/domain';
+import { epochMs, type Locale, usdt } from '@paydirt/domain';
 
 import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
 import type { Database, Sql } from '../../sandbox/src/database/database.ts';
@@ -81,7 +81,7 @@ async function preparePurchase(database: Database, ports: Ports) {
       kind: 'faucet_grant',
       at: now,
       reference: ports.newId('bench'),
-      lines: bringIn({ account: 'member_available', memberId: member.id }, 10n ** 15n),
+      lines: bringIn({ account: 'member_available', memberId: member.id }, usdt(10n ** 15n)),
     }),
   );
 

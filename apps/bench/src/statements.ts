@@ -14,6 +14,12 @@ interface Sent {
 /** The statements of one transaction, in their order, and the ids that were made for it. */
 export type Recording = readonly Sent[] & { readonly ids: readonly string[] };
 
+/** A driver is given of money what the database stores. */
+function asStored(value: SqlValue): SqlValue {
+  if (Array.isArray(value)) return value.map(asStored);
+  return typeof value === 'object' && value !== null && 'minor' in value ? value.minor : value;
+}
+
 /** Do something once and write down what it sends. */
 export async function recordOnce(
   database: Database,
@@ -27,10 +33,14 @@ export async function recordOnce(
     transaction: (inner) =>
       database.transaction((sql) => {
         const recorder: Sql = {
-          async query<Row extends object>(statement: string, values: readonly SqlValue[] = []) {
-            const rows = await sql.query<Row>(statement, values);
-            sent.push({ statement, values, gave: rows.flatMap((row) => Object.values(row) as unknown[]) });
-            return rows;
+          async query(statement, values = []) {
+            const rows = await sql.query<Record<string, unknown>>(statement, values);
+            sent.push({
+              statement,
+              values: values.map(asStored),
+              gave: rows.flatMap((row) => Object.values(row)),
+            });
+            return rows as never;
           },
           async script(statements) {
             await sql.script(statements);

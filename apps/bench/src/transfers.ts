@@ -1,3 +1,5 @@
+import { usdt } from '@paydirt/domain';
+
 import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
 import type { Database } from '../../sandbox/src/database/database.ts';
 import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
@@ -25,7 +27,7 @@ export interface Transfers {
 
 const PER_RUN = 1000;
 const WARM_UP = 200;
-const PRICE = 30_000_000n;
+const PRICE = usdt(30_000_000n);
 
 interface Series {
   readonly perSecond: number[];
@@ -85,7 +87,7 @@ async function prepareTransfer(database: Database, ports: Ports) {
       kind: 'faucet_grant',
       at,
       reference: ports.newId('bench'),
-      lines: bringIn({ account: 'member_available', memberId: member.id }, 10n ** 15n),
+      lines: bringIn({ account: 'member_available', memberId: member.id }, usdt(10n ** 15n)),
     }),
   );
   return (on: Database, { newId }: Ports): Promise<void> =>

@@ -1,5 +1,5 @@
 import { CONSTANTS } from './constants.ts';
-import { isNegative, max, money, scale, sum, zero, type Money } from './money.ts';
+import { compare, isNegative, max, permilleOf, scale, sum, zero, type Money } from './money.ts';
 import { addDays, addMs, dayOf, endOfDay, type ClockDay, type EpochMs } from './time.ts';
 
 /** What a lease is scheduled to pay over its whole life, never guaranteed (H5). Throws unless the days are a whole number. */
@@ -63,12 +63,11 @@ export function payIncome({
   readonly owed?: Money;
 }): PaidIncome {
   if (scheduled.some(isNegative)) throw new RangeError('domain: scheduled income cannot be negative');
-  const owed = all.minor;
-  const there = max(available, zero(available.asset)).minor;
-  if (there >= owed) return { paid: [...scheduled], coveragePermille: 1000 };
+  const there = max(available, zero(available.asset));
+  if (compare(there, all) >= 0) return { paid: [...scheduled], coveragePermille: 1000 };
   return {
-    paid: scheduled.map(({ minor, asset }) => money((minor * there) / owed, asset)),
-    coveragePermille: Number((there * 1000n) / owed),
+    paid: scheduled.map((amount) => scale(amount, there.minor, all.minor, 'floor')),
+    coveragePermille: permilleOf(there, all),
   };
 }
 

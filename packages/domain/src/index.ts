@@ -7,6 +7,7 @@ export {
   zero,
   isAsset,
   parseMoney,
+  permilleOf,
   toDecimal,
   add,
   subtract,

@@ -14,6 +14,7 @@ import {
   money,
   negate,
   parseMoney,
+  permilleOf,
   scale,
   subtract,
   sum,
@@ -109,9 +110,17 @@ describe('arithmetic', () => {
     ]);
   });
 
+  test('tells the share that a part has in a whole, without the fraction', () => {
+    expect(permilleOf(usdt(2n), usdt(3n))).toBe(666);
+    expect(permilleOf(usdt(3n), usdt(2n))).toBe(1500);
+    expect(permilleOf(usdt(0n), usdt(2n))).toBe(0);
+    expect(() => permilleOf(usdt(1n), usdt(0n))).toThrow(RangeError);
+  });
+
   test('throws when assets are mixed', () => {
     const [a, b] = [usdt(1n), money(1n, 'EUR')];
-    for (const mix of [add, subtract, compare, min, max]) expect(() => mix(a, b)).toThrow(TypeError);
+    for (const mix of [add, subtract, compare, min, max, permilleOf])
+      expect(() => mix(a, b)).toThrow(TypeError);
     expect(() => sum([a, b], 'USDT')).toThrow(TypeError);
   });
 

@@ -133,6 +133,12 @@ export function max(a: Money, b: Money): Money {
   return compare(a, b) >= 0 ? a : b;
 }
 
+/** How much of `whole` a part is, in permille, without its fraction. Throws on mixed assets, and on a whole of nothing. */
+export function permilleOf(part: Money, whole: Money): number {
+  same(part, whole);
+  return Number((part.minor * 1000n) / whole.minor);
+}
+
 /** Add up amounts of `asset`; an empty list is zero. Throws on mixed assets. */
 export function sum(list: readonly Money[], asset: Asset): Money {
   return list.reduce(add, zero(asset));

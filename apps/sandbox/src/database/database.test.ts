@@ -1,6 +1,8 @@
+import { type Money, money, usdt } from '@paydirt/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
+import { queryAmounts } from './amounts.ts';
 import { type Database, type SqlValue, sqlState } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { postgresqlDatabase } from './postgresql.ts';
@@ -52,6 +54,28 @@ const VALUES: readonly (readonly [type: string, given: SqlValue, read: unknown])
 describe('values', () => {
   it.each(VALUES)('%s goes in and comes out alike (%#)', async (type, given, read) => {
     expect(await database.query(`select $1::${type} as value`, [given])).toEqual([{ value: read }]);
+  });
+
+  it('money is stored in its smallest units, and read as the asset that its column holds', async () => {
+    const fee = money(-75n, 'NGN');
+    const rows = await queryAmounts<{
+      readonly fee: Money;
+      readonly none: Money | null;
+      readonly seq: bigint;
+    }>(
+      database,
+      { fee: 'NGN', none: 'USDT' },
+      'select $1::int8 as fee, ($2::int8[])[1] as none, $3::int8 as seq',
+      [fee, [], 7n],
+    );
+    expect(rows).toEqual([{ fee, none: null, seq: 7n }]);
+    const list = [usdt(1n), usdt(2n)];
+    expect(await database.query('select $1::int8[] as list', [list])).toEqual([{ list: [1n, 2n] }]);
+  });
+
+  it('an amount that is no whole number is a fault', async () => {
+    const half = queryAmounts<{ readonly fee: Money }>(database, { fee: 'USDT' }, 'select 0.5 as fee');
+    await expect(half).rejects.toThrow('fee is not an int8');
   });
 
   it('a statement that is sent again takes other values', async () => {

@@ -1,12 +1,28 @@
-/** Parameters of a statement: `$1`, `$2`, … Times travel as {@link Date}, money as bigint. */
-export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[];
+import type { Money } from '@paydirt/domain';
+
+/** Parameters of a statement: `$1`, `$2`, … Times travel as {@link Date}; of money, its smallest units are stored. */
+export type SqlValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Date
+  | Uint8Array
+  | Money
+  | readonly SqlValue[];
+
+/** A row without money: what has money in it is read by `queryAmounts`, never as bare numbers. */
+type WithoutMoney<Row> = {
+  readonly [K in keyof Row]: NonNullable<Row[K]> extends Money ? never : Row[K];
+};
 
 /**
  * What a use case may do with the database. Rows come back with `int8` as bigint, `timestamptz` as epoch milliseconds
  * (number), `jsonb` parsed, `bytea` as Uint8Array.
  */
 export interface Sql {
-  query<Row extends object>(statement: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  query<Row extends WithoutMoney<Row>>(statement: string, values?: readonly SqlValue[]): Promise<Row[]>;
   /** Run several statements without parameters or rows, as migrations are. */
   script(statements: string): Promise<void>;
 }

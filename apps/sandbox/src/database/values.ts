@@ -16,6 +16,7 @@ export function encodeValue(value: SqlValue): string | null {
     default:
       if (value instanceof Date) return encodeTime(value);
       if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+      if ('minor' in value) return String(value.minor);
       return `{${value.map(encodeElement).join(',')}}`;
   }
 }

@@ -80,10 +80,10 @@ export const jump = defineCall({
 /** What the services do for these calls. */
 export const operations = [
   implement(pay, async ({ sql, memberId, now, ports }, { amount, fail, quote }) => {
-    const left = async () => ({ available: toDecimal(usdt((await readBalances(sql, memberId)).available)) });
+    const left = async () => ({ available: toDecimal((await readBalances(sql, memberId)).available) });
     if (quote) return ok({ data: await left() });
     const id = ports.newId('ord');
-    const lines = takePayment(memberId, 'lease_escrow', BigInt(amount));
+    const lines = takePayment(memberId, 'lease_escrow', usdt(BigInt(amount)));
     const entry = await writeEntry(sql, { kind: 'lease_purchase', at: now, reference: id, lines });
     await sql.query(
       `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
@@ -133,7 +133,7 @@ export async function grant(services: Services, { id }: TestMember, amount: bigi
   const at = await services.now();
   await services.database.transaction(async (sql) => {
     const reference = services.ports.newId('grt');
-    const lines = bringIn({ account: 'member_available', memberId: id }, amount);
+    const lines = bringIn({ account: 'member_available', memberId: id }, usdt(amount));
     const entry = await writeEntry(sql, { kind: 'faucet_grant', at, reference, lines });
     await sql.query(
       `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
@@ -146,5 +146,5 @@ export async function grant(services: Services, { id }: TestMember, amount: bigi
 
 /** What a member can spend, in micro-units. */
 export async function available({ database }: Services, { id }: TestMember): Promise<bigint> {
-  return (await readBalances(database, id)).available;
+  return (await readBalances(database, id)).available.minor;
 }

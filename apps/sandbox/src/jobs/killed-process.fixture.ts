@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
+import { usdt } from '@paydirt/domain';
+
 import { openDatabase } from '../database/open.ts';
 import { writeEntry } from '../ledger/ledger.ts';
 import { bringIn } from '../ledger/movements.ts';
@@ -11,7 +13,7 @@ export const outputJobs = {
   output: {
     async handle({ sql, now }, { amount }: { amount: string }) {
       for (const half of ['a', 'b']) {
-        const lines = bringIn({ account: 'machine_revenue', productId: 'pan' }, BigInt(amount));
+        const lines = bringIn({ account: 'machine_revenue', productId: 'pan' }, usdt(BigInt(amount)));
         await writeEntry(sql, { kind: 'machine_output', at: now, reference: `${now}:${half}`, lines });
         await turn();
       }

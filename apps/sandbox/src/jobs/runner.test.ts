@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { addMs, DAY_MS, type EpochMs, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from '@paydirt/domain';
+import { addMs, DAY_MS, type EpochMs, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS, usdt } from '@paydirt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { serviceNow } from '../clock.ts';
@@ -218,7 +218,9 @@ describe('a process that is killed in the middle', () => {
       expect((await checkLedger(database)).broken).toEqual([]);
 
       await createJobRunner({ database, ports, kinds }).runDue();
-      expect(await readOperatorBalance(database, 'machine_revenue', 'pan')).toBe(BigInt(jobs * (jobs + 1)));
+      expect(await readOperatorBalance(database, 'machine_revenue', 'pan')).toEqual(
+        usdt(BigInt(jobs * (jobs + 1))),
+      );
       expect((await checkLedger(database)).broken).toEqual([]);
     } finally {
       await drop();

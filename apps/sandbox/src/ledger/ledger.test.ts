@@ -1,4 +1,4 @@
-import { epochMs } from '@paydirt/domain';
+import { add, epochMs, subtract, usdt } from '@paydirt/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type Sql, sqlState } from '../database/database.ts';
@@ -42,7 +42,7 @@ async function grant(memberId: string, amount: bigint): Promise<void> {
   await services.database.transaction(async (sql) => {
     const { id } = await writeEntry(
       sql,
-      entry('faucet_grant', bringIn({ account: 'member_available', memberId }, amount)),
+      entry('faucet_grant', bringIn({ account: 'member_available', memberId }, usdt(amount))),
     );
     await tell(sql, memberId, amount, id);
   });
@@ -63,12 +63,12 @@ beforeAll(async () => {
   ben = (await services.plantMember()).id;
   await grant(ana, 100n);
   await grant(ben, 100n);
-  await write('operator_funding', bringIn({ account: 'operator_capital' }, 1_000n));
+  await write('operator_funding', bringIn({ account: 'operator_capital' }, usdt(1_000n)));
   await write('promotion_allocation', [
-    { account: 'operator_capital', amount: -50n },
-    { account: 'promotion_budget', amount: 50n },
+    { account: 'operator_capital', amount: usdt(-50n) },
+    { account: 'promotion_budget', amount: usdt(50n) },
   ]);
-  await write('machine_output', bringIn({ account: 'machine_revenue', productId: 'pan' }, 30n));
+  await write('machine_output', bringIn({ account: 'machine_revenue', productId: 'pan' }, usdt(30n)));
 });
 
 type Refused = readonly [rule: string, state: string, kind: EntryKind, lines: () => PostingLine[]];
@@ -79,8 +79,8 @@ const FORBIDDEN: readonly Refused[] = [
     'PD013',
     'lease_purchase',
     () => [
-      { account: 'member_available', memberId: ana, amount: -10n },
-      { account: 'custody', amount: 9n },
+      { account: 'member_available', memberId: ana, amount: usdt(-10n) },
+      { account: 'custody', amount: usdt(9n) },
     ],
   ],
   [
@@ -88,8 +88,8 @@ const FORBIDDEN: readonly Refused[] = [
     'PD013',
     'lease_purchase',
     () => [
-      { account: 'member_available', memberId: ana, amount: -10n },
-      { account: 'lease_escrow', amount: 10n },
+      { account: 'member_available', memberId: ana, amount: usdt(-10n) },
+      { account: 'lease_escrow', amount: usdt(10n) },
     ],
   ],
   [
@@ -97,8 +97,8 @@ const FORBIDDEN: readonly Refused[] = [
     'PD013',
     'income_accrual',
     () => [
-      { account: 'custody', amount: -10n },
-      { account: 'member_receivable', memberId: ana, amount: 5n },
+      { account: 'custody', amount: usdt(-10n) },
+      { account: 'member_receivable', memberId: ana, amount: usdt(5n) },
     ],
   ],
   [
@@ -106,41 +106,41 @@ const FORBIDDEN: readonly Refused[] = [
     'PD011',
     'income_accrual',
     () => [
-      { account: 'member_available', memberId: ben, amount: -10n },
-      { account: 'member_receivable', memberId: ana, amount: 10n },
+      { account: 'member_available', memberId: ben, amount: usdt(-10n) },
+      { account: 'member_receivable', memberId: ana, amount: usdt(10n) },
     ],
   ],
   [
     'income out of lease payments',
     'PD011',
     'income_accrual',
-    () => payMember({ account: 'lease_escrow' }, 'member_receivable', ana, 10n),
+    () => payMember({ account: 'lease_escrow' }, 'member_receivable', ana, usdt(10n)),
   ],
   [
     'income out of sales',
     'PD011',
     'income_accrual',
-    () => payMember({ account: 'operator_sales' }, 'member_receivable', ana, 10n),
+    () => payMember({ account: 'operator_sales' }, 'member_receivable', ana, usdt(10n)),
   ],
   [
     'income out of the promotion budget',
     'PD011',
     'income_accrual',
-    () => payMember({ account: 'promotion_budget' }, 'member_receivable', ana, 10n),
+    () => payMember({ account: 'promotion_budget' }, 'member_receivable', ana, usdt(10n)),
   ],
   [
     'a bonus out of machine revenue',
     'PD011',
     'bonus_credit',
-    () => payMember({ account: 'machine_revenue', productId: 'pan' }, 'member_available', ana, 10n),
+    () => payMember({ account: 'machine_revenue', productId: 'pan' }, 'member_available', ana, usdt(10n)),
   ],
   [
     'promotion money out of lease payments',
     'PD011',
     'promotion_allocation',
     () => [
-      { account: 'lease_escrow', amount: -10n },
-      { account: 'promotion_budget', amount: 10n },
+      { account: 'lease_escrow', amount: usdt(-10n) },
+      { account: 'promotion_budget', amount: usdt(10n) },
     ],
   ],
   [
@@ -148,27 +148,27 @@ const FORBIDDEN: readonly Refused[] = [
     'PD014',
     'income_arrival',
     () => [
-      { account: 'member_arriving', memberId: ana, amount: -10n },
-      { account: 'member_available', memberId: ben, amount: 10n },
+      { account: 'member_arriving', memberId: ana, amount: usdt(-10n) },
+      { account: 'member_available', memberId: ben, amount: usdt(10n) },
     ],
   ],
   [
     'a purchase for more than there is',
     'PD012',
     'lease_purchase',
-    () => takePayment(ana, 'lease_escrow', 101n),
+    () => takePayment(ana, 'lease_escrow', usdt(101n)),
   ],
   [
     'income for more than machines earned',
     'PD012',
     'income_accrual',
-    () => payMember({ account: 'machine_revenue', productId: 'pan' }, 'member_receivable', ana, 31n),
+    () => payMember({ account: 'machine_revenue', productId: 'pan' }, 'member_receivable', ana, usdt(31n)),
   ],
   [
     'a bonus for more than the budget',
     'PD012',
     'bonus_credit',
-    () => payMember({ account: 'promotion_budget' }, 'member_available', ana, 51n),
+    () => payMember({ account: 'promotion_budget' }, 'member_available', ana, usdt(51n)),
   ],
 ];
 
@@ -184,21 +184,21 @@ describe('the ledger refuses', () => {
   });
 
   it('money that would fall below zero as an expected failure, by name', async () => {
-    await expect(write('lease_purchase', takePayment(ana, 'lease_escrow', 101n))).rejects.toThrow(
+    await expect(write('lease_purchase', takePayment(ana, 'lease_escrow', usdt(101n)))).rejects.toThrow(
       InsufficientFunds,
     );
   });
 
   it('to book the same thing twice', async () => {
-    await write('operator_funding', bringIn({ account: 'operator_capital' }, 1n), 'once');
-    const again = write('operator_funding', bringIn({ account: 'operator_capital' }, 1n), 'once').catch(
+    await write('operator_funding', bringIn({ account: 'operator_capital' }, usdt(1n)), 'once');
+    const again = write('operator_funding', bringIn({ account: 'operator_capital' }, usdt(1n)), 'once').catch(
       sqlState,
     );
     expect(await again).toBe('23505');
   });
 
   it('accounts that do not exist', async () => {
-    const lines = bringIn({ account: 'machine_revenue', productId: 'unknown' }, 5n);
+    const lines = bringIn({ account: 'machine_revenue', productId: 'unknown' }, usdt(5n));
     await expect(write('machine_output', lines)).rejects.toThrow('names an account that does not exist');
   });
 
@@ -219,7 +219,7 @@ describe('the ledger refuses', () => {
     await services.database.query(
       `insert into account (class, product_id, balance) values ('machine_revenue', 'rich', 5)`,
     );
-    expect(await readOperatorBalance(services.database, 'machine_revenue', 'rich')).toBe(0n);
+    expect(await readOperatorBalance(services.database, 'machine_revenue', 'rich')).toEqual(usdt(0n));
   });
 });
 
@@ -227,21 +227,24 @@ describe('the ledger', () => {
   it('writes what is allowed and tells the balance after it', async () => {
     const before = await readBalances(services.database, ana);
     const written = await services.database.transaction(async (sql) => {
-      const result = await writeEntry(sql, entry('lease_purchase', takePayment(ana, 'lease_escrow', 40n)));
+      const result = await writeEntry(
+        sql,
+        entry('lease_purchase', takePayment(ana, 'lease_escrow', usdt(40n))),
+      );
       await tell(sql, ana, -40n, result.id);
       return result;
     });
-    expect(written.availableAfter).toBe(before.available - 40n);
+    expect(written.availableAfter).toEqual(subtract(before.available, usdt(40n)));
     expect(await readBalances(services.database, ana)).toEqual({
       ...before,
-      available: before.available - 40n,
+      available: subtract(before.available, usdt(40n)),
     });
   });
 
   it('loses and doubles nothing when many write at once, in every order of accounts', async () => {
     const before = (await readBalances(services.database, ben)).available;
     await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? grant(ben, 3n) : grant(ana, 2n))));
-    expect((await readBalances(services.database, ben)).available).toBe(before + 60n);
+    expect((await readBalances(services.database, ben)).available).toEqual(add(before, usdt(60n)));
   });
 
   it('lets exactly one of many purchases have the last of the money', async () => {
@@ -252,14 +255,14 @@ describe('the ledger', () => {
         services.database.transaction(async (sql) => {
           const written = await writeEntry(
             sql,
-            entry('lease_purchase', takePayment(id, 'lease_escrow', 10n)),
+            entry('lease_purchase', takePayment(id, 'lease_escrow', usdt(10n))),
           );
           await tell(sql, id, -10n, written.id);
         }),
       ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await readBalances(services.database, id)).available).toBe(0n);
+    expect((await readBalances(services.database, id)).available).toEqual(usdt(0n));
   });
 });
 
@@ -280,7 +283,7 @@ describe('the check', () => {
       .transaction(async (sql) => {
         await writeEntry(
           sql,
-          entry('faucet_grant', bringIn({ account: 'member_available', memberId: ana }, 1n)),
+          entry('faucet_grant', bringIn({ account: 'member_available', memberId: ana }, usdt(1n))),
         );
         // As at the commit, so that the entry is linked.
         await sql.script('set constraints all immediate');

@@ -1,5 +1,6 @@
-import type { EpochMs } from '@paydirt/domain';
+import { type EpochMs, isZero, type Money } from '@paydirt/domain';
 
+import { queryAmounts } from '../database/amounts.ts';
 import { type Sql, sqlState } from '../database/database.ts';
 
 /** Classes of account; the table `account_class` says on whose side of the books each stands. */
@@ -39,12 +40,12 @@ export type EntryKind =
   | 'withdrawal_settlement'
   | 'withdrawal_reversal';
 
-/** One line of an entry, in micro-USDT; zero lines are left out. */
+/** One line of an entry, in USDT; zero lines are left out. */
 export interface PostingLine {
   readonly account: AccountClass;
   readonly memberId?: string;
   readonly productId?: string;
-  readonly amount: bigint;
+  readonly amount: Money;
 }
 
 /** What is written to the journal. `reference` makes the entry unique within its kind. */
@@ -58,7 +59,7 @@ export interface NewEntry {
 /** A written entry: its id, and the available balance of the member it moved, where it did. */
 export interface WrittenEntry {
   readonly id: bigint;
-  readonly availableAfter: bigint | null;
+  readonly availableAfter: Money | null;
 }
 
 /** Thrown when an account would fall below zero; the transaction is lost. */
@@ -114,7 +115,7 @@ const WRITE_ENTRIES = `
 interface WrittenRow {
   readonly id: bigint;
   readonly lines: number;
-  readonly available_after: bigint | null;
+  readonly available_after: Money | null;
 }
 
 /**
@@ -135,14 +136,14 @@ export async function writeEntry(sql: Sql, entry: NewEntry): Promise<WrittenEntr
  * Each account is moved in that order, and the accounts one after the other.
  */
 export async function writeEntries(sql: Sql, entries: readonly NewEntry[]): Promise<WrittenEntry[]> {
-  const moving = entries.map((entry) => entry.lines.filter(({ amount }) => amount !== 0n));
+  const moving = entries.map((entry) => entry.lines.filter(({ amount }) => !isZero(amount)));
   const empty = entries.find((_, n) => (moving[n] ?? []).length < 2);
   if (empty) throw new Error(`ledger: entry ${empty.kind} ${empty.reference} moves nothing`);
   const lines = moving
     .flatMap((own, n) => own.map((line) => ({ ...line, n: n + 1 })))
     .toSorted((a, b) => LOCK_RANK[a.account] - LOCK_RANK[b.account]);
   try {
-    const rows = await sql.query<WrittenRow>(WRITE_ENTRIES, [
+    const rows = await queryAmounts<WrittenRow>(sql, { available_after: 'USDT' }, WRITE_ENTRIES, [
       entries.map(({ kind }) => kind),
       entries.map(({ at }) => new Date(at)),
       entries.map(({ reference }) => reference),
@@ -195,17 +196,19 @@ export async function openOperatorAccounts(sql: Sql, productIds: readonly string
   ]);
 }
 
-/** Balances of a member's accounts, in micro-USDT. */
+/** Balances of a member's accounts. */
 export interface MemberBalances {
-  readonly available: bigint;
-  readonly receivable: bigint;
-  readonly arriving: bigint;
-  readonly withdrawing: bigint;
+  readonly available: Money;
+  readonly receivable: Money;
+  readonly arriving: Money;
+  readonly withdrawing: Money;
 }
 
 /** Read what a member has. */
 export async function readBalances(sql: Sql, memberId: string): Promise<MemberBalances> {
-  const [row] = await sql.query<MemberBalances>(
+  const [row] = await queryAmounts<MemberBalances>(
+    sql,
+    { available: 'USDT', receivable: 'USDT', arriving: 'USDT', withdrawing: 'USDT' },
     `select
        coalesce(sum(balance) filter (where class = 'member_available'), 0)::int8 as available,
        coalesce(sum(balance) filter (where class = 'member_receivable'), 0)::int8 as receivable,
@@ -224,8 +227,10 @@ export async function readOperatorBalance(
   sql: Sql,
   account: AccountClass,
   productId: string | null = null,
-): Promise<bigint> {
-  const [row] = await sql.query<{ balance: bigint }>(
+): Promise<Money> {
+  const [row] = await queryAmounts<{ readonly balance: Money }>(
+    sql,
+    { balance: 'USDT' },
     `select balance from account where class = $1 and product_id is not distinct from $2 and member_id is null`,
     [account, productId],
   );

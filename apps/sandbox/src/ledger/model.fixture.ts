@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
-import { epochMs } from '@paydirt/domain';
+import { epochMs, type Money, negate, scale, subtract, toDecimal, usdt } from '@paydirt/domain';
 import fc from 'fast-check';
 
 import type { Sql } from '../database/database.ts';
@@ -41,7 +41,7 @@ export class LedgerModel {
   move(lines: readonly PostingLine[]): void {
     for (const line of lines) {
       const account = accountOf(line.account, line.memberId ?? line.productId);
-      this.#held.set(account, this.held(account) + line.amount);
+      this.#held.set(account, this.held(account) + line.amount.minor);
     }
   }
 
@@ -49,7 +49,7 @@ export class LedgerModel {
   bears(lines: readonly PostingLine[]): boolean {
     return lines.every(({ account, memberId, productId, amount }) => {
       if (account === 'custody' || account === 'treasury') return true;
-      return this.held(accountOf(account, memberId ?? productId)) + amount >= 0n;
+      return this.held(accountOf(account, memberId ?? productId)) + amount.minor >= 0n;
     });
   }
 
@@ -132,7 +132,7 @@ class WriteEntry implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
 
   toString(): string {
     const lines = this.lines.map(
-      (line) => `${accountOf(line.account, line.memberId ?? line.productId)} ${line.amount}`,
+      (line) => `${accountOf(line.account, line.memberId ?? line.productId)} ${toDecimal(line.amount)}`,
     );
     return `${this.kind}(${lines.join(', ')})`;
   }
@@ -144,7 +144,9 @@ const AMOUNTS = fc.oneof(
   fc.constantFrom(1n, 999_999n, 1_000_000n),
 );
 
-type Lines = (member: Member, machine: Machine, amount: bigint) => readonly PostingLine[];
+type Lines = (member: Member, machine: Machine, amount: Money) => readonly PostingLine[];
+
+const third = (amount: Money) => scale(amount, 1n, 3n, 'floor');
 
 /** Each way in which the services move money. */
 const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
@@ -161,17 +163,17 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
   return: [
     'lease_return',
     (memberId, _, amount) => [
-      { account: 'lease_escrow', amount: -amount },
-      { account: 'operator_sales', amount: amount / 3n },
-      { account: 'treasury', amount: amount - amount / 3n },
-      { account: 'custody', amount: amount / 3n - amount },
-      { account: 'member_available', memberId, amount: amount - amount / 3n },
+      { account: 'lease_escrow', amount: negate(amount) },
+      { account: 'operator_sales', amount: third(amount) },
+      { account: 'treasury', amount: subtract(amount, third(amount)) },
+      { account: 'custody', amount: subtract(third(amount), amount) },
+      { account: 'member_available', memberId, amount: subtract(amount, third(amount)) },
     ],
   ],
   expiry: [
     'lease_expiry',
     (_member, _machine, amount) => [
-      { account: 'lease_escrow', amount: -amount },
+      { account: 'lease_escrow', amount: negate(amount) },
       { account: 'operator_sales', amount },
     ],
   ],
@@ -188,14 +190,14 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
   takeout: [
     'income_takeout',
     (memberId, _, amount) => [
-      { account: 'member_receivable', memberId, amount: -amount },
+      { account: 'member_receivable', memberId, amount: negate(amount) },
       { account: 'member_arriving', memberId, amount },
     ],
   ],
   arrival: [
     'income_arrival',
     (memberId, _, amount) => [
-      { account: 'member_arriving', memberId, amount: -amount },
+      { account: 'member_arriving', memberId, amount: negate(amount) },
       { account: 'member_available', memberId, amount },
     ],
   ],
@@ -206,7 +208,7 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
   allocation: [
     'promotion_allocation',
     (_member, _machine, amount) => [
-      { account: 'operator_capital', amount: -amount },
+      { account: 'operator_capital', amount: negate(amount) },
       { account: 'promotion_budget', amount },
     ],
   ],
@@ -219,7 +221,10 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
     (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
   ],
   withdrawal: ['withdrawal_request', (memberId, _, amount) => setAside(memberId, amount)],
-  settlement: ['withdrawal_settlement', (memberId, _, amount) => payOut(memberId, amount, amount / 20n)],
+  settlement: [
+    'withdrawal_settlement',
+    (memberId, _, amount) => payOut(memberId, amount, scale(amount, 1n, 20n, 'floor')),
+  ],
   cancelled: ['withdrawal_reversal', (memberId, _, amount) => giveBackWithdrawal(memberId, amount)],
 };
 
@@ -228,7 +233,7 @@ export const anyCommand: readonly fc.Arbitrary<fc.AsyncCommand<LedgerModel, Ledg
   ...Object.values(MOVEMENTS).map(([kind, lines]) =>
     fc
       .tuple(fc.constantFrom(...MEMBERS), fc.constantFrom(...MACHINES), AMOUNTS)
-      .map(([member, machine, amount]) => new WriteEntry(kind, lines(member, machine, amount))),
+      .map(([member, machine, amount]) => new WriteEntry(kind, lines(member, machine, usdt(amount)))),
   ),
   fc.constant(new Compare()),
 ];

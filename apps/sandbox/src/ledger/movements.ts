@@ -1,3 +1,5 @@
+import { type Money, negate } from '@paydirt/domain';
+
 import type { PostingLine } from './ledger.ts';
 
 /** Pay a member out of an operator's account: both funds change, each by as much on both its sides. */
@@ -5,12 +7,12 @@ export function payMember(
   from: Pick<PostingLine, 'account' | 'productId'>,
   to: 'member_available' | 'member_receivable',
   memberId: string,
-  amount: bigint,
+  amount: Money,
 ): PostingLine[] {
   return [
-    { ...from, amount: -amount },
+    { ...from, amount: negate(amount) },
     { account: 'treasury', amount },
-    { account: 'custody', amount: -amount },
+    { account: 'custody', amount: negate(amount) },
     { account: to, memberId, amount },
   ];
 }
@@ -19,12 +21,12 @@ export function payMember(
 export function takePayment(
   memberId: string,
   to: 'lease_escrow' | 'operator_sales',
-  amount: bigint,
+  amount: Money,
 ): PostingLine[] {
   return [
-    { account: 'member_available', memberId, amount: -amount },
+    { account: 'member_available', memberId, amount: negate(amount) },
     { account: 'custody', amount },
-    { account: 'treasury', amount: -amount },
+    { account: 'treasury', amount: negate(amount) },
     { account: to, amount },
   ];
 }
@@ -35,47 +37,47 @@ export function bringIn(
     | { account: 'member_available'; memberId: string }
     | { account: 'machine_revenue'; productId: string }
     | { account: 'operator_capital' },
-  amount: bigint,
+  amount: Money,
 ): PostingLine[] {
   const backing = to.account === 'member_available' ? 'custody' : 'treasury';
   return [
-    { account: backing, amount: -amount },
+    { account: backing, amount: negate(amount) },
     { ...to, amount },
   ];
 }
 
 /** Give income that a member has not received back to the machine revenue it came from. */
-export function giveBackIncome(memberId: string, productId: string, amount: bigint): PostingLine[] {
+export function giveBackIncome(memberId: string, productId: string, amount: Money): PostingLine[] {
   return [
-    { account: 'member_receivable', memberId, amount: -amount },
+    { account: 'member_receivable', memberId, amount: negate(amount) },
     { account: 'custody', amount },
-    { account: 'treasury', amount: -amount },
+    { account: 'treasury', amount: negate(amount) },
     { account: 'machine_revenue', productId, amount },
   ];
 }
 
 /** Set a member's money aside for a withdrawal. */
-export function setAside(memberId: string, amount: bigint): PostingLine[] {
+export function setAside(memberId: string, amount: Money): PostingLine[] {
   return [
-    { account: 'member_available', memberId, amount: -amount },
+    { account: 'member_available', memberId, amount: negate(amount) },
     { account: 'member_withdrawing', memberId, amount },
   ];
 }
 
 /** Let money that was set aside leave custody: the net amount goes out, the fee goes to the operator. */
-export function payOut(memberId: string, amount: bigint, fee: bigint): PostingLine[] {
+export function payOut(memberId: string, amount: Money, fee: Money): PostingLine[] {
   return [
-    { account: 'member_withdrawing', memberId, amount: -amount },
+    { account: 'member_withdrawing', memberId, amount: negate(amount) },
     { account: 'custody', amount },
-    { account: 'treasury', amount: -fee },
+    { account: 'treasury', amount: negate(fee) },
     { account: 'operator_fees', amount: fee },
   ];
 }
 
 /** Give money that was set aside back to its member, whole. */
-export function giveBackWithdrawal(memberId: string, amount: bigint): PostingLine[] {
+export function giveBackWithdrawal(memberId: string, amount: Money): PostingLine[] {
   return [
-    { account: 'member_withdrawing', memberId, amount: -amount },
+    { account: 'member_withdrawing', memberId, amount: negate(amount) },
     { account: 'member_available', memberId, amount },
   ];
 }

@@ -1,4 +1,4 @@
-import { addMs, dayOf, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
+import { addMs, dayOf, HOUR_MS, MINUTE_MS, negate } from '@paydirt/domain';
 
 import { openOperatorAccounts, writeEntry } from '../ledger/ledger.ts';
 import { bringIn } from '../ledger/movements.ts';
@@ -45,15 +45,15 @@ export function planOperator(world: PastWorld): void {
       kind: 'operator_funding',
       at: opening,
       reference,
-      lines: bringIn({ account: 'operator_capital' }, CAPITAL.minor),
+      lines: bringIn({ account: 'operator_capital' }, CAPITAL),
     });
     await writeEntry(sql, {
       kind: 'promotion_allocation',
       at: opening,
       reference,
       lines: [
-        { account: 'operator_capital', amount: -PROMOTION_BUDGET.minor },
-        { account: 'promotion_budget', amount: PROMOTION_BUDGET.minor },
+        { account: 'operator_capital', amount: negate(PROMOTION_BUDGET) },
+        { account: 'promotion_budget', amount: PROMOTION_BUDGET },
       ],
     });
     for (const machine of MACHINE_IDS) await scheduleIncomeDay(sql, machine, dayOf(opening));
@@ -174,7 +174,7 @@ function planCoupons(world: PastWorld): void {
           couponId(name as keyof typeof COUPONS),
           world.idOf('mara'),
           coupon.product,
-          amount(coupon.discount).minor,
+          amount(coupon.discount),
           new Date(world.at(coupon.fromDaysAgo, 6, 30)),
           new Date(world.at(coupon.untilDaysAgo, 0)),
         ],

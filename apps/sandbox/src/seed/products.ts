@@ -6,6 +6,7 @@ import {
   type Money,
   parseMoney,
   PRODUCT_STATUS,
+  zero,
 } from '@paydirt/domain';
 
 import type { Sql } from '../database/database.ts';
@@ -145,8 +146,8 @@ export async function plantProducts(sql: Sql, now: EpochMs): Promise<void> {
         startTime,
         endTime,
         rushUntil,
-        amount(seed.price).minor,
-        machine ? amount(seed.dayReturn).minor : 0n,
+        amount(seed.price),
+        machine ? amount(seed.dayReturn) : zero('USDT'),
         machine ? seed.validDays : 0,
         seed.stock,
         machine ? AGREEMENT_VERSION : null,

@@ -33,7 +33,7 @@ export async function plantRedemptionCodes(sql: Sql, now: EpochMs, usesOfUsed: 0
     [
       codes.map(({ code }) => code),
       codes.map(({ currency }) => currency),
-      codes.map(({ limit, currency }) => unwrap(parseMoney(limit, currency)).minor),
+      codes.map(({ limit, currency }) => unwrap(parseMoney(limit, currency))),
       codes.map(({ state }) => (state === 'used' ? usesOfUsed : USES)),
       codes.map(({ state }) => validUntil(state)),
     ],

@@ -16,11 +16,12 @@ import { createTranslator, loadCatalogue } from '@paydirt/i18n';
 import { forbiddenIn } from '@paydirt/i18n/forbidden-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { queryAmounts } from '../database/amounts.ts';
 import { LOCK_EVERYBODY } from '../database/empty.ts';
 import { lacksStatistics } from '../database/statistics.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { createPorts } from '../ports.ts';
-import { statusAt, type ProductRow } from '../services/goods/product-rows.ts';
+import { PRODUCT_AMOUNTS, type ProductRow, statusAt } from '../services/goods/product-rows.ts';
 import { findMemberByAccount, type MemberRow } from '../services/user/member-rows.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { POSTS } from './community-posts.ts';
@@ -97,7 +98,9 @@ describe('the planted world', () => {
   });
 
   it('counts as sold what was ordered and not returned, and one machine is sold out by that alone', async () => {
-    const rows = await fresh.database.query<ProductRow & { ordered: number }>(
+    const rows = await queryAmounts<ProductRow & { readonly ordered: number }>(
+      fresh.database,
+      PRODUCT_AMOUNTS,
       `select product.*, (select count(*) from lease_order
          where product_id = product.id and lease_order.status <> 'returned')::int as ordered from product`,
     );

@@ -1,6 +1,6 @@
 import { schedule } from '../jobs/schedule.ts';
 
-/** What the earlier parts of a day have come to; amounts as text, since JSON has no whole numbers of 64 bits. */
+/** What the earlier parts of a day have come to; amounts as decimal strings. */
 interface IncomeRest {
   /** Place of the last lease that was paid. */
   readonly after: string;

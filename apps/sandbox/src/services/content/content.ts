@@ -30,6 +30,9 @@ const BEST_LANGUAGE = `
   select distinct on (id) id, at, locale as language, body from content
   where kind = $1 and locale in ($2, $3)`;
 
+/** The statement asked for one kind, and each kind was written with its own shape. */
+const asKind = <K extends ContentKind>(rows: readonly Content<ContentKind>[]) => rows as Content<K>[];
+
 /** Read the texts of some ids; what exists in no language is left out. */
 export async function readContent<K extends ContentKind>(
   sql: Sql,
@@ -37,11 +40,11 @@ export async function readContent<K extends ContentKind>(
   ids: readonly string[],
   locale: Locale,
 ): Promise<Map<string, Content<K>>> {
-  const rows = await sql.query<Content<K>>(
+  const rows = await sql.query<Content<ContentKind>>(
     `${BEST_LANGUAGE} and id = any($4::text[]) order by id, (locale = $2) desc`,
     [kind, locale, DEFAULT_LOCALE, [...new Set(ids)]],
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(asKind<K>(rows).map((row) => [row.id, row]));
 }
 
 /** Read one page of texts of a kind, newest first. */
@@ -51,7 +54,7 @@ export async function listContent<K extends ContentKind>(
   locale: Locale,
   page: { readonly pageNum: number; readonly pageSize: number },
 ): Promise<{ total: number; list: Content<K>[] }> {
-  const list = await sql.query<Content<K>>(
+  const rows = await sql.query<Content<ContentKind>>(
     `select * from (${BEST_LANGUAGE} order by id, (locale = $2) desc) as best
      order by at desc, id limit $4 offset $5`,
     [kind, locale, DEFAULT_LOCALE, page.pageSize, (page.pageNum - 1) * page.pageSize],
@@ -60,5 +63,5 @@ export async function listContent<K extends ContentKind>(
     `select count(distinct id)::int as total from content where kind = $1`,
     [kind],
   );
-  return { total: count?.total ?? 0, list };
+  return { total: count?.total ?? 0, list: asKind<K>(rows) };
 }

@@ -1,5 +1,5 @@
 import { orderAgreement } from '@paydirt/contract/calls/holdings';
-import { err, isLocale, type Locale, ok, usdt } from '@paydirt/domain';
+import { err, isLocale, type Locale, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
 import { readAgreement } from '../goods/products.ts';
@@ -51,9 +51,9 @@ export const orderAgreementOperation = implement(
           [t('paper.agreement.order'), order.id],
           [t('paper.statement.holder'), agreed.name],
           [t('paper.agreement.agreed'), format.dateTime(row.bought_at)],
-          [t('paper.agreement.paid'), format.money(usdt(row.paid), 'price')],
+          [t('paper.agreement.paid'), format.money(row.paid, 'price')],
           [t('paper.agreement.days'), format.days(row.valid_days)],
-          [t('paper.agreement.perDay'), format.money(usdt(row.day_return), 'balance')],
+          [t('paper.agreement.perDay'), format.money(row.day_return, 'balance')],
         ],
       },
     });

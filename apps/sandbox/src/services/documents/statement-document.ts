@@ -1,4 +1,13 @@
-import { addDays, type EpochMs, startOfDay, toDecimal, toIso, usdt } from '@paydirt/domain';
+import {
+  addDays,
+  type EpochMs,
+  type Money,
+  negate,
+  startOfDay,
+  sum,
+  toDecimal,
+  toIso,
+} from '@paydirt/domain';
 
 import type { StatementData, StatementLine } from '../wallet/statement-data.ts';
 import type { Month } from '../wallet/statement-months.ts';
@@ -53,7 +62,10 @@ function sumsByKind(lines: readonly StatementLine[]) {
   return [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, own]) => ({
     kind,
     count: own.length,
-    amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+    amount: sum(
+      own.map(({ amount }) => amount),
+      'USDT',
+    ),
   }));
 }
 
@@ -65,7 +77,7 @@ export async function statementPdf(
   const { t, format, exact } = texts;
   const begins = startOfDay(month.first);
   const title = t('paper.statement.title', { month: texts.month(begins) });
-  const amount = (minor: bigint) => format.money(usdt(minor), 'exact');
+  const amount = (held: Money) => format.money(held, 'exact');
   const writer = new DocumentWriter({
     title: `${title} · Paydirt`,
     language: texts.locale,
@@ -95,10 +107,10 @@ export async function statementPdf(
       { label: 'USDT', share: 2, figures: true },
     ],
     [
-      [t('paper.statement.opening'), exact(usdt(data.opening))],
-      [t('paper.statement.moneyIn'), exact(usdt(data.moneyIn))],
-      [t('paper.statement.moneyOut'), exact(usdt(-data.moneyOut))],
-      [t('paper.statement.closing'), exact(usdt(data.closing))],
+      [t('paper.statement.opening'), exact(data.opening)],
+      [t('paper.statement.moneyIn'), exact(data.moneyIn)],
+      [t('paper.statement.moneyOut'), exact(negate(data.moneyOut))],
+      [t('paper.statement.closing'), exact(data.closing)],
     ],
     { totals: 1 },
   );
@@ -114,10 +126,10 @@ export async function statementPdf(
         { label: t('paper.statement.count'), share: 1, figures: true },
         { label: 'USDT', share: 2, figures: true },
       ],
-      sumsByKind(data.lines).map((sum) => [
-        kindName(sum.kind, texts),
-        format.number(sum.count),
-        exact(usdt(sum.amount)),
+      sumsByKind(data.lines).map((row) => [
+        kindName(row.kind, texts),
+        format.number(row.count),
+        exact(row.amount),
       ]),
     );
     writer.heading(t('paper.statement.movements'));
@@ -133,8 +145,8 @@ export async function statementPdf(
         format.dateTime(line.at),
         whatOf(line, texts),
         sourceOf(line, texts),
-        exact(usdt(line.amount)),
-        exact(usdt(line.balance)),
+        exact(line.amount),
+        exact(line.balance),
       ]),
     );
   }
@@ -165,9 +177,8 @@ async function* statementRows(
   texts: DocumentTexts,
 ): AsyncGenerator<string[][], void> {
   const { t } = texts;
-  const plain = (minor: bigint) => toDecimal(usdt(minor));
-  const balanceAt = (at: EpochMs, name: string, balance: bigint) => [
-    [toIso(at), '', name, '', '', '', plain(balance), 'USDT'],
+  const balanceAt = (at: EpochMs, name: string, balance: Money) => [
+    [toIso(at), '', name, '', '', '', toDecimal(balance), 'USDT'],
   ];
   yield balanceAt(startOfDay(month.first), t('paper.statement.opening'), data.opening);
   for (let first = 0; first < data.lines.length; first += ROWS_AT_ONCE) {
@@ -179,8 +190,8 @@ async function* statementRows(
         kindName(line.kind, texts),
         texts.format.list(line.what),
         sourceOf(line, texts),
-        plain(line.amount),
-        plain(line.balance),
+        toDecimal(line.amount),
+        toDecimal(line.balance),
         'USDT',
       ]);
   }

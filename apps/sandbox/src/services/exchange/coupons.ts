@@ -1,12 +1,13 @@
 import { productCoupons } from '@paydirt/contract/calls/exchange';
-import { type EpochMs, ok, toDecimal, toIso, usdt } from '@paydirt/domain';
+import { type EpochMs, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
 
 interface CouponRow {
   readonly id: string;
   readonly product_id: string | null;
-  readonly discount: bigint;
+  readonly discount: Money;
   readonly valid_from: EpochMs;
   readonly valid_until: EpochMs;
 }
@@ -15,7 +16,9 @@ interface CouponRow {
 export const productCouponsOperation = implement(
   productCoupons,
   async ({ sql, memberId, now }, { productId }) => {
-    const rows = await sql.query<CouponRow>(
+    const rows = await queryAmounts<CouponRow>(
+      sql,
+      { discount: 'USDT' },
       `select coupon.* from coupon, product where product.id = $2 and coupon.member_id = $1 and used_at is null
        and (coupon.product_id is null or coupon.product_id = product.id)
        and valid_from <= $3 and valid_until > $3 and discount < price
@@ -26,7 +29,7 @@ export const productCouponsOperation = implement(
       data: rows.map((row) => ({
         couponId: row.id,
         productId: row.product_id,
-        discount: toDecimal(usdt(row.discount)),
+        discount: toDecimal(row.discount),
         validFrom: toIso(row.valid_from),
         validUntil: toIso(row.valid_until),
         state: 'received' as const,

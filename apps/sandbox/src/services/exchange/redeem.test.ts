@@ -9,7 +9,9 @@ import {
   readRate,
   TEST_REDEMPTION_CODES,
   toDecimal,
+  subtract,
   unwrap,
+  usdt,
 } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
@@ -43,7 +45,9 @@ describe('redeeming a code', () => {
       description: 'Redemption code',
       balanceAfter: '20.00',
     });
-    expect(await readOperatorBalance(services.database, 'promotion_budget')).toBe(before - 20_000_000n);
+    expect(await readOperatorBalance(services.database, 'promotion_budget')).toEqual(
+      subtract(before, usdt(20_000_000n)),
+    );
     const { entries } = await services.call(recordDetail, { id: body.data.id }, { token });
     expect(entries).toHaveLength(1);
     expect(entries[0]?.postings.find(({ account }) => account === 'promotion_budget')?.amount).toBe('-20.00');

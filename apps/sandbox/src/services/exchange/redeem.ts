@@ -3,10 +3,13 @@ import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
 import {
   type Asset,
   checkAmount,
+  compare,
   convertToUsdt,
   type EpochMs,
   err,
+  isPositive,
   money,
+  type Money,
   ok,
   readAskedAmount,
   type Result,
@@ -14,20 +17,25 @@ import {
   toIso,
 } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
-import { type RecordRow, toRecords, writeRecord } from '../wallet/record-rows.ts';
+import { RECORD_AMOUNTS, type RecordRow, toRecords, writeRecord } from '../wallet/record-rows.ts';
 import { rateAt, rateToFix, toExchangeRate } from './rates.ts';
 
-interface CodeRow {
+interface StoredCode {
   readonly code: string;
   readonly currency: Asset;
+  /** In the smallest unit of the currency. */
   readonly value_limit: bigint;
   readonly uses_left: number;
   readonly valid_until: EpochMs;
 }
+
+/** A code with what it is worth at most. */
+type Code = StoredCode & { readonly limit: Money };
 
 const FIND = `select * from redemption_code where code = $1`;
 
@@ -36,13 +44,14 @@ async function usableCode(
   sql: Sql,
   statement: string,
   { code, memberId, now }: { code: string; memberId: string; now: EpochMs },
-): Promise<Result<CodeRow, Refusal>> {
-  const [row] = await sql.query<CodeRow>(statement, [code]);
+): Promise<Result<Code, Refusal>> {
+  const [row] = await sql.query<StoredCode>(statement, [code]);
   if (!row) return err({ error: 'redemption_code_unknown' });
   if (row.valid_until <= now) return err({ error: 'redemption_code_expired' });
   const earlier = await sql.query(`select from redemption where member_id = $1`, [memberId]);
   if (earlier.length > 0) return err({ error: 'already_redeemed' });
-  return row.uses_left === 0 ? err({ error: 'redemption_code_used' }) : ok(row);
+  if (row.uses_left === 0) return err({ error: 'redemption_code_used' });
+  return ok({ ...row, limit: money(row.value_limit, row.currency) });
 }
 
 /** What a code is worth, before it is used (H8). */
@@ -51,12 +60,12 @@ export const checkRedemptionOperation = implement(
   async ({ sql, memberId, now }, { code }) => {
     const found = await usableCode(sql, FIND, { code, memberId, now });
     if (!found.ok) return found;
-    const { currency, value_limit: limit, valid_until: validUntil } = found.value;
+    const { currency, limit, valid_until: validUntil } = found.value;
     return ok({
       data: {
         code,
         currency,
-        limit: toDecimal(money(limit, currency)),
+        limit: toDecimal(limit),
         rate: toExchangeRate(rateAt(currency, now)),
         validUntil: toIso(validUntil),
       },
@@ -75,21 +84,21 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
   const found = await usableCode(sql, `${FIND} for update`, { code: input.code, memberId, now });
   if (!found.ok) return found;
-  const { code, currency, value_limit: limit } = found.value;
+  const { code, currency, limit } = found.value;
   const parsed = readAskedAmount(input.amount, currency);
   if (!parsed.ok) return refuse(parsed.error);
-  const checked = checkAmount(parsed.value, { max: money(limit, currency) });
+  const checked = checkAmount(parsed.value, { max: limit });
   if (!checked.ok && checked.error === 'above_maximum') {
-    const data = { fields: { amount: checked.error }, limit: toDecimal(money(limit, currency)) };
+    const data = { fields: { amount: checked.error }, limit: toDecimal(limit) };
     return err({ error: 'above_code_value', data });
   }
   if (!checked.ok) return refuse(checked.error);
   const fixed = rateToFix(currency, now, input.rate);
   if (!fixed) return err({ error: 'rate_changed' });
-  const amount = convertToUsdt(checked.value, fixed.rate).minor;
+  const amount = convertToUsdt(checked.value, fixed.rate);
   // Less than a micro-USDT is nothing.
-  if (amount === 0n) return refuse('not_positive');
-  if ((await readOperatorBalance(sql, 'promotion_budget')) < amount)
+  if (!isPositive(amount)) return refuse('not_positive');
+  if (compare(await readOperatorBalance(sql, 'promotion_budget'), amount) < 0)
     return err({ error: 'promotion_budget_empty' });
 
   const entry = await writeEntry(sql, {
@@ -112,10 +121,15 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   });
   await sql.query(
     `insert into redemption (member_id, code, currency, taken, rate, at, record_id) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [memberId, code, currency, checked.value.minor, fixed.rate, new Date(now), recordId],
+    [memberId, code, currency, checked.value, fixed.rate, new Date(now), recordId],
   );
   await sql.query(`update redemption_code set uses_left = uses_left - 1 where code = $1`, [code]);
-  const rows = await sql.query<RecordRow>(`select * from capital_record where id = $1`, [recordId]);
+  const rows = await queryAmounts<RecordRow>(
+    sql,
+    RECORD_AMOUNTS,
+    `select * from capital_record where id = $1`,
+    [recordId],
+  );
   const [record] = await toRecords(sql, rows, locale);
   if (!record) throw new Error('exchange: a record that was just written is there');
   return ok({ data: record });

@@ -5,12 +5,17 @@ import {
   err,
   type EpochMs,
   incomeDays,
+  type Money,
+  negate,
   type Offer,
   offerOf,
   ok,
   type Result,
+  subtract,
+  zero,
 } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { takePayment } from '../../ledger/movements.ts';
@@ -47,8 +52,10 @@ async function takeCoupon(
   sql: Sql,
   coupon: { readonly id: string; readonly memberId: string; readonly product: ProductRow },
   now: EpochMs,
-): Promise<Result<bigint, Refusal>> {
-  const [used] = await sql.query<{ discount: bigint }>(
+): Promise<Result<Money, Refusal>> {
+  const [used] = await queryAmounts<{ readonly discount: Money }>(
+    sql,
+    { discount: 'USDT' },
     `update coupon set used_at = $3 where id = $1 and member_id = $2 and used_at is null
        and (product_id is null or product_id = $4) and valid_from <= $3 and valid_until > $3 and discount < $5
      returning discount`,
@@ -86,10 +93,10 @@ export const createOrderOperation = implement(createOrder, async (context, input
 
   const discount = input.couponId
     ? await takeCoupon(sql, { id: input.couponId, memberId, product }, now)
-    : ok(0n);
+    : ok(zero('USDT'));
   if (!discount.ok) return discount;
 
-  const paid = product.price - discount.value;
+  const paid = subtract(product.price, discount.value);
   const days = machine ? incomeDays({ boughtAt: now, validDays: product.valid_days }) : null;
   const orderId = ports.newId('ord');
   await sql.query(`update product set sold = sold + 1 where id = $1`, [product.id]);
@@ -127,7 +134,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
   await writeRecord(sql, ports, {
     memberId,
     kind: 'buy_machine',
-    amount: -paid,
+    amount: negate(paid),
     subject: `product:${product.id}`,
     at: now,
     status: 'succeeded',

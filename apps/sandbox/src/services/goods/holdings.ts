@@ -1,8 +1,9 @@
 import { holdings } from '@paydirt/contract/calls/holdings';
-import { ok, toDecimal, usdt } from '@paydirt/domain';
+import { ok, sum, toDecimal } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
-import { type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
+import { ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 import { quoteOf } from './return-lease.ts';
 
 /** A lease that can be returned, with what that would give. */
@@ -13,7 +14,9 @@ interface Held {
 
 /** The leases that a member holds, newest first; each is worth what its return would give back now (H11). */
 export const holdingsOperation = implement(holdings, async ({ sql, memberId, locale, ports }, input) => {
-  const rows = await sql.query<OrderRow>(
+  const rows = await queryAmounts<OrderRow>(
+    sql,
+    ORDER_AMOUNTS,
     `${SELECT_ORDER} where member_id = $1 and lease_order.kind = 'machine' and lease_order.status = 'valid' order by seq desc`,
     [memberId],
   );
@@ -23,7 +26,7 @@ export const holdingsOperation = implement(holdings, async ({ sql, memberId, loc
     const quoted = quoteOf(row, now);
     return quoted.ok ? [{ row, giveBack: quoted.value }] : [];
   });
-  const value = held.reduce((sum, { giveBack }) => sum + giveBack.amount.minor, 0n);
+  const amounts = held.map(({ giveBack }) => giveBack.amount);
   const start = (input.pageNum - 1) * input.pageSize;
   const page = held.slice(start, start + input.pageSize);
   const orders = await toOrders(
@@ -36,5 +39,5 @@ export const holdingsOperation = implement(holdings, async ({ sql, memberId, loc
     if (!giveBack) throw new Error('goods: every order has its row');
     return { order, giveBack: { ...giveBack, amount: toDecimal(giveBack.amount) } };
   });
-  return ok({ data: { total: held.length, value: toDecimal(usdt(value)), list } });
+  return ok({ data: { total: held.length, value: toDecimal(sum(amounts, 'USDT')), list } });
 });

@@ -1,6 +1,16 @@
 import type { Order, OrderStatus } from '@paydirt/contract';
-import { addMs, CONSTANTS, type EpochMs, type Locale, toDecimal, toIso, usdt } from '@paydirt/domain';
+import {
+  addMs,
+  CONSTANTS,
+  type EpochMs,
+  type Locale,
+  type Money,
+  scheduledTotal,
+  toDecimal,
+  toIso,
+} from '@paydirt/domain';
 
+import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
 
@@ -11,22 +21,33 @@ export interface OrderRow {
   readonly product_id: string;
   readonly kind: Order['kind'];
   readonly image: string;
-  readonly price: bigint;
-  readonly discount: bigint;
-  readonly paid: bigint;
-  readonly day_return: bigint;
+  readonly price: Money;
+  readonly discount: Money;
+  readonly paid: Money;
+  readonly day_return: Money;
   readonly valid_days: number;
   readonly bought_at: EpochMs;
   readonly expires_at: EpochMs | null;
   readonly status: OrderStatus;
   readonly days_accrued: number;
-  readonly accrued: bigint;
-  readonly received: bigint;
-  readonly returned: bigint | null;
+  readonly accrued: Money;
+  readonly received: Money;
+  readonly returned: Money | null;
   readonly agreement_version: string | null;
   readonly agreement_hash: string | null;
   readonly delivery: Order['delivery'];
 }
+
+/** Its columns that hold money. */
+export const ORDER_AMOUNTS: Assets<OrderRow> = {
+  price: 'USDT',
+  discount: 'USDT',
+  paid: 'USDT',
+  day_return: 'USDT',
+  accrued: 'USDT',
+  received: 'USDT',
+  returned: 'USDT',
+};
 
 /** Columns of {@link OrderRow}. */
 export const SELECT_ORDER = `
@@ -37,10 +58,12 @@ export const SELECT_ORDER = `
 
 /** Read an order of a member; null when there is none, or when it is somebody else's. */
 export async function findOrder(sql: Sql, memberId: string, id: string): Promise<OrderRow | null> {
-  const [row] = await sql.query<OrderRow>(`${SELECT_ORDER} where lease_order.id = $1 and member_id = $2`, [
-    id,
-    memberId,
-  ]);
+  const [row] = await queryAmounts<OrderRow>(
+    sql,
+    ORDER_AMOUNTS,
+    `${SELECT_ORDER} where lease_order.id = $1 and member_id = $2`,
+    [id, memberId],
+  );
   return row ?? null;
 }
 
@@ -62,19 +85,19 @@ export async function toOrders(sql: Sql, rows: readonly OrderRow[], locale: Loca
       kind: row.kind,
       productName: text.body.name,
       productImage: row.image,
-      price: toDecimal(usdt(row.price)),
-      discount: toDecimal(usdt(row.discount)),
-      paid: toDecimal(usdt(row.paid)),
-      dailyIncome: toDecimal(usdt(row.day_return)),
+      price: toDecimal(row.price),
+      discount: toDecimal(row.discount),
+      paid: toDecimal(row.paid),
+      dailyIncome: toDecimal(row.day_return),
       validDays: row.valid_days,
       daysAccrued: row.days_accrued,
-      totalRevenue: toDecimal(usdt(row.day_return * BigInt(row.valid_days))),
-      accrued: toDecimal(usdt(row.accrued)),
-      received: toDecimal(usdt(row.received)),
+      totalRevenue: toDecimal(scheduledTotal(row.day_return, row.valid_days)),
+      accrued: toDecimal(row.accrued),
+      received: toDecimal(row.received),
       boughtAt: toIso(row.bought_at),
       expiryDate: row.expires_at === null ? null : toIso(row.expires_at),
       status: row.status,
-      returned: row.returned === null ? null : toDecimal(usdt(row.returned)),
+      returned: row.returned === null ? null : toDecimal(row.returned),
       fullReturnUntil: machine ? toIso(addMs(row.bought_at, CONSTANTS.FULL_RETURN_MS)) : null,
       agreementVersion: row.agreement_version,
       agreementHash: row.agreement_hash,

@@ -1,14 +1,17 @@
 import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
 import { err, ok } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
 import { listRecords } from '../wallet/record-rows.ts';
-import { findOrder, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
+import { findOrder, ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 
 /** The member's orders, newest first. */
 export const orderListOperation = implement(orderList, async ({ sql, memberId, locale }, input) => {
   const filter = [memberId, input.status ?? null];
-  const rows = await sql.query<OrderRow>(
+  const rows = await queryAmounts<OrderRow>(
+    sql,
+    ORDER_AMOUNTS,
     `${SELECT_ORDER} where member_id = $1 and ($2::text is null or lease_order.status = $2)
      order by seq desc limit $3 offset $4`,
     [...filter, input.pageSize, (input.pageNum - 1) * input.pageSize],

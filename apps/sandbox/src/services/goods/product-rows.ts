@@ -4,12 +4,14 @@ import {
   dayOf,
   type EpochMs,
   type Locale,
+  type Money,
   PRODUCT_STATUS,
+  scheduledTotal,
   toDecimal,
   toIso,
-  usdt,
 } from '@paydirt/domain';
 
+import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
 
@@ -23,13 +25,16 @@ export interface ProductRow {
   readonly start_time: EpochMs | null;
   readonly end_time: EpochMs | null;
   readonly rush_until: EpochMs | null;
-  readonly price: bigint;
-  readonly day_return: bigint;
+  readonly price: Money;
+  readonly day_return: Money;
   readonly valid_days: number;
   readonly stock: number | null;
   readonly sold: number;
   readonly terms_version: string | null;
 }
+
+/** Its columns that hold money. */
+export const PRODUCT_AMOUNTS: Assets<ProductRow> = { price: 'USDT', day_return: 'USDT' };
 
 /** Days over which a product's paid share is told. */
 const PAID_SHARE_DAYS = 30;
@@ -79,10 +84,10 @@ export async function toProducts(
       startTime: isoOrNull(row.start_time),
       endTime: isoOrNull(row.end_time),
       rushEndsAt: isoOrNull(row.rush_until),
-      price: toDecimal(usdt(row.price)),
-      dailyIncome: toDecimal(usdt(row.day_return)),
+      price: toDecimal(row.price),
+      dailyIncome: toDecimal(row.day_return),
       validDays: row.valid_days,
-      scheduledTotal: toDecimal(usdt(row.day_return * BigInt(row.valid_days))),
+      scheduledTotal: toDecimal(scheduledTotal(row.day_return, row.valid_days)),
       stock: row.stock,
       sold: row.stock === null ? null : row.sold,
       leaseTermsVersion: row.terms_version,
@@ -98,6 +103,11 @@ export async function findProduct(
   id: string,
   lock: '' | 'for update' = '',
 ): Promise<ProductRow | null> {
-  const [row] = await sql.query<ProductRow>(`select * from product where id = $1 ${lock}`, [id]);
+  const [row] = await queryAmounts<ProductRow>(
+    sql,
+    PRODUCT_AMOUNTS,
+    `select * from product where id = $1 ${lock}`,
+    [id],
+  );
   return row ?? null;
 }

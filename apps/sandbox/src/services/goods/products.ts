@@ -1,14 +1,17 @@
 import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
 import { err, type Locale, ok } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { implement, type Ports } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
-import { findProduct, type ProductRow, statusAt, toProducts } from './product-rows.ts';
+import { findProduct, PRODUCT_AMOUNTS, type ProductRow, statusAt, toProducts } from './product-rows.ts';
 
 /** Products, those on offer first; the catalogue is short, so its status filter reads it whole. */
 export const productListOperation = implement(productList, async ({ sql, locale, now }, input) => {
-  const rows = await sql.query<ProductRow>(
+  const rows = await queryAmounts<ProductRow>(
+    sql,
+    PRODUCT_AMOUNTS,
     `select * from product where ($1::text is null or kind = $1) order by position, id`,
     [input.kind ?? null],
   );

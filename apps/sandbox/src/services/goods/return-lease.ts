@@ -1,6 +1,17 @@
 import { returnLease } from '@paydirt/contract/calls/user';
-import { type EpochMs, err, ok, quoteReturn, toDecimal, usdt } from '@paydirt/domain';
+import {
+  type EpochMs,
+  err,
+  isZero,
+  type Money,
+  negate,
+  ok,
+  quoteReturn,
+  subtract,
+  toDecimal,
+} from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { giveBackIncome, payMember } from '../../ledger/movements.ts';
@@ -17,14 +28,16 @@ async function undoUnreceivedIncome(
   order: OrderRow,
   now: EpochMs,
 ): Promise<void> {
-  const [open] = await sql.query<{ amount: bigint }>(
+  const [open] = await queryAmounts<{ readonly amount: Money }>(
+    sql,
+    { amount: 'USDT' },
     `with undone as (
        update capital_record set status = 'failed' where reference = $1 and member_id = $2
          and kind = 'daily_income' and status = 'not_credited' returning amount
      ) select coalesce(sum(amount), 0)::int8 as amount from undone`,
     [order.id, memberId],
   );
-  if (!open || open.amount === 0n) return;
+  if (!open || isZero(open.amount)) return;
   const entry = await writeEntry(sql, {
     kind: 'income_reversal',
     at: now,
@@ -55,10 +68,10 @@ async function lockOrder(sql: Sql, memberId: string, orderId: string): Promise<O
 export function quoteOf(order: OrderRow, now: EpochMs) {
   if (order.kind !== 'machine' || order.status !== 'valid') return err({ error: 'not_returnable' } as const);
   const quoted = quoteReturn({
-    price: usdt(order.paid),
+    price: order.paid,
     boughtAt: order.bought_at,
     validDays: order.valid_days,
-    incomeReceived: usdt(order.received),
+    incomeReceived: order.received,
     // Just after midnight, or while the clock moves, the day that is over may not be booked yet.
     daysAccrued: order.days_accrued,
     now,
@@ -86,25 +99,25 @@ export const returnLeaseOperation = implement(returnLease, async (context, { ord
   if (basis === 'full') await undoUnreceivedIncome(context, order, now);
   await sql.query(`update lease_order set status = 'returned', returned = $2 where id = $1`, [
     order.id,
-    amount.minor,
+    amount,
   ]);
   await sql.query(`update product set sold = sold - 1 where id = $1`, [order.product_id]);
-  const kept = order.paid - amount.minor;
-  const back = payMember({ account: 'lease_escrow' }, 'member_available', memberId, amount.minor);
+  const kept = subtract(order.paid, amount);
+  const back = payMember({ account: 'lease_escrow' }, 'member_available', memberId, amount);
   const entry = await writeEntry(sql, {
     kind: 'lease_return',
     at: now,
     reference: order.id,
     lines: [
       ...back.filter((line) => line.account !== 'lease_escrow'),
-      { account: 'lease_escrow', amount: -order.paid },
+      { account: 'lease_escrow', amount: negate(order.paid) },
       { account: 'operator_sales', amount: kept },
     ],
   });
   await writeRecord(sql, ports, {
     memberId,
     kind: 'refund',
-    amount: amount.minor,
+    amount,
     subject: `product:${order.product_id}`,
     at: now,
     status: 'credited',

@@ -1,17 +1,25 @@
 import {
+  add,
   addDays,
   clockDay,
   type ClockDay,
   endOfDay,
+  isPositive,
   machineRevenue,
   machineYield,
+  type Money,
+  negate,
+  parseMoney,
   type PaidIncome,
   payIncome,
   scale,
   sum,
-  usdt,
+  toDecimal,
+  unwrap,
+  zero,
 } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { readOperatorBalance, writeEntries, writeEntry } from '../../ledger/ledger.ts';
@@ -26,10 +34,13 @@ interface EarningLease {
   readonly id: string;
   readonly seq: bigint;
   readonly member_id: string;
-  readonly day_return: bigint;
-  readonly paid: bigint;
+  readonly day_return: Money;
+  readonly paid: Money;
   readonly last_day: number;
 }
+
+/** Read an amount that an earlier part wrote down. */
+const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
 
 /** Leases that one transaction pays: whoever moves money meanwhile waits for it. */
 const LEASES_AT_ONCE = 100;
@@ -51,8 +62,8 @@ async function accrueLeases(
   leases: readonly EarningLease[],
   { paid, coveragePermille }: PaidIncome,
 ): Promise<void> {
-  const incomes = leases.map((lease, n) => ({ lease, paid: paid[n]?.minor ?? 0n }));
-  const earning = incomes.filter((income) => income.paid > 0n);
+  const incomes = leases.map((lease, n) => ({ lease, paid: paid[n] ?? zero('USDT') }));
+  const earning = incomes.filter((income) => isPositive(income.paid));
   const entries = await writeEntries(
     sql,
     earning.map(({ lease, paid: income }) => ({
@@ -108,7 +119,7 @@ async function expireLeases({ sql, now }: JobContext, leases: readonly EarningLe
       at: now,
       reference: lease.id,
       lines: [
-        { account: 'lease_escrow', amount: -lease.paid },
+        { account: 'lease_escrow', amount: negate(lease.paid) },
         { account: 'operator_sales', amount: lease.paid },
       ],
     })),
@@ -117,23 +128,25 @@ async function expireLeases({ sql, now }: JobContext, leases: readonly EarningLe
 
 /** Book what a machine's leased units earned on a day by the published rule (H13), and see what there is to pay from. */
 async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Promise<IncomeRest> {
-  const [scheduled] = await sql.query<{ amount: bigint }>(
+  const [scheduled] = await queryAmounts<{ readonly amount: Money }>(
+    sql,
+    { amount: 'USDT' },
     `select coalesce(sum(day_return), 0)::int8 as amount from lease_order
      where product_id = $1 and status = 'valid' and first_day <= $2 and last_day >= $2`,
     [productId, day],
   );
-  const owed = usdt(scheduled?.amount ?? 0n);
+  const owed = scheduled?.amount ?? zero('USDT');
   const earned = scale(owed, BigInt(machineYield(productId, clockDay(day))), 1000n, 'floor');
-  if (earned.minor > 0n) {
+  if (isPositive(earned)) {
     await writeEntry(sql, {
       kind: 'machine_output',
       at: now,
       reference: `${productId}:${day}`,
-      lines: bringIn({ account: 'machine_revenue', productId }, earned.minor),
+      lines: bringIn({ account: 'machine_revenue', productId }, earned),
     });
   }
   const available = await readOperatorBalance(sql, 'machine_revenue', productId);
-  return { after: '0', available: String(available), owed: String(owed.minor), units: 0, paid: '0' };
+  return { after: '0', available: toDecimal(available), owed: toDecimal(owed), units: 0, paid: '0' };
 }
 
 /**
@@ -150,13 +163,17 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
   const { productId } = payload;
   const day = clockDay(payload.day);
   // The product's row is locked as a purchase locks it: each lease is before this day's end or after it.
-  const [product] = await sql.query<{ day_return: bigint }>(
+  const [product] = await queryAmounts<{ readonly day_return: Money }>(
+    sql,
+    { day_return: 'USDT' },
     `select day_return from product where id = $1 for update`,
     [productId],
   );
   if (!product) throw new Error(`income: no product ${productId}`);
   const before = payload.rest ?? (await earn(context, payload));
-  const leases = await sql.query<EarningLease>(
+  const leases = await queryAmounts<EarningLease>(
+    sql,
+    { day_return: 'USDT', paid: 'USDT' },
     `select id, seq, member_id, day_return, paid, last_day from lease_order
      where product_id = $1 and status = 'valid' and first_day <= $2 and last_day >= $2 and seq > $3
      order by seq limit $4 for update`,
@@ -164,9 +181,9 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
   );
 
   const income = payIncome({
-    available: usdt(BigInt(before.available)),
-    owed: usdt(BigInt(before.owed)),
-    scheduled: leases.map((lease) => usdt(lease.day_return)),
+    available: usdtOf(before.available),
+    owed: usdtOf(before.owed),
+    scheduled: leases.map((lease) => lease.day_return),
   });
   if (leases.length > 0) await accrueLeases(context, payload, leases, income);
   const over = leases.filter((lease) => lease.last_day === day);
@@ -175,7 +192,7 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
     ...before,
     after: String(leases.at(-1)?.seq ?? before.after),
     units: before.units + leases.length,
-    paid: String(BigInt(before.paid) + sum(income.paid, 'USDT').minor),
+    paid: toDecimal(add(usdtOf(before.paid), sum(income.paid, 'USDT'))),
   };
   if (leases.length === LEASES_AT_ONCE) return { productId, day, rest };
 
@@ -186,9 +203,9 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
       productId,
       day,
       rest.units,
-      machineRevenue(usdt(product.day_return), 1, productId, day).minor,
-      BigInt(rest.owed),
-      BigInt(rest.paid),
+      machineRevenue(product.day_return, 1, productId, day),
+      usdtOf(rest.owed),
+      usdtOf(rest.paid),
       rest.units === 0 ? null : income.coveragePermille,
     ],
   );

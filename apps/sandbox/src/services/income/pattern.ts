@@ -5,13 +5,14 @@ import {
   dayOf,
   err,
   isoDay,
+  type Money,
   ok,
   toDecimal,
-  usdt,
   YIELD_RULE,
   YIELD_SEED,
 } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
 import { findProduct } from '../goods/product-rows.ts';
@@ -20,9 +21,9 @@ const DAYS_SHOWN = 30;
 
 interface ProductDayRow {
   readonly day: number;
-  readonly unit_revenue: bigint;
-  readonly scheduled: bigint;
-  readonly paid: bigint;
+  readonly unit_revenue: Money;
+  readonly scheduled: Money;
+  readonly paid: Money;
   readonly coverage_permille: number | null;
 }
 
@@ -33,7 +34,9 @@ export const incomePatternOperation = implement(
     const product = await findProduct(sql, productId);
     const text = (await readContent(sql, 'product', [productId], locale)).get(productId);
     if (!product || !text || product.kind !== 'machine') return err({ error: 'not_found' });
-    const days = await sql.query<ProductDayRow>(
+    const days = await queryAmounts<ProductDayRow>(
+      sql,
+      { unit_revenue: 'USDT', scheduled: 'USDT', paid: 'USDT' },
       `select day, unit_revenue, scheduled, paid, coverage_permille from product_day
      where product_id = $1 and day >= $2 order by day`,
       [productId, addDays(dayOf(now), -DAYS_SHOWN)],
@@ -42,8 +45,8 @@ export const incomePatternOperation = implement(
       data: {
         productId,
         productName: text.body.name,
-        price: toDecimal(usdt(product.price)),
-        dailyIncome: toDecimal(usdt(product.day_return)),
+        price: toDecimal(product.price),
+        dailyIncome: toDecimal(product.day_return),
         validDays: product.valid_days,
         rule: YIELD_RULE.map((band) => ({
           chance: band.sharePermille,
@@ -53,9 +56,9 @@ export const incomePatternOperation = implement(
         seed: YIELD_SEED,
         days: days.map((row) => ({
           day: isoDay(clockDay(row.day)),
-          unitRevenue: toDecimal(usdt(row.unit_revenue)),
-          scheduled: toDecimal(usdt(row.scheduled)),
-          paid: toDecimal(usdt(row.paid)),
+          unitRevenue: toDecimal(row.unit_revenue),
+          scheduled: toDecimal(row.scheduled),
+          paid: toDecimal(row.paid),
           coveragePermille: row.coverage_permille,
         })),
       },

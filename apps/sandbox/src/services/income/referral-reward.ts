@@ -1,4 +1,4 @@
-import { referralReward } from '@paydirt/domain';
+import { compare, isPositive, referralReward } from '@paydirt/domain';
 
 import type { JobContext } from '../../jobs/runner.ts';
 import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
@@ -27,9 +27,9 @@ export async function payReferralReward(
     [found.inviter_id, inviteeId],
   );
   if (before?.this_one) return;
-  const reward = referralReward(before?.rewarded ?? 0).minor;
+  const reward = referralReward(before?.rewarded ?? 0);
   const budget = await readOperatorBalance(sql, 'promotion_budget');
-  if (reward === 0n || budget < reward) return;
+  if (!isPositive(reward) || compare(budget, reward) < 0) return;
   const entry = await writeEntry(sql, {
     kind: 'bonus_credit',
     at: now,

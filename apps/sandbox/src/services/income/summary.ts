@@ -5,13 +5,15 @@ import {
   dayOf,
   type EpochMs,
   isoDay,
+  type Money,
   ok,
   startOfDay,
   toDecimal,
   toIso,
-  usdt,
+  zero,
 } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import { readBalances } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 
@@ -19,28 +21,40 @@ const DAYS_SHOWN = 30;
 
 interface DayRow {
   readonly day: number;
-  readonly scheduled: bigint;
-  readonly accrued: bigint;
-  readonly received: bigint;
+  readonly scheduled: Money;
+  readonly accrued: Money;
+  readonly received: Money;
+}
+
+interface OpenRow {
+  readonly count: number;
+  readonly arrives_at: EpochMs | null;
+  readonly received_today: Money;
 }
 
 /** Income to receive, on its way, received today, and the last 30 days with the bad ones among them (H13). */
 export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, memberId, now }) => {
   const today = dayOf(now);
   const held = await readBalances(sql, memberId);
-  const [open] = await sql.query<{ count: number; arrives_at: EpochMs | null; received_today: bigint }>(
+  const [open] = await queryAmounts<OpenRow>(
+    sql,
+    { received_today: 'USDT' },
     `select count(*) filter (where status = 'not_credited')::int as count,
        min(arrives_at) filter (where status = 'processing') as arrives_at,
        coalesce(sum(amount) filter (where takeout_id is not null and arrives_at >= $2), 0)::int8 as received_today
      from capital_record where member_id = $1 and (status in ('not_credited', 'processing') or arrives_at >= $2)`,
     [memberId, new Date(startOfDay(today))],
   );
-  const [leases] = await sql.query<{ machines: number; scheduled: bigint }>(
+  const [leases] = await queryAmounts<{ readonly machines: number; readonly scheduled: Money }>(
+    sql,
+    { scheduled: 'USDT' },
     `select count(*)::int as machines, coalesce(sum(day_return), 0)::int8 as scheduled from lease_order
      where member_id = $1 and kind = 'machine' and status = 'valid'`,
     [memberId],
   );
-  const days = await sql.query<DayRow>(
+  const days = await queryAmounts<DayRow>(
+    sql,
+    { scheduled: 'USDT', accrued: 'USDT', received: 'USDT' },
     `select day, sum(scheduled)::int8 as scheduled, sum(amount)::int8 as accrued,
        coalesce(sum(amount) filter (where takeout_id is not null), 0)::int8 as received
      from capital_record where member_id = $1 and kind = 'daily_income' and day >= $2 and status <> 'failed'
@@ -49,18 +63,18 @@ export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, mem
   );
   return ok({
     data: {
-      receivable: toDecimal(usdt(held.receivable)),
+      receivable: toDecimal(held.receivable),
       receivableCount: open?.count ?? 0,
-      arriving: toDecimal(usdt(held.arriving)),
+      arriving: toDecimal(held.arriving),
       arrivesAt: open?.arrives_at ? toIso(open.arrives_at) : null,
-      receivedToday: toDecimal(usdt(open?.received_today ?? 0n)),
+      receivedToday: toDecimal(open?.received_today ?? zero('USDT')),
       machines: leases?.machines ?? 0,
-      scheduledToday: toDecimal(usdt(leases?.scheduled ?? 0n)),
+      scheduledToday: toDecimal(leases?.scheduled ?? zero('USDT')),
       byDay: days.map((row) => ({
         day: isoDay(clockDay(row.day)),
-        scheduled: toDecimal(usdt(row.scheduled)),
-        accrued: toDecimal(usdt(row.accrued)),
-        received: toDecimal(usdt(row.received)),
+        scheduled: toDecimal(row.scheduled),
+        accrued: toDecimal(row.accrued),
+        received: toDecimal(row.received),
       })),
     },
   });

@@ -1,6 +1,18 @@
 import { takeout } from '@paydirt/contract/calls/income';
-import { arrivalOf, err, ok, toDecimal, toIso, usdt } from '@paydirt/domain';
+import {
+  arrivalOf,
+  err,
+  isPositive,
+  type Money,
+  negate,
+  ok,
+  subtract,
+  sum,
+  toDecimal,
+  toIso,
+} from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
@@ -15,22 +27,27 @@ export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, 
   const arrivesAt = arrivalOf(now);
   // Leases before records, as a return locks them.
   await sql.query(`select id from lease_order where member_id = $1 order by seq for update`, [memberId]);
-  const taken = await sql.query<{ id: string; amount: bigint; kind: string; reference: string | null }>(
+  const taken = await queryAmounts<{ readonly amount: Money }>(
+    sql,
+    { amount: 'USDT' },
     `update capital_record set status = 'processing', arrives_at = $3, takeout_id = $2
      where id in (
        select id from capital_record where member_id = $1 and status = 'not_credited' order by seq for update
-     ) and status = 'not_credited' returning id, amount, kind, reference`,
+     ) and status = 'not_credited' returning amount`,
     [memberId, takeoutId, new Date(arrivesAt)],
   );
-  const amount = taken.reduce((total, record) => total + record.amount, 0n);
-  if (amount === 0n) return err({ error: 'nothing_to_receive' });
+  const amount = sum(
+    taken.map((record) => record.amount),
+    'USDT',
+  );
+  if (!isPositive(amount)) return err({ error: 'nothing_to_receive' });
 
   const entry = await writeEntry(sql, {
     kind: 'income_takeout',
     at: now,
     reference: takeoutId,
     lines: [
-      { account: 'member_receivable', memberId, amount: -amount },
+      { account: 'member_receivable', memberId, amount: negate(amount) },
       { account: 'member_arriving', memberId, amount },
     ],
   });
@@ -51,7 +68,7 @@ export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, 
     dueAt: arrivesAt,
     payload: { takeoutId, memberId },
   });
-  return ok({ data: { amount: toDecimal(usdt(amount)), count: taken.length, arrivesAt: toIso(arrivesAt) } });
+  return ok({ data: { amount: toDecimal(amount), count: taken.length, arrivesAt: toIso(arrivesAt) } });
 });
 
 /** Let received income arrive: it becomes available, and each record tells the balance after it. */
@@ -59,17 +76,19 @@ export async function arriveIncome(
   { sql, now }: JobContext,
   { takeoutId, memberId }: DueJobs['income-arrival'],
 ): Promise<void> {
-  const [total] = await sql.query<{ amount: bigint }>(
+  const [total] = await queryAmounts<{ readonly amount: Money }>(
+    sql,
+    { amount: 'USDT' },
     `select coalesce(sum(amount), 0)::int8 as amount from capital_record where takeout_id = $1`,
     [takeoutId],
   );
-  if (!total || total.amount === 0n) throw new Error(`income: takeout ${takeoutId} holds nothing`);
+  if (!total || !isPositive(total.amount)) throw new Error(`income: takeout ${takeoutId} holds nothing`);
   const entry = await writeEntry(sql, {
     kind: 'income_arrival',
     at: now,
     reference: takeoutId,
     lines: [
-      { account: 'member_arriving', memberId, amount: -total.amount },
+      { account: 'member_arriving', memberId, amount: negate(total.amount) },
       { account: 'member_available', memberId, amount: total.amount },
     ],
   });
@@ -78,7 +97,7 @@ export async function arriveIncome(
     `update capital_record set status = 'arrived', balance_after = running.balance from (
        select id, ($2::int8 + sum(amount) over (order by seq))::int8 as balance from capital_record where takeout_id = $1
      ) as running where running.id = capital_record.id`,
-    [takeoutId, entry.availableAfter - total.amount],
+    [takeoutId, subtract(entry.availableAfter, total.amount)],
   );
   await sql.query(
     `insert into record_entry (record_id, entry_id) select id, $2 from capital_record where takeout_id = $1`,

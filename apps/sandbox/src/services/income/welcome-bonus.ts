@@ -1,3 +1,6 @@
+import { compare, type Money } from '@paydirt/domain';
+
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Context } from '../../operation.ts';
 import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
@@ -12,11 +15,15 @@ const FREE_DAY_OF = 'gold-pan';
  * is used up.
  */
 export async function payWelcomeBonus({ sql, now, ports }: Context, memberId: string): Promise<void> {
-  const [machine] = await sql.query<{ day_return: bigint }>(`select day_return from product where id = $1`, [
-    FREE_DAY_OF,
-  ]);
+  const [machine] = await queryAmounts<{ readonly day_return: Money }>(
+    sql,
+    { day_return: 'USDT' },
+    `select day_return from product where id = $1`,
+    [FREE_DAY_OF],
+  );
   if (!machine) throw new Error(`income: no product ${FREE_DAY_OF}`);
-  if ((await readOperatorBalance(sql, 'promotion_budget')) < machine.day_return) return;
+  const budget = await readOperatorBalance(sql, 'promotion_budget');
+  if (compare(budget, machine.day_return) < 0) return;
   const entry = await writeEntry(sql, {
     kind: 'bonus_accrual',
     at: now,

@@ -1,7 +1,8 @@
 import type { SocketEvent } from '@paydirt/contract';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-import { type RechargeRow, toRecharge } from '../wallet/recharge-rows.ts';
+import { RECHARGE_AMOUNTS, type RechargeRow, toRecharge } from '../wallet/recharge-rows.ts';
 
 /** Something that a member may want to hear of, as it stands now. */
 export interface MemberNews {
@@ -22,7 +23,9 @@ const TOLD_FOR = '5 minutes';
  * read from the tables each time, so that any process tells what another one did.
  */
 export async function readNews(sql: Sql, memberIds: readonly string[]): Promise<MemberNews[]> {
-  const rows = await sql.query<RechargeRow>(
+  const rows = await queryAmounts<RechargeRow>(
+    sql,
+    RECHARGE_AMOUNTS,
     `select * from recharge where member_id = any($1::text[]) and (
        status in ('intent', 'seen', 'processing') or changed_at > now() - interval '${TOLD_FOR}'
      ) order by seq`,

@@ -1,5 +1,5 @@
 import { faucet } from '@paydirt/contract/calls/sandbox';
-import { checkAmount, err, ok, parseMoney, toDecimal, usdt } from '@paydirt/domain';
+import { checkAmount, err, ok, parseMoney, toDecimal, usdt, zero } from '@paydirt/domain';
 
 import { writeEntry } from '../../ledger/ledger.ts';
 import { bringIn } from '../../ledger/movements.ts';
@@ -26,12 +26,12 @@ export const faucetOperation = implement(faucet, async ({ sql, now, ports }, inp
     kind: 'faucet_grant',
     at: now,
     reference: grantId,
-    lines: bringIn({ account: 'member_available', memberId: member.id }, checked.value.minor),
+    lines: bringIn({ account: 'member_available', memberId: member.id }, checked.value),
   });
   await writeRecord(sql, ports, {
     memberId: member.id,
     kind: 'recharge',
-    amount: checked.value.minor,
+    amount: checked.value,
     subject: 'campaign:faucet',
     at: now,
     status: 'credited',
@@ -40,5 +40,5 @@ export const faucetOperation = implement(faucet, async ({ sql, now, ports }, inp
     balanceAfter: entry.availableAfter,
     entryIds: [entry.id],
   });
-  return ok({ data: { available: toDecimal(usdt(entry.availableAfter ?? 0n)) } });
+  return ok({ data: { available: toDecimal(entry.availableAfter ?? zero('USDT')) } });
 });

@@ -2,15 +2,17 @@ import { floorOne, floorTwo, shareInfo } from '@paydirt/contract/calls/user';
 import {
   type EpochMs,
   memberLevel,
+  type Money,
   nextLevel,
   ok,
   REFERRAL_REWARD,
   REFERRAL_REWARD_CAP,
   toDecimal,
   toIso,
-  usdt,
+  zero,
 } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation.ts';
 import { findMember, HOLDS_A_LEASE, PUBLIC_NAME } from './member-rows.ts';
@@ -20,6 +22,12 @@ interface InviteeRow {
   readonly name: string;
   readonly created_at: EpochMs;
   readonly valid: boolean;
+}
+
+interface InvitationCounts {
+  readonly floor1: number;
+  readonly floor2: number;
+  readonly earned: Money;
 }
 
 const FLOOR: Record<1 | 2, string> = {
@@ -71,7 +79,9 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, p
     `select ${PUBLIC_NAME} as name from member where id = $1`,
     [member.inviter_id],
   );
-  const [counts] = await sql.query<{ floor1: number; floor2: number; earned: bigint }>(
+  const [counts] = await queryAmounts<InvitationCounts>(
+    sql,
+    { earned: 'USDT' },
     `select
        (select count(*) from member as invitee where ${FLOOR[1]})::int as floor1,
        (select count(*) from member as invitee where ${FLOOR[2]})::int as floor2,
@@ -87,7 +97,7 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, p
       cumulative: counts?.floor1 ?? 0,
       valid: member.valid_invitees,
       floor2: counts?.floor2 ?? 0,
-      earned: toDecimal(usdt(counts?.earned ?? 0n)),
+      earned: toDecimal(counts?.earned ?? zero('USDT')),
       rewardEach: toDecimal(REFERRAL_REWARD),
       rewardedAtMost: REFERRAL_REWARD_CAP,
       nextLevelNeeds: nextLevel(member.valid_invitees)?.needs ?? null,

@@ -1,7 +1,20 @@
 import type { HistoryDay } from '@paydirt/contract';
 import { accountHistory } from '@paydirt/contract/calls/statement';
-import { addDays, clockDay, dayOf, isoDay, ok, startOfDay, toDecimal, usdt } from '@paydirt/domain';
+import {
+  add,
+  addDays,
+  clockDay,
+  dayOf,
+  isoDay,
+  type Money,
+  ok,
+  startOfDay,
+  sum,
+  toDecimal,
+  zero,
+} from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { EntryKind } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 
@@ -26,30 +39,37 @@ interface Sum {
   /** Null: before the first day. */
   readonly day: number | null;
   readonly kind: EntryKind;
-  readonly amount: bigint;
+  readonly amount: Money;
 }
 
-const emptyDay = (): Record<Share, bigint> => ({
-  machineRevenue: 0n,
-  promotionBudget: 0n,
-  refund: 0n,
-  deposited: 0n,
-  spent: 0n,
-  withdrawn: 0n,
+const NOTHING = zero('USDT');
+
+const emptyDay = (): Record<Share, Money> => ({
+  machineRevenue: NOTHING,
+  promotionBudget: NOTHING,
+  refund: NOTHING,
+  deposited: NOTHING,
+  spent: NOTHING,
+  withdrawn: NOTHING,
 });
 
 /** What changed what the member has, day by day, from the postings to all of their accounts. */
 export const accountHistoryOperation = implement(accountHistory, async ({ sql, memberId, now }, input) => {
   const today = dayOf(now);
   const first = addDays(today, 1 - input.days);
-  const sums = await sql.query<Sum>(
+  const sums = await queryAmounts<Sum>(
+    sql,
+    { amount: 'USDT' },
     `select case when entry.at >= $2 then floor(extract(epoch from entry.at) / 86400)::int end as day,
        entry.kind, sum(posting.amount)::int8 as amount
      from posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
      where account.member_id = $1 group by 1, 2 having sum(posting.amount) <> 0`,
     [memberId, new Date(startOfDay(first))],
   );
-  const opening = sums.reduce((total, { day, amount }) => (day === null ? total + amount : total), 0n);
+  const opening = sum(
+    sums.filter(({ day }) => day === null).map(({ amount }) => amount),
+    'USDT',
+  );
   const byDay = Map.groupBy(sums, ({ day }) => day);
   let total = opening;
   const days = Array.from({ length: input.days }, (_, index): HistoryDay => {
@@ -59,14 +79,14 @@ export const accountHistoryOperation = implement(accountHistory, async ({ sql, m
       const share = SHARE_OF[kind];
       if (share === undefined)
         throw new Error(`wallet: ${kind} changes what a member has, but is no share of it`);
-      shares[share] += amount;
-      total += amount;
+      shares[share] = add(shares[share], amount);
+      total = add(total, amount);
     }
     const wire = Object.fromEntries(
-      Object.entries(shares).map(([share, sum]) => [share, toDecimal(usdt(sum))]),
+      Object.entries(shares).map(([share, amount]) => [share, toDecimal(amount)]),
     );
     // Every share is there, since the empty day has them all.
-    return { ...(wire as Record<Share, string>), day: isoDay(day), total: toDecimal(usdt(total)) };
+    return { ...(wire as Record<Share, string>), day: isoDay(day), total: toDecimal(total) };
   });
-  return ok({ data: { opening: toDecimal(usdt(opening)), days } });
+  return ok({ data: { opening: toDecimal(opening), days } });
 });

@@ -1,9 +1,9 @@
 import { moneyAccount } from '@paydirt/contract/calls/money';
-import { err, type EpochMs, ok, toIso } from '@paydirt/domain';
+import { err, type EpochMs, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
-import { amount } from './money-sums.ts';
 
 const ENTRIES_SHOWN = 50;
 const LAST = 2n ** 63n - 1n;
@@ -12,20 +12,24 @@ interface EntryRow {
   readonly id: bigint;
   readonly at: EpochMs;
   readonly kind: string;
-  readonly amount: bigint;
-  readonly balance_after: bigint;
+  readonly amount: Money;
+  readonly balance_after: Money;
 }
 
 /** One of the operator's accounts with its entries (H6). Whose money they moved is not said. */
 export const moneyAccountOperation = implement(
   moneyAccount,
   async ({ sql, locale }, { account, productId = null, entryId }) => {
-    const [found] = await sql.query<{ id: bigint; balance: bigint }>(
+    const [found] = await queryAmounts<{ readonly id: bigint; readonly balance: Money }>(
+      sql,
+      { balance: 'USDT' },
       `select id, balance from account where class = $1 and product_id is not distinct from $2 and member_id is null`,
       [account, productId],
     );
     if (!found) return err({ error: 'not_found' });
-    const rows = await sql.query<EntryRow>(
+    const rows = await queryAmounts<EntryRow>(
+      sql,
+      { amount: 'USDT', balance_after: 'USDT' },
       `select entry.id, entry.at, entry.kind, posting.amount, posting.balance_after
        from posting join entry on entry.id = posting.entry_id
        where posting.account_id = $1 and posting.entry_id <= $2 order by posting.entry_id desc limit $3`,
@@ -38,13 +42,13 @@ export const moneyAccountOperation = implement(
         account,
         productId,
         productName: productId === null ? null : (names.get(productId)?.body.name ?? productId),
-        balance: amount(found.balance),
+        balance: toDecimal(found.balance),
         entries: rows.slice(0, ENTRIES_SHOWN).map((row) => ({
           id: String(row.id),
           time: toIso(row.at),
           kind: row.kind,
-          amount: amount(row.amount),
-          balanceAfter: amount(row.balance_after),
+          amount: toDecimal(row.amount),
+          balanceAfter: toDecimal(row.balance_after),
         })),
         older: older ? String(older.id) : null,
       },

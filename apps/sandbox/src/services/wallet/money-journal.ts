@@ -1,9 +1,9 @@
-import type { ClockDay } from '@paydirt/domain';
+import { type ClockDay, type Money, usdt } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import type { AccountClass, EntryKind } from '../../ledger/ledger.ts';
 
-/** Net movements of a day's entries of one kind on one class of account, in micro-USDT. */
+/** Net movements of a day's entries of one kind on one class of account. */
 export interface Movement {
   /** The day before the first one asked for stands for everything earlier. */
   readonly day: number;
@@ -11,14 +11,14 @@ export interface Movement {
   readonly account: AccountClass;
   /** Null but for machine revenue. */
   readonly productId: string | null;
-  readonly amount: bigint;
+  readonly amount: Money;
 }
 
 /** Income that was scheduled for the leases of one machine. */
 export interface OwedIncome {
   readonly day: number;
   readonly productId: string;
-  readonly amount: bigint;
+  readonly amount: Money;
 }
 
 /** The journal up to a day, at one moment. */
@@ -66,8 +66,8 @@ export async function readJournalSums(
       kind,
       account,
       productId: productId === '' ? null : productId,
-      amount: BigInt(amount),
+      amount: usdt(BigInt(amount)),
     })),
-    owed: row.owed.map(([day, productId, amount]) => ({ day, productId, amount: BigInt(amount) })),
+    owed: row.owed.map(([day, productId, amount]) => ({ day, productId, amount: usdt(BigInt(amount)) })),
   };
 }

@@ -1,10 +1,9 @@
 import { moneyProof } from '@paydirt/contract/calls/money';
-import { ok } from '@paydirt/domain';
+import { ok, toDecimal, usdt } from '@paydirt/domain';
 import { siblingPlaces } from '@paydirt/domain/merkle';
 import { toHex } from '@paydirt/domain/merkle-bytes';
 
 import { implement } from '../../operation.ts';
-import { amount } from './money-sums.ts';
 import { currentTree } from './money-tree.ts';
 
 interface LeafRow {
@@ -40,11 +39,11 @@ export const moneyProofOperation = implement(
         leaf: {
           memberId,
           salt: toHex(leaf.salt),
-          balance: amount(leaf.balance),
+          balance: toDecimal(usdt(leaf.balance)),
           index: leaf.position,
         },
-        path: nodes.map(({ hash, sum }) => ({ hash: toHex(hash), sum: amount(sum) })),
-        root: { hash: toHex(tree.root), sum: amount(tree.sum), count: tree.leaves },
+        path: nodes.map(({ hash, sum }) => ({ hash: toHex(hash), sum: toDecimal(usdt(sum)) })),
+        root: { hash: toHex(tree.root), sum: toDecimal(usdt(tree.sum)), count: tree.leaves },
       },
     });
   },

@@ -8,16 +8,19 @@ import {
   dayOf,
   err,
   isoDay,
+  negate,
   ok,
   parseIsoDay,
   type Result,
+  toDecimal,
+  zero,
 } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/merkle-bytes';
 
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
 import { type JournalSums, readJournalSums } from './money-journal.ts';
-import { accountsOf, amount, byKind, coverageOf, depositsOf, sumsOf } from './money-sums.ts';
+import { accountsOf, byKind, coverageOf, depositsOf, sumsOf, total } from './money-sums.ts';
 
 const DAYS_SHOWN = 30;
 const DAYS_AT_MOST = 400;
@@ -60,7 +63,7 @@ function daysOf({ movements, owed }: JournalSums, { from, to }: Range): MoneyRep
 /** The same balances in as few movements as there are accounts. */
 function condense(movements: JournalSums['movements']): JournalSums['movements'] {
   return [...Map.groupBy(movements, ({ account }) => account).values()].flatMap(([first, ...rest]) =>
-    first ? [{ ...first, amount: rest.reduce((sum, movement) => sum + movement.amount, first.amount) }] : [],
+    first ? [{ ...first, amount: total([first, ...rest], () => true) }] : [],
   );
 }
 
@@ -113,13 +116,13 @@ export const moneyReportOperation = implement(moneyReport, async ({ sql, now, lo
       members: all.members,
       movements: byKind(within.movements, ({ account }) => account.startsWith('member_')).map((row) => ({
         kind: row.kind,
-        amount: amount(row.amount),
+        amount: toDecimal(row.amount),
       })),
       sums: sumsOf(within.movements, within.owed),
       ever: sumsOf(all.movements, all.owed),
       accounts: OPERATOR_ACCOUNTS.flatMap((name) => {
         const some = accounts.filter(({ account }) => account === name);
-        return some.length > 0 ? some : [{ account: name, productId: null, balance: 0n }];
+        return some.length > 0 ? some : [{ account: name, productId: null, balance: zero('USDT') }];
       })
         .filter(({ account, productId }) => account !== 'machine_revenue' || productId !== null)
         .toSorted(
@@ -130,12 +133,12 @@ export const moneyReportOperation = implement(moneyReport, async ({ sql, now, lo
           account: account as (typeof OPERATOR_ACCOUNTS)[number],
           productId,
           productName: productId === null ? null : (names.get(productId) ?? productId),
-          balance: amount(balance),
+          balance: toDecimal(balance),
         })),
       bonuses: byKind(
         within.movements,
         ({ account, kind }) => account === 'promotion_budget' && kind !== 'promotion_allocation',
-      ).map((row) => ({ kind: row.kind, amount: amount(-row.amount) })),
+      ).map((row) => ({ kind: row.kind, amount: toDecimal(negate(row.amount)) })),
       days: daysOf(all, range.value),
       products: productsOf(within, names),
     },

@@ -1,5 +1,5 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { toDecimal, usdt } from '@paydirt/domain';
+import { compare, isNegative, isZero, type Money, negate, permilleOf, sum, toDecimal } from '@paydirt/domain';
 
 import type { AccountClass } from '../../ledger/ledger.ts';
 import type { JournalSums, Movement, OwedIncome } from './money-journal.ts';
@@ -8,16 +8,12 @@ type Sums = MoneyReport['sums'];
 type Deposits = MoneyReport['deposits'];
 type Coverage = Pick<Sums, 'earned' | 'owed' | 'paid' | 'coveragePermille'>;
 
-/** Write micro-USDT for the wire. */
-export function amount(minor: bigint): string {
-  return toDecimal(usdt(minor));
-}
-
 /** Add up the movements that a test lets through. */
-export function total(movements: readonly Movement[], test: (movement: Movement) => boolean): bigint {
-  let sum = 0n;
-  for (const movement of movements) if (test(movement)) sum += movement.amount;
-  return sum;
+export function total(movements: readonly Movement[], test: (movement: Movement) => boolean): Money {
+  return sum(
+    movements.filter(test).map(({ amount }) => amount),
+    'USDT',
+  );
 }
 
 const held = (movements: readonly Movement[], account: AccountClass) =>
@@ -27,14 +23,14 @@ const held = (movements: readonly Movement[], account: AccountClass) =>
 export function depositsOf(movements: readonly Movement[]): Deposits {
   const [available, receivable, arriving, withdrawing] = (
     ['member_available', 'member_receivable', 'member_arriving', 'member_withdrawing'] as const
-  ).map((account) => held(movements, account)) as [bigint, bigint, bigint, bigint];
+  ).map((account) => held(movements, account)) as [Money, Money, Money, Money];
   return {
-    available: amount(available),
-    receivable: amount(receivable),
-    arriving: amount(arriving),
-    withdrawing: amount(withdrawing),
-    total: amount(available + receivable + arriving + withdrawing),
-    custody: amount(-held(movements, 'custody')),
+    available: toDecimal(available),
+    receivable: toDecimal(receivable),
+    arriving: toDecimal(arriving),
+    withdrawing: toDecimal(withdrawing),
+    total: toDecimal(sum([available, receivable, arriving, withdrawing], 'USDT')),
+    custody: toDecimal(negate(held(movements, 'custody'))),
   };
 }
 
@@ -42,20 +38,23 @@ export function depositsOf(movements: readonly Movement[]): Deposits {
 export function coverageOf(movements: readonly Movement[], owed: readonly OwedIncome[]): Coverage {
   const booked = (kind: Movement['kind']) =>
     total(movements, (movement) => movement.kind === kind && movement.account === 'machine_revenue');
-  const due = owed.reduce((sum, income) => sum + income.amount, 0n);
-  const paid = -booked('income_accrual');
+  const due = sum(
+    owed.map(({ amount }) => amount),
+    'USDT',
+  );
+  const paid = negate(booked('income_accrual'));
   return {
-    earned: amount(booked('machine_output')),
-    owed: amount(due),
-    paid: amount(paid),
-    coveragePermille: due === 0n ? null : Number((paid * 1000n) / due),
+    earned: toDecimal(booked('machine_output')),
+    owed: toDecimal(due),
+    paid: toDecimal(paid),
+    coveragePermille: isZero(due) ? null : permilleOf(paid, due),
   };
 }
 
 /** Everything that these movements come to. */
 export function sumsOf(movements: readonly Movement[], owed: readonly OwedIncome[]): Sums {
   const on = (account: AccountClass, test: (movement: Movement) => boolean) =>
-    amount(total(movements, (movement) => movement.account === account && test(movement)));
+    toDecimal(total(movements, (movement) => movement.account === account && test(movement)));
   const spent = total(
     movements,
     ({ account, kind }) => account === 'promotion_budget' && kind !== 'promotion_allocation',
@@ -64,7 +63,7 @@ export function sumsOf(movements: readonly Movement[], owed: readonly OwedIncome
     ...coverageOf(movements, owed),
     givenBack: on('machine_revenue', ({ kind }) => kind === 'income_reversal'),
     allocated: on('promotion_budget', ({ kind }) => kind === 'promotion_allocation'),
-    spent: amount(-spent),
+    spent: toDecimal(negate(spent)),
     fees: on('operator_fees', () => true),
   };
 }
@@ -73,20 +72,20 @@ export function sumsOf(movements: readonly Movement[], owed: readonly OwedIncome
 export function byKind(
   movements: readonly Movement[],
   on: (movement: Movement) => boolean,
-): { kind: string; amount: bigint }[] {
+): { kind: string; amount: Money }[] {
   const kinds = Map.groupBy(movements.filter(on), ({ kind }) => kind);
-  const size = (value: bigint) => (value < 0n ? -value : value);
+  const size = (value: Money) => (isNegative(value) ? negate(value) : value);
   return [...kinds]
     .map(([kind, of]) => ({ kind, amount: total(of, () => true) }))
-    .filter((row) => row.amount !== 0n)
-    .toSorted((a, b) => Number(size(b.amount) - size(a.amount)) || a.kind.localeCompare(b.kind, 'en'));
+    .filter((row) => !isZero(row.amount))
+    .toSorted((a, b) => compare(size(b.amount), size(a.amount)) || a.kind.localeCompare(b.kind, 'en'));
 }
 
 /** The operator's accounts after all these movements, machine revenue by product. */
 export function accountsOf({ movements }: JournalSums): {
   account: AccountClass;
   productId: string | null;
-  balance: bigint;
+  balance: Money;
 }[] {
   const own = movements.filter(({ account }) => !account.startsWith('member_'));
   const accounts = Map.groupBy(own, ({ account, productId }) => `${account}:${productId ?? ''}`);

@@ -3,14 +3,15 @@ import {
   type Asset,
   type EpochMs,
   money,
+  type Money,
   rateOf,
   type TestOutcome,
   toDecimal,
   toIso,
-  usdt,
   writeRate,
 } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { testUri } from './recharge-address.ts';
 
@@ -20,8 +21,9 @@ export interface RechargeRow {
   readonly member_id: string;
   readonly channel: Recharge['channel'];
   readonly status: Recharge['status'];
-  readonly amount: bigint;
+  readonly amount: Money;
   readonly currency: Asset;
+  /** In the smallest unit of `currency`. */
   readonly paid: bigint;
   readonly rate: bigint | null;
   readonly rate_at: EpochMs | null;
@@ -39,6 +41,9 @@ export interface RechargeRow {
   readonly record_id: string;
 }
 
+/** Its column of USDT. */
+export const RECHARGE_AMOUNTS = { amount: 'USDT' } as const;
+
 const isoOrNull = (at: EpochMs | null) => (at === null ? null : toIso(at));
 
 /** Turn a row into a recharge as the contract has it. */
@@ -48,7 +53,7 @@ export function toRecharge(row: RechargeRow): Recharge {
     id: row.id,
     channel: row.channel,
     status: row.status,
-    amount: toDecimal(usdt(row.amount)),
+    amount: toDecimal(row.amount),
     paid: toDecimal(paid),
     currency: row.currency,
     rate: row.rate === null ? null : writeRate(rateOf(row.rate)),
@@ -71,15 +76,22 @@ export function toRecharge(row: RechargeRow): Recharge {
 
 /** Read a recharge of anybody's, and hold it until the transaction ends; null when there is none. */
 export async function lockRecharge(sql: Sql, id: string): Promise<RechargeRow | null> {
-  const [row] = await sql.query<RechargeRow>(`select * from recharge where id = $1 for update`, [id]);
+  const [row] = await queryAmounts<RechargeRow>(
+    sql,
+    RECHARGE_AMOUNTS,
+    `select * from recharge where id = $1 for update`,
+    [id],
+  );
   return row ?? null;
 }
 
 /** Read a recharge of a member's own; null when there is none. */
 export async function findRecharge(sql: Sql, memberId: string, id: string): Promise<RechargeRow | null> {
-  const [row] = await sql.query<RechargeRow>(`select * from recharge where id = $1 and member_id = $2`, [
-    id,
-    memberId,
-  ]);
+  const [row] = await queryAmounts<RechargeRow>(
+    sql,
+    RECHARGE_AMOUNTS,
+    `select * from recharge where id = $1 and member_id = $2`,
+    [id, memberId],
+  );
   return row ?? null;
 }

@@ -1,6 +1,15 @@
 import type { CapitalRecord, RecordKind, RecordSource, RecordStatus } from '@paydirt/contract';
-import { type ClockDay, type EpochMs, isoDay, type Locale, toDecimal, toIso, usdt } from '@paydirt/domain';
+import {
+  type ClockDay,
+  type EpochMs,
+  isoDay,
+  type Locale,
+  type Money,
+  toDecimal,
+  toIso,
+} from '@paydirt/domain';
 
+import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import type { Ports } from '../../operation.ts';
 import { type RecordSubject, readSubjects } from './record-subjects.ts';
@@ -13,18 +22,21 @@ export interface RecordRow {
   readonly code: string;
   readonly member_id: string;
   readonly kind: RecordKind;
-  readonly amount: bigint;
+  readonly amount: Money;
   readonly subject: RecordSubject;
   readonly at: EpochMs;
   readonly status: RecordStatus;
   readonly source: RecordSource;
   readonly reference: string | null;
   readonly day: ClockDay | null;
-  readonly scheduled: bigint | null;
+  readonly scheduled: Money | null;
   readonly coverage_permille: number | null;
   readonly arrives_at: EpochMs | null;
-  readonly balance_after: bigint | null;
+  readonly balance_after: Money | null;
 }
+
+/** Its columns that hold money. */
+export const RECORD_AMOUNTS: Assets<RecordRow> = { amount: 'USDT', scheduled: 'USDT', balance_after: 'USDT' };
 
 /** Turn rows into records as the contract has them. */
 export async function toRecords(
@@ -40,7 +52,7 @@ export async function toRecords(
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
-    amount: toDecimal(usdt(row.amount)),
+    amount: toDecimal(row.amount),
     kind: row.kind,
     description: subjects.nameOf(row.subject),
     goods: subjects.goodsOf(row.subject),
@@ -49,10 +61,10 @@ export async function toRecords(
     source: row.source,
     reference: row.reference,
     day: row.day === null ? null : isoDay(row.day),
-    scheduled: row.scheduled === null ? null : toDecimal(usdt(row.scheduled)),
+    scheduled: row.scheduled === null ? null : toDecimal(row.scheduled),
     coveragePermille: row.coverage_permille,
     arrivesAt: row.arrives_at === null ? null : toIso(row.arrives_at),
-    balanceAfter: row.balance_after === null ? null : toDecimal(usdt(row.balance_after)),
+    balanceAfter: row.balance_after === null ? null : toDecimal(row.balance_after),
   }));
 }
 
@@ -91,7 +103,9 @@ function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } 
 /** Read the newest `count` rows that a filter lets through, newest first. */
 export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<RecordRow[]> {
   const { where, values } = conditionsOf(filter);
-  return sql.query<RecordRow>(
+  return queryAmounts<RecordRow>(
+    sql,
+    RECORD_AMOUNTS,
     `select * from capital_record where ${where} order by seq desc limit $${values.length + 1}`,
     [...values, count],
   );
@@ -105,7 +119,9 @@ export async function listRecords(
   locale: Locale,
 ): Promise<{ total: number; list: CapitalRecord[] }> {
   const { where, values } = conditionsOf(filter);
-  const rows = await sql.query<RecordRow>(
+  const rows = await queryAmounts<RecordRow>(
+    sql,
+    RECORD_AMOUNTS,
     `select * from capital_record where ${where} order by seq desc
      limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, page.pageSize, (page.pageNum - 1) * page.pageSize],
@@ -121,16 +137,16 @@ export async function listRecords(
 export interface NewRecord {
   readonly memberId: string;
   readonly kind: RecordKind;
-  readonly amount: bigint;
+  readonly amount: Money;
   readonly subject: RecordSubject;
   readonly at: EpochMs;
   readonly status: RecordStatus;
   readonly source: RecordSource;
   readonly reference?: string;
   readonly day?: ClockDay;
-  readonly scheduled?: bigint;
+  readonly scheduled?: Money;
   readonly coveragePermille?: number;
-  readonly balanceAfter?: bigint | null;
+  readonly balanceAfter?: Money | null;
   readonly entryIds: readonly bigint[];
 }
 

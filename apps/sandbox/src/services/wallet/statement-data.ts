@@ -1,6 +1,7 @@
 import type { RecordKind, RecordSource } from '@paydirt/contract';
-import type { EpochMs, Locale } from '@paydirt/domain';
+import { add, type EpochMs, isPositive, type Locale, type Money, subtract, zero } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { nextTurn } from '../../next-turn.ts';
 import { type RecordSubject, readSubjects } from './record-subjects.ts';
@@ -17,26 +18,26 @@ export interface StatementLine {
   readonly sources: readonly RecordSource[];
   /** Numbers of its records; a takeout of income has many. */
   readonly codes: readonly string[];
-  readonly amount: bigint;
+  readonly amount: Money;
   /** Available balance after it. */
-  readonly balance: bigint;
+  readonly balance: Money;
 }
 
 /** What a period did to the available balance: opening + lines = closing, to the last digit. */
 export interface StatementData {
-  readonly opening: bigint;
+  readonly opening: Money;
   readonly lines: readonly StatementLine[];
-  readonly moneyIn: bigint;
-  readonly moneyOut: bigint;
-  readonly closing: bigint;
+  readonly moneyIn: Money;
+  readonly moneyOut: Money;
+  readonly closing: Money;
   /** Held beside it at the period's end. */
-  readonly held: { readonly receivable: bigint; readonly arriving: bigint; readonly withdrawing: bigint };
+  readonly held: { readonly receivable: Money; readonly arriving: Money; readonly withdrawing: Money };
 }
 
 interface Row {
   readonly at: EpochMs;
   readonly kind: string;
-  readonly amount: bigint;
+  readonly amount: Money;
   readonly subjects: string | null;
   readonly sources: string | null;
   readonly kinds: string | null;
@@ -56,8 +57,10 @@ const LINES = `
   order by entry.at, entry.id`;
 
 /** What each of a member's accounts held before a moment. */
-async function heldBefore(sql: Sql, memberId: string, at: EpochMs): Promise<Map<string, bigint>> {
-  const rows = await sql.query<{ class: string; held: bigint }>(
+async function heldBefore(sql: Sql, memberId: string, at: EpochMs): Promise<Map<string, Money>> {
+  const rows = await queryAmounts<{ readonly class: string; readonly held: Money }>(
+    sql,
+    { held: 'USDT' },
     `select account.class, sum(posting.amount)::int8 as held from posting
      join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
      where account.member_id = $1 and entry.at < $2 group by account.class`,
@@ -65,6 +68,8 @@ async function heldBefore(sql: Sql, memberId: string, at: EpochMs): Promise<Map<
   );
   return new Map(rows.map(({ class: name, held }) => [name, held]));
 }
+
+const NOTHING = zero('USDT');
 
 /** Lines that are read without a pause. */
 const LINES_AT_ONCE = 1000;
@@ -79,20 +84,24 @@ export async function readStatement(
   locale: Locale,
 ): Promise<StatementData> {
   const before = await heldBefore(sql, memberId, from);
-  const rows = await sql.query<Row>(LINES, [memberId, new Date(from), new Date(until)]);
+  const rows = await queryAmounts<Row>(sql, { amount: 'USDT' }, LINES, [
+    memberId,
+    new Date(from),
+    new Date(until),
+  ]);
   const after = await heldBefore(sql, memberId, until);
   const subjectsOf = (row: Row) => listed(row.subjects) as RecordSubject[];
   const subjects = await readSubjects(sql, rows.flatMap(subjectsOf), locale);
 
-  const opening = before.get('member_available') ?? 0n;
+  const opening = before.get('member_available') ?? NOTHING;
   let balance = opening;
-  let moneyIn = 0n;
-  let moneyOut = 0n;
+  let moneyIn = NOTHING;
+  let moneyOut = NOTHING;
   const lines: StatementLine[] = [];
   for (const row of rows) {
-    balance += row.amount;
-    if (row.amount > 0n) moneyIn += row.amount;
-    else moneyOut -= row.amount;
+    balance = add(balance, row.amount);
+    if (isPositive(row.amount)) moneyIn = add(moneyIn, row.amount);
+    else moneyOut = subtract(moneyOut, row.amount);
     const kinds = listed(row.kinds);
     lines.push({
       at: row.at,
@@ -113,19 +122,28 @@ export async function readStatement(
     moneyOut,
     closing: balance,
     held: {
-      receivable: after.get('member_receivable') ?? 0n,
-      arriving: after.get('member_arriving') ?? 0n,
-      withdrawing: after.get('member_withdrawing') ?? 0n,
+      receivable: after.get('member_receivable') ?? NOTHING,
+      arriving: after.get('member_arriving') ?? NOTHING,
+      withdrawing: after.get('member_withdrawing') ?? NOTHING,
     },
   };
+}
+
+interface MonthRow {
+  readonly month: string;
+  readonly money_in: Money;
+  readonly money_out: Money;
+  readonly movements: number;
 }
 
 /** What each month did to the available balance, by the month's name; months without a movement are not there. */
 export async function readMonths(
   sql: Sql,
   memberId: string,
-): Promise<Map<string, { readonly moneyIn: bigint; readonly moneyOut: bigint; readonly movements: number }>> {
-  const rows = await sql.query<{ month: string; money_in: bigint; money_out: bigint; movements: number }>(
+): Promise<Map<string, { readonly moneyIn: Money; readonly moneyOut: Money; readonly movements: number }>> {
+  const rows = await queryAmounts<MonthRow>(
+    sql,
+    { money_in: 'USDT', money_out: 'USDT' },
     `select to_char(entry.at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as movements,
        coalesce(sum(posting.amount) filter (where posting.amount > 0), 0)::int8 as money_in,
        coalesce(-sum(posting.amount) filter (where posting.amount < 0), 0)::int8 as money_out

@@ -1,5 +1,5 @@
 import { statementFile, statementList } from '@paydirt/contract/calls/statement';
-import { addMs, err, type EpochMs, ok, toDecimal, usdt } from '@paydirt/domain';
+import { add, addMs, err, type EpochMs, ok, subtract, toDecimal, zero } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation.ts';
@@ -34,22 +34,22 @@ export const statementListOperation = implement(statementList, async ({ sql, mem
   const names = [...moved.keys()].toSorted();
   const first = names[0] === undefined ? holder.created_at : boundsOf(monthOf(names[0])).from;
   const months = monthsBetween(first < holder.created_at ? first : holder.created_at, now);
-  let balance = 0n;
+  let balance = zero('USDT');
   const list = months.toReversed().map((month) => {
     const { moneyIn, moneyOut, movements } = moved.get(month.name) ?? {
-      moneyIn: 0n,
-      moneyOut: 0n,
+      moneyIn: zero('USDT'),
+      moneyOut: zero('USDT'),
       movements: 0,
     };
     const opening = balance;
-    balance += moneyIn - moneyOut;
+    balance = add(balance, subtract(moneyIn, moneyOut));
     return {
       month: month.name,
       closed: boundsOf(month).until <= now,
-      opening: toDecimal(usdt(opening)),
-      closing: toDecimal(usdt(balance)),
-      moneyIn: toDecimal(usdt(moneyIn)),
-      moneyOut: toDecimal(usdt(moneyOut)),
+      opening: toDecimal(opening),
+      closing: toDecimal(balance),
+      moneyIn: toDecimal(moneyIn),
+      moneyOut: toDecimal(moneyOut),
       movements,
     };
   });

@@ -1,23 +1,24 @@
 import type { RecordDetail, RecordKind } from '@paydirt/contract';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
-import { err, type EpochMs, ok, toDecimal, toIso, usdt } from '@paydirt/domain';
+import { err, type EpochMs, type Money, ok, subtract, toDecimal, toIso } from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readBalances } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
 import { recordFilterOf } from './record-filter.ts';
-import { listRecords, type RecordRow, toRecords } from './record-rows.ts';
+import { listRecords, RECORD_AMOUNTS, type RecordRow, toRecords } from './record-rows.ts';
 
 /** What the member has. */
 export const balanceOperation = implement(balance, async ({ sql, memberId }) => {
   const held = await readBalances(sql, memberId);
   return ok({
     data: {
-      available: toDecimal(usdt(held.available)),
-      receivable: toDecimal(usdt(held.receivable)),
-      arriving: toDecimal(usdt(held.arriving)),
-      withdrawing: toDecimal(usdt(held.withdrawing)),
+      available: toDecimal(held.available),
+      receivable: toDecimal(held.receivable),
+      arriving: toDecimal(held.arriving),
+      withdrawing: toDecimal(held.withdrawing),
       currency: 'USDT' as const,
     },
   });
@@ -59,17 +60,21 @@ interface PostingRow {
   readonly kind: string;
   readonly class: RecordDetail['entries'][number]['postings'][number]['account'];
   readonly product_id: string | null;
-  readonly amount: bigint;
+  readonly amount: Money;
 }
 
 /** One record with the journal behind it: where each cent came from, account by account (H6). */
 export const recordDetailOperation = implement(recordDetail, async ({ sql, memberId, locale }, { id }) => {
-  const [row] = await sql.query<RecordRow>(`select * from capital_record where id = $1 and member_id = $2`, [
-    id,
-    memberId,
-  ]);
+  const [row] = await queryAmounts<RecordRow>(
+    sql,
+    RECORD_AMOUNTS,
+    `select * from capital_record where id = $1 and member_id = $2`,
+    [id, memberId],
+  );
   if (!row) return err({ error: 'not_found' });
-  const postings = await sql.query<PostingRow>(
+  const postings = await queryAmounts<PostingRow>(
+    sql,
+    { amount: 'USDT' },
     `select entry.id as entry_id, entry.at, entry.kind, account.class, account.product_id, posting.amount
      from record_entry join entry on entry.id = record_entry.entry_id
      join posting on posting.entry_id = entry.id join account on account.id = posting.account_id
@@ -84,7 +89,7 @@ export const recordDetailOperation = implement(recordDetail, async ({ sql, membe
   return ok({
     data: {
       record,
-      balanceBefore: row.balance_after === null ? null : toDecimal(usdt(row.balance_after - row.amount)),
+      balanceBefore: row.balance_after === null ? null : toDecimal(subtract(row.balance_after, row.amount)),
       belongsTo: await belongingOf(sql, row),
       entries: [...entries.values()].map((lines) => {
         const [first] = lines;
@@ -98,7 +103,7 @@ export const recordDetailOperation = implement(recordDetail, async ({ sql, membe
             detail:
               line.product_id === null ? null : (products.get(line.product_id)?.body.name ?? line.product_id),
             productId: line.product_id,
-            amount: toDecimal(usdt(line.amount)),
+            amount: toDecimal(line.amount),
           })),
         };
       }),

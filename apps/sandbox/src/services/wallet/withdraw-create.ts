@@ -2,10 +2,12 @@ import type { FieldReason, ParsedInputOf } from '@paydirt/contract';
 import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import {
   checkWithdrawal,
+  compare,
   CONSTANTS,
   convertFromUsdt,
   err,
   type Money,
+  negate,
   ok,
   readAskedAmount,
   type Result,
@@ -114,7 +116,7 @@ export const createWithdrawalOperation = implement(
     if (fundPasswordHash !== null && !(await holdFundPassword(context, fundPasswordHash)))
       return err({ error: 'fund_password_wrong', data: {} });
     const { available } = await readBalances(sql, memberId);
-    if (amount.minor > available) return err({ error: 'insufficient_balance' });
+    if (compare(amount, available) > 0) return err({ error: 'insufficient_balance' });
     // What was shown is what the bank pays, or nothing is done.
     const rate = channel === 'cash' ? rateToFix(PAYOUT_CURRENCY, now, input.rate) : null;
     if (channel === 'cash' && rate === null) return err({ error: 'rate_changed' });
@@ -127,12 +129,12 @@ export const createWithdrawalOperation = implement(
       kind: 'withdrawal_request',
       at: now,
       reference: id,
-      lines: setAside(memberId, amount.minor),
+      lines: setAside(memberId, amount),
     });
     const recordId = await writeRecord(sql, ports, {
       memberId,
       kind: 'withdrawal',
-      amount: -amount.minor,
+      amount: negate(amount),
       subject: `campaign:withdrawal-${channel}`,
       at: now,
       status: 'pending',
@@ -149,8 +151,8 @@ export const createWithdrawalOperation = implement(
         id,
         memberId,
         channel,
-        amount.minor,
-        fee.minor,
+        amount,
+        fee,
         channel === 'usdt' ? destination.id : null,
         channel === 'cash' ? destination.id : null,
         times.waitsForMonday,
@@ -160,7 +162,7 @@ export const createWithdrawalOperation = implement(
         recordId,
         rate && PAYOUT_CURRENCY,
         rate && rate.rate,
-        rate && convertFromUsdt(net, rate.rate, PAYOUT_CURRENCY).minor,
+        rate && convertFromUsdt(net, rate.rate, PAYOUT_CURRENCY),
       ],
     );
     if (outcome !== 'stays_pending') {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { addMs, DAY_MS, usdt, withdrawalQuote } from '@paydirt/domain';
+import { addMs, DAY_MS, type Money, negate, scale, usdt, withdrawalQuote, zero } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
 import { serviceNow } from '../../clock.ts';
@@ -23,8 +23,9 @@ import { jobKinds } from '../job-kinds.ts';
 import { writeRecord } from './record-rows.ts';
 
 const WITHDRAWALS = 30;
-const AMOUNT = 20_000_000n;
-const FUNDS = BigInt(WITHDRAWALS) * AMOUNT;
+const AMOUNT = usdt(20_000_000n);
+const times = (amount: Money, count: number) => scale(amount, BigInt(count), 1n, 'floor');
+const FUNDS = times(AMOUNT, WITHDRAWALS);
 /** Every third goes to an address that sends it back. */
 const goesBack = (i: number) => i % 3 === 0;
 
@@ -72,7 +73,7 @@ async function plantDueWithdrawals(database: Database): Promise<void> {
         [id, address],
       );
     }
-    const { fee } = withdrawalQuote(usdt(AMOUNT));
+    const { fee } = withdrawalQuote(AMOUNT);
     for (let i = 0; i < WITHDRAWALS; i += 1) {
       const id = `w${i}`;
       const lines = setAside('m', AMOUNT);
@@ -80,7 +81,7 @@ async function plantDueWithdrawals(database: Database): Promise<void> {
       const recordId = await writeRecord(sql, ports, {
         ...record,
         kind: 'withdrawal',
-        amount: -AMOUNT,
+        amount: negate(AMOUNT),
         subject: 'campaign:withdrawal-usdt',
         status: 'pending',
         source: 'own_balance',
@@ -91,7 +92,7 @@ async function plantDueWithdrawals(database: Database): Promise<void> {
         `insert into withdrawal (id, member_id, channel, amount, fee, address_id, status, waits_for_monday, asked_at,
            processing_at, settles_at, record_id)
          values ($1, 'm', 'usdt', $2, $3, $4, 'pending', false, $5, $5, $5, $6)`,
-        [id, AMOUNT, fee.minor, goesBack(i) ? 'bad' : 'good', new Date(due), recordId],
+        [id, AMOUNT, fee, goesBack(i) ? 'bad' : 'good', new Date(due), recordId],
       );
       await scheduleJob(sql, {
         kind: 'withdrawal-processing',
@@ -129,16 +130,19 @@ test(
       await createJobRunner({ database, ports, kinds: jobKinds }).runDue();
       const check = await checkLedger(database);
       expect([check.sum, check.broken]).toEqual([0n, []]);
-      const back = BigInt(Array.from({ length: WITHDRAWALS }).filter((_, i) => goesBack(i)).length);
-      expect(await readBalances(database, 'm')).toMatchObject({ available: back * AMOUNT, withdrawing: 0n });
-      const fees = (BigInt(WITHDRAWALS) - back) * withdrawalQuote(usdt(AMOUNT)).fee.minor;
-      expect(await readOperatorBalance(database, 'operator_fees')).toBe(fees);
+      const back = Array.from({ length: WITHDRAWALS }).filter((_, i) => goesBack(i)).length;
+      expect(await readBalances(database, 'm')).toMatchObject({
+        available: times(AMOUNT, back),
+        withdrawing: zero('USDT'),
+      });
+      const fees = times(withdrawalQuote(AMOUNT).fee, WITHDRAWALS - back);
+      expect(await readOperatorBalance(database, 'operator_fees')).toEqual(fees);
       const statuses = await database.query<{ status: string; count: number }>(
         `select status, count(*)::int as count from withdrawal group by status order by status`,
       );
       expect(statuses).toEqual([
-        { status: 'failed', count: Number(back) },
-        { status: 'succeeded', count: WITHDRAWALS - Number(back) },
+        { status: 'failed', count: back },
+        { status: 'succeeded', count: WITHDRAWALS - back },
       ]);
     } finally {
       await drop();

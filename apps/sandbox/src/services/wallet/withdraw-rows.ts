@@ -2,16 +2,16 @@ import type { Withdrawal } from '@paydirt/contract';
 import {
   type EpochMs,
   type Locale,
-  money,
+  type Money,
   rateOf,
   subtract,
   TEST_BANKS,
   toDecimal,
   toIso,
-  usdt,
   writeRate,
 } from '@paydirt/domain';
 
+import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { translatorOf } from '../../texts.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
@@ -21,8 +21,8 @@ export interface WithdrawalRow {
   readonly id: string;
   readonly member_id: string;
   readonly channel: Withdrawal['channel'];
-  readonly amount: bigint;
-  readonly fee: bigint;
+  readonly amount: Money;
+  readonly fee: Money;
   readonly address_id: string | null;
   readonly bank_id: string | null;
   readonly status: Withdrawal['status'];
@@ -34,7 +34,7 @@ export interface WithdrawalRow {
   readonly settles_at: EpochMs;
   readonly finished_at: EpochMs | null;
   readonly payout_rate: bigint | null;
-  readonly payout: bigint | null;
+  readonly payout: Money | null;
   readonly record_id: string;
   readonly return_record_id: string | null;
   readonly code: string;
@@ -44,6 +44,8 @@ export interface WithdrawalRow {
   readonly name: string;
   readonly chain: string | null;
 }
+
+const AMOUNTS: Assets<WithdrawalRow> = { amount: 'USDT', fee: 'USDT', payout: PAYOUT_CURRENCY };
 
 const SELECT_WITHDRAWAL = `
   select withdrawal.*, record.code, wallet_address.chain,
@@ -55,7 +57,9 @@ const SELECT_WITHDRAWAL = `
 
 /** Find a withdrawal of a member. */
 export async function findWithdrawal(sql: Sql, id: string, memberId: string): Promise<WithdrawalRow | null> {
-  const [row] = await sql.query<WithdrawalRow>(
+  const [row] = await queryAmounts<WithdrawalRow>(
+    sql,
+    AMOUNTS,
     `${SELECT_WITHDRAWAL} where withdrawal.id = $1 and withdrawal.member_id = $2`,
     [id, memberId],
   );
@@ -68,7 +72,12 @@ export async function findWithdrawal(sql: Sql, id: string, memberId: string): Pr
  */
 export async function lockWithdrawal(sql: Sql, id: string): Promise<WithdrawalRow | null> {
   await sql.query(`select from withdrawal where id = $1 for update`, [id]);
-  const [row] = await sql.query<WithdrawalRow>(`${SELECT_WITHDRAWAL} where withdrawal.id = $1`, [id]);
+  const [row] = await queryAmounts<WithdrawalRow>(
+    sql,
+    AMOUNTS,
+    `${SELECT_WITHDRAWAL} where withdrawal.id = $1`,
+    [id],
+  );
   return row ?? null;
 }
 
@@ -78,7 +87,9 @@ export async function listWithdrawals(
   memberId: string,
   page: { readonly pageNum: number; readonly pageSize: number },
 ): Promise<{ total: number; rows: WithdrawalRow[] }> {
-  const rows = await sql.query<WithdrawalRow>(
+  const rows = await queryAmounts<WithdrawalRow>(
+    sql,
+    AMOUNTS,
     `${SELECT_WITHDRAWAL} where withdrawal.member_id = $1 order by withdrawal.seq desc limit $2 offset $3`,
     [memberId, page.pageSize, (page.pageNum - 1) * page.pageSize],
   );
@@ -110,15 +121,13 @@ async function reasonOf({ failure, reason }: WithdrawalRow, locale: Locale): Pro
 
 /** Turn a row into a withdrawal as the contract has it. */
 export async function toWithdrawal(row: WithdrawalRow, locale: Locale): Promise<Withdrawal> {
-  const amount = usdt(row.amount);
-  const fee = usdt(row.fee);
   return {
     id: row.id,
     code: row.code,
     channel: row.channel,
-    amount: toDecimal(amount),
-    fee: toDecimal(fee),
-    net: toDecimal(subtract(amount, fee)),
+    amount: toDecimal(row.amount),
+    fee: toDecimal(row.fee),
+    net: toDecimal(subtract(row.amount, row.fee)),
     currency: 'USDT',
     payout:
       row.payout === null || row.payout_rate === null
@@ -126,7 +135,7 @@ export async function toWithdrawal(row: WithdrawalRow, locale: Locale): Promise<
         : {
             currency: PAYOUT_CURRENCY,
             rate: writeRate(rateOf(row.payout_rate)),
-            amount: toDecimal(money(row.payout, PAYOUT_CURRENCY)),
+            amount: toDecimal(row.payout),
           },
     status: row.status,
     destination: destinationOf(row),

@@ -1,6 +1,6 @@
 import { failNextWithdrawal, cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@paydirt/domain';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, subtract, toDecimal } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { createJobRunner } from '../../jobs/runner.ts';
@@ -63,7 +63,8 @@ describe('a withdrawal', () => {
       returnRecordId: null,
     });
     expect(await held(member)).toMatchObject({ available: '30.00', withdrawing: '0.00' });
-    expect((await readOperatorBalance(services.database, 'operator_fees')) - fees).toBe(1_000_000n);
+    const after = await readOperatorBalance(services.database, 'operator_fees');
+    expect(toDecimal(subtract(after, fees))).toBe('1.00');
     const detail = await services.call(recordDetail, { id: recordId }, { token: member.token });
     expect(detail.record.status).toBe('succeeded');
     expect(detail.entries.map(({ kind }) => kind)).toEqual(['withdrawal_request', 'withdrawal_settlement']);
