@@ -84,7 +84,7 @@ async function describe(
         ),
       })),
       files: files.names,
-      texts: ofEach((locale) => areas.map((area) => files.texts[locale.slice(0, 2)]?.[area] ?? [])),
+      texts: ofEach((locale) => areas.map((area) => files.texts[locale]?.[area] ?? [])),
       words: WORDS,
     },
   };

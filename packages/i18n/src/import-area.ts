@@ -5,6 +5,6 @@ import type { Catalogue } from './messages.ts';
  * Import an area from the sources, as Node, stories and a development server do. A module by itself:
  * whoever bundles it gets all catalogues.
  */
-export const importArea: ImportArea = (language, area) =>
+export const importArea: ImportArea = (locale, area) =>
   // A module's exports are its texts by their top keys, which is what a catalogue is.
-  import(`./catalogues/${language}/${area}.ts`) as Promise<Catalogue>;
+  import(`./catalogues/${locale}/${area}.ts`) as Promise<Catalogue>;

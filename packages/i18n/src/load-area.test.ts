@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 
 import { type Area, areaOf, AREAS, type KeysWithoutArea } from './areas.ts';
-import { catalogue as en } from './catalogues/en.ts';
+import { catalogue as en } from './catalogues/en-us.ts';
 import { DISPLAY_LOCALES, PSEUDO_LOCALE } from './display-locale.ts';
 import { importArea } from './import-area.ts';
 import { loadArea, loadAreas } from './load-area.ts';
@@ -24,11 +24,11 @@ test.each(ALL)('the area %s holds what the table says and nothing else', async (
 
 test('only the areas that were asked for are imported', async () => {
   const asked: string[] = [];
-  await loadAreas(PSEUDO_LOCALE, ['base', 'home'], (language, area) => {
-    asked.push(`${language}/${area}`);
-    return importArea(language, area);
+  await loadAreas(PSEUDO_LOCALE, ['base', 'home'], (locale, area) => {
+    asked.push(`${locale}/${area}`);
+    return importArea(locale, area);
   });
-  expect(asked).toEqual(['en/base', 'en/home']);
+  expect(asked).toEqual(['en-US/base', 'en-US/home']);
 });
 
 test('an area that cannot be fetched is a rejection', async () => {

@@ -1,16 +1,19 @@
-import type { Locale } from '@paydirt/domain';
+import { DEFAULT_LOCALE, type Locale } from '@paydirt/domain';
 
 import type { Area } from './areas.ts';
 import { type DisplayLocale, PSEUDO_LOCALE } from './display-locale.ts';
 import type { Catalogue } from './messages.ts';
 
-/** Import the module of one language and area; its exports are that part of the catalogue. */
-export type ImportArea = (language: string, area: Area) => Promise<Catalogue>;
+/** Import the module of one locale and area; its exports are that part of the catalogue. */
+export type ImportArea = (locale: Locale, area: Area) => Promise<Catalogue>;
 
 /** Load one area of one locale, and nothing else. Rejects when it cannot be fetched. */
 export async function loadArea(locale: DisplayLocale, area: Area, imported: ImportArea): Promise<Catalogue> {
-  if (locale !== PSEUDO_LOCALE) return { ...(await imported(languageOf(locale), area)) };
-  const [source, { pseudoCatalogue }] = await Promise.all([imported('en', area), import('./pseudo.ts')]);
+  if (locale !== PSEUDO_LOCALE) return { ...(await imported(locale, area)) };
+  const [source, { pseudoCatalogue }] = await Promise.all([
+    imported(DEFAULT_LOCALE, area),
+    import('./pseudo.ts'),
+  ]);
   return pseudoCatalogue({ ...source });
 }
 
@@ -22,9 +25,4 @@ export async function loadAreas(
 ): Promise<Catalogue> {
   const parts = await Promise.all(areas.map((area) => loadArea(locale, area, imported)));
   return Object.assign({}, ...parts) as Catalogue;
-}
-
-/** Catalogues are named by their language alone: "hi" of "hi-IN". */
-function languageOf(locale: Locale): string {
-  return locale.slice(0, 2);
 }

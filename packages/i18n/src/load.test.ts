@@ -1,7 +1,7 @@
 import { LOCALES } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
-import { catalogue as en } from './catalogues/en.ts';
+import { catalogue as en } from './catalogues/en-us.ts';
 import { DISPLAY_LOCALES, PSEUDO_LOCALE } from './display-locale.ts';
 import { loadCatalogue } from './load.ts';
 import { createTranslator } from './translator.ts';

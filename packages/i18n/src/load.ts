@@ -3,16 +3,16 @@ import type { Catalogue } from './messages.ts';
 
 // One literal import each, so that a bundler makes one chunk for each.
 const LOADERS: Readonly<Record<DisplayLocale, () => Promise<{ readonly catalogue: Catalogue }>>> = {
-  'en-US': () => import('./catalogues/en.ts'),
-  'hi-IN': () => import('./catalogues/hi.ts'),
-  'ta-IN': () => import('./catalogues/ta.ts'),
-  'te-IN': () => import('./catalogues/te.ts'),
-  'kn-IN': () => import('./catalogues/kn.ts'),
-  'tr-TR': () => import('./catalogues/tr.ts'),
-  'es-ES': () => import('./catalogues/es.ts'),
-  'it-IT': () => import('./catalogues/it.ts'),
-  'fr-FR': () => import('./catalogues/fr.ts'),
-  'de-DE': () => import('./catalogues/de.ts'),
+  'en-US': () => import('./catalogues/en-us.ts'),
+  'hi-IN': () => import('./catalogues/hi-in.ts'),
+  'ta-IN': () => import('./catalogues/ta-in.ts'),
+  'te-IN': () => import('./catalogues/te-in.ts'),
+  'kn-IN': () => import('./catalogues/kn-in.ts'),
+  'tr-TR': () => import('./catalogues/tr-tr.ts'),
+  'es-ES': () => import('./catalogues/es-es.ts'),
+  'it-IT': () => import('./catalogues/it-it.ts'),
+  'fr-FR': () => import('./catalogues/fr-fr.ts'),
+  'de-DE': () => import('./catalogues/de-de.ts'),
   'en-XA': () => import('./pseudo-catalogue.ts'),
 };
 

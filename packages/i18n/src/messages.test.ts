@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 
-import { catalogue as en } from './catalogues/en.ts';
+import { catalogue as en } from './catalogues/en-us.ts';
 import type {
   MessageKey,
   MessageParameters,

@@ -1,4 +1,4 @@
-import type { catalogue as source } from './catalogues/en.ts';
+import type { catalogue as source } from './catalogues/en-us.ts';
 
 /** A text that depends on a count, by plural category of the locale; `other` stands in for those left out. */
 export type Plural = { readonly [C in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {

@@ -1,4 +1,4 @@
-import { catalogue as source } from './catalogues/en.ts';
+import { catalogue as source } from './catalogues/en-us.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 
 /** The catalogue of the pseudo-locale, made from the English when it is first asked for. */

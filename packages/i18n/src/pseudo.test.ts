@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { catalogue as en } from './catalogues/en.ts';
+import { catalogue as en } from './catalogues/en-us.ts';
 import { catalogue as pseudo } from './pseudo-catalogue.ts';
 import { pseudoText } from './pseudo.ts';
 import { placeholdersOf } from './translator.ts';

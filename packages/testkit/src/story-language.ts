@@ -9,7 +9,7 @@ import {
   loadCatalogue,
   type Translate,
 } from '@paydirt/i18n';
-import { catalogue as english } from '@paydirt/i18n/catalogues/en';
+import { catalogue as english } from '@paydirt/i18n/catalogues/en-us';
 
 /** What the texts of a story are written with: the catalogue and the formatters of one language. */
 export interface StoryLanguage {

@@ -7,7 +7,7 @@ import {
 } from '@paydirt/contract/fixtures/goods';
 import { epochMs, remaining } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
 import { type ProductTexts, toProductCardProps } from './product-card-props.ts';

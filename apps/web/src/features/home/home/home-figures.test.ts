@@ -1,7 +1,7 @@
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { aBalance, anIncomeSummary } from '@paydirt/contract/fixtures/wallet';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
 import { type HomeKnown, HOME_VIEWS, toHomeFigures } from './home-figures.ts';

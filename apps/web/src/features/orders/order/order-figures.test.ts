@@ -1,6 +1,6 @@
 import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
 import { toOrderFigures, toOrderItems } from './order-figures.ts';

@@ -1,6 +1,6 @@
 import { aShare } from '@paydirt/contract/fixtures/people';
 import { createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
 import { levelProgress, toShareTexts } from './invitation.ts';

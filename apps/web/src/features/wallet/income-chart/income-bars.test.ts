@@ -1,7 +1,7 @@
 import { anIncomePattern } from '@paydirt/contract/fixtures/goods';
 import { anIncomeSummary } from '@paydirt/contract/fixtures/wallet';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
 import { toPatternBars, toSummaryBars } from './income-bars.ts';

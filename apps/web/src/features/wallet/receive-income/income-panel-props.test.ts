@@ -1,6 +1,6 @@
 import { anIncomeSummary } from '@paydirt/contract/fixtures/wallet';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
 import { toIncomePanelProps } from './income-panel-props.ts';

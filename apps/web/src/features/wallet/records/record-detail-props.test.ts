@@ -1,6 +1,6 @@
 import { aRecord, aRecordDetail } from '@paydirt/contract/fixtures/wallet';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
 import { toEntries, toRecordItems } from './record-detail-props.ts';

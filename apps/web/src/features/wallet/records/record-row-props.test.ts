@@ -1,7 +1,7 @@
 import { aRecord, someRecords } from '@paydirt/contract/fixtures/wallet';
 import { epochMs } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
 import { toRecordDays, toRecordRowContent } from './record-row-props.ts';

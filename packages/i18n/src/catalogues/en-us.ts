@@ -1,0 +1,55 @@
+import { auth } from './en-US/auth.ts';
+import { balance } from './en-US/balance.ts';
+import { common } from './en-US/common.ts';
+import { community } from './en-US/community.ts';
+import { destinations } from './en-US/destinations.ts';
+import { documents } from './en-US/documents.ts';
+import { error } from './en-US/errors.ts';
+import { field } from './en-US/fields.ts';
+import { holdings } from './en-US/holdings.ts';
+import { home } from './en-US/home.ts';
+import { income } from './en-US/income.ts';
+import { me } from './en-US/me.ts';
+import { money } from './en-US/money.ts';
+import { orders } from './en-US/orders.ts';
+import { paper } from './en-US/paper.ts';
+import { products } from './en-US/products.ts';
+import { exchange, recharge } from './en-US/recharge.ts';
+import { account, record } from './en-US/record.ts';
+import { records } from './en-US/records.ts';
+import { rewards } from './en-US/rewards.ts';
+import { shell } from './en-US/shell.ts';
+import { team } from './en-US/team.ts';
+import { seed, test } from './en-US/test.ts';
+import { withdraw } from './en-US/withdraw.ts';
+
+/** The source catalogue: its keys and placeholders are those of every other locale. */
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  recharge,
+  exchange,
+  records,
+  record,
+  account,
+  money,
+  withdraw,
+  holdings,
+  documents,
+  balance,
+  paper,
+  team,
+  rewards,
+  community,
+  destinations,
+  me,
+  error,
+  field,
+  common,
+} as const;

@@ -1,0 +1,54 @@
+import { auth } from './es-ES/auth.ts';
+import { balance } from './es-ES/balance.ts';
+import { common } from './es-ES/common.ts';
+import { community } from './es-ES/community.ts';
+import { destinations } from './es-ES/destinations.ts';
+import { documents } from './es-ES/documents.ts';
+import { error } from './es-ES/errors.ts';
+import { field } from './es-ES/fields.ts';
+import { holdings } from './es-ES/holdings.ts';
+import { home } from './es-ES/home.ts';
+import { income } from './es-ES/income.ts';
+import { me } from './es-ES/me.ts';
+import { money } from './es-ES/money.ts';
+import { orders } from './es-ES/orders.ts';
+import { paper } from './es-ES/paper.ts';
+import { products } from './es-ES/products.ts';
+import { exchange, recharge } from './es-ES/recharge.ts';
+import { account, record } from './es-ES/record.ts';
+import { records } from './es-ES/records.ts';
+import { rewards } from './es-ES/rewards.ts';
+import { shell } from './es-ES/shell.ts';
+import { team } from './es-ES/team.ts';
+import { seed, test } from './es-ES/test.ts';
+import { withdraw } from './es-ES/withdraw.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  recharge,
+  exchange,
+  records,
+  record,
+  account,
+  money,
+  withdraw,
+  paper,
+  holdings,
+  documents,
+  balance,
+  team,
+  rewards,
+  community,
+  destinations,
+  me,
+  error,
+  field,
+  common,
+} as const;

@@ -1,0 +1,54 @@
+import { auth } from './it-IT/auth.ts';
+import { balance } from './it-IT/balance.ts';
+import { common } from './it-IT/common.ts';
+import { community } from './it-IT/community.ts';
+import { destinations } from './it-IT/destinations.ts';
+import { documents } from './it-IT/documents.ts';
+import { error } from './it-IT/errors.ts';
+import { field } from './it-IT/fields.ts';
+import { holdings } from './it-IT/holdings.ts';
+import { home } from './it-IT/home.ts';
+import { income } from './it-IT/income.ts';
+import { me } from './it-IT/me.ts';
+import { money } from './it-IT/money.ts';
+import { orders } from './it-IT/orders.ts';
+import { paper } from './it-IT/paper.ts';
+import { products } from './it-IT/products.ts';
+import { exchange, recharge } from './it-IT/recharge.ts';
+import { account, record } from './it-IT/record.ts';
+import { records } from './it-IT/records.ts';
+import { rewards } from './it-IT/rewards.ts';
+import { shell } from './it-IT/shell.ts';
+import { team } from './it-IT/team.ts';
+import { seed, test } from './it-IT/test.ts';
+import { withdraw } from './it-IT/withdraw.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  recharge,
+  exchange,
+  records,
+  record,
+  account,
+  money,
+  withdraw,
+  paper,
+  holdings,
+  documents,
+  balance,
+  team,
+  rewards,
+  community,
+  destinations,
+  me,
+  error,
+  field,
+  common,
+} as const;

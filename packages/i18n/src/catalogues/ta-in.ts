@@ -1,0 +1,54 @@
+import { auth } from './ta-IN/auth.ts';
+import { balance } from './ta-IN/balance.ts';
+import { common } from './ta-IN/common.ts';
+import { community } from './ta-IN/community.ts';
+import { destinations } from './ta-IN/destinations.ts';
+import { documents } from './ta-IN/documents.ts';
+import { error } from './ta-IN/errors.ts';
+import { field } from './ta-IN/fields.ts';
+import { holdings } from './ta-IN/holdings.ts';
+import { home } from './ta-IN/home.ts';
+import { income } from './ta-IN/income.ts';
+import { me } from './ta-IN/me.ts';
+import { money } from './ta-IN/money.ts';
+import { orders } from './ta-IN/orders.ts';
+import { paper } from './ta-IN/paper.ts';
+import { products } from './ta-IN/products.ts';
+import { exchange, recharge } from './ta-IN/recharge.ts';
+import { account, record } from './ta-IN/record.ts';
+import { records } from './ta-IN/records.ts';
+import { rewards } from './ta-IN/rewards.ts';
+import { shell } from './ta-IN/shell.ts';
+import { team } from './ta-IN/team.ts';
+import { seed, test } from './ta-IN/test.ts';
+import { withdraw } from './ta-IN/withdraw.ts';
+
+export const catalogue = {
+  shell,
+  test,
+  seed,
+  auth,
+  home,
+  products,
+  orders,
+  income,
+  recharge,
+  exchange,
+  records,
+  record,
+  account,
+  money,
+  withdraw,
+  paper,
+  holdings,
+  documents,
+  balance,
+  team,
+  rewards,
+  community,
+  destinations,
+  me,
+  error,
+  field,
+  common,
+} as const;
