@@ -1,11 +1,12 @@
 import {
+  type Asset,
   ASSETS,
   compare,
+  CURRENCY,
   isPositive,
   MAX_INTEGER_DIGITS,
-  parseMoney,
-  type Asset,
   type Money,
+  parseMoney,
 } from './money.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -63,7 +64,7 @@ export function cleanAmountInput(
 export function parseAmountInput(
   text: string,
   locale: string,
-  asset: Asset = 'USDT',
+  asset: Asset = CURRENCY,
 ): Result<Money, AmountInputError> {
   const bare = withoutUnit(text);
   if (bare === '') return err('required');
@@ -88,7 +89,7 @@ export function belowField(asset: Asset): bigint {
 /** Read an amount that a member asks for in its wire form; like a field, it takes two decimals (PRODUCT 6). */
 export function readAskedAmount(
   decimal: string,
-  asset: Asset = 'USDT',
+  asset: Asset = CURRENCY,
 ): Result<Money, 'malformed' | 'too_many_decimals' | 'too_large'> {
   const amount = parseMoney(decimal, asset);
   return amount.ok && amount.value.minor % belowField(asset) !== 0n ? err('too_many_decimals') : amount;

@@ -1,4 +1,4 @@
-import { ASSETS, money, type Money, parseMoney, scale, toDecimal, usdt } from './money.ts';
+import { ASSETS, CURRENCY, money, type Money, parseMoney, scale, toDecimal, usdt } from './money.ts';
 import { err, ok, type Result } from './result.ts';
 
 declare const rateBrand: unique symbol;
@@ -17,7 +17,7 @@ export function rateOf(millionths: bigint): Rate {
 /** Read a rate in its wire form: "1612.50", at most 6 decimals, above zero. */
 export function readRate(decimal: string): Result<Rate, 'malformed'> {
   // Six decimals are those of play USDT.
-  const parsed = parseMoney(decimal, 'USDT');
+  const parsed = parseMoney(decimal, CURRENCY);
   return parsed.ok && parsed.value.minor > 0n ? ok(rateOf(parsed.value.minor)) : err('malformed');
 }
 

@@ -13,6 +13,7 @@ export {
   subtract,
   negate,
   compare,
+  CURRENCY,
   isPositive,
   isZero,
   isNegative,

@@ -18,6 +18,9 @@ export const ASSETS = {
 /** The code of an asset in {@link ASSETS}. */
 export type Asset = keyof typeof ASSETS;
 
+/** The currency of every price and balance, and its name in texts (PRODUCT 7). */
+export const CURRENCY = 'USDT' satisfies Asset;
+
 declare const moneyBrand: unique symbol;
 
 /**
@@ -40,7 +43,7 @@ export function money(minor: bigint, asset: Asset): Money {
 
 /** Make an amount of play USDT from micro-USDT: `usdt(1_000_000n)` is 1.00 USDT. */
 export function usdt(minor: bigint): Money {
-  return money(minor, 'USDT');
+  return money(minor, CURRENCY);
 }
 
 /** Make nothing of an asset. */

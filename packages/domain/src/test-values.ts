@@ -1,4 +1,4 @@
-import type { Asset } from './money.ts';
+import { type Asset, CURRENCY } from './money.ts';
 
 /**
  * Values that lead to each outcome, as a payment provider's test mode has them (PRODUCT 12, H15). Forms
@@ -55,14 +55,14 @@ export interface TestRedemptionCode {
 
 /** Redemption codes of each sort. A valid one serves any number of members, each once and only one code. */
 export const TEST_REDEMPTION_CODES: readonly TestRedemptionCode[] = [
-  { code: 'GOLDPAN25', state: 'valid', currency: 'USDT', limit: '25.00' },
-  { code: 'SLUICE10', state: 'valid', currency: 'USDT', limit: '10.00' },
+  { code: 'GOLDPAN25', state: 'valid', currency: CURRENCY, limit: '25.00' },
+  { code: 'SLUICE10', state: 'valid', currency: CURRENCY, limit: '10.00' },
   { code: 'RIVER20K', state: 'valid', currency: 'NGN', limit: '20000.00' },
-  { code: 'SPENT25', state: 'used', currency: 'USDT', limit: '25.00' },
-  { code: 'SPENT10', state: 'used', currency: 'USDT', limit: '10.00' },
+  { code: 'SPENT25', state: 'used', currency: CURRENCY, limit: '25.00' },
+  { code: 'SPENT10', state: 'used', currency: CURRENCY, limit: '10.00' },
   { code: 'SPENT20K', state: 'used', currency: 'NGN', limit: '20000.00' },
-  { code: 'LATE25', state: 'expired', currency: 'USDT', limit: '25.00' },
-  { code: 'LATE10', state: 'expired', currency: 'USDT', limit: '10.00' },
+  { code: 'LATE25', state: 'expired', currency: CURRENCY, limit: '25.00' },
+  { code: 'LATE10', state: 'expired', currency: CURRENCY, limit: '10.00' },
   { code: 'LATE20K', state: 'expired', currency: 'NGN', limit: '20000.00' },
 ];
 

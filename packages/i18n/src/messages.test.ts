@@ -34,6 +34,8 @@ test('parameters come from the placeholders of the English text', () => {
   expectTypeOf<ParameterName<'common.retry'>>().toBeNever();
   expectTypeOf<ParameterArguments<'common.retry'>>().toEqualTypeOf<[]>();
   expectTypeOf<ParameterName<'test.faucet.granted'>>().toEqualTypeOf<'amount' | 'available'>();
+  expectTypeOf<ParameterName<'recharge.titleUsdt'>>().toBeNever();
+  expectTypeOf<ParameterName<'withdraw.terms.rateValue'>>().toEqualTypeOf<'amount'>();
   expectTypeOf<MessageParameters<'common.days'>>().toEqualTypeOf<{ readonly count: number }>();
   expectTypeOf<MessageParameters<'common.asOf'>>().toEqualTypeOf<{ readonly time: string | number }>();
 });

@@ -44,8 +44,11 @@ type NamesOf<M> = M extends string ? NamesIn<M> : 'count' | NamesIn<M[keyof M]>;
 /** Key of every message of the source catalogue: "auth.login.title". */
 export type MessageKey = Keys<typeof source>;
 
-/** Names of the parameters of a message, `never` without any. */
-export type ParameterName<K extends MessageKey> = NamesOf<At<typeof source, K>>;
+/** Parameters that the translator gives by itself: the name of the currency. */
+export type Supplied = 'currency';
+
+/** Names of the parameters that a message must be given, `never` without any. */
+export type ParameterName<K extends MessageKey> = Exclude<NamesOf<At<typeof source, K>>, Supplied>;
 
 /** What a message needs: texts and numbers, of which numbers are written as the locale does. `count` of a plural is a number. */
 export type MessageParameters<K extends MessageKey> = {

@@ -6,7 +6,7 @@ const EVERYWHERE = [
   '{{percent}}%',
   'Paydirt',
   '{{what}}, {{source}}',
-  '1 USDT = {{amount}}',
+  '1 {{currency}} = {{amount}}',
   '{{chain}} · {{address}}',
   '{{day}}, {{time}}',
 ];

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@paydirt/domain';
 import { describe, expect, test, vi } from 'vitest';
 
 import type { Catalogue } from './messages.ts';
@@ -31,6 +32,11 @@ describe('texts', () => {
     const { t } = translator('en-US', english);
     expect(t('common.retry')).toBe('Try again');
     expect(t('common.asOf', { time: '14:35' })).toBe('As of 14:35');
+  });
+
+  test('the name of the currency is given by the translator, not by callers', () => {
+    const { t } = translator('en-US', { common: { asOf: 'In {{currency}} as of {{time}}' } });
+    expect(t('common.asOf', { time: '14:35' })).toBe(`In ${CURRENCY} as of 14:35`);
   });
 
   test('a value that looks like a placeholder stays as it is', () => {

@@ -1,6 +1,7 @@
+import { CURRENCY } from '@paydirt/domain';
 import rosetta from 'rosetta';
 
-import type { Catalogue, Message, MessageKey, ParameterArguments, Plural } from './messages.ts';
+import type { Catalogue, Message, MessageKey, ParameterArguments, Plural, Supplied } from './messages.ts';
 
 /** What a catalogue, or a caller, did not give. */
 export type Missing = {
@@ -38,6 +39,8 @@ export type TranslatorOptions = {
 
 type Parameters = Readonly<Record<string, string | number>>;
 
+const SUPPLIED: Parameters = { currency: CURRENCY } satisfies Record<Supplied, string>;
+
 const FALLBACK_LOCALE = 'en-US';
 const FALLBACK_TABLE = 'fallback';
 const STAND_IN = '…';
@@ -67,7 +70,7 @@ export function createTranslator({
     const text = form === null ? (message as string) : ((message as Plural)[form] ?? '');
     const filled: Record<string, string> = {};
     for (const parameter of namesIn(text, form !== null)) {
-      const value = given[parameter];
+      const value = given[parameter] ?? SUPPLIED[parameter];
       if (value === undefined) onMissing({ locale, key, parameter });
       filled[parameter] = value === undefined ? STAND_IN : inWords(value, language);
     }

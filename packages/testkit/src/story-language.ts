@@ -1,4 +1,12 @@
-import { type Asset, type EpochMs, epochMs, type MoneyPurpose, parseMoney, unwrap } from '@paydirt/domain';
+import {
+  type Asset,
+  CURRENCY,
+  type EpochMs,
+  epochMs,
+  type MoneyPurpose,
+  parseMoney,
+  unwrap,
+} from '@paydirt/domain';
 import {
   type Catalogue,
   createFormatters,
@@ -110,8 +118,8 @@ function languageOf(locale: DisplayLocale, catalogue: Catalogue): StoryLanguage 
     locale,
     t,
     format,
-    amount: (decimal, purpose = 'balance', asset = 'USDT') => format.money(read(decimal, asset), purpose),
-    figure: (decimal, purpose = 'balance', asset = 'USDT') => {
+    amount: (decimal, purpose = 'balance', asset = CURRENCY) => format.money(read(decimal, asset), purpose),
+    figure: (decimal, purpose = 'balance', asset = CURRENCY) => {
       const { sign, integer, separator, decimals, suffix } = format.moneyParts(read(decimal, asset), purpose);
       return `${sign}${integer}${separator}${decimals}${suffix}`;
     },

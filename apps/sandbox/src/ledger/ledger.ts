@@ -1,4 +1,4 @@
-import { type EpochMs, isZero, type Money } from '@paydirt/domain';
+import { CURRENCY, type EpochMs, isZero, type Money } from '@paydirt/domain';
 
 import { queryAmounts } from '../database/amounts.ts';
 import { type Sql, sqlState } from '../database/database.ts';
@@ -143,7 +143,7 @@ export async function writeEntries(sql: Sql, entries: readonly NewEntry[]): Prom
     .flatMap((own, n) => own.map((line) => ({ ...line, n: n + 1 })))
     .toSorted((a, b) => LOCK_RANK[a.account] - LOCK_RANK[b.account]);
   try {
-    const rows = await queryAmounts<WrittenRow>(sql, { available_after: 'USDT' }, WRITE_ENTRIES, [
+    const rows = await queryAmounts<WrittenRow>(sql, { available_after: CURRENCY }, WRITE_ENTRIES, [
       entries.map(({ kind }) => kind),
       entries.map(({ at }) => new Date(at)),
       entries.map(({ reference }) => reference),
@@ -208,7 +208,7 @@ export interface MemberBalances {
 export async function readBalances(sql: Sql, memberId: string): Promise<MemberBalances> {
   const [row] = await queryAmounts<MemberBalances>(
     sql,
-    { available: 'USDT', receivable: 'USDT', arriving: 'USDT', withdrawing: 'USDT' },
+    { available: CURRENCY, receivable: CURRENCY, arriving: CURRENCY, withdrawing: CURRENCY },
     `select
        coalesce(sum(balance) filter (where class = 'member_available'), 0)::int8 as available,
        coalesce(sum(balance) filter (where class = 'member_receivable'), 0)::int8 as receivable,
@@ -230,7 +230,7 @@ export async function readOperatorBalance(
 ): Promise<Money> {
   const [row] = await queryAmounts<{ readonly balance: Money }>(
     sql,
-    { balance: 'USDT' },
+    { balance: CURRENCY },
     `select balance from account where class = $1 and product_id is not distinct from $2 and member_id is null`,
     [account, productId],
   );

@@ -1,5 +1,6 @@
 import {
   addMs,
+  CURRENCY,
   DAY_MS,
   type EpochMs,
   HOUR_MS,
@@ -100,7 +101,7 @@ const SALE_DAYS = 30;
 
 /** Read an amount that stands in the seed. */
 export function amount(decimal: string): Money {
-  const parsed = parseMoney(decimal, 'USDT');
+  const parsed = parseMoney(decimal, CURRENCY);
   if (!parsed.ok) throw new Error(`seed: not an amount: ${decimal}`);
   return parsed.value;
 }
@@ -147,7 +148,7 @@ export async function plantProducts(sql: Sql, now: EpochMs): Promise<void> {
         endTime,
         rushUntil,
         amount(seed.price),
-        machine ? amount(seed.dayReturn) : zero('USDT'),
+        machine ? amount(seed.dayReturn) : zero(CURRENCY),
         machine ? seed.validDays : 0,
         seed.stock,
         machine ? AGREEMENT_VERSION : null,

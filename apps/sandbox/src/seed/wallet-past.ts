@@ -1,4 +1,4 @@
-import { addMs, HOUR_MS, MINUTE_MS, TEST_BANKS } from '@paydirt/domain';
+import { addMs, CURRENCY, HOUR_MS, MINUTE_MS, TEST_BANKS } from '@paydirt/domain';
 
 import { modifyBankCardOperation } from '../services/assets/bank.ts';
 import { confirmDepositOperation } from '../services/sandbox/deposit.ts';
@@ -14,7 +14,7 @@ function planAddresses(world: PastWorld): ReadonlyMap<PersonKey, string> {
   const ids = new Map<PersonKey, string>();
   for (const { who, daysAgo, chain, address, label } of WALLET_ADDRESSES) {
     world.plan(world.at(daysAgo, 13, 5), async () => {
-      const input = { chain, currency: 'USDT', address, label };
+      const input = { chain, currency: CURRENCY, address, label };
       const written = must(await createWalletAddressOperation.handle(world.member(who), input));
       ids.set(who, (written as { readonly id: string }).id);
     });

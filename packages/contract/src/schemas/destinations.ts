@@ -1,3 +1,4 @@
+import { CURRENCY } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { idSchema, timeSchema } from './basics.ts';
@@ -14,7 +15,7 @@ export const codeChannelSchema = v.picklist(CODE_CHANNELS);
 export const walletAddressSchema = v.object({
   id: idSchema,
   chain: chainSchema,
-  currency: v.literal('USDT'),
+  currency: v.literal(CURRENCY),
   address: v.string(),
   label: v.string(),
   createTime: timeSchema,

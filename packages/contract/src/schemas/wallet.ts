@@ -1,3 +1,4 @@
+import { CURRENCY } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { amountSchema, daySchema, idSchema, timeSchema } from './basics.ts';
@@ -115,7 +116,7 @@ export const balanceSchema = v.object({
   /** Received, arriving within 30 minutes. */
   arriving: amountSchema,
   withdrawing: amountSchema,
-  currency: v.literal('USDT'),
+  currency: v.literal(CURRENCY),
 });
 
 /** Income to receive, on its way, and by day. */

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { amountSchema, idSchema, localAmountSchema, timeSchema } from './basics.ts';
@@ -34,7 +35,7 @@ export const withdrawalSchema = v.object({
   amount: amountSchema,
   fee: amountSchema,
   net: amountSchema,
-  currency: v.literal('USDT'),
+  currency: v.literal(CURRENCY),
   /** Of `cash`, what the bank pays. */
   payout: v.nullable(payoutSchema),
   status: v.picklist(WITHDRAWAL_STATUSES),

@@ -1,5 +1,6 @@
 import {
   addDays,
+  CURRENCY,
   type EpochMs,
   type Money,
   negate,
@@ -64,7 +65,7 @@ function sumsByKind(lines: readonly StatementLine[]) {
     count: own.length,
     amount: sum(
       own.map(({ amount }) => amount),
-      'USDT',
+      CURRENCY,
     ),
   }));
 }
@@ -104,7 +105,7 @@ export async function statementPdf(
   await writer.table(
     [
       { label: t('paper.statement.available'), share: 3 },
-      { label: 'USDT', share: 2, figures: true },
+      { label: CURRENCY, share: 2, figures: true },
     ],
     [
       [t('paper.statement.opening'), exact(data.opening)],
@@ -124,7 +125,7 @@ export async function statementPdf(
       [
         { label: t('paper.columns.kind'), share: 3 },
         { label: t('paper.statement.count'), share: 1, figures: true },
-        { label: 'USDT', share: 2, figures: true },
+        { label: CURRENCY, share: 2, figures: true },
       ],
       sumsByKind(data.lines).map((row) => [
         kindName(row.kind, texts),
@@ -178,7 +179,7 @@ async function* statementRows(
 ): AsyncGenerator<string[][], void> {
   const { t } = texts;
   const balanceAt = (at: EpochMs, name: string, balance: Money) => [
-    [toIso(at), '', name, '', '', '', toDecimal(balance), 'USDT'],
+    [toIso(at), '', name, '', '', '', toDecimal(balance), CURRENCY],
   ];
   yield balanceAt(startOfDay(month.first), t('paper.statement.opening'), data.opening);
   for (let first = 0; first < data.lines.length; first += ROWS_AT_ONCE) {
@@ -192,7 +193,7 @@ async function* statementRows(
         sourceOf(line, texts),
         toDecimal(line.amount),
         toDecimal(line.balance),
-        'USDT',
+        CURRENCY,
       ]);
   }
   const ends = closed ? startOfDay(addDays(month.last, 1)) : now;

@@ -1,5 +1,5 @@
 import { productCoupons } from '@paydirt/contract/calls/exchange';
-import { type EpochMs, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
+import { CURRENCY, type EpochMs, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
@@ -18,7 +18,7 @@ export const productCouponsOperation = implement(
   async ({ sql, memberId, now }, { productId }) => {
     const rows = await queryAmounts<CouponRow>(
       sql,
-      { discount: 'USDT' },
+      { discount: CURRENCY },
       `select coupon.* from coupon, product where product.id = $2 and coupon.member_id = $1 and used_at is null
        and (coupon.product_id is null or coupon.product_id = product.id)
        and valid_from <= $3 and valid_until > $3 and discount < price

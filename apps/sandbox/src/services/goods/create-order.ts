@@ -2,8 +2,9 @@ import { createOrder } from '@paydirt/contract/calls/goods';
 import {
   addMs,
   CONSTANTS,
-  err,
+  CURRENCY,
   type EpochMs,
+  err,
   incomeDays,
   type Money,
   negate,
@@ -55,7 +56,7 @@ async function takeCoupon(
 ): Promise<Result<Money, Refusal>> {
   const [used] = await queryAmounts<{ readonly discount: Money }>(
     sql,
-    { discount: 'USDT' },
+    { discount: CURRENCY },
     `update coupon set used_at = $3 where id = $1 and member_id = $2 and used_at is null
        and (product_id is null or product_id = $4) and valid_from <= $3 and valid_until > $3 and discount < $5
      returning discount`,
@@ -93,7 +94,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
 
   const discount = input.couponId
     ? await takeCoupon(sql, { id: input.couponId, memberId, product }, now)
-    : ok(zero('USDT'));
+    : ok(zero(CURRENCY));
   if (!discount.ok) return discount;
 
   const paid = subtract(product.price, discount.value);

@@ -1,5 +1,5 @@
 import { holdings } from '@paydirt/contract/calls/holdings';
-import { ok, sum, toDecimal } from '@paydirt/domain';
+import { CURRENCY, ok, sum, toDecimal } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
@@ -39,5 +39,5 @@ export const holdingsOperation = implement(holdings, async ({ sql, memberId, loc
     if (!giveBack) throw new Error('goods: every order has its row');
     return { order, giveBack: { ...giveBack, amount: toDecimal(giveBack.amount) } };
   });
-  return ok({ data: { total: held.length, value: toDecimal(sum(amounts, 'USDT')), list } });
+  return ok({ data: { total: held.length, value: toDecimal(sum(amounts, CURRENCY)), list } });
 });

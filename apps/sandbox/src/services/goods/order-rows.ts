@@ -2,6 +2,7 @@ import type { Order, OrderStatus } from '@paydirt/contract';
 import {
   addMs,
   CONSTANTS,
+  CURRENCY,
   type EpochMs,
   type Locale,
   type Money,
@@ -40,13 +41,13 @@ export interface OrderRow {
 
 /** Its columns that hold money. */
 export const ORDER_AMOUNTS: Assets<OrderRow> = {
-  price: 'USDT',
-  discount: 'USDT',
-  paid: 'USDT',
-  day_return: 'USDT',
-  accrued: 'USDT',
-  received: 'USDT',
-  returned: 'USDT',
+  price: CURRENCY,
+  discount: CURRENCY,
+  paid: CURRENCY,
+  day_return: CURRENCY,
+  accrued: CURRENCY,
+  received: CURRENCY,
+  returned: CURRENCY,
 };
 
 /** Columns of {@link OrderRow}. */

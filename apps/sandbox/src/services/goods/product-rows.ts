@@ -1,6 +1,7 @@
 import type { Product } from '@paydirt/contract';
 import {
   addDays,
+  CURRENCY,
   dayOf,
   type EpochMs,
   type Locale,
@@ -34,7 +35,7 @@ export interface ProductRow {
 }
 
 /** Its columns that hold money. */
-export const PRODUCT_AMOUNTS: Assets<ProductRow> = { price: 'USDT', day_return: 'USDT' };
+export const PRODUCT_AMOUNTS: Assets<ProductRow> = { price: CURRENCY, day_return: CURRENCY };
 
 /** Days over which a product's paid share is told. */
 const PAID_SHARE_DAYS = 30;

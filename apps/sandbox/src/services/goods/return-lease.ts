@@ -1,5 +1,6 @@
 import { returnLease } from '@paydirt/contract/calls/user';
 import {
+  CURRENCY,
   type EpochMs,
   err,
   isZero,
@@ -30,7 +31,7 @@ async function undoUnreceivedIncome(
 ): Promise<void> {
   const [open] = await queryAmounts<{ readonly amount: Money }>(
     sql,
-    { amount: 'USDT' },
+    { amount: CURRENCY },
     `with undone as (
        update capital_record set status = 'failed' where reference = $1 and member_id = $2
          and kind = 'daily_income' and status = 'not_credited' returning amount

@@ -3,14 +3,15 @@ import {
   addDays,
   clockDay,
   type ClockDay,
+  CURRENCY,
   endOfDay,
   isPositive,
   machineRevenue,
   machineYield,
   type Money,
   negate,
-  parseMoney,
   type PaidIncome,
+  parseMoney,
   payIncome,
   scale,
   sum,
@@ -40,7 +41,7 @@ interface EarningLease {
 }
 
 /** Read an amount that an earlier part wrote down. */
-const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
+const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
 /** Leases that one transaction pays: whoever moves money meanwhile waits for it. */
 const LEASES_AT_ONCE = 100;
@@ -62,7 +63,7 @@ async function accrueLeases(
   leases: readonly EarningLease[],
   { paid, coveragePermille }: PaidIncome,
 ): Promise<void> {
-  const incomes = leases.map((lease, n) => ({ lease, paid: paid[n] ?? zero('USDT') }));
+  const incomes = leases.map((lease, n) => ({ lease, paid: paid[n] ?? zero(CURRENCY) }));
   const earning = incomes.filter((income) => isPositive(income.paid));
   const entries = await writeEntries(
     sql,
@@ -130,12 +131,12 @@ async function expireLeases({ sql, now }: JobContext, leases: readonly EarningLe
 async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Promise<IncomeRest> {
   const [scheduled] = await queryAmounts<{ readonly amount: Money }>(
     sql,
-    { amount: 'USDT' },
+    { amount: CURRENCY },
     `select coalesce(sum(day_return), 0)::int8 as amount from lease_order
      where product_id = $1 and status = 'valid' and first_day <= $2 and last_day >= $2`,
     [productId, day],
   );
-  const owed = scheduled?.amount ?? zero('USDT');
+  const owed = scheduled?.amount ?? zero(CURRENCY);
   const earned = scale(owed, BigInt(machineYield(productId, clockDay(day))), 1000n, 'floor');
   if (isPositive(earned)) {
     await writeEntry(sql, {
@@ -165,7 +166,7 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
   // The product's row is locked as a purchase locks it: each lease is before this day's end or after it.
   const [product] = await queryAmounts<{ readonly day_return: Money }>(
     sql,
-    { day_return: 'USDT' },
+    { day_return: CURRENCY },
     `select day_return from product where id = $1 for update`,
     [productId],
   );
@@ -173,7 +174,7 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
   const before = payload.rest ?? (await earn(context, payload));
   const leases = await queryAmounts<EarningLease>(
     sql,
-    { day_return: 'USDT', paid: 'USDT' },
+    { day_return: CURRENCY, paid: CURRENCY },
     `select id, seq, member_id, day_return, paid, last_day from lease_order
      where product_id = $1 and status = 'valid' and first_day <= $2 and last_day >= $2 and seq > $3
      order by seq limit $4 for update`,
@@ -192,7 +193,7 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
     ...before,
     after: String(leases.at(-1)?.seq ?? before.after),
     units: before.units + leases.length,
-    paid: toDecimal(add(usdtOf(before.paid), sum(income.paid, 'USDT'))),
+    paid: toDecimal(add(usdtOf(before.paid), sum(income.paid, CURRENCY))),
   };
   if (leases.length === LEASES_AT_ONCE) return { productId, day, rest };
 

@@ -2,6 +2,7 @@ import { incomePattern } from '@paydirt/contract/calls/income';
 import {
   addDays,
   clockDay,
+  CURRENCY,
   dayOf,
   err,
   isoDay,
@@ -36,7 +37,7 @@ export const incomePatternOperation = implement(
     if (!product || !text || product.kind !== 'machine') return err({ error: 'not_found' });
     const days = await queryAmounts<ProductDayRow>(
       sql,
-      { unit_revenue: 'USDT', scheduled: 'USDT', paid: 'USDT' },
+      { unit_revenue: CURRENCY, scheduled: CURRENCY, paid: CURRENCY },
       `select day, unit_revenue, scheduled, paid, coverage_permille from product_day
      where product_id = $1 and day >= $2 order by day`,
       [productId, addDays(dayOf(now), -DAYS_SHOWN)],

@@ -2,6 +2,7 @@ import { incomeSummary } from '@paydirt/contract/calls/income';
 import {
   addDays,
   clockDay,
+  CURRENCY,
   dayOf,
   type EpochMs,
   isoDay,
@@ -38,7 +39,7 @@ export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, mem
   const held = await readBalances(sql, memberId);
   const [open] = await queryAmounts<OpenRow>(
     sql,
-    { received_today: 'USDT' },
+    { received_today: CURRENCY },
     `select count(*) filter (where status = 'not_credited')::int as count,
        min(arrives_at) filter (where status = 'processing') as arrives_at,
        coalesce(sum(amount) filter (where takeout_id is not null and arrives_at >= $2), 0)::int8 as received_today
@@ -47,14 +48,14 @@ export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, mem
   );
   const [leases] = await queryAmounts<{ readonly machines: number; readonly scheduled: Money }>(
     sql,
-    { scheduled: 'USDT' },
+    { scheduled: CURRENCY },
     `select count(*)::int as machines, coalesce(sum(day_return), 0)::int8 as scheduled from lease_order
      where member_id = $1 and kind = 'machine' and status = 'valid'`,
     [memberId],
   );
   const days = await queryAmounts<DayRow>(
     sql,
-    { scheduled: 'USDT', accrued: 'USDT', received: 'USDT' },
+    { scheduled: CURRENCY, accrued: CURRENCY, received: CURRENCY },
     `select day, sum(scheduled)::int8 as scheduled, sum(amount)::int8 as accrued,
        coalesce(sum(amount) filter (where takeout_id is not null), 0)::int8 as received
      from capital_record where member_id = $1 and kind = 'daily_income' and day >= $2 and status <> 'failed'
@@ -67,9 +68,9 @@ export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, mem
       receivableCount: open?.count ?? 0,
       arriving: toDecimal(held.arriving),
       arrivesAt: open?.arrives_at ? toIso(open.arrives_at) : null,
-      receivedToday: toDecimal(open?.received_today ?? zero('USDT')),
+      receivedToday: toDecimal(open?.received_today ?? zero(CURRENCY)),
       machines: leases?.machines ?? 0,
-      scheduledToday: toDecimal(leases?.scheduled ?? zero('USDT')),
+      scheduledToday: toDecimal(leases?.scheduled ?? zero(CURRENCY)),
       byDay: days.map((row) => ({
         day: isoDay(clockDay(row.day)),
         scheduled: toDecimal(row.scheduled),

@@ -1,6 +1,7 @@
 import { takeout } from '@paydirt/contract/calls/income';
 import {
   arrivalOf,
+  CURRENCY,
   err,
   isPositive,
   type Money,
@@ -29,7 +30,7 @@ export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, 
   await sql.query(`select id from lease_order where member_id = $1 order by seq for update`, [memberId]);
   const taken = await queryAmounts<{ readonly amount: Money }>(
     sql,
-    { amount: 'USDT' },
+    { amount: CURRENCY },
     `update capital_record set status = 'processing', arrives_at = $3, takeout_id = $2
      where id in (
        select id from capital_record where member_id = $1 and status = 'not_credited' order by seq for update
@@ -38,7 +39,7 @@ export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, 
   );
   const amount = sum(
     taken.map((record) => record.amount),
-    'USDT',
+    CURRENCY,
   );
   if (!isPositive(amount)) return err({ error: 'nothing_to_receive' });
 
@@ -78,7 +79,7 @@ export async function arriveIncome(
 ): Promise<void> {
   const [total] = await queryAmounts<{ readonly amount: Money }>(
     sql,
-    { amount: 'USDT' },
+    { amount: CURRENCY },
     `select coalesce(sum(amount), 0)::int8 as amount from capital_record where takeout_id = $1`,
     [takeoutId],
   );

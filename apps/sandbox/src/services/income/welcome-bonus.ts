@@ -1,4 +1,4 @@
-import { compare, type Money } from '@paydirt/domain';
+import { compare, CURRENCY, type Money } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Context } from '../../operation.ts';
@@ -17,7 +17,7 @@ const FREE_DAY_OF = 'gold-pan';
 export async function payWelcomeBonus({ sql, now, ports }: Context, memberId: string): Promise<void> {
   const [machine] = await queryAmounts<{ readonly day_return: Money }>(
     sql,
-    { day_return: 'USDT' },
+    { day_return: CURRENCY },
     `select day_return from product where id = $1`,
     [FREE_DAY_OF],
   );

@@ -1,5 +1,5 @@
 import { faucet } from '@paydirt/contract/calls/sandbox';
-import { checkAmount, err, ok, parseMoney, toDecimal, usdt, zero } from '@paydirt/domain';
+import { checkAmount, CURRENCY, err, ok, parseMoney, toDecimal, usdt, zero } from '@paydirt/domain';
 
 import { writeEntry } from '../../ledger/ledger.ts';
 import { bringIn } from '../../ledger/movements.ts';
@@ -14,7 +14,7 @@ const LIMITS = { min: usdt(10_000n), max: usdt(10_000_000_000n) };
 export const faucetOperation = implement(faucet, async ({ sql, now, ports }, input) => {
   const account = readAccount(input.phone);
   if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
-  const amount = parseMoney(input.amount, 'USDT');
+  const amount = parseMoney(input.amount, CURRENCY);
   if (!amount.ok) return err({ error: 'invalid_input', data: { fields: { amount: amount.error } } });
   const checked = checkAmount(amount.value, LIMITS);
   if (!checked.ok) return err({ error: 'invalid_input', data: { fields: { amount: checked.error } } });
@@ -40,5 +40,5 @@ export const faucetOperation = implement(faucet, async ({ sql, now, ports }, inp
     balanceAfter: entry.availableAfter,
     entryIds: [entry.id],
   });
-  return ok({ data: { available: toDecimal(entry.availableAfter ?? zero('USDT')) } });
+  return ok({ data: { available: toDecimal(entry.availableAfter ?? zero(CURRENCY)) } });
 });

@@ -1,5 +1,6 @@
 import { floorOne, floorTwo, shareInfo } from '@paydirt/contract/calls/user';
 import {
+  CURRENCY,
   type EpochMs,
   memberLevel,
   type Money,
@@ -81,7 +82,7 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, p
   );
   const [counts] = await queryAmounts<InvitationCounts>(
     sql,
-    { earned: 'USDT' },
+    { earned: CURRENCY },
     `select
        (select count(*) from member as invitee where ${FLOOR[1]})::int as floor1,
        (select count(*) from member as invitee where ${FLOOR[2]})::int as floor2,
@@ -97,7 +98,7 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, p
       cumulative: counts?.floor1 ?? 0,
       valid: member.valid_invitees,
       floor2: counts?.floor2 ?? 0,
-      earned: toDecimal(counts?.earned ?? zero('USDT')),
+      earned: toDecimal(counts?.earned ?? zero(CURRENCY)),
       rewardEach: toDecimal(REFERRAL_REWARD),
       rewardedAtMost: REFERRAL_REWARD_CAP,
       nextLevelNeeds: nextLevel(member.valid_invitees)?.needs ?? null,

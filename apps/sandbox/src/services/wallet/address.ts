@@ -5,8 +5,9 @@ import {
   checkAddress,
   checkLine,
   CONSTANTS,
-  err,
+  CURRENCY,
   type EpochMs,
+  err,
   ok,
   type Result,
   toIso,
@@ -34,7 +35,7 @@ type CheckedAddress = Pick<AddressRow, 'chain' | 'address' | 'label'>;
 const toAddress = (row: AddressRow): WalletAddress => ({
   id: row.id,
   chain: row.chain,
-  currency: 'USDT',
+  currency: CURRENCY,
   address: row.address,
   label: row.label,
   createTime: toIso(row.created_at),
@@ -49,7 +50,7 @@ function checkForm(input: AddressForm): Result<CheckedAddress, Refusal> {
   const address = checkAddress(input.address, chain);
   const fields: Record<string, FieldReason> = {};
   if (chain === null) fields.chain = input.chain === '' ? 'chain_required' : 'malformed';
-  if (input.currency !== 'USDT') fields.currency = input.currency === '' ? 'required' : 'malformed';
+  if (input.currency !== CURRENCY) fields.currency = input.currency === '' ? 'required' : 'malformed';
   if (!address.ok && address.error !== 'chain_required') fields.address = address.error;
   if (!label.ok) fields.label = label.error;
   if (chain === null || !address.ok || !label.ok || Object.keys(fields).length > 0)

@@ -4,6 +4,7 @@ import {
   add,
   addDays,
   clockDay,
+  CURRENCY,
   dayOf,
   isoDay,
   type Money,
@@ -42,7 +43,7 @@ interface Sum {
   readonly amount: Money;
 }
 
-const NOTHING = zero('USDT');
+const NOTHING = zero(CURRENCY);
 
 const emptyDay = (): Record<Share, Money> => ({
   machineRevenue: NOTHING,
@@ -59,7 +60,7 @@ export const accountHistoryOperation = implement(accountHistory, async ({ sql, m
   const first = addDays(today, 1 - input.days);
   const sums = await queryAmounts<Sum>(
     sql,
-    { amount: 'USDT' },
+    { amount: CURRENCY },
     `select case when entry.at >= $2 then floor(extract(epoch from entry.at) / 86400)::int end as day,
        entry.kind, sum(posting.amount)::int8 as amount
      from posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
@@ -68,7 +69,7 @@ export const accountHistoryOperation = implement(accountHistory, async ({ sql, m
   );
   const opening = sum(
     sums.filter(({ day }) => day === null).map(({ amount }) => amount),
-    'USDT',
+    CURRENCY,
   );
   const byDay = Map.groupBy(sums, ({ day }) => day);
   let total = opening;

@@ -1,5 +1,5 @@
 import { moneyAccount } from '@paydirt/contract/calls/money';
-import { err, type EpochMs, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
+import { CURRENCY, type EpochMs, err, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
@@ -22,14 +22,14 @@ export const moneyAccountOperation = implement(
   async ({ sql, locale }, { account, productId = null, entryId }) => {
     const [found] = await queryAmounts<{ readonly id: bigint; readonly balance: Money }>(
       sql,
-      { balance: 'USDT' },
+      { balance: CURRENCY },
       `select id, balance from account where class = $1 and product_id is not distinct from $2 and member_id is null`,
       [account, productId],
     );
     if (!found) return err({ error: 'not_found' });
     const rows = await queryAmounts<EntryRow>(
       sql,
-      { amount: 'USDT', balance_after: 'USDT' },
+      { amount: CURRENCY, balance_after: CURRENCY },
       `select entry.id, entry.at, entry.kind, posting.amount, posting.balance_after
        from posting join entry on entry.id = posting.entry_id
        where posting.account_id = $1 and posting.entry_id <= $2 order by posting.entry_id desc limit $3`,

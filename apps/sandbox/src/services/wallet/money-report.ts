@@ -5,6 +5,7 @@ import {
   addDays,
   type ClockDay,
   clockDay,
+  CURRENCY,
   dayOf,
   err,
   isoDay,
@@ -122,7 +123,7 @@ export const moneyReportOperation = implement(moneyReport, async ({ sql, now, lo
       ever: sumsOf(all.movements, all.owed),
       accounts: OPERATOR_ACCOUNTS.flatMap((name) => {
         const some = accounts.filter(({ account }) => account === name);
-        return some.length > 0 ? some : [{ account: name, productId: null, balance: zero('USDT') }];
+        return some.length > 0 ? some : [{ account: name, productId: null, balance: zero(CURRENCY) }];
       })
         .filter(({ account, productId }) => account !== 'machine_revenue' || productId !== null)
         .toSorted(

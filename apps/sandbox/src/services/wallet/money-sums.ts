@@ -1,5 +1,15 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { compare, isNegative, isZero, type Money, negate, permilleOf, sum, toDecimal } from '@paydirt/domain';
+import {
+  compare,
+  CURRENCY,
+  isNegative,
+  isZero,
+  type Money,
+  negate,
+  permilleOf,
+  sum,
+  toDecimal,
+} from '@paydirt/domain';
 
 import type { AccountClass } from '../../ledger/ledger.ts';
 import type { JournalSums, Movement, OwedIncome } from './money-journal.ts';
@@ -12,7 +22,7 @@ type Coverage = Pick<Sums, 'earned' | 'owed' | 'paid' | 'coveragePermille'>;
 export function total(movements: readonly Movement[], test: (movement: Movement) => boolean): Money {
   return sum(
     movements.filter(test).map(({ amount }) => amount),
-    'USDT',
+    CURRENCY,
   );
 }
 
@@ -29,7 +39,7 @@ export function depositsOf(movements: readonly Movement[]): Deposits {
     receivable: toDecimal(receivable),
     arriving: toDecimal(arriving),
     withdrawing: toDecimal(withdrawing),
-    total: toDecimal(sum([available, receivable, arriving, withdrawing], 'USDT')),
+    total: toDecimal(sum([available, receivable, arriving, withdrawing], CURRENCY)),
     custody: toDecimal(negate(held(movements, 'custody'))),
   };
 }
@@ -40,7 +50,7 @@ export function coverageOf(movements: readonly Movement[], owed: readonly OwedIn
     total(movements, (movement) => movement.kind === kind && movement.account === 'machine_revenue');
   const due = sum(
     owed.map(({ amount }) => amount),
-    'USDT',
+    CURRENCY,
   );
   const paid = negate(booked('income_accrual'));
   return {

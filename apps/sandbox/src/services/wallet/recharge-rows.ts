@@ -1,6 +1,7 @@
 import type { Recharge } from '@paydirt/contract';
 import {
   type Asset,
+  CURRENCY,
   type EpochMs,
   money,
   type Money,
@@ -42,7 +43,7 @@ export interface RechargeRow {
 }
 
 /** Its column of USDT. */
-export const RECHARGE_AMOUNTS = { amount: 'USDT' } as const;
+export const RECHARGE_AMOUNTS = { amount: CURRENCY } as const;
 
 const isoOrNull = (at: EpochMs | null) => (at === null ? null : toIso(at));
 

@@ -1,6 +1,7 @@
 import { rechargeConfig } from '@paydirt/contract/calls/recharge';
 import {
   CONSTANTS,
+  CURRENCY,
   HOUR_MS,
   MINUTE_MS,
   money,
@@ -42,7 +43,7 @@ export const rechargeConfigOperation = implement(rechargeConfig, async ({ now })
         chain: 'BEP20' as const,
         minimum: toDecimal(RECHARGE_BOUNDS.usdt.min),
         maximum: toDecimal(RECHARGE_BOUNDS.usdt.max),
-        fee: toDecimal(zero('USDT')),
+        fee: toDecimal(zero(CURRENCY)),
         needed: CONSTANTS.RECHARGE_CONFIRMATIONS,
         seconds: CONSTANTS.RECHARGE_CONFIRMATION_MS / SECOND_MS,
         expiresAfterSeconds: INTENT_LIVES_MS / SECOND_MS,

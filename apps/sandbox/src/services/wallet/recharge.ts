@@ -6,6 +6,7 @@ import {
   checkAmount,
   CONSTANTS,
   convertToUsdt,
+  CURRENCY,
   type EpochMs,
   err,
   type Money,
@@ -38,7 +39,7 @@ interface Intent {
 }
 
 function readPaid(text: string, channel: Intent['channel']): Result<Money, Refusal> {
-  const currency: Asset = channel === 'usdt' ? 'USDT' : 'NGN';
+  const currency: Asset = channel === 'usdt' ? CURRENCY : 'NGN';
   const refuse = (amount: FieldReason): Result<Money, Refusal> =>
     err({ error: 'invalid_input', data: { fields: { amount } } });
   const parsed = readAskedAmount(text, currency);

@@ -1,6 +1,6 @@
 import type { CapitalRecord } from '@paydirt/contract';
 import { recordsExport } from '@paydirt/contract/calls/wallet';
-import { dayOf, isoDay, type Locale, ok } from '@paydirt/domain';
+import { CURRENCY, dayOf, isoDay, type Locale, ok } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 
 import type { Sql } from '../../database/database.ts';
@@ -39,7 +39,7 @@ function rowOf(record: CapitalRecord, t: Translate): string[] {
     what: record.description,
     source: t(`record.source.${record.source}`),
     amount: record.amount,
-    currency: 'USDT',
+    currency: CURRENCY,
     balance: record.balanceAfter ?? '',
     status: t(`record.status.${record.status}`),
     day: record.day ?? '',

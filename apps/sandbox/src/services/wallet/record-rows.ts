@@ -1,6 +1,7 @@
 import type { CapitalRecord, RecordKind, RecordSource, RecordStatus } from '@paydirt/contract';
 import {
   type ClockDay,
+  CURRENCY,
   type EpochMs,
   isoDay,
   type Locale,
@@ -36,7 +37,11 @@ export interface RecordRow {
 }
 
 /** Its columns that hold money. */
-export const RECORD_AMOUNTS: Assets<RecordRow> = { amount: 'USDT', scheduled: 'USDT', balance_after: 'USDT' };
+export const RECORD_AMOUNTS: Assets<RecordRow> = {
+  amount: CURRENCY,
+  scheduled: CURRENCY,
+  balance_after: CURRENCY,
+};
 
 /** Turn rows into records as the contract has them. */
 export async function toRecords(

@@ -1,5 +1,14 @@
 import type { RecordKind, RecordSource } from '@paydirt/contract';
-import { add, type EpochMs, isPositive, type Locale, type Money, subtract, zero } from '@paydirt/domain';
+import {
+  add,
+  CURRENCY,
+  type EpochMs,
+  isPositive,
+  type Locale,
+  type Money,
+  subtract,
+  zero,
+} from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
@@ -60,7 +69,7 @@ const LINES = `
 async function heldBefore(sql: Sql, memberId: string, at: EpochMs): Promise<Map<string, Money>> {
   const rows = await queryAmounts<{ readonly class: string; readonly held: Money }>(
     sql,
-    { held: 'USDT' },
+    { held: CURRENCY },
     `select account.class, sum(posting.amount)::int8 as held from posting
      join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
      where account.member_id = $1 and entry.at < $2 group by account.class`,
@@ -69,7 +78,7 @@ async function heldBefore(sql: Sql, memberId: string, at: EpochMs): Promise<Map<
   return new Map(rows.map(({ class: name, held }) => [name, held]));
 }
 
-const NOTHING = zero('USDT');
+const NOTHING = zero(CURRENCY);
 
 /** Lines that are read without a pause. */
 const LINES_AT_ONCE = 1000;
@@ -84,7 +93,7 @@ export async function readStatement(
   locale: Locale,
 ): Promise<StatementData> {
   const before = await heldBefore(sql, memberId, from);
-  const rows = await queryAmounts<Row>(sql, { amount: 'USDT' }, LINES, [
+  const rows = await queryAmounts<Row>(sql, { amount: CURRENCY }, LINES, [
     memberId,
     new Date(from),
     new Date(until),
@@ -143,7 +152,7 @@ export async function readMonths(
 ): Promise<Map<string, { readonly moneyIn: Money; readonly moneyOut: Money; readonly movements: number }>> {
   const rows = await queryAmounts<MonthRow>(
     sql,
-    { money_in: 'USDT', money_out: 'USDT' },
+    { money_in: CURRENCY, money_out: CURRENCY },
     `select to_char(entry.at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as movements,
        coalesce(sum(posting.amount) filter (where posting.amount > 0), 0)::int8 as money_in,
        coalesce(-sum(posting.amount) filter (where posting.amount < 0), 0)::int8 as money_out

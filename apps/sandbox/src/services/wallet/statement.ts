@@ -1,5 +1,5 @@
 import { statementFile, statementList } from '@paydirt/contract/calls/statement';
-import { add, addMs, err, type EpochMs, ok, subtract, toDecimal, zero } from '@paydirt/domain';
+import { add, addMs, CURRENCY, type EpochMs, err, ok, subtract, toDecimal, zero } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation.ts';
@@ -34,11 +34,11 @@ export const statementListOperation = implement(statementList, async ({ sql, mem
   const names = [...moved.keys()].toSorted();
   const first = names[0] === undefined ? holder.created_at : boundsOf(monthOf(names[0])).from;
   const months = monthsBetween(first < holder.created_at ? first : holder.created_at, now);
-  let balance = zero('USDT');
+  let balance = zero(CURRENCY);
   const list = months.toReversed().map((month) => {
     const { moneyIn, moneyOut, movements } = moved.get(month.name) ?? {
-      moneyIn: zero('USDT'),
-      moneyOut: zero('USDT'),
+      moneyIn: zero(CURRENCY),
+      moneyOut: zero(CURRENCY),
       movements: 0,
     };
     const opening = balance;

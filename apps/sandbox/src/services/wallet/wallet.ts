@@ -1,6 +1,6 @@
 import type { RecordDetail, RecordKind } from '@paydirt/contract';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
-import { err, type EpochMs, type Money, ok, subtract, toDecimal, toIso } from '@paydirt/domain';
+import { CURRENCY, type EpochMs, err, type Money, ok, subtract, toDecimal, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
@@ -19,7 +19,7 @@ export const balanceOperation = implement(balance, async ({ sql, memberId }) => 
       receivable: toDecimal(held.receivable),
       arriving: toDecimal(held.arriving),
       withdrawing: toDecimal(held.withdrawing),
-      currency: 'USDT' as const,
+      currency: CURRENCY,
     },
   });
 });
@@ -74,7 +74,7 @@ export const recordDetailOperation = implement(recordDetail, async ({ sql, membe
   if (!row) return err({ error: 'not_found' });
   const postings = await queryAmounts<PostingRow>(
     sql,
-    { amount: 'USDT' },
+    { amount: CURRENCY },
     `select entry.id as entry_id, entry.at, entry.kind, account.class, account.product_id, posting.amount
      from record_entry join entry on entry.id = record_entry.entry_id
      join posting on posting.entry_id = entry.id join account on account.id = posting.account_id

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@paydirt/contract';
 import {
+  CURRENCY,
   type EpochMs,
   type Locale,
   type Money,
@@ -45,7 +46,7 @@ export interface WithdrawalRow {
   readonly chain: string | null;
 }
 
-const AMOUNTS: Assets<WithdrawalRow> = { amount: 'USDT', fee: 'USDT', payout: PAYOUT_CURRENCY };
+const AMOUNTS: Assets<WithdrawalRow> = { amount: CURRENCY, fee: CURRENCY, payout: PAYOUT_CURRENCY };
 
 const SELECT_WITHDRAWAL = `
   select withdrawal.*, record.code, wallet_address.chain,
@@ -128,7 +129,7 @@ export async function toWithdrawal(row: WithdrawalRow, locale: Locale): Promise<
     amount: toDecimal(row.amount),
     fee: toDecimal(row.fee),
     net: toDecimal(subtract(row.amount, row.fee)),
-    currency: 'USDT',
+    currency: CURRENCY,
     payout:
       row.payout === null || row.payout_rate === null
         ? null

@@ -1,5 +1,5 @@
 import { faucet } from '@paydirt/contract/calls/sandbox';
-import { err, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { CURRENCY, err, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { AmountField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
@@ -68,7 +68,7 @@ export function PanelFaucet({ id }: { id: string }) {
           label={t('test.faucet.amount')}
           hint={t('test.faucet.limit', { limit: format.money(LIMIT, 'price') })}
           locale={locale}
-          unit="USDT"
+          unit={CURRENCY}
           value={amount}
           onValueChange={(next) => {
             setAmount(next);
@@ -79,7 +79,7 @@ export function PanelFaucet({ id }: { id: string }) {
         />
         <FormFailure text={form.formError} />
         <Button type="submit" busy={sending} guarded>
-          {t('test.faucet.grant', { amount: parsed.ok ? format.money(parsed.value, 'price') : 'USDT' })}
+          {t('test.faucet.grant', { amount: parsed.ok ? format.money(parsed.value, 'price') : CURRENCY })}
         </Button>
       </form>
     </PanelSection>

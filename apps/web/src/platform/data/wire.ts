@@ -1,6 +1,7 @@
 import {
   clockDay,
   type ClockDay,
+  CURRENCY,
   type EpochMs,
   fromIso,
   type Money,
@@ -12,7 +13,7 @@ import {
 
 /** Read an amount of play USDT as it travels. The call's schema has checked its form. */
 export function moneyOf(decimal: string): Money {
-  return unwrap(parseMoney(decimal, 'USDT'));
+  return unwrap(parseMoney(decimal, CURRENCY));
 }
 
 /** Read a time as it travels. The call's schema has checked its form. */

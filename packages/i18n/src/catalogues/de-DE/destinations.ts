@@ -27,8 +27,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'Noch keine Adresse',
-    emptyText: 'Bitte hinterlegen Sie Ihre Adresse. Auszahlungen in USDT gehen dorthin.',
-    of: 'Adresse für {{currency}}',
+    emptyText: 'Bitte hinterlegen Sie Ihre Adresse. Auszahlungen in {{currency}} gehen dorthin.',
+    of: 'Adresse für {{asset}}',
     chain: 'Chain',
     currency: 'Währung',
     address: 'Adresse',

@@ -20,7 +20,7 @@ export const income = {
     showTable: 'Als Tabelle zeigen',
     showChart: 'Als Diagramm zeigen',
     day: 'Tag',
-    counted: 'Berechnet, USDT',
+    counted: 'Berechnet, {{currency}}',
     scheduled: 'Geplant, heute {{amount}}',
   },
   ofSchedule: '{{share}} des Plans',

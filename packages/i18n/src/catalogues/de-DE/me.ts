@@ -57,7 +57,7 @@ export const me = {
     themeDark: 'Dunkel',
     textSize: 'Textgröße',
     textSizePercent: '{{percent}} %',
-    textSizeSample: 'Heute sind 3,40 Spiel-USDT angekommen.',
+    textSizeSample: 'Heute sind 3,40 Spiel-{{currency}} angekommen.',
     reducedMotion: 'Weniger Bewegung',
     reducedMotionText: 'Seiten wechseln ohne Bewegung. Die Einstellung des Systems gilt in jedem Fall.',
     hideAmounts: 'Beträge verbergen',

@@ -6,7 +6,7 @@ export const money = {
   showChart: 'Als Bild zeigen',
   day: 'Tag',
   flow: {
-    label: '{{from}} bis {{to}}, in USDT',
+    label: '{{from}} bis {{to}}, in {{currency}}',
     from: 'Kommt von',
     to: 'Geht an',
     revenue: 'Maschinenerlöse',
@@ -102,8 +102,8 @@ export const money = {
   },
   about: {
     custody:
-      'Spiel-USDT, für Mitglieder verwahrt. Es steht unter null, weil es genau das deckt, was Mitglieder haben.',
-    treasury: 'Spiel-USDT hinter allen Konten des Betreibers. Deshalb steht es unter null.',
+      'Spiel-{{currency}}, für Mitglieder verwahrt. Es steht unter null, weil es genau das deckt, was Mitglieder haben.',
+    treasury: 'Spiel-{{currency}} hinter allen Konten des Betreibers. Deshalb steht es unter null.',
     machine_revenue:
       'Was Maschinen eingebracht haben. Daraus wird der tägliche Ertrag gezahlt und sonst nichts.',
     promotion_budget:

@@ -80,7 +80,7 @@ export const products = {
     buyFor: 'Kaufen für {{amount}}',
     notYet: 'Noch nicht offen',
     missing:
-      'Ihr Guthaben ist {{available}}: {{missing}} weniger, als dies kostet. Die Testgutschrift gibt Spiel-USDT.',
+      'Ihr Guthaben ist {{available}}: {{missing}} weniger, als dies kostet. Die Testgutschrift gibt Spiel-{{currency}}.',
     toFaucet: 'Testgutschrift öffnen',
     soldOutWhy: 'Jedes Stück ist vermietet. Gibt jemand eines zurück, ist es wieder verfügbar.',
     preSaleWhy: 'Ab {{time}} kann es gemietet werden.',
@@ -166,6 +166,6 @@ export const products = {
     showTable: 'Als Tabelle zeigen',
     showChart: 'Als Diagramm zeigen',
     day: 'Tag',
-    earned: 'Erlös, USDT',
+    earned: 'Erlös, {{currency}}',
   },
 } as const;

@@ -1,10 +1,10 @@
 export const recharge = {
   title: 'Aufladen',
-  titleUsdt: 'Mit USDT aufladen',
+  titleUsdt: 'Mit {{currency}} aufladen',
   titleCash: 'Mit Karte aufladen',
 
   choose: {
-    intro: 'Auf beiden Wegen kommen Spiel-USDT in Ihr Guthaben. Nichts Echtes wird bezahlt.',
+    intro: 'Auf beiden Wegen kommen Spiel-{{currency}} in Ihr Guthaben. Nichts Echtes wird bezahlt.',
     usdtText: 'Auf {{chain}}, an eine Testadresse',
     cash: 'Bankkarte',
     minimum: 'Mindestbetrag',
@@ -31,7 +31,7 @@ export const recharge = {
   cash: {
     amount: 'Betrag in Naira',
     receive: 'Sie erhalten',
-    rate: '1 USDT = {{rate}}, seit {{time}}',
+    rate: '1 {{currency}} = {{rate}}, seit {{time}}',
     takes: 'Gutgeschrieben in etwa {{time}}. Keine Gebühr.',
     card: 'Bezahlen mit',
     noCard: 'Testkarte',

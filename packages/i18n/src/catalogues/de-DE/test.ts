@@ -43,9 +43,9 @@ export const test = {
 
   faucet: {
     title: 'Testgutschrift',
-    text: 'Schreibt einem Konto Spiel-USDT gut. Die Buchung nennt die Testgutschrift als Herkunft.',
+    text: 'Schreibt einem Konto Spiel-{{currency}} gut. Die Buchung nennt die Testgutschrift als Herkunft.',
     account: 'Telefon oder E-Mail',
-    amount: 'Betrag in Spiel-USDT',
+    amount: 'Betrag in Spiel-{{currency}}',
     grant: '{{amount}} gutschreiben',
     granted: '{{amount}} gutgeschrieben. Jetzt verfügbar: {{available}}.',
     limit: 'Höchstens {{limit}} auf einmal',
@@ -63,7 +63,7 @@ export const test = {
 
   deposits: {
     title: 'Einzahlungen',
-    text: 'Aufladungen in USDT, die auf ihre Einzahlung warten. Sie hier zu senden ist, was sonst die Chain täte.',
+    text: 'Aufladungen in {{currency}}, die auf ihre Einzahlung warten. Sie hier zu senden ist, was sonst die Chain täte.',
     send: '{{amount}} senden',
     sent: 'Die Einzahlung wurde gesehen. Sie wird innerhalb etwa einer Minute der Testuhr bestätigt.',
     none: 'Keine Aufladung wartet auf eine Einzahlung.',

@@ -1,7 +1,7 @@
 export const withdraw = {
   title: {
     ways: 'Auszahlen',
-    usdt: 'USDT auszahlen',
+    usdt: '{{currency}} auszahlen',
     cash: 'Auf ein Bankkonto auszahlen',
     list: 'Ihre Auszahlungen',
   },
@@ -9,7 +9,7 @@ export const withdraw = {
   ways: {
     intro:
       'Wählen Sie, wohin Ihr Geld geht. Sonst wird nichts verlangt: kein Kauf, keine Einladung, keine Stufe.',
-    usdt: 'An eine USDT-Adresse',
+    usdt: 'An eine {{currency}}-Adresse',
     cash: 'Auf ein Bankkonto',
     toRecords: 'Ihre Auszahlungen',
   },
@@ -29,7 +29,7 @@ export const withdraw = {
     bankOpen: 'Montag bis Freitag; jetzt geöffnet',
     bankClosed: 'Montag bis Freitag; wieder {{time}}',
     onMonday: 'am Montag',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Stornierbar',
     cancelUntil: 'bis {{time}}',
     weekend: 'Am Wochenende wird nichts ausgezahlt. Sie können jetzt absenden; Ankunft bis {{time}}.',

@@ -27,8 +27,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'No address yet',
-    emptyText: 'Please bind your address. Withdrawals in USDT go there.',
-    of: 'Address for {{currency}}',
+    emptyText: 'Please bind your address. Withdrawals in {{currency}} go there.',
+    of: 'Address for {{asset}}',
     chain: 'Chain',
     currency: 'Currency',
     address: 'Address',

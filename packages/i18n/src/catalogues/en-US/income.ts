@@ -25,7 +25,7 @@ export const income = {
     showTable: 'Show as table',
     showChart: 'Show as chart',
     day: 'Day',
-    counted: 'Calculated, USDT',
+    counted: 'Calculated, {{currency}}',
     scheduled: 'Scheduled, {{amount}} today',
   },
   ofSchedule: '{{share}} of schedule',

@@ -57,7 +57,7 @@ export const me = {
     themeDark: 'Dark',
     textSize: 'Text size',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'Today 3.40 play USDT arrived.',
+    textSizeSample: 'Today 3.40 play {{currency}} arrived.',
     reducedMotion: 'Reduced motion',
     reducedMotionText: 'Pages and sheets change without moving. The system setting is followed in any case.',
     hideAmounts: 'Hide amounts',

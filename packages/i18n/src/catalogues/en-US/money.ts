@@ -7,7 +7,7 @@ export const money = {
   showChart: 'Show as picture',
   day: 'Day',
   flow: {
-    label: '{{from}} to {{to}}, in USDT',
+    label: '{{from}} to {{to}}, in {{currency}}',
     from: 'Comes from',
     to: 'Goes to',
     revenue: 'Machine revenue',
@@ -98,9 +98,9 @@ export const money = {
   },
   about: {
     custody:
-      'Play USDT held for members. It is below zero because it stands behind what members have, cent for cent.',
+      'Play {{currency}} held for members. It is below zero because it stands behind what members have, cent for cent.',
     treasury:
-      "Play USDT that stands behind all of the operator's accounts. It is below zero for that reason.",
+      "Play {{currency}} that stands behind all of the operator's accounts. It is below zero for that reason.",
     machine_revenue: 'What machines earned. It pays daily income, and nothing else.',
     promotion_budget: 'What the operator set aside for bonuses. It pays bonuses, and nothing else.',
     lease_escrow: 'What members paid for machines that can still be returned. It pays returns.',

@@ -87,7 +87,7 @@ export const products = {
     buyFor: 'Buy for {{amount}}',
     notYet: 'Not open yet',
     missing:
-      'Your balance is {{available}}: {{missing}} less than this costs. The test faucet gives play USDT.',
+      'Your balance is {{available}}: {{missing}} less than this costs. The test faucet gives play {{currency}}.',
     toFaucet: 'Open the test faucet',
     soldOutWhy: 'Every unit is leased. When someone returns one, it is available again.',
     preSaleWhy: 'It can be leased from {{time}} on.',
@@ -172,6 +172,6 @@ export const products = {
     showTable: 'Show as table',
     showChart: 'Show as chart',
     day: 'Day',
-    earned: 'Earned, USDT',
+    earned: 'Earned, {{currency}}',
   },
 } as const;

@@ -1,11 +1,11 @@
 /** Texts of the ways in: recharge by USDT and by card. */
 export const recharge = {
   title: 'Recharge',
-  titleUsdt: 'Recharge with USDT',
+  titleUsdt: 'Recharge with {{currency}}',
   titleCash: 'Recharge by card',
 
   choose: {
-    intro: 'Both ways bring play USDT into your wallet. Nothing real is paid.',
+    intro: 'Both ways bring play {{currency}} into your wallet. Nothing real is paid.',
     usdtText: 'On {{chain}}, to a test address',
     cash: 'Bank card',
     minimum: 'Minimum',
@@ -31,7 +31,7 @@ export const recharge = {
   cash: {
     amount: 'Amount in naira',
     receive: 'You receive',
-    rate: '1 USDT = {{rate}}, since {{time}}',
+    rate: '1 {{currency}} = {{rate}}, since {{time}}',
     takes: 'Credited in about {{time}}. No fee.',
     card: 'Pay with',
     noCard: 'Test card',

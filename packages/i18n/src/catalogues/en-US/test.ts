@@ -44,9 +44,9 @@ export const test = {
 
   faucet: {
     title: 'Test faucet',
-    text: 'Adds play USDT to an account. The record names the faucet as its source.',
+    text: 'Adds play {{currency}} to an account. The record names the faucet as its source.',
     account: 'Phone or e-mail',
-    amount: 'Amount in play USDT',
+    amount: 'Amount in play {{currency}}',
     grant: 'Add {{amount}}',
     granted: '{{amount}} added. Available balance: {{available}}.',
     limit: 'At most {{limit}} at a time',
@@ -64,7 +64,7 @@ export const test = {
 
   deposits: {
     title: 'Deposits',
-    text: 'Recharges in USDT that wait for their deposit. Sending it here is what the chain would do.',
+    text: 'Recharges in {{currency}} that wait for their deposit. Sending it here is what the chain would do.',
     send: 'Send {{amount}}',
     sent: 'The deposit was seen. It is confirmed within about a minute of the test clock.',
     none: 'No recharge waits for a deposit.',

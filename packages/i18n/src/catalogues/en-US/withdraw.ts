@@ -2,7 +2,7 @@
 export const withdraw = {
   title: {
     ways: 'Withdraw',
-    usdt: 'Withdraw USDT',
+    usdt: 'Withdraw {{currency}}',
     cash: 'Withdraw to a bank',
     list: 'Your withdrawals',
   },
@@ -10,7 +10,7 @@ export const withdraw = {
   ways: {
     intro:
       'Choose where your money goes. Nothing else is asked of you: no purchase, no invitation, no level.',
-    usdt: 'To a USDT address',
+    usdt: 'To a {{currency}} address',
     cash: 'To a bank account',
     toRecords: 'Your withdrawals',
   },
@@ -30,7 +30,7 @@ export const withdraw = {
     bankOpen: 'Monday to Friday; open now',
     bankClosed: 'Monday to Friday; open again {{time}}',
     onMonday: 'on Monday',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Can be cancelled',
     cancelUntil: 'until {{time}}',
     weekend: 'Nothing is paid out on a weekend. You can send this now; it arrives by {{time}}.',

@@ -26,8 +26,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'Aún no hay direcciones',
-    emptyText: 'Vincula tu dirección. Las retiradas en USDT van allí.',
-    of: 'Dirección para {{currency}}',
+    emptyText: 'Vincula tu dirección. Las retiradas en {{currency}} van allí.',
+    of: 'Dirección para {{asset}}',
     chain: 'Cadena',
     currency: 'Moneda',
     address: 'Dirección',

@@ -24,7 +24,7 @@ export const income = {
     showTable: 'Ver como tabla',
     showChart: 'Ver como gráfico',
     day: 'Día',
-    counted: 'Calculado, USDT',
+    counted: 'Calculado, {{currency}}',
     scheduled: 'Previsto, {{amount}} hoy',
   },
   ofSchedule: '{{share}} de lo previsto',

@@ -56,7 +56,7 @@ export const me = {
     themeDark: 'Oscuro',
     textSize: 'Tamaño del texto',
     textSizePercent: '{{percent}} %',
-    textSizeSample: 'Hoy han llegado 3,40 USDT ficticios.',
+    textSizeSample: 'Hoy han llegado 3,40 {{currency}} ficticios.',
     reducedMotion: 'Menos movimiento',
     reducedMotionText: 'Las páginas cambian sin moverse. El ajuste del sistema se respeta siempre.',
     hideAmounts: 'Ocultar importes',

@@ -6,7 +6,7 @@ export const money = {
   showChart: 'Ver como imagen',
   day: 'Día',
   flow: {
-    label: 'Del {{from}} al {{to}}, en USDT',
+    label: 'Del {{from}} al {{to}}, en {{currency}}',
     from: 'Viene de',
     to: 'Va a',
     revenue: 'Ingresos de las máquinas',
@@ -100,9 +100,9 @@ export const money = {
   },
   about: {
     custody:
-      'USDT ficticios guardados para los miembros. Esta cuenta está en negativo porque es la contrapartida, al céntimo, de lo que tienen.',
+      '{{currency}} ficticios guardados para los miembros. Esta cuenta está en negativo porque es la contrapartida, al céntimo, de lo que tienen.',
     treasury:
-      'USDT ficticios que respaldan todas las cuentas del operador. Por eso esta cuenta está en negativo.',
+      '{{currency}} ficticios que respaldan todas las cuentas del operador. Por eso esta cuenta está en negativo.',
     machine_revenue: 'Lo que ganaron las máquinas. Paga el rendimiento diario y nada más.',
     promotion_budget: 'Lo que el operador reservó para bonificaciones. Paga bonificaciones y nada más.',
     lease_escrow: 'Lo que los miembros pagaron por máquinas que aún se pueden devolver. Paga devoluciones.',

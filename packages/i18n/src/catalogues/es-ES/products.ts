@@ -80,7 +80,7 @@ export const products = {
     buyFor: 'Comprar por {{amount}}',
     notYet: 'Aún no abierto',
     missing:
-      'Tu saldo es {{available}}: {{missing}} menos de lo que cuesta. El abono de prueba da USDT ficticios.',
+      'Tu saldo es {{available}}: {{missing}} menos de lo que cuesta. El abono de prueba da {{currency}} ficticios.',
     toFaucet: 'Abrir el abono de prueba',
     soldOutWhy:
       'Todas las unidades están alquiladas. Cuando alguien devuelva una, volverá a estar disponible.',
@@ -163,6 +163,6 @@ export const products = {
     showTable: 'Ver como tabla',
     showChart: 'Ver como gráfico',
     day: 'Día',
-    earned: 'Ganado, USDT',
+    earned: 'Ganado, {{currency}}',
   },
 } as const;

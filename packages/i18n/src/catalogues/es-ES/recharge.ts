@@ -1,10 +1,10 @@
 export const recharge = {
   title: 'Recargar',
-  titleUsdt: 'Recargar con USDT',
+  titleUsdt: 'Recargar con {{currency}}',
   titleCash: 'Recargar con tarjeta',
 
   choose: {
-    intro: 'Las dos vías traen USDT ficticios a tu saldo. No se paga nada real.',
+    intro: 'Las dos vías traen {{currency}} ficticios a tu saldo. No se paga nada real.',
     usdtText: 'En {{chain}}, a una dirección de prueba',
     cash: 'Tarjeta bancaria',
     minimum: 'Mínimo',
@@ -31,7 +31,7 @@ export const recharge = {
   cash: {
     amount: 'Importe en nairas',
     receive: 'Recibes',
-    rate: '1 USDT = {{rate}} (actualizado: {{time}})',
+    rate: '1 {{currency}} = {{rate}} (actualizado: {{time}})',
     takes: 'Se abona en {{time}} más o menos. Sin comisión.',
     card: 'Pagar con',
     noCard: 'Tarjeta de prueba',

@@ -43,9 +43,9 @@ export const test = {
 
   faucet: {
     title: 'Abono de prueba',
-    text: 'Añade USDT ficticios a una cuenta. El registro indica el abono de prueba como origen.',
+    text: 'Añade {{currency}} ficticios a una cuenta. El registro indica el abono de prueba como origen.',
     account: 'Teléfono o correo',
-    amount: 'Importe en USDT ficticios',
+    amount: 'Importe en {{currency}} ficticios',
     grant: 'Añadir {{amount}}',
     granted: '{{amount}} añadidos. Disponible ahora: {{available}}.',
     limit: 'Como máximo {{limit}} cada vez',
@@ -63,7 +63,7 @@ export const test = {
 
   deposits: {
     title: 'Depósitos',
-    text: 'Recargas en USDT que esperan su depósito. Enviarlo aquí es lo que haría la cadena.',
+    text: 'Recargas en {{currency}} que esperan su depósito. Enviarlo aquí es lo que haría la cadena.',
     send: 'Enviar {{amount}}',
     sent: 'Se ha visto el depósito. Se confirma en un minuto más o menos del reloj de prueba.',
     none: 'Ninguna recarga espera un depósito.',

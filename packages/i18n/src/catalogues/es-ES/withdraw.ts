@@ -1,14 +1,14 @@
 export const withdraw = {
   title: {
     ways: 'Retirar',
-    usdt: 'Retirar USDT',
+    usdt: 'Retirar {{currency}}',
     cash: 'Retirar a un banco',
     list: 'Tus retiradas',
   },
 
   ways: {
     intro: 'Elige adónde va tu dinero. No se te pide nada más: ni compras, ni invitaciones, ni nivel.',
-    usdt: 'A una dirección USDT',
+    usdt: 'A una dirección {{currency}}',
     cash: 'A una cuenta bancaria',
     toRecords: 'Tus retiradas',
   },
@@ -28,7 +28,7 @@ export const withdraw = {
     bankOpen: 'de lunes a viernes; abiertos ahora',
     bankClosed: 'de lunes a viernes; abren {{time}}',
     onMonday: 'el lunes',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Se puede cancelar',
     cancelUntil: 'límite: {{time}}',
     weekend: 'En fin de semana no se paga nada. Puedes enviarla ahora; llega como tarde: {{time}}.',

@@ -27,8 +27,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'Pas encore d’adresse',
-    emptyText: 'Veuillez lier votre adresse. Les retraits en USDT y sont envoyés.',
-    of: 'Adresse pour {{currency}}',
+    emptyText: 'Veuillez lier votre adresse. Les retraits en {{currency}} y sont envoyés.',
+    of: 'Adresse pour {{asset}}',
     chain: 'Chaîne',
     currency: 'Devise',
     address: 'Adresse',

@@ -22,7 +22,7 @@ export const income = {
     showTable: 'Afficher en tableau',
     showChart: 'Afficher en graphique',
     day: 'Jour',
-    counted: 'Calculé, USDT',
+    counted: 'Calculé, {{currency}}',
     scheduled: 'Prévu, {{amount}} aujourd’hui',
   },
   ofSchedule: '{{share}} du prévu',

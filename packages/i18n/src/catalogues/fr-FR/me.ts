@@ -56,7 +56,7 @@ export const me = {
     themeDark: 'Sombre',
     textSize: 'Taille du texte',
     textSizePercent: '{{percent}} %',
-    textSizeSample: 'Aujourd’hui, 3,40 USDT fictifs sont arrivés.',
+    textSizeSample: 'Aujourd’hui, 3,40 {{currency}} fictifs sont arrivés.',
     reducedMotion: 'Moins de mouvement',
     reducedMotionText: 'Les pages changent sans bouger. Le réglage du système est suivi dans tous les cas.',
     hideAmounts: 'Masquer les montants',

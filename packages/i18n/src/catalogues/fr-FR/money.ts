@@ -6,7 +6,7 @@ export const money = {
   showChart: 'Afficher en image',
   day: 'Jour',
   flow: {
-    label: 'Du {{from}} au {{to}}, en USDT',
+    label: 'Du {{from}} au {{to}}, en {{currency}}',
     from: 'Vient de',
     to: 'Va à',
     revenue: 'Recettes des machines',
@@ -101,8 +101,9 @@ export const money = {
   },
   about: {
     custody:
-      'USDT fictifs gardés pour les membres. Il est sous zéro parce qu’il couvre, au centime près, ce qu’ils ont.',
-    treasury: 'USDT fictifs derrière tous les comptes de l’exploitant. C’est pourquoi il est sous zéro.',
+      '{{currency}} fictifs gardés pour les membres. Il est sous zéro parce qu’il couvre, au centime près, ce qu’ils ont.',
+    treasury:
+      '{{currency}} fictifs derrière tous les comptes de l’exploitant. C’est pourquoi il est sous zéro.',
     machine_revenue: 'Ce que les machines ont gagné. Il paie les revenus quotidiens, et rien d’autre.',
     promotion_budget:
       'Ce que l’exploitant a mis de côté pour les primes. Il paie les primes, et rien d’autre.',

@@ -80,7 +80,7 @@ export const products = {
     buyFor: 'Acheter pour {{amount}}',
     notYet: 'Pas encore ouvert',
     missing:
-      'Votre solde est de {{available}} : il manque {{missing}}. Le crédit de test donne des USDT fictifs.',
+      'Votre solde est de {{available}} : il manque {{missing}}. Le crédit de test donne des {{currency}} fictifs.',
     toFaucet: 'Ouvrir le crédit de test',
     soldOutWhy: 'Toutes les unités sont louées. Quand quelqu’un en rend une, elle est de nouveau disponible.',
     preSaleWhy: 'La location est possible à partir du {{time}}.',
@@ -165,6 +165,6 @@ export const products = {
     showTable: 'Afficher en tableau',
     showChart: 'Afficher en graphique',
     day: 'Jour',
-    earned: 'Gagné, USDT',
+    earned: 'Gagné, {{currency}}',
   },
 } as const;

@@ -1,10 +1,10 @@
 export const recharge = {
   title: 'Recharger',
-  titleUsdt: 'Recharger en USDT',
+  titleUsdt: 'Recharger en {{currency}}',
   titleCash: 'Recharger par carte',
 
   choose: {
-    intro: 'Les deux voies apportent des USDT fictifs à votre solde. Rien de réel n’est payé.',
+    intro: 'Les deux voies apportent des {{currency}} fictifs à votre solde. Rien de réel n’est payé.',
     usdtText: 'Sur {{chain}}, à une adresse de test',
     cash: 'Carte bancaire',
     minimum: 'Montant minimum',
@@ -31,7 +31,7 @@ export const recharge = {
   cash: {
     amount: 'Montant en nairas',
     receive: 'Vous recevez',
-    rate: '1 USDT = {{rate}}, depuis {{time}}',
+    rate: '1 {{currency}} = {{rate}}, depuis {{time}}',
     takes: 'Crédité en {{time}} environ. Sans frais.',
     card: 'Payer avec',
     noCard: 'Carte de test',

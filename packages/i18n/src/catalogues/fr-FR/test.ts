@@ -43,9 +43,9 @@ export const test = {
 
   faucet: {
     title: 'Crédit de test',
-    text: 'Ajoute des USDT fictifs à un compte. L’opération indique le crédit de test comme origine.',
+    text: 'Ajoute des {{currency}} fictifs à un compte. L’opération indique le crédit de test comme origine.',
     account: 'Téléphone ou e-mail',
-    amount: 'Montant en USDT fictifs',
+    amount: 'Montant en {{currency}} fictifs',
     grant: 'Ajouter {{amount}}',
     granted: '{{amount}} ajoutés. Disponible maintenant : {{available}}.',
     limit: '{{limit}} au plus à la fois',
@@ -63,7 +63,7 @@ export const test = {
 
   deposits: {
     title: 'Dépôts',
-    text: 'Recharges en USDT qui attendent leur dépôt. L’envoyer ici, c’est ce que ferait la chaîne.',
+    text: 'Recharges en {{currency}} qui attendent leur dépôt. L’envoyer ici, c’est ce que ferait la chaîne.',
     send: 'Envoyer {{amount}}',
     sent: 'Le dépôt a été vu. Il est confirmé en une minute environ de l’horloge de test.',
     none: 'Aucune recharge n’attend de dépôt.',

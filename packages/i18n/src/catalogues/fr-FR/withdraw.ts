@@ -1,7 +1,7 @@
 export const withdraw = {
   title: {
     ways: 'Retirer',
-    usdt: 'Retirer des USDT',
+    usdt: 'Retirer des {{currency}}',
     cash: 'Retirer vers une banque',
     list: 'Vos retraits',
   },
@@ -9,7 +9,7 @@ export const withdraw = {
   ways: {
     intro:
       'Choisissez où va votre argent. Rien d’autre ne vous est demandé : ni achat, ni invitation, ni niveau.',
-    usdt: 'Vers une adresse USDT',
+    usdt: 'Vers une adresse {{currency}}',
     cash: 'Vers un compte bancaire',
     toRecords: 'Vos retraits',
   },
@@ -29,7 +29,7 @@ export const withdraw = {
     bankOpen: 'du lundi au vendredi ; ouvertes en ce moment',
     bankClosed: 'du lundi au vendredi ; rouvrent {{time}}',
     onMonday: 'lundi',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Annulable',
     cancelUntil: 'délai : {{time}}',
     weekend:

@@ -26,8 +26,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'अभी कोई पता नहीं',
-    emptyText: 'कृपया अपना पता जोड़ें। USDT की निकासी वहीं जाती है।',
-    of: '{{currency}} का पता',
+    emptyText: 'कृपया अपना पता जोड़ें। {{currency}} की निकासी वहीं जाती है।',
+    of: '{{asset}} का पता',
     chain: 'चेन',
     currency: 'मुद्रा',
     address: 'पता',

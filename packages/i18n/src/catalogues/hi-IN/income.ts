@@ -20,7 +20,7 @@ export const income = {
     showTable: 'तालिका में दिखाएँ',
     showChart: 'चार्ट में दिखाएँ',
     day: 'दिन',
-    counted: 'जोड़ी गई, USDT',
+    counted: 'जोड़ी गई, {{currency}}',
     scheduled: 'शेड्यूल आय, आज {{amount}}',
   },
   ofSchedule: 'शेड्यूल आय का {{share}}',

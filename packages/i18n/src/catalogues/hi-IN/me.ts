@@ -56,7 +56,7 @@ export const me = {
     themeDark: 'गहरी',
     textSize: 'अक्षरों का आकार',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'आज 3.40 डमी USDT पहुँचे।',
+    textSizeSample: 'आज 3.40 डमी {{currency}} पहुँचे।',
     reducedMotion: 'कम गति',
     reducedMotionText: 'पेज बिना हिले बदलते हैं। सिस्टम की सेटिंग हर हाल में मानी जाती है।',
     hideAmounts: 'राशियाँ छिपाएँ',

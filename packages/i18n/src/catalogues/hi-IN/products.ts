@@ -79,7 +79,7 @@ export const products = {
     leaseFor: '{{amount}} में लीज़ पर लें',
     buyFor: '{{amount}} में खरीदें',
     notYet: 'अभी शुरू नहीं हुआ',
-    missing: 'आपकी शेष राशि {{available}} है: इसकी कीमत से {{missing}} कम। टेस्ट क्रेडिट से डमी USDT मिलते हैं।',
+    missing: 'आपकी शेष राशि {{available}} है: इसकी कीमत से {{missing}} कम। टेस्ट क्रेडिट से डमी {{currency}} मिलते हैं।',
     toFaucet: 'टेस्ट क्रेडिट खोलें',
     soldOutWhy: 'हर नग लीज़ पर है। कोई एक वापस करेगा तो यह फिर उपलब्ध होगा।',
     preSaleWhy: 'इसे {{time}} से लीज़ पर लिया जा सकता है।',
@@ -158,6 +158,6 @@ export const products = {
     showTable: 'तालिका में दिखाएँ',
     showChart: 'चार्ट में दिखाएँ',
     day: 'दिन',
-    earned: 'कमाई, USDT',
+    earned: 'कमाई, {{currency}}',
   },
 } as const;

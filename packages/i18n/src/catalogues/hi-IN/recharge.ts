@@ -1,10 +1,10 @@
 export const recharge = {
   title: 'पैसे जोड़ें',
-  titleUsdt: 'USDT से पैसे जोड़ें',
+  titleUsdt: '{{currency}} से पैसे जोड़ें',
   titleCash: 'कार्ड से पैसे जोड़ें',
 
   choose: {
-    intro: 'दोनों तरीकों से डमी USDT आपके वॉलेट में आते हैं। कुछ भी असली नहीं चुकाया जाता।',
+    intro: 'दोनों तरीकों से डमी {{currency}} आपके वॉलेट में आते हैं। कुछ भी असली नहीं चुकाया जाता।',
     usdtText: '{{chain}} पर, टेस्ट पते पर',
     cash: 'बैंक कार्ड',
     minimum: 'न्यूनतम',
@@ -30,7 +30,7 @@ export const recharge = {
   cash: {
     amount: 'नाइरा में राशि',
     receive: 'आपको मिलेंगे',
-    rate: '1 USDT = {{rate}}, {{time}} से',
+    rate: '1 {{currency}} = {{rate}}, {{time}} से',
     takes: 'लगभग {{time}} में जमा। कोई शुल्क नहीं।',
     card: 'भुगतान का साधन',
     noCard: 'टेस्ट कार्ड',

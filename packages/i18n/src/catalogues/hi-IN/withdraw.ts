@@ -1,14 +1,14 @@
 export const withdraw = {
   title: {
     ways: 'निकासी',
-    usdt: 'USDT निकालें',
+    usdt: '{{currency}} निकालें',
     cash: 'बैंक में निकालें',
     list: 'आपकी निकासियाँ',
   },
 
   ways: {
     intro: 'चुनें कि आपका पैसा कहाँ जाए। और कुछ नहीं माँगा जाता: न ख़रीद, न निमंत्रण, न स्तर।',
-    usdt: 'USDT पते पर',
+    usdt: '{{currency}} पते पर',
     cash: 'बैंक खाते में',
     toRecords: 'आपकी निकासियाँ',
   },
@@ -28,7 +28,7 @@ export const withdraw = {
     bankOpen: 'सोमवार से शुक्रवार; अभी खुला है',
     bankClosed: 'सोमवार से शुक्रवार; फिर खुलेगा {{time}}',
     onMonday: 'सोमवार को',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'रद्द कर सकते हैं',
     cancelUntil: '{{time}} तक',
     weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता। आप अभी भेज सकते हैं; {{time}} तक पहुँचेगा।',

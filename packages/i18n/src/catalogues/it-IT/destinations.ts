@@ -26,8 +26,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'Ancora nessun indirizzo',
-    emptyText: 'Collega il tuo indirizzo. I prelievi in USDT vanno lì.',
-    of: 'Indirizzo per {{currency}}',
+    emptyText: 'Collega il tuo indirizzo. I prelievi in {{currency}} vanno lì.',
+    of: 'Indirizzo per {{asset}}',
     chain: 'Rete',
     currency: 'Valuta',
     address: 'Indirizzo',

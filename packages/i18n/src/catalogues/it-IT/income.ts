@@ -21,7 +21,7 @@ export const income = {
     showTable: 'Mostra come tabella',
     showChart: 'Mostra come grafico',
     day: 'Giorno',
-    counted: 'Calcolato, USDT',
+    counted: 'Calcolato, {{currency}}',
     scheduled: 'Previsto, {{amount}} oggi',
   },
   ofSchedule: '{{share}} del previsto',

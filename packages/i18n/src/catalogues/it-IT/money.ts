@@ -6,7 +6,7 @@ export const money = {
   showChart: 'Mostra come immagine',
   day: 'Giorno',
   flow: {
-    label: 'Dal {{from}} al {{to}}, in USDT',
+    label: 'Dal {{from}} al {{to}}, in {{currency}}',
     from: 'Viene da',
     to: 'Va a',
     revenue: 'Ricavi delle macchine',
@@ -100,8 +100,8 @@ export const money = {
   },
   about: {
     custody:
-      'USDT fittizi custoditi per i membri. Questo conto è sotto zero perché è la contropartita, al centesimo, di ciò che hanno.',
-    treasury: 'USDT fittizi dietro tutti i conti del gestore. Per questo il conto è sotto zero.',
+      '{{currency}} fittizi custoditi per i membri. Questo conto è sotto zero perché è la contropartita, al centesimo, di ciò che hanno.',
+    treasury: '{{currency}} fittizi dietro tutti i conti del gestore. Per questo il conto è sotto zero.',
     machine_revenue: 'Quanto hanno reso le macchine. Paga i proventi giornalieri e nient’altro.',
     promotion_budget: 'Quanto il gestore ha messo da parte per i premi. Paga premi e nient’altro.',
     lease_escrow:

@@ -80,7 +80,7 @@ export const products = {
     buyFor: 'Acquista per {{amount}}',
     notYet: 'Non ancora aperto',
     missing:
-      'Il tuo saldo è {{available}}: {{missing}} in meno del costo. L’accredito di prova dà USDT fittizi.',
+      'Il tuo saldo è {{available}}: {{missing}} in meno del costo. L’accredito di prova dà {{currency}} fittizi.',
     toFaucet: 'Apri l’accredito di prova',
     soldOutWhy: 'Tutti i pezzi sono noleggiati. Quando qualcuno ne restituisce uno, torna disponibile.',
     preSaleWhy: 'Inizio del noleggio: {{time}}.',
@@ -165,6 +165,6 @@ export const products = {
     showTable: 'Mostra come tabella',
     showChart: 'Mostra come grafico',
     day: 'Giorno',
-    earned: 'Guadagnato, USDT',
+    earned: 'Guadagnato, {{currency}}',
   },
 } as const;

@@ -1,10 +1,10 @@
 export const recharge = {
   title: 'Ricarica',
-  titleUsdt: 'Ricarica in USDT',
+  titleUsdt: 'Ricarica in {{currency}}',
   titleCash: 'Ricarica con carta',
 
   choose: {
-    intro: 'Entrambe le vie portano USDT fittizi nel tuo saldo. Non si paga nulla di reale.',
+    intro: 'Entrambe le vie portano {{currency}} fittizi nel tuo saldo. Non si paga nulla di reale.',
     usdtText: 'Su {{chain}}, a un indirizzo di prova',
     cash: 'Carta bancaria',
     minimum: 'Minimo',
@@ -31,7 +31,7 @@ export const recharge = {
   cash: {
     amount: 'Importo in naira',
     receive: 'Ricevi',
-    rate: '1 USDT = {{rate}} (aggiornato: {{time}})',
+    rate: '1 {{currency}} = {{rate}} (aggiornato: {{time}})',
     takes: 'Accreditato in circa {{time}}. Nessuna commissione.',
     card: 'Paga con',
     noCard: 'Carta di prova',

@@ -43,9 +43,9 @@ export const test = {
 
   faucet: {
     title: 'Accredito di prova',
-    text: 'Aggiunge USDT fittizi a un account. Il movimento indica l’accredito di prova come origine.',
+    text: 'Aggiunge {{currency}} fittizi a un account. Il movimento indica l’accredito di prova come origine.',
     account: 'Telefono o e-mail',
-    amount: 'Importo in USDT fittizi',
+    amount: 'Importo in {{currency}} fittizi',
     grant: 'Aggiungi {{amount}}',
     granted: '{{amount}} aggiunti. Ora disponibili: {{available}}.',
     limit: 'Al massimo {{limit}} alla volta',
@@ -63,7 +63,7 @@ export const test = {
 
   deposits: {
     title: 'Depositi',
-    text: 'Ricariche in USDT che aspettano il loro deposito. Inviarlo qui è ciò che farebbe la chain.',
+    text: 'Ricariche in {{currency}} che aspettano il loro deposito. Inviarlo qui è ciò che farebbe la chain.',
     send: 'Invia {{amount}}',
     sent: 'Il deposito è stato visto. Viene confermato in circa un minuto dell’orologio di prova.',
     none: 'Nessuna ricarica aspetta un deposito.',

@@ -1,14 +1,14 @@
 export const withdraw = {
   title: {
     ways: 'Preleva',
-    usdt: 'Preleva USDT',
+    usdt: 'Preleva {{currency}}',
     cash: 'Preleva su un conto',
     list: 'I tuoi prelievi',
   },
 
   ways: {
     intro: 'Scegli dove va il tuo denaro. Non ti si chiede altro: né acquisti, né inviti, né livelli.',
-    usdt: 'A un indirizzo USDT',
+    usdt: 'A un indirizzo {{currency}}',
     cash: 'Su un conto bancario',
     toRecords: 'I tuoi prelievi',
   },
@@ -28,7 +28,7 @@ export const withdraw = {
     bankOpen: 'dal lunedì al venerdì; ora aperte',
     bankClosed: 'dal lunedì al venerdì; riaprono {{time}}',
     onMonday: 'lunedì',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Si può annullare',
     cancelUntil: 'scadenza: {{time}}',
     weekend: 'Nel fine settimana non si paga nulla. Puoi inviarlo ora; arrivo al più tardi: {{time}}.',

@@ -26,8 +26,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'ಇನ್ನೂ ವಿಳಾಸವಿಲ್ಲ',
-    emptyText: 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ವಿಳಾಸವನ್ನು ಜೋಡಿಸಿ. USDT ಹಿಂಪಡೆಯುವಿಕೆ ಅಲ್ಲಿಗೆ ಹೋಗುತ್ತದೆ.',
-    of: '{{currency}} ವಿಳಾಸ',
+    emptyText: 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ವಿಳಾಸವನ್ನು ಜೋಡಿಸಿ. {{currency}} ಹಿಂಪಡೆಯುವಿಕೆ ಅಲ್ಲಿಗೆ ಹೋಗುತ್ತದೆ.',
+    of: '{{asset}} ವಿಳಾಸ',
     chain: 'ಚೈನ್',
     currency: 'ಕರೆನ್ಸಿ',
     address: 'ವಿಳಾಸ',

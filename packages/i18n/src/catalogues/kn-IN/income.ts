@@ -20,7 +20,7 @@ export const income = {
     showTable: 'ಕೋಷ್ಟಕವಾಗಿ ತೋರಿಸಿ',
     showChart: 'ಚಾರ್ಟ್ ಆಗಿ ತೋರಿಸಿ',
     day: 'ದಿನ',
-    counted: 'ಲೆಕ್ಕ ಹಾಕಿದ್ದು, USDT',
+    counted: 'ಲೆಕ್ಕ ಹಾಕಿದ್ದು, {{currency}}',
     scheduled: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯ, ಇಂದು {{amount}}',
   },
   ofSchedule: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}}',

@@ -56,7 +56,7 @@ export const me = {
     themeDark: 'ಗಾಢ',
     textSize: 'ಅಕ್ಷರ ಗಾತ್ರ',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'ಇಂದು 3.40 ಡಮ್ಮಿ USDT ತಲುಪಿದೆ.',
+    textSizeSample: 'ಇಂದು 3.40 ಡಮ್ಮಿ {{currency}} ತಲುಪಿದೆ.',
     reducedMotion: 'ಕಡಿಮೆ ಚಲನೆ',
     reducedMotionText: 'ಪುಟಗಳು ಚಲನೆಯಿಲ್ಲದೆ ಬದಲಾಗುತ್ತವೆ. ಸಿಸ್ಟಂ ಸೆಟ್ಟಿಂಗ್ ಅನ್ನು ಯಾವಾಗಲೂ ಪಾಲಿಸಲಾಗುತ್ತದೆ.',
     hideAmounts: 'ಮೊತ್ತಗಳನ್ನು ಮರೆಮಾಡಿ',

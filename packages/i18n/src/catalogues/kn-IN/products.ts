@@ -79,7 +79,7 @@ export const products = {
     leaseFor: '{{amount}} ಗೆ ಗುತ್ತಿಗೆಗೆ ಪಡೆಯಿರಿ',
     buyFor: '{{amount}} ಗೆ ಖರೀದಿಸಿ',
     notYet: 'ಇನ್ನೂ ಆರಂಭವಾಗಿಲ್ಲ',
-    missing: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ {{available}}: ಇದರ ಬೆಲೆಗಿಂತ {{missing}} ಕಡಿಮೆ. ಪರೀಕ್ಷಾ ಜಮಾ ಡಮ್ಮಿ USDT ನೀಡುತ್ತದೆ.',
+    missing: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ {{available}}: ಇದರ ಬೆಲೆಗಿಂತ {{missing}} ಕಡಿಮೆ. ಪರೀಕ್ಷಾ ಜಮಾ ಡಮ್ಮಿ {{currency}} ನೀಡುತ್ತದೆ.',
     toFaucet: 'ಪರೀಕ್ಷಾ ಜಮಾ ತೆರೆಯಿರಿ',
     soldOutWhy: 'ಪ್ರತಿ ಘಟಕವೂ ಗುತ್ತಿಗೆಯಲ್ಲಿದೆ. ಯಾರಾದರೂ ಒಂದನ್ನು ಹಿಂತಿರುಗಿಸಿದರೆ ಮತ್ತೆ ಲಭ್ಯವಾಗುತ್ತದೆ.',
     preSaleWhy: '{{time}} ರಿಂದ ಇದನ್ನು ಗುತ್ತಿಗೆಗೆ ಪಡೆಯಬಹುದು.',
@@ -158,6 +158,6 @@ export const products = {
     showTable: 'ಕೋಷ್ಟಕವಾಗಿ ತೋರಿಸಿ',
     showChart: 'ಚಾರ್ಟ್ ಆಗಿ ತೋರಿಸಿ',
     day: 'ದಿನ',
-    earned: 'ಗಳಿಕೆ, USDT',
+    earned: 'ಗಳಿಕೆ, {{currency}}',
   },
 } as const;

@@ -1,10 +1,10 @@
 export const recharge = {
   title: 'ಹಣ ಸೇರಿಸಿ',
-  titleUsdt: 'USDT ಮೂಲಕ ಹಣ ಸೇರಿಸಿ',
+  titleUsdt: '{{currency}} ಮೂಲಕ ಹಣ ಸೇರಿಸಿ',
   titleCash: 'ಕಾರ್ಡ್ ಮೂಲಕ ಹಣ ಸೇರಿಸಿ',
 
   choose: {
-    intro: 'ಎರಡೂ ದಾರಿಗಳು ಡಮ್ಮಿ USDT ಅನ್ನು ನಿಮ್ಮ ವಾಲೆಟ್‌ಗೆ ತರುತ್ತವೆ. ನಿಜವಾದದ್ದೇನನ್ನೂ ಪಾವತಿಸುವುದಿಲ್ಲ.',
+    intro: 'ಎರಡೂ ದಾರಿಗಳು ಡಮ್ಮಿ {{currency}} ಅನ್ನು ನಿಮ್ಮ ವಾಲೆಟ್‌ಗೆ ತರುತ್ತವೆ. ನಿಜವಾದದ್ದೇನನ್ನೂ ಪಾವತಿಸುವುದಿಲ್ಲ.',
     usdtText: '{{chain}} ಮೇಲೆ, ಪರೀಕ್ಷಾ ವಿಳಾಸಕ್ಕೆ',
     cash: 'ಬ್ಯಾಂಕ್ ಕಾರ್ಡ್',
     minimum: 'ಕನಿಷ್ಠ',
@@ -30,7 +30,7 @@ export const recharge = {
   cash: {
     amount: 'ನೈರಾದಲ್ಲಿ ಮೊತ್ತ',
     receive: 'ನಿಮಗೆ ಸಿಗುವುದು',
-    rate: '1 USDT = {{rate}}, {{time}} ರಿಂದ',
+    rate: '1 {{currency}} = {{rate}}, {{time}} ರಿಂದ',
     takes: 'ಜಮೆಯಾಗುವ ಸಮಯ: ಸುಮಾರು {{time}}. ಶುಲ್ಕವಿಲ್ಲ.',
     card: 'ಯಾವುದರಿಂದ ಪಾವತಿ',
     noCard: 'ಪರೀಕ್ಷಾ ಕಾರ್ಡ್',

@@ -1,14 +1,14 @@
 export const withdraw = {
   title: {
     ways: 'ಹಿಂಪಡೆಯುವಿಕೆ',
-    usdt: 'USDT ಹಿಂಪಡೆಯಿರಿ',
+    usdt: '{{currency}} ಹಿಂಪಡೆಯಿರಿ',
     cash: 'ಬ್ಯಾಂಕಿಗೆ ಹಿಂಪಡೆಯಿರಿ',
     list: 'ನಿಮ್ಮ ಹಿಂಪಡೆಯುವಿಕೆಗಳು',
   },
 
   ways: {
     intro: 'ನಿಮ್ಮ ಹಣ ಎಲ್ಲಿಗೆ ಹೋಗಬೇಕೆಂದು ಆರಿಸಿ. ಬೇರೇನೂ ಕೇಳುವುದಿಲ್ಲ: ಖರೀದಿ, ಆಹ್ವಾನ, ಹಂತ ಯಾವುದೂ ಬೇಡ.',
-    usdt: 'USDT ವಿಳಾಸಕ್ಕೆ',
+    usdt: '{{currency}} ವಿಳಾಸಕ್ಕೆ',
     cash: 'ಬ್ಯಾಂಕ್ ಖಾತೆಗೆ',
     toRecords: 'ನಿಮ್ಮ ಹಿಂಪಡೆಯುವಿಕೆಗಳು',
   },
@@ -28,7 +28,7 @@ export const withdraw = {
     bankOpen: 'ಸೋಮವಾರದಿಂದ ಶುಕ್ರವಾರ; ಈಗ ತೆರೆದಿದೆ',
     bankClosed: 'ಸೋಮವಾರದಿಂದ ಶುಕ್ರವಾರ; ಮತ್ತೆ {{time}}',
     onMonday: 'ಸೋಮವಾರ',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'ರದ್ದುಮಾಡಬಹುದು',
     cancelUntil: '{{time}} ವರೆಗೆ',
     weekend: 'ವಾರಾಂತ್ಯದಲ್ಲಿ ಏನೂ ಪಾವತಿಯಾಗುವುದಿಲ್ಲ. ಈಗಲೇ ಕಳುಹಿಸಬಹುದು; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',

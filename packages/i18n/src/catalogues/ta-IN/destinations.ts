@@ -26,8 +26,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'இன்னும் முகவரி இல்லை',
-    emptyText: 'உங்கள் முகவரியை இணையுங்கள். USDT-இல் எடுக்கும் பணம் அங்கே செல்லும்.',
-    of: '{{currency}} முகவரி',
+    emptyText: 'உங்கள் முகவரியை இணையுங்கள். {{currency}}-இல் எடுக்கும் பணம் அங்கே செல்லும்.',
+    of: '{{asset}} முகவரி',
     chain: 'சங்கிலி',
     currency: 'நாணயம்',
     address: 'முகவரி',

@@ -20,7 +20,7 @@ export const income = {
     showTable: 'அட்டவணையாகக் காட்டு',
     showChart: 'வரைபடமாகக் காட்டு',
     day: 'நாள்',
-    counted: 'கணக்கிட்டது, USDT',
+    counted: 'கணக்கிட்டது, {{currency}}',
     scheduled: 'திட்டமிட்டது, இன்று {{amount}}',
   },
   ofSchedule: 'திட்டமிட்ட வருமானத்தில் {{share}}',

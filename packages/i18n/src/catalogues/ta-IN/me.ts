@@ -56,7 +56,7 @@ export const me = {
     themeDark: 'இருள்',
     textSize: 'எழுத்தின் அளவு',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'இன்று 3.40 டம்மி USDT வந்தது.',
+    textSizeSample: 'இன்று 3.40 டம்மி {{currency}} வந்தது.',
     reducedMotion: 'குறைந்த அசைவு',
     reducedMotionText: 'பக்கங்கள் அசைவின்றி மாறும். கணினி அமைப்பு எப்போதும் பின்பற்றப்படும்.',
     hideAmounts: 'தொகைகளை மறை',

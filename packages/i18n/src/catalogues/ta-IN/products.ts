@@ -79,7 +79,8 @@ export const products = {
     leaseFor: '{{amount}}-க்குக் குத்தகைக்கு எடு',
     buyFor: '{{amount}}-க்கு வாங்கு',
     notYet: 'இன்னும் தொடங்கவில்லை',
-    missing: 'உங்கள் இருப்பு {{available}}: இதன் விலையை விட {{missing}} குறைவு. சோதனை வரவு டம்மி USDT தரும்.',
+    missing:
+      'உங்கள் இருப்பு {{available}}: இதன் விலையை விட {{missing}} குறைவு. சோதனை வரவு டம்மி {{currency}} தரும்.',
     toFaucet: 'சோதனை வரவைத் திற',
     soldOutWhy: 'எல்லா அலகுகளும் குத்தகையில் உள்ளன. யாராவது ஒன்றைத் திருப்பிக் கொடுத்தால் மீண்டும் கிடைக்கும்.',
     preSaleWhy: '{{time}} முதல் இதைக் குத்தகைக்கு எடுக்கலாம்.',
@@ -161,6 +162,6 @@ export const products = {
     showTable: 'அட்டவணையாகக் காட்டு',
     showChart: 'வரைபடமாகக் காட்டு',
     day: 'நாள்',
-    earned: 'ஈட்டியது, USDT',
+    earned: 'ஈட்டியது, {{currency}}',
   },
 } as const;

@@ -26,8 +26,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'ఇంకా చిరునామా లేదు',
-    emptyText: 'దయచేసి మీ చిరునామా జోడించండి. USDT ఉపసంహరణలు అక్కడికి వెళ్తాయి.',
-    of: '{{currency}} చిరునామా',
+    emptyText: 'దయచేసి మీ చిరునామా జోడించండి. {{currency}} ఉపసంహరణలు అక్కడికి వెళ్తాయి.',
+    of: '{{asset}} చిరునామా',
     chain: 'చైన్',
     currency: 'కరెన్సీ',
     address: 'చిరునామా',

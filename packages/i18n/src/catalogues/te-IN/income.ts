@@ -20,7 +20,7 @@ export const income = {
     showTable: 'పట్టికగా చూపండి',
     showChart: 'చార్ట్‌గా చూపండి',
     day: 'రోజు',
-    counted: 'లెక్కించింది, USDT',
+    counted: 'లెక్కించింది, {{currency}}',
     scheduled: 'షెడ్యూల్ ఆదాయం, ఈరోజు {{amount}}',
   },
   ofSchedule: 'షెడ్యూల్ ఆదాయంలో {{share}}',

@@ -56,7 +56,7 @@ export const me = {
     themeDark: 'ముదురు',
     textSize: 'అక్షరాల పరిమాణం',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'ఈరోజు 3.40 డమ్మీ USDT చేరింది.',
+    textSizeSample: 'ఈరోజు 3.40 డమ్మీ {{currency}} చేరింది.',
     reducedMotion: 'తక్కువ కదలిక',
     reducedMotionText: 'పేజీలు కదలిక లేకుండా మారతాయి. సిస్టమ్ సెట్టింగ్‌ను ఎల్లప్పుడూ పాటిస్తాము.',
     hideAmounts: 'మొత్తాలను దాచండి',

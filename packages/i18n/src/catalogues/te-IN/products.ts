@@ -79,7 +79,7 @@ export const products = {
     leaseFor: '{{amount}}కు లీజుకు తీసుకోండి',
     buyFor: '{{amount}}కు కొనండి',
     notYet: 'ఇంకా మొదలుకాలేదు',
-    missing: 'మీ బ్యాలెన్స్ {{available}}: దీని ధర కంటే {{missing}} తక్కువ. టెస్ట్ క్రెడిట్ డమ్మీ USDT ఇస్తుంది.',
+    missing: 'మీ బ్యాలెన్స్ {{available}}: దీని ధర కంటే {{missing}} తక్కువ. టెస్ట్ క్రెడిట్ డమ్మీ {{currency}} ఇస్తుంది.',
     toFaucet: 'టెస్ట్ క్రెడిట్ తెరవండి',
     soldOutWhy: 'ప్రతి యూనిట్ లీజులో ఉంది. ఎవరైనా ఒకటి తిరిగి ఇస్తే మళ్లీ అందుబాటులోకి వస్తుంది.',
     preSaleWhy: '{{time}} నుండి దీన్ని లీజుకు తీసుకోవచ్చు.',
@@ -158,6 +158,6 @@ export const products = {
     showTable: 'పట్టికగా చూపండి',
     showChart: 'చార్ట్‌గా చూపండి',
     day: 'రోజు',
-    earned: 'సంపాదన, USDT',
+    earned: 'సంపాదన, {{currency}}',
   },
 } as const;

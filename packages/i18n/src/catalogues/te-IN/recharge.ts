@@ -1,10 +1,10 @@
 export const recharge = {
   title: 'డబ్బు జోడించండి',
-  titleUsdt: 'USDTతో డబ్బు జోడించండి',
+  titleUsdt: '{{currency}}తో డబ్బు జోడించండి',
   titleCash: 'కార్డుతో డబ్బు జోడించండి',
 
   choose: {
-    intro: 'రెండు మార్గాల్లోనూ డమ్మీ USDT మీ వాలెట్‌లోకి వస్తుంది. నిజమైన డబ్బు చెల్లించరు.',
+    intro: 'రెండు మార్గాల్లోనూ డమ్మీ {{currency}} మీ వాలెట్‌లోకి వస్తుంది. నిజమైన డబ్బు చెల్లించరు.',
     usdtText: '{{chain}} పై, టెస్ట్ చిరునామాకు',
     cash: 'బ్యాంక్ కార్డు',
     minimum: 'కనీసం',
@@ -30,7 +30,7 @@ export const recharge = {
   cash: {
     amount: 'నైరాలో మొత్తం',
     receive: 'మీకు అందేది',
-    rate: '1 USDT = {{rate}}, {{time}} నుండి',
+    rate: '1 {{currency}} = {{rate}}, {{time}} నుండి',
     takes: 'జమ అయ్యే సమయం: సుమారు {{time}}. రుసుము లేదు.',
     card: 'దేనితో చెల్లించాలి',
     noCard: 'టెస్ట్ కార్డు',

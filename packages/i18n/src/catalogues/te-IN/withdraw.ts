@@ -1,14 +1,14 @@
 export const withdraw = {
   title: {
     ways: 'ఉపసంహరణ',
-    usdt: 'USDT ఉపసంహరించండి',
+    usdt: '{{currency}} ఉపసంహరించండి',
     cash: 'బ్యాంకుకు ఉపసంహరించండి',
     list: 'మీ ఉపసంహరణలు',
   },
 
   ways: {
     intro: 'మీ డబ్బు ఎక్కడికి వెళ్లాలో ఎంచుకోండి. ఇంకేమీ అడగము: కొనుగోలు, ఆహ్వానం, స్థాయి ఏదీ అక్కర్లేదు.',
-    usdt: 'USDT చిరునామాకు',
+    usdt: '{{currency}} చిరునామాకు',
     cash: 'బ్యాంకు ఖాతాకు',
     toRecords: 'మీ ఉపసంహరణలు',
   },
@@ -28,7 +28,7 @@ export const withdraw = {
     bankOpen: 'సోమవారం నుండి శుక్రవారం; ఇప్పుడు తెరిచి ఉంది',
     bankClosed: 'సోమవారం నుండి శుక్రవారం; మళ్లీ {{time}}',
     onMonday: 'సోమవారం',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'రద్దు చేయవచ్చు',
     cancelUntil: '{{time}} వరకు',
     weekend: 'వారాంతంలో ఏదీ చెల్లించరు. ఇప్పుడే పంపవచ్చు; {{time}} లోపు చేరుతుంది.',

@@ -26,8 +26,8 @@ export const destinations = {
 
   address: {
     emptyTitle: 'Henüz adres yok',
-    emptyText: 'Lütfen adresinizi bağlayın. USDT çekimleri oraya gider.',
-    of: '{{currency}} adresi',
+    emptyText: 'Lütfen adresinizi bağlayın. {{currency}} çekimleri oraya gider.',
+    of: '{{asset}} adresi',
     chain: 'Zincir',
     currency: 'Para birimi',
     address: 'Adres',

@@ -20,7 +20,7 @@ export const income = {
     showTable: 'Tablo olarak göster',
     showChart: 'Grafik olarak göster',
     day: 'Gün',
-    counted: 'Hesaplanan, USDT',
+    counted: 'Hesaplanan, {{currency}}',
     scheduled: 'Planlanan, bugün {{amount}}',
   },
   ofSchedule: 'Plana oran: {{share}}',

@@ -56,7 +56,7 @@ export const me = {
     themeDark: 'Koyu',
     textSize: 'Yazı boyutu',
     textSizePercent: '%{{percent}}',
-    textSizeSample: 'Bugün 3,40 oyun USDT’si ulaştı.',
+    textSizeSample: 'Bugün 3,40 oyun {{currency}}’si ulaştı.',
     reducedMotion: 'Az hareket',
     reducedMotionText: 'Sayfalar hareketsiz değişir. Sistem ayarına her durumda uyulur.',
     hideAmounts: 'Tutarları gizle',

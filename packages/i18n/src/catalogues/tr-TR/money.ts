@@ -6,7 +6,7 @@ export const money = {
   showChart: 'Resim olarak göster',
   day: 'Gün',
   flow: {
-    label: '{{from}} – {{to}}, USDT olarak',
+    label: '{{from}} – {{to}}, {{currency}} olarak',
     from: 'Nereden',
     to: 'Nereye',
     revenue: 'Makine hasılatı',
@@ -100,8 +100,9 @@ export const money = {
   },
   about: {
     custody:
-      'Üyeler için tutulan oyun USDT’si. Üyelerin sahip olduğunun kuruşu kuruşuna karşılığı olduğu için sıfırın altındadır.',
-    treasury: 'İşletmecinin bütün hesaplarının arkasındaki oyun USDT’si. Bu yüzden sıfırın altındadır.',
+      'Üyeler için tutulan oyun {{currency}}’si. Üyelerin sahip olduğunun kuruşu kuruşuna karşılığı olduğu için sıfırın altındadır.',
+    treasury:
+      'İşletmecinin bütün hesaplarının arkasındaki oyun {{currency}}’si. Bu yüzden sıfırın altındadır.',
     machine_revenue: 'Makinelerin kazandığı. Günlük geliri öder, başka hiçbir şeyi değil.',
     promotion_budget: 'İşletmecinin bonuslar için ayırdığı. Bonusları öder, başka hiçbir şeyi değil.',
     lease_escrow: 'Hâlâ iade edilebilen makineler için üyelerin ödediği. İadeleri öder.',

@@ -79,7 +79,8 @@ export const products = {
     leaseFor: 'Kirala: {{amount}}',
     buyFor: 'Satın al: {{amount}}',
     notYet: 'Henüz açılmadı',
-    missing: 'Bakiyeniz {{available}}: fiyatından {{missing}} eksik. Test yüklemesi oyun USDT’si verir.',
+    missing:
+      'Bakiyeniz {{available}}: fiyatından {{missing}} eksik. Test yüklemesi oyun {{currency}}’si verir.',
     toFaucet: 'Test yüklemesini aç',
     soldOutWhy: 'Hepsi kiralandı. Biri iade edilince yeniden kiralanabilir.',
     preSaleWhy: '{{time}} itibarıyla kiralanabilir.',
@@ -159,6 +160,6 @@ export const products = {
     showTable: 'Tablo olarak göster',
     showChart: 'Grafik olarak göster',
     day: 'Gün',
-    earned: 'Kazanılan, USDT',
+    earned: 'Kazanılan, {{currency}}',
   },
 } as const;

@@ -1,10 +1,10 @@
 export const recharge = {
   title: 'Para yükle',
-  titleUsdt: 'USDT ile yükle',
+  titleUsdt: '{{currency}} ile yükle',
   titleCash: 'Kartla yükle',
 
   choose: {
-    intro: 'Her iki yol da cüzdanınıza oyun USDT’si getirir. Gerçek hiçbir şey ödenmez.',
+    intro: 'Her iki yol da cüzdanınıza oyun {{currency}}’si getirir. Gerçek hiçbir şey ödenmez.',
     usdtText: '{{chain}} üzerinde, bir test adresine',
     cash: 'Banka kartı',
     minimum: 'En az',
@@ -31,7 +31,7 @@ export const recharge = {
   cash: {
     amount: 'Naira tutarı',
     receive: 'Elinize geçen',
-    rate: '1 USDT = {{rate}}, {{time}} itibarıyla',
+    rate: '1 {{currency}} = {{rate}}, {{time}} itibarıyla',
     takes: 'Yaklaşık {{time}} içinde hesaba geçer. Ücret yok.',
     card: 'Ödeme aracı',
     noCard: 'Test kartı',

@@ -43,9 +43,9 @@ export const test = {
 
   faucet: {
     title: 'Test yüklemesi',
-    text: 'Bir hesaba oyun USDT’si ekler. Kayıtta kaynak olarak test yüklemesi yazar.',
+    text: 'Bir hesaba oyun {{currency}}’si ekler. Kayıtta kaynak olarak test yüklemesi yazar.',
     account: 'Telefon ya da e-posta',
-    amount: 'Oyun USDT’si olarak tutar',
+    amount: 'Oyun {{currency}}’si olarak tutar',
     grant: '{{amount}} ekle',
     granted: '{{amount}} eklendi. Şimdi kullanılabilir: {{available}}.',
     limit: 'Bir kerede en fazla {{limit}}',
@@ -63,7 +63,7 @@ export const test = {
 
   deposits: {
     title: 'Yatırmalar',
-    text: 'Yatırmasını bekleyen USDT yüklemeleri. Burada göndermek, zincirin yapacağı şeydir.',
+    text: 'Yatırmasını bekleyen {{currency}} yüklemeleri. Burada göndermek, zincirin yapacağı şeydir.',
     send: '{{amount}} gönder',
     sent: 'Yatırma görüldü. Test saatiyle yaklaşık bir dakika içinde onaylanır.',
     none: 'Yatırma bekleyen yükleme yok.',

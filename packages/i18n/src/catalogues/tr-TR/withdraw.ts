@@ -1,14 +1,14 @@
 export const withdraw = {
   title: {
     ways: 'Para çek',
-    usdt: 'USDT çek',
+    usdt: '{{currency}} çek',
     cash: 'Bankaya para çek',
     list: 'Para çekme işlemleriniz',
   },
 
   ways: {
     intro: 'Paranızın nereye gideceğini seçin. Başka bir şey istenmez: ne alışveriş, ne davet, ne seviye.',
-    usdt: 'Bir USDT adresine',
+    usdt: 'Bir {{currency}} adresine',
     cash: 'Bir banka hesabına',
     toRecords: 'Para çekme işlemleriniz',
   },
@@ -28,7 +28,7 @@ export const withdraw = {
     bankOpen: 'pazartesiden cumaya; şu an açık',
     bankClosed: 'pazartesiden cumaya; yeniden {{time}}',
     onMonday: 'pazartesi',
-    rateValue: '1 USDT = {{amount}}',
+    rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'İptal edilebilir',
     cancelUntil: 'son: {{time}}',
     weekend: 'Hafta sonu hiçbir ödeme yapılmaz. Şimdi gönderebilirsiniz; en geç {{time}} ulaşır.',

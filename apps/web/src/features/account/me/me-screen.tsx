@@ -1,5 +1,5 @@
 import type { User } from '@paydirt/contract';
-import { parseMoney, unwrap } from '@paydirt/domain';
+import { CURRENCY, parseMoney, unwrap } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Badge } from '@paydirt/ui/badge';
@@ -204,7 +204,7 @@ function BalanceFigures(figures: { available: string; receivable: string; arrivi
   const t = useT();
   const format = useFormat();
   const [{ amountsHidden }, change] = useSettings();
-  const parts = (amount: string) => format.moneyParts(unwrap(parseMoney(amount, 'USDT')), 'balance');
+  const parts = (amount: string) => format.moneyParts(unwrap(parseMoney(amount, CURRENCY)), 'balance');
   const concealed = { concealed: amountsHidden, concealedLabel: t('me.amountHidden') };
   return (
     <Card>

@@ -1,4 +1,13 @@
-import { type Chain, checkAddress, checkLine, CONSTANTS, err, ok, TEST_ADDRESSES } from '@paydirt/domain';
+import {
+  type Chain,
+  checkAddress,
+  checkLine,
+  CONSTANTS,
+  CURRENCY,
+  err,
+  ok,
+  TEST_ADDRESSES,
+} from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';
 import { TextField } from '@paydirt/ui/field';
@@ -96,8 +105,8 @@ export function AddAddressScreen() {
         <Choice
           ref={firstRadio(form.control('currency'))}
           legend={t('destinations.address.currency')}
-          options={[{ value: 'USDT', label: 'USDT' }]}
-          value={values.currency === 'USDT' ? 'USDT' : null}
+          options={[{ value: CURRENCY, label: CURRENCY }]}
+          value={values.currency === CURRENCY ? CURRENCY : null}
           onValueChange={(value) => edit('currency', value)}
           error={form.errors.currency}
         />

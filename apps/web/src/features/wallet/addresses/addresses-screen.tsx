@@ -39,7 +39,7 @@ function AddressCard({ address }: { address: WalletAddress }) {
       onDelete={() => void remove(address.id, t('destinations.address.deleteText', { name: address.label }))}
     >
       <CopyField
-        label={t('destinations.address.of', { currency: address.currency })}
+        label={t('destinations.address.of', { asset: address.currency })}
         value={address.address}
         copyLabel={t('common.copy')}
         copiedLabel={t('common.copied')}

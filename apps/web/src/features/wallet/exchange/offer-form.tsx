@@ -1,5 +1,5 @@
 import { type CapitalRecord, CallError } from '@paydirt/contract';
-import { convertToUsdt, isPositive, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { convertToUsdt, CURRENCY, isPositive, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
@@ -90,7 +90,7 @@ export function OfferForm({
           className="border-t border-line"
           items={[
             { term: t('exchange.worth'), value: limitText },
-            ...(offer.currency === 'USDT'
+            ...(offer.currency === CURRENCY
               ? []
               : [{ term: t('exchange.rate'), value: rateText({ t, format }, offer.rate) }]),
             { term: t('exchange.validUntil'), value: format.day(timeOf(offer.validUntil)) },

@@ -1,5 +1,5 @@
 import type { IncomePattern, IncomeSummary } from '@paydirt/contract';
-import { compare, isZero, type Money, subtract, zero } from '@paydirt/domain';
+import { compare, CURRENCY, isZero, type Money, subtract, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 
@@ -19,7 +19,7 @@ const HIGHEST = 0.94;
 
 /** The highest of some amounts. */
 function highest(amounts: readonly Money[]): Money {
-  return amounts.reduce((top, amount) => (compare(amount, top) > 0 ? amount : top), zero('USDT'));
+  return amounts.reduce((top, amount) => (compare(amount, top) > 0 ? amount : top), zero(CURRENCY));
 }
 
 /** How high an amount stands when `top` takes the chart's height, 0 to 1. A height, no longer money. */
@@ -37,7 +37,7 @@ export function toPatternBars(
   const earned = days.map((day) => moneyOf(day.unitRevenue));
   const top = highest([scheduled, ...earned]);
   const bars = days.map(({ day, coveragePermille }, index): Bar => {
-    const amount = earned[index] ?? zero('USDT');
+    const amount = earned[index] ?? zero(CURRENCY);
     return {
       label: format.day(startOf(day)),
       text: bareAmount(format, amount, 'balance'),
@@ -62,7 +62,7 @@ export function toSummaryBars(
   const rows = byDay.map((row) => ({ ...row, counted: moneyOf(row.accrued), owed: moneyOf(row.scheduled) }));
   const top = highest([today, ...rows.map(({ counted }) => counted)]);
   const bars = rows.map(({ day, counted, owed }): Bar => {
-    const short = compare(subtract(owed, counted), zero('USDT')) > 0;
+    const short = compare(subtract(owed, counted), zero(CURRENCY)) > 0;
     return {
       label: format.day(startOf(day)),
       text: bareAmount(format, counted, 'balance'),

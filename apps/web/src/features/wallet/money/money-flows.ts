@@ -1,5 +1,5 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { add, compare, isZero, type Money, zero } from '@paydirt/domain';
+import { add, compare, CURRENCY, isZero, type Money, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
@@ -15,7 +15,7 @@ export interface MoneyTexts {
 
 /** How much of `top` an amount is, 0 to 1: a thickness, no longer money. */
 function shareOf(amount: Money, top: Money): number {
-  if (isZero(top) || compare(amount, zero('USDT')) <= 0) return 0;
+  if (isZero(top) || compare(amount, zero(CURRENCY)) <= 0) return 0;
   return Number((amount.minor * 10_000n) / top.minor) / 10_000;
 }
 
@@ -116,7 +116,7 @@ export function toAmountBars(
   format: Formatters,
 ): Bar[] {
   const amounts = days.map((day) => ({ ...read(day), day: day.day, money: moneyOf(read(day).amount) }));
-  const top = amounts.reduce((most, { money }) => (compare(money, most) > 0 ? money : most), zero('USDT'));
+  const top = amounts.reduce((most, { money }) => (compare(money, most) > 0 ? money : most), zero(CURRENCY));
   return amounts.map(({ day, money, note }) => ({
     label: format.day(startOf(day)),
     text: bareAmount(format, money, 'balance'),

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@paydirt/contract';
 import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
-import { toDecimal } from '@paydirt/domain';
+import { CURRENCY, toDecimal } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
@@ -29,7 +29,7 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
   const { values, change, clear } = useDraft('recharge-usdt', { amount: '' });
   const form = useForm({ fields: ['amount'], failures: { below_minimum: 'amount' } });
   const { start, starting } = useStartRecharge('usdt', { fail: form.fail, clear });
-  const bounds = { asset: 'USDT', min: moneyOf(terms.minimum), max: moneyOf(terms.maximum) } as const;
+  const bounds = { asset: CURRENCY, min: moneyOf(terms.minimum), max: moneyOf(terms.maximum) } as const;
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@paydirt/domain';
 import type { ResultOf } from '@paydirt/contract';
 import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
 import { ButtonLink } from '@paydirt/ui/button';
@@ -44,9 +45,6 @@ export function RechargeScreen() {
   );
 }
 
-/** The same in every language. */
-const USDT = 'USDT';
-
 function Ways({ config: { usdt, cash } }: { config: ResultOf<typeof rechargeConfig> }) {
   const t = useT();
   const format = useFormat();
@@ -54,7 +52,7 @@ function Ways({ config: { usdt, cash } }: { config: ResultOf<typeof rechargeConf
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
       <Way
         icon="wallet"
-        title={USDT}
+        title={CURRENCY}
         text={t('recharge.choose.usdtText', { chain: usdt.chain })}
         address={walletRoutes.rechargeUsdt.href()}
         action={t('recharge.titleUsdt')}

@@ -1,5 +1,5 @@
 import type { CapitalRecord, RecordDetail } from '@paydirt/contract';
-import { isZero, sum } from '@paydirt/domain';
+import { CURRENCY, isZero, sum } from '@paydirt/domain';
 import type { Description } from '@paydirt/ui/description-list';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
@@ -83,7 +83,7 @@ export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryP
           value: money.minor > 0n ? `+${bare}` : bare,
         };
       }),
-      sum: bareAmount(format, sum(amounts, 'USDT'), 'exact'),
+      sum: bareAmount(format, sum(amounts, CURRENCY), 'exact'),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { WithdrawalTerms } from '@paydirt/contract';
 import {
   checkAmount,
+  CURRENCY,
   err,
   type Money,
   ok,
@@ -42,7 +43,7 @@ export function isSaidWhileTyping(reason: AmountReason): boolean {
 /** Fee and net of whatever stands in the field, for each keystroke (H8); nothing costs and brings nothing. */
 export function quoteTyped(text: string, locale: string): WithdrawalQuote & { readonly amount: Money } {
   const typed = parseAmountInput(text, locale);
-  const amount = typed.ok ? typed.value : zero('USDT');
+  const amount = typed.ok ? typed.value : zero(CURRENCY);
   return { amount, ...withdrawalQuote(amount) };
 }
 

@@ -1,5 +1,5 @@
 import type { CashTerms, Withdrawal, WithdrawalTerms } from '@paydirt/contract';
-import { type Money, wholeBalance } from '@paydirt/domain';
+import { CURRENCY, type Money, wholeBalance } from '@paydirt/domain';
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
@@ -73,7 +73,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
             }
             hint={<Limits terms={terms} available={all} />}
             locale={locale}
-            unit="USDT"
+            unit={CURRENCY}
             value={typed.text}
             onValueChange={typed.changeText}
             error={typed.errors.amount}
