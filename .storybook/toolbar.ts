@@ -1,4 +1,4 @@
-import { LOCALES, OWN_NAMES } from '../packages/domain/src/locale.ts';
+import { LOCALES, OWN_NAMES } from '../packages/domain/src/text/locale.ts';
 
 /** The ten languages and the pseudo-locale, which shows what is not translated and what does not grow. */
 export const localeItems = [

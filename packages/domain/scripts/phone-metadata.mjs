@@ -30,4 +30,7 @@ const metadata = {
   countries,
   nonGeographic: {},
 };
-writeFileSync(new URL('../src/phone-metadata.json', import.meta.url), `${JSON.stringify(metadata)}\n`);
+writeFileSync(
+  new URL('../src/account/phone-metadata.json', import.meta.url),
+  `${JSON.stringify(metadata)}\n`,
+);

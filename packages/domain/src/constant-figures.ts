@@ -1,5 +1,5 @@
-import { money, usdt } from './money.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
+import { money, usdt } from './money/money.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/time.ts';
 
 // Each by itself, so that an app carries only those that it reads; all read them through `CONSTANTS`.
 

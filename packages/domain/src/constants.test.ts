@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONSTANTS } from './constants.ts';
-import { toDecimal } from './money.ts';
+import { toDecimal } from './money/money.ts';
 
 test('the figures are those that the product promises', () => {
   expect(CONSTANTS).toMatchObject({

@@ -25,8 +25,15 @@ export {
   type Asset,
   type Money,
   type Rounding,
-} from './money.ts';
-export { convertFromUsdt, convertToUsdt, rateOf, readRate, writeRate, type Rate } from './exchange-rate.ts';
+} from './money/money.ts';
+export {
+  convertFromUsdt,
+  convertToUsdt,
+  rateOf,
+  readRate,
+  writeRate,
+  type Rate,
+} from './money/exchange-rate.ts';
 export {
   SECOND_MS,
   MINUTE_MS,
@@ -50,7 +57,7 @@ export {
   type Clock,
   type ClockDay,
   type EpochMs,
-} from './time.ts';
+} from './time/time.ts';
 export { CONSTANTS } from './constants.ts';
 export {
   LOCALES,
@@ -62,8 +69,8 @@ export {
   scriptOf,
   type Locale,
   type Script,
-} from './locale.ts';
-export { formatMoney, formatMoneyParts, type MoneyParts, type MoneyPurpose } from './money-format.ts';
+} from './text/locale.ts';
+export { formatMoney, formatMoneyParts, type MoneyParts, type MoneyPurpose } from './money/money-format.ts';
 export {
   cleanAmountInput,
   parseAmountInput,
@@ -72,7 +79,7 @@ export {
   decimalMarkOf,
   type AmountInputError,
   type DecimalMark,
-} from './amount-input.ts';
+} from './money/amount-input.ts';
 export {
   dateFormatCode,
   formatDay,
@@ -81,7 +88,7 @@ export {
   formatOrderDay,
   formatRelativeDay,
   type DateFormatCode,
-} from './date-format.ts';
+} from './time/date-format.ts';
 export {
   PRODUCT_STATUS,
   offerOf,
@@ -89,9 +96,9 @@ export {
   soldShare,
   type Offer,
   type ProductSale,
-} from './product-status.ts';
-export { remaining, announcementAt, type Announcement, type Remaining } from './countdown.ts';
-export { YIELD_RULE, YIELD_SEED, machineYield, machineRevenue, type YieldBand } from './yield.ts';
+} from './lease/product-status.ts';
+export { remaining, announcementAt, type Announcement, type Remaining } from './time/countdown.ts';
+export { YIELD_RULE, YIELD_SEED, machineYield, machineRevenue, type YieldBand } from './lease/yield.ts';
 export {
   scheduledTotal,
   incomeDays,
@@ -99,10 +106,10 @@ export {
   arrivalOf,
   type IncomeDays,
   type PaidIncome,
-} from './income.ts';
-export { quoteReturn, type ReturnableLease, type ReturnQuote } from './lease-return.ts';
-export { checkPassword, checkSame, checkFundPassword, type PasswordError } from './password.ts';
-export { checkCodeFormat, codeState, nextCodeAllowedAt } from './code.ts';
+} from './lease/income.ts';
+export { quoteReturn, type ReturnableLease, type ReturnQuote } from './lease/lease-return.ts';
+export { checkPassword, checkSame, checkFundPassword, type PasswordError } from './account/password.ts';
+export { checkCodeFormat, codeState, nextCodeAllowedAt } from './account/code.ts';
 export {
   INVITATION_ALPHABET,
   LEVELS,
@@ -114,11 +121,11 @@ export {
   nextLevel,
   referralReward,
   type MemberLevel,
-} from './invitation.ts';
-export { COUNTRIES, isCountry, type Country } from './country.ts';
-export { checkEmail } from './email.ts';
-export { shortenAddress, isTestAddress, checkAddress, type Chain } from './address.ts';
-export { cleanAlphanumeric, isAlphanumeric } from './alphanumeric.ts';
+} from './account/invitation.ts';
+export { COUNTRIES, isCountry, type Country } from './account/country.ts';
+export { checkEmail } from './account/email.ts';
+export { shortenAddress, isTestAddress, checkAddress, type Chain } from './withdrawal/address.ts';
+export { cleanAlphanumeric, isAlphanumeric } from './text/alphanumeric.ts';
 export {
   withdrawalQuote,
   checkWithdrawal,
@@ -126,7 +133,7 @@ export {
   wholeBalance,
   type WithdrawalError,
   type WithdrawalQuote,
-} from './withdrawal.ts';
+} from './withdrawal/withdrawal.ts';
 export {
   areBanksOpen,
   bankHoursFrom,
@@ -134,9 +141,9 @@ export {
   withdrawalTimes,
   type WithdrawalChannel,
   type WithdrawalTimes,
-} from './withdrawal-times.ts';
-export { checkIfsc } from './bank.ts';
-export { checkLine, checkText, cleanText, isOneLine } from './free-text.ts';
+} from './withdrawal/withdrawal-times.ts';
+export { checkIfsc } from './withdrawal/bank.ts';
+export { checkLine, checkText, cleanText, isOneLine } from './text/free-text.ts';
 export {
   TEST_ACCOUNTS,
   TEST_ADDRESSES,
@@ -148,4 +155,4 @@ export {
   type TestRedemptionCode,
   type TestValue,
 } from './test-values.ts';
-export { checkFeedback, countWords } from './feedback.ts';
+export { checkFeedback, countWords } from './text/feedback.ts';

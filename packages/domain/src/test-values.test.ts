@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkAddress } from './address.ts';
-import { checkIfsc } from './bank.ts';
+import { checkAddress } from './withdrawal/address.ts';
+import { checkIfsc } from './withdrawal/bank.ts';
 import { TEST_ACCOUNTS, TEST_ADDRESSES, TEST_BANKS, testOutcomeOf } from './test-values.ts';
 
 describe('test values', () => {

@@ -1,4 +1,4 @@
-import { type Asset, CURRENCY } from './money.ts';
+import { type Asset, CURRENCY } from './money/money.ts';
 
 /**
  * Values that lead to each outcome, as a payment provider's test mode has them (PRODUCT 12, H15). Forms

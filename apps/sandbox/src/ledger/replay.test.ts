@@ -1,4 +1,4 @@
-import { toHex } from '@paydirt/domain/merkle-bytes';
+import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 import { describe, expect, it } from 'vitest';
 
 import type { Sql } from '../database/database.ts';

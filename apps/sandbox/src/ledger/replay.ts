@@ -1,5 +1,5 @@
 import { toDecimal, usdt } from '@paydirt/domain';
-import { sameBytes, toHex } from '@paydirt/domain/merkle-bytes';
+import { sameBytes, toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../database/database.ts';
 import { BEFORE_THE_FIRST, type JournalEntry, linkHash } from './canonical.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { toHex } from '@paydirt/domain/merkle-bytes';
+import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Database } from '../database/database.ts';
 import { StartFailure } from '../database/failure.ts';

@@ -11,7 +11,7 @@ import {
   LOCALES,
   memberLevel,
 } from '@paydirt/domain';
-import { checkPhone } from '@paydirt/domain/phone';
+import { checkPhone } from '@paydirt/domain/account/phone';
 import { createTranslator, loadCatalogue } from '@paydirt/i18n';
 import { forbiddenIn } from '@paydirt/i18n/forbidden-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

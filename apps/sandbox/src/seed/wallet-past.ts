@@ -2,9 +2,9 @@ import { addMs, CURRENCY, HOUR_MS, MINUTE_MS, TEST_BANKS } from '@paydirt/domain
 
 import { modifyBankCardOperation } from '../services/assets/bank.ts';
 import { confirmDepositOperation } from '../services/sandbox/deposit.ts';
-import { createWalletAddressOperation } from '../services/wallet/address.ts';
-import { addRechargeOperation } from '../services/wallet/recharge.ts';
-import { createWithdrawalOperation } from '../services/wallet/withdraw-create.ts';
+import { createWalletAddressOperation } from '../services/wallet/withdrawal/address.ts';
+import { addRechargeOperation } from '../services/wallet/recharge/recharge.ts';
+import { createWithdrawalOperation } from '../services/wallet/withdrawal/withdraw-create.ts';
 import { must, type PastWorld } from './past-world.ts';
 import { PEOPLE, type PersonKey } from './people.ts';
 import { amount } from './products.ts';

@@ -65,20 +65,20 @@ import {
   createWalletAddressOperation,
   deleteWalletAddressOperation,
   walletAddressesOperation,
-} from './wallet/address.ts';
-import { moneyAccountOperation } from './wallet/money-account.ts';
-import { moneyProofOperation } from './wallet/money-proof.ts';
-import { moneyReportOperation } from './wallet/money-report.ts';
-import { rechargeConfigOperation } from './wallet/recharge-terms.ts';
-import { addRechargeOperation, rechargeStatusOperation } from './wallet/recharge.ts';
+} from './wallet/withdrawal/address.ts';
+import { moneyAccountOperation } from './wallet/money/money-account.ts';
+import { moneyProofOperation } from './wallet/money/money-proof.ts';
+import { moneyReportOperation } from './wallet/money/money-report.ts';
+import { rechargeConfigOperation } from './wallet/recharge/recharge-terms.ts';
+import { addRechargeOperation, rechargeStatusOperation } from './wallet/recharge/recharge.ts';
 import { accountHistoryOperation } from './wallet/balance-history.ts';
-import { recordsExportOperation } from './wallet/record-export.ts';
-import { statementFileOperation, statementListOperation } from './wallet/statement.ts';
+import { recordsExportOperation } from './wallet/records/record-export.ts';
+import { statementFileOperation, statementListOperation } from './wallet/statement/statement.ts';
 import { balanceOperation, recordDetailOperation, recordsOperation } from './wallet/wallet.ts';
-import { cancelWithdrawalOperation } from './wallet/withdraw-cancel.ts';
-import { createWithdrawalOperation } from './wallet/withdraw-create.ts';
-import { withdrawalDetailOperation, withdrawalsOperation } from './wallet/withdraw-list.ts';
-import { cashWithdrawStatusOperation, withdrawConfigOperation } from './wallet/withdraw-terms.ts';
+import { cancelWithdrawalOperation } from './wallet/withdrawal/withdraw-cancel.ts';
+import { createWithdrawalOperation } from './wallet/withdrawal/withdraw-create.ts';
+import { withdrawalDetailOperation, withdrawalsOperation } from './wallet/withdrawal/withdraw-list.ts';
+import { cashWithdrawStatusOperation, withdrawConfigOperation } from './wallet/withdrawal/withdraw-terms.ts';
 
 /** What each call of the contract does; a call without its operation does not compile. */
 export const operations: OperationsByCall = {

@@ -3,8 +3,8 @@ import type { DueJobs } from './due-jobs.ts';
 import { accrueIncomeDay } from './income/accrue-day.ts';
 import { payReferralReward } from './income/referral-reward.ts';
 import { arriveIncome } from './income/takeout.ts';
-import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge-progress.ts';
-import { processWithdrawal, settleWithdrawal } from './wallet/withdraw-settle.ts';
+import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge/recharge-progress.ts';
+import { processWithdrawal, settleWithdrawal } from './wallet/withdrawal/withdraw-settle.ts';
 
 /** A handler for each kind of work that falls due; work that goes in parts goes on with a payload of its kind. */
 export type JobHandlers = { readonly [K in keyof DueJobs]: JobKind<DueJobs[K], DueJobs[K]> };

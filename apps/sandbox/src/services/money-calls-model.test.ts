@@ -25,7 +25,7 @@ import { expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
-import { bind, FUND_PASSWORD, type Withdrawer } from './wallet/withdraw.fixture.ts';
+import { bind, FUND_PASSWORD, type Withdrawer } from './wallet/withdrawal/withdraw.fixture.ts';
 
 const SEQUENCES = 60;
 /** A slow machine ends here, with as many sequences as it came to. */

@@ -10,8 +10,8 @@ import {
   toIso,
 } from '@paydirt/domain';
 
-import type { StatementData, StatementLine } from '../wallet/statement-data.ts';
-import type { Month } from '../wallet/statement-months.ts';
+import type { StatementData, StatementLine } from '../wallet/statement/statement-data.ts';
+import type { Month } from '../wallet/statement/statement-months.ts';
 import { csvStream } from './csv.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import { DocumentWriter } from './document-writer.ts';

@@ -22,7 +22,7 @@ import type { Sql } from '../../database/database.ts';
 import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
-import { RECORD_AMOUNTS, type RecordRow, toRecords, writeRecord } from '../wallet/record-rows.ts';
+import { RECORD_AMOUNTS, type RecordRow, toRecords, writeRecord } from '../wallet/records/record-rows.ts';
 import { rateAt, rateToFix, toExchangeRate } from './rates.ts';
 
 interface StoredCode {

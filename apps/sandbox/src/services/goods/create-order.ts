@@ -22,7 +22,7 @@ import { writeEntry } from '../../ledger/ledger.ts';
 import { takePayment } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
 import { scheduleJob } from '../due-jobs.ts';
-import { writeRecord } from '../wallet/record-rows.ts';
+import { writeRecord } from '../wallet/records/record-rows.ts';
 import { findOrder, toOrders } from './order-rows.ts';
 import { findProduct, type ProductRow, statusAt } from './product-rows.ts';
 import { readAgreement } from './products.ts';

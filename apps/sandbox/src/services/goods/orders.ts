@@ -3,7 +3,7 @@ import { err, ok } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
-import { listRecords } from '../wallet/record-rows.ts';
+import { listRecords } from '../wallet/records/record-rows.ts';
 import { findOrder, ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 
 /** The member's orders, newest first. */

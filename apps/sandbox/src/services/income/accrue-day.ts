@@ -26,7 +26,7 @@ import type { JobContext } from '../../jobs/runner.ts';
 import { readOperatorBalance, writeEntries, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
 import { type DueJobs, scheduleJob } from '../due-jobs.ts';
-import { writeRecords } from '../wallet/record-rows.ts';
+import { writeRecords } from '../wallet/records/record-rows.ts';
 
 type IncomeDay = DueJobs['income-day'];
 type IncomeRest = NonNullable<IncomeDay['rest']>;

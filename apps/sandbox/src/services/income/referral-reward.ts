@@ -4,7 +4,7 @@ import type { JobContext } from '../../jobs/runner.ts';
 import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import type { DueJobs } from '../due-jobs.ts';
-import { writeRecord } from '../wallet/record-rows.ts';
+import { writeRecord } from '../wallet/records/record-rows.ts';
 
 /**
  * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the

@@ -4,7 +4,7 @@ import { queryAmounts } from '../../database/amounts.ts';
 import type { Context } from '../../operation.ts';
 import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
-import { writeRecord } from '../wallet/record-rows.ts';
+import { writeRecord } from '../wallet/records/record-rows.ts';
 
 /** The machine whose one day of income a new member gets (PRODUCT 3). */
 const FREE_DAY_OF = 'gold-pan';

@@ -2,7 +2,7 @@ import type { SocketEvent } from '@paydirt/contract';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-import { RECHARGE_AMOUNTS, type RechargeRow, toRecharge } from '../wallet/recharge-rows.ts';
+import { RECHARGE_AMOUNTS, type RechargeRow, toRecharge } from '../wallet/recharge/recharge-rows.ts';
 
 /** Something that a member may want to hear of, as it stands now. */
 export interface MemberNews {

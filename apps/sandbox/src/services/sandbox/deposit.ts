@@ -2,8 +2,8 @@ import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
-import { seeDeposit } from '../wallet/recharge-progress.ts';
-import { lockRecharge, toRecharge } from '../wallet/recharge-rows.ts';
+import { seeDeposit } from '../wallet/recharge/recharge-progress.ts';
+import { lockRecharge, toRecharge } from '../wallet/recharge/recharge-rows.ts';
 
 /**
  * Send the test deposit of a recharge in USDT: it is seen at once. Sent again it changes nothing and

@@ -6,7 +6,7 @@ import { bringIn } from '../../ledger/movements.ts';
 import { implement } from '../../operation.ts';
 import { readAccount } from '../user/account-name.ts';
 import { findMemberByAccount } from '../user/member-rows.ts';
-import { writeRecord } from '../wallet/record-rows.ts';
+import { writeRecord } from '../wallet/records/record-rows.ts';
 
 const LIMITS = { min: usdt(10_000n), max: usdt(10_000_000_000n) };
 

@@ -10,7 +10,7 @@ import {
   toIso,
   usdt,
 } from '@paydirt/domain';
-import { toHex } from '@paydirt/domain/merkle-bytes';
+import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import { checkLedger } from '../../ledger/check.ts';
 import { implement, implementLever } from '../../operation.ts';

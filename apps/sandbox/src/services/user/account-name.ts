@@ -1,6 +1,6 @@
 import type { FieldReason } from '@paydirt/contract';
 import { checkEmail, COUNTRIES, err, ok, type Result } from '@paydirt/domain';
-import { checkPhone } from '@paydirt/domain/phone';
+import { checkPhone } from '@paydirt/domain/account/phone';
 
 /** Check a phone number with its calling code and write it in E.164: "+2348012345678" (PRODUCT 6). */
 export function readPhone(text: string): Result<string, FieldReason> {

@@ -7,8 +7,8 @@ import type { Sql } from '../../database/database.ts';
 import { readBalances } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
-import { recordFilterOf } from './record-filter.ts';
-import { listRecords, RECORD_AMOUNTS, type RecordRow, toRecords } from './record-rows.ts';
+import { recordFilterOf } from './records/record-filter.ts';
+import { listRecords, RECORD_AMOUNTS, type RecordRow, toRecords } from './records/record-rows.ts';
 
 /** What the member has. */
 export const balanceOperation = implement(balance, async ({ sql, memberId }) => {

@@ -21,7 +21,7 @@ export function emailOf(text: string): Checked {
 }
 
 /** Load the rules of all countries' phone numbers, a chunk of their own. */
-export const loadPhoneRules = () => import('@paydirt/domain/phone');
+export const loadPhoneRules = () => import('@paydirt/domain/account/phone');
 
 /**
  * Check a phone number of a country, and write it in full. Where the rules cannot be had, the number goes to the

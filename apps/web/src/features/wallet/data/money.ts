@@ -2,8 +2,8 @@ import type { InputOf, MoneyProof } from '@paydirt/contract';
 import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/calls/money';
 import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
 import { balance } from '@paydirt/contract/calls/wallet';
-import { type FollowedProof, followProof } from '@paydirt/domain/merkle';
-import { fromHex, unsignedBytes } from '@paydirt/domain/merkle-bytes';
+import { type FollowedProof, followProof } from '@paydirt/domain/proof/merkle';
+import { fromHex, unsignedBytes } from '@paydirt/domain/proof/merkle-bytes';
 import { useCallback, useState } from 'react';
 
 import { useClient, useMember } from '../../../platform/hooks.tsx';
@@ -54,7 +54,8 @@ export interface CheckedProof {
 
 async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   // Only where the page came by https or from this device is there a `subtle`.
-  if (globalThis.crypto.subtle === undefined) return (await import('@paydirt/domain/sha256')).sha256(bytes);
+  if (globalThis.crypto.subtle === undefined)
+    return (await import('@paydirt/domain/proof/sha256')).sha256(bytes);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
 }
 

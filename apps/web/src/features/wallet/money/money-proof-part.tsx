@@ -1,6 +1,6 @@
 import type { MoneyReport } from '@paydirt/contract';
 import { usdt } from '@paydirt/domain';
-import { toHex } from '@paydirt/domain/merkle-bytes';
+import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { ProofPath, type ProofState } from '@paydirt/ui/proof-path';

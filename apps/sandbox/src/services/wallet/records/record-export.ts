@@ -1,0 +1,81 @@
+import type { CapitalRecord } from '@paydirt/contract';
+import { recordsExport } from '@paydirt/contract/calls/wallet';
+import { CURRENCY, dayOf, isoDay, type Locale, ok } from '@paydirt/domain';
+import type { Translate } from '@paydirt/i18n';
+
+import type { Sql } from '../../../database/database.ts';
+import { implement } from '../../../operation.ts';
+import { translatorOf } from '../../../texts.ts';
+import { csvStream } from '../../documents/csv.ts';
+import { fileReply } from '../../documents/file-reply.ts';
+import { recordFilterOf } from './record-filter.ts';
+import { type RecordFilter, readRecordRows, toRecords } from './record-rows.ts';
+import { recordTitle } from './record-title.ts';
+
+const ROWS_AT_ONCE = 500;
+
+const COLUMNS = [
+  'time',
+  'code',
+  'kind',
+  'what',
+  'source',
+  'amount',
+  'currency',
+  'balance',
+  'status',
+  'day',
+  'scheduled',
+  'share',
+  'arrives',
+] as const;
+
+/** A record as a row: figures with a point and every digit, times in UTC, so that a spreadsheet can count with them. */
+function rowOf(record: CapitalRecord, t: Translate): string[] {
+  const cells: Record<(typeof COLUMNS)[number], string> = {
+    time: record.time,
+    code: record.code,
+    kind: recordTitle(record, t),
+    what: record.description,
+    source: t(`record.source.${record.source}`),
+    amount: record.amount,
+    currency: CURRENCY,
+    balance: record.balanceAfter ?? '',
+    status: t(`record.status.${record.status}`),
+    day: record.day ?? '',
+    scheduled: record.scheduled ?? '',
+    share: record.coveragePermille === null ? '' : String(record.coveragePermille / 10),
+    arrives: record.arrivesAt ?? '',
+  };
+  return COLUMNS.map((column) => cells[column]);
+}
+
+/** Read the records a few hundred at a time, each read going on where the last one ended. */
+async function* readBatches(
+  sql: Sql,
+  filter: RecordFilter,
+  texts: { readonly locale: Locale; readonly t: Translate },
+): AsyncGenerator<string[][], void> {
+  let beforeSeq: bigint | undefined;
+  for (;;) {
+    const rows = await readRecordRows(sql, { ...filter, beforeSeq }, ROWS_AT_ONCE);
+    if (rows.length === 0) return;
+    const records = await toRecords(sql, rows, texts.locale);
+    yield records.map((record) => rowOf(record, texts.t));
+    beforeSeq = rows.at(-1)?.seq;
+  }
+}
+
+/** The member's records as a table, all that the filter lets through, newest first. */
+export const recordsExportOperation = implement(
+  recordsExport,
+  async ({ sql, memberId, locale, now }, input) => {
+    const filter = recordFilterOf(memberId, input);
+    if (!filter.ok) return filter;
+    const { t } = await translatorOf(locale);
+    const head = COLUMNS.map((column) => t(`paper.columns.${column}`));
+    const batches = readBatches(sql, filter.value, { locale, t });
+    const name = `paydirt-records-${isoDay(dayOf(now))}.csv`;
+    return ok({ data: fileReply(csvStream(head, batches), { name, type: 'text/csv' }) });
+  },
+);

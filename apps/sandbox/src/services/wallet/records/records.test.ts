@@ -1,0 +1,140 @@
+import { createOrder, orderDetail } from '@paydirt/contract/calls/goods';
+import { holdings } from '@paydirt/contract/calls/holdings';
+import { takeout } from '@paydirt/contract/calls/income';
+import { accountHistory } from '@paydirt/contract/calls/statement';
+import { returnLease } from '@paydirt/contract/calls/user';
+import { balance, recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
+import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
+import { DAY_MS, HOUR_MS, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../../../seed/products.ts';
+import { requestFile } from '../../../testing/request-file.ts';
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+
+const usdt = (text: string) => unwrap(parseMoney(text, 'USDT'));
+const total = (amounts: readonly string[]) => toDecimal(sum(amounts.map(usdt), 'USDT'));
+
+describe('records of a member', () => {
+  const services = withSeededServices();
+  let memberId: string;
+  let token: string;
+  let orderId: string;
+  let mugId: string;
+
+  beforeAll(async () => {
+    const member = await memberWith(services, '500');
+    ({ token } = member);
+    memberId = member.id;
+    const key = (name: string) => ({ token, key: name });
+    const lease = { productId: 'trommel', agreementVersion: AGREEMENT_VERSION };
+    orderId = (await services.call(createOrder, lease, key('lease'))).id;
+    const place = await services.call(
+      createDeliveryAddress,
+      { name: '=HYPERLINK("x")', phone: '+2348012345678', lines: '4 Marina Road', country: 'NG' },
+      { token },
+    );
+    const mug = { productId: 'enamel-mug', deliveryAddressId: place.id };
+    mugId = (await services.call(createOrder, mug, key('mug'))).id;
+    await services.advance(3 * DAY_MS);
+    await services.call(takeout, {}, key('take'));
+    await services.advance(HOUR_MS);
+  });
+
+  const csvOf = async (filter: Readonly<Record<string, string>> = {}) => {
+    const response = await requestFile(services, recordsExport, filter, { token });
+    expect(response.status).toBe(200);
+    const rows = (await response.text()).replace('\ufeff', '').trimEnd().split('\r\n');
+    return { head: rows[0]?.split(',') ?? [], rows: rows.slice(1).map((row) => row.split(',')) };
+  };
+
+  test('the table has what the list has: the same records, in the same order, by the same filter', async () => {
+    for (const filter of [{}, { kind: 'daily_income' }, { status: 'succeeded' }, { kind: 'refund' }]) {
+      const { list } = await services.call(records, { ...filter, pageSize: 100 }, { token });
+      const { rows } = await csvOf(filter);
+      expect(rows.map((row) => [row[1], row[5]])).toEqual(list.map(({ code, amount }) => [code, amount]));
+    }
+  });
+
+  test('a day that the calendar does not have is refused by its name, in the list and in the table', async () => {
+    for (const call of [records, recordsExport]) {
+      const response = await requestFile(services, call, { from: '2026-02-30' }, { token });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ data: { fields: { from: 'malformed' } } });
+    }
+  });
+
+  test('ten thousand records are all in the table', async () => {
+    const other = await services.plantMember();
+    await services.database.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       select 'many_' || n, 'PD-' || n, $1, 'daily_income', 0, 'product:trommel', now(), 'arrived', 'machine_revenue'
+       from generate_series(1, 10000) as n`,
+      [other.id],
+    );
+    const response = await requestFile(services, recordsExport, {}, { token: other.token });
+    const rows = (await response.text()).trimEnd().split('\r\n');
+    expect(rows).toHaveLength(10_001);
+    expect(rows[1]).toContain('PD-10000,');
+    expect(rows.at(-1)).toContain('PD-1,');
+  });
+
+  test('a purchase is called by what it was, in the list and in the table', async () => {
+    const { list } = await services.call(records, { kind: 'buy_machine' }, { token });
+    expect(list.map(({ goods }) => goods)).toEqual(['merchandise', 'machine']);
+    const { rows } = await csvOf({ kind: 'buy_machine' });
+    expect(rows.map((row) => row[2])).toEqual(['Purchase of merchandise', 'Lease of a machine']);
+  });
+
+  test('each record tells the balance before and after it, and what it belongs to', async () => {
+    const { list } = await services.call(records, { pageSize: 100 }, { token });
+    for (const { id, amount, balanceAfter, kind } of list) {
+      const detail = await services.call(recordDetail, { id }, { token });
+      if (balanceAfter === null) expect(detail.balanceBefore).toBeNull();
+      else expect(total([detail.balanceBefore ?? '', amount])).toBe(balanceAfter);
+      // The faucet's grant is a recharge of no channel, and a bonus belongs to nothing that opens.
+      expect(detail.belongsTo).toBe(kind === 'buy_machine' || kind === 'daily_income' ? 'order' : null);
+    }
+  });
+
+  test('the history adds up, day by day, to all that the member has', async () => {
+    const { opening, days } = await services.call(accountHistory, {}, { token });
+    expect(days).toHaveLength(30);
+    let before = opening;
+    for (const { day: _day, total: after, ...shares } of days) {
+      expect(total([before, ...Object.values(shares)])).toBe(after);
+      before = after;
+    }
+    const held = await services.call(balance, {}, { token });
+    expect(before).toBe(total([held.available, held.receivable, held.arriving, held.withdrawing]));
+    expect(total(days.map(({ deposited }) => deposited))).toBe('500.00');
+    expect(Number(total(days.map(({ machineRevenue }) => machineRevenue)))).toBeGreaterThan(0);
+  });
+
+  test('holdings are worth what their return gives, and a returned one is held no more', async () => {
+    const before = await services.call(holdings, {}, { token });
+    expect(before.list.map(({ order }) => order.id)).toEqual([orderId]);
+    const quote = await services.call(returnLease, { orderId, quote: true }, { token });
+    expect(before.list[0]?.giveBack).toEqual(quote);
+    expect(before.value).toBe(quote.amount);
+    await services.call(returnLease, { orderId }, { token, key: 'back' });
+    expect(await services.call(holdings, {}, { token })).toEqual({ total: 0, value: '0.00', list: [] });
+  });
+
+  test('an order of merchandise has the address that it goes to', async () => {
+    const order = await services.call(orderDetail, { orderId: mugId }, { token });
+    expect(order.delivery).toMatchObject({ lines: '4 Marina Road', country: 'NG' });
+    expect((await services.call(orderDetail, { orderId }, { token })).delivery).toBeNull();
+  });
+
+  test("nobody sees another member's records, leases or history", async () => {
+    const other = await services.plantMember();
+    expect((await services.call(holdings, {}, { token: other.token })).total).toBe(0);
+    const { days } = await services.call(accountHistory, {}, { token: other.token });
+    expect(days.every(({ total: had }) => had === '0.00')).toBe(true);
+    const [mine] = (await services.call(records, {}, { token })).list;
+    const answer = await services.send(recordDetail, { id: mine?.id }, { token: other.token });
+    expect(answer.status).toBe(404);
+    expect(memberId).not.toBe(other.id);
+  });
+});

@@ -1,0 +1,175 @@
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { orderAgreement } from '@paydirt/contract/calls/holdings';
+import { takeout } from '@paydirt/contract/calls/income';
+import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { DAY_MS, HOUR_MS, LOCALES, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
+import { loadCatalogue } from '@paydirt/i18n';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../../../seed/products.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
+import { requestFile } from '../../../testing/request-file.ts';
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+
+const usdt = (text: string) => unwrap(parseMoney(text, 'USDT'));
+const MONTH = /^\d{4}-\d{2}$/;
+
+describe('statements', () => {
+  const services = withSeededServices();
+  let token: string;
+  let orderId: string;
+
+  beforeAll(async () => {
+    ({ token } = await memberWith(services, '500'));
+    const order = await services.call(
+      createOrder,
+      { productId: 'trommel', agreementVersion: AGREEMENT_VERSION },
+      { token, key: 'lease' },
+    );
+    orderId = order.id;
+    await services.advance(3 * DAY_MS);
+    await services.call(takeout, {}, { token, key: 'take' });
+    await services.advance(HOUR_MS);
+  });
+
+  const newest = async () => {
+    const [month] = await services.call(statementList, {}, { token });
+    if (!month) throw new Error('there is a month');
+    return month;
+  };
+  const pdf = async (month: string, locale: (typeof LOCALES)[number] = 'en-US') => {
+    const response = await requestFile(services, statementFile, { month, format: 'pdf' }, { token, locale });
+    expect(response.status).toBe(200);
+    return readPdf(new Uint8Array(await response.arrayBuffer()));
+  };
+
+  test('each month adds up, begins where the one before ended, and the newest ends with the balance', async () => {
+    const months = await services.call(statementList, {}, { token });
+    for (const [index, month] of months.entries()) {
+      expect(month.month).toMatch(MONTH);
+      const moved = Number(month.opening) + Number(month.moneyIn) - Number(month.moneyOut);
+      expect(moved).toBeCloseTo(Number(month.closing), 6);
+      expect(month.opening).toBe(months[index + 1]?.closing ?? '0.00');
+    }
+    const { available } = await services.call(balance, {}, { token });
+    expect(months[0]).toMatchObject({ closed: false, closing: available });
+  });
+
+  test('a table has every movement between the opening and the closing balance', async () => {
+    const month = await newest();
+    const response = await requestFile(
+      services,
+      statementFile,
+      { month: month.month, format: 'csv' },
+      { token },
+    );
+    expect(response.headers.get('Content-Type')).toContain('text/csv');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="paydirt-statement-${month.month}.csv"`,
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const rows = new TextDecoder()
+      .decode(bytes)
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split(','));
+    const [, opening, ...rest] = rows;
+    const closing = rest.pop();
+    expect(opening?.[6]).toBe(month.opening);
+    expect(closing?.[6]).toBe(month.closing);
+    const amounts = rest.map((row) => usdt(row[5] ?? ''));
+    expect(toDecimal(sum([usdt(month.opening), ...amounts], 'USDT'))).toBe(month.closing);
+    expect(rest.at(-1)?.[6]).toBe(month.closing);
+  });
+
+  test('a document says in its tags what it is, and that all is play money on every page', async () => {
+    const month = await newest();
+    const read = await pdf(month.month);
+    expect(read).toMatchObject({
+      tagged: true,
+      language: 'en-US',
+      title: expect.stringContaining('Statement for'),
+    });
+    expect(read.drawn).toHaveLength(read.pages);
+    for (const [index, page] of read.drawn.entries()) {
+      expect(page).toContain('Test mode · play money');
+      expect(page).toContain(`Page ${index + 1} of ${read.pages}`);
+    }
+    const cells = read.elements.filter(({ role }) => role === 'TD' || role === 'TH').map(({ text }) => text);
+    expect(cells.join('|')).toContain(`Opening balance|${month.opening}`);
+    expect(cells).toContain('Closing balance');
+    expect(cells.find((cell) => cell.startsWith('Lease · Trommel'))).toBeDefined();
+  });
+
+  test.each(LOCALES)('a document is in %s, to the letter', async (locale) => {
+    const month = await newest();
+    const read = await pdf(month.month, locale);
+    expect(read.language).toBe(locale);
+    const { paper, shell } = (await loadCatalogue(locale)) as unknown as {
+      paper: { statement: Record<string, string> };
+      shell: Record<string, string>;
+    };
+    const said = read.elements.map(({ text }) => text);
+    for (const key of ['balance', 'opening', 'closing', 'movements', 'holder']) {
+      expect(said).toContain(paper.statement[key]?.normalize('NFC'));
+    }
+    expect(shell['ribbon']).toBeDefined();
+  });
+
+  test('a month before the member or after today has none, nor has a month that is not one', async () => {
+    for (const month of ['0000-01', '2019-01', '2999-12', '9999-12']) {
+      const response = await requestFile(services, statementFile, { month, format: 'pdf' }, { token });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ message: 'not_found' });
+    }
+    for (const month of ['2026-13', '2026-1', '../2026-11', '']) {
+      const response = await requestFile(services, statementFile, { month, format: 'pdf' }, { token });
+      expect(response.status).toBe(400);
+    }
+  });
+
+  test('a file needs its member', async () => {
+    const { month } = await newest();
+    const response = await requestFile(services, statementFile, { month, format: 'pdf' });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('X-Paydirt-Mode')).toBe('test');
+  });
+
+  test('the agreement of an order is the text that was agreed to, with its fingerprint', async () => {
+    const response = await requestFile(services, orderAgreement, { orderId }, { token, locale: 'hi-IN' });
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    const read = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    const said = read.elements.map(({ text }) => text).join('\n');
+    expect(said).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
+    expect(said).toMatch(/\b[0-9a-f]{64}\b/);
+    expect(said).toContain(orderId);
+  });
+
+  test('an agreement stays readable as it was when other terms come into force', async () => {
+    const { database } = services;
+    const other = { title: 'Other terms', sections: [{ heading: 'All new', text: 'Nothing of the old.' }] };
+    await database.query(
+      `insert into content (kind, id, locale, at, body) values ('agreement', '2099-01', 'en-US', now(), $1)`,
+      [JSON.stringify(other)],
+    );
+    await database.query(`update product set terms_version = '2099-01' where id = 'trommel'`);
+    const response = await requestFile(services, orderAgreement, { orderId }, { token });
+    const said = (await readPdf(new Uint8Array(await response.arrayBuffer()))).elements.map(
+      ({ text }) => text,
+    );
+    expect(said).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
+    expect(said).not.toContain('All new');
+    for (const change of [`update content set body = '{}'`, 'delete from content']) {
+      await expect(database.query(`${change} where kind = 'agreement'`)).rejects.toThrow(/stays as it was/);
+    }
+  });
+
+  test("nobody reads another member's agreement", async () => {
+    const other = await memberWith(services, '0');
+    const response = await requestFile(services, orderAgreement, { orderId }, { token: other.token });
+    expect(response.status).toBe(404);
+  });
+});

@@ -1,0 +1,94 @@
+import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+import { add, addMs, CURRENCY, type EpochMs, err, ok, subtract, toDecimal, zero } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { implement } from '../../../operation.ts';
+import { documentTexts } from '../../documents/document-texts.ts';
+import { fileReply } from '../../documents/file-reply.ts';
+import { drawDocument } from '../../documents/draw-document.ts';
+import { statementCsv } from '../../documents/statement-document.ts';
+import { readMonths, readStatement } from './statement-data.ts';
+import { boundsOf, monthOf, monthsBetween } from './statement-months.ts';
+
+interface Holder {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: EpochMs;
+  readonly date_format: number;
+}
+
+async function findHolder(sql: Sql, memberId: string): Promise<Holder> {
+  const [holder] = await sql.query<Holder>(
+    `select id, name, created_at, date_format from member where id = $1`,
+    [memberId],
+  );
+  if (!holder) throw new Error('wallet: a session has a member');
+  return holder;
+}
+
+/** Months since the member joined, newest first; each month's closing is the next one's opening. */
+export const statementListOperation = implement(statementList, async ({ sql, memberId, now }) => {
+  const holder = await findHolder(sql, memberId);
+  const moved = await readMonths(sql, memberId);
+  // The seed's members moved money before this process knew them: the first movement counts as well.
+  const names = [...moved.keys()].toSorted();
+  const first = names[0] === undefined ? holder.created_at : boundsOf(monthOf(names[0])).from;
+  const months = monthsBetween(first < holder.created_at ? first : holder.created_at, now);
+  let balance = zero(CURRENCY);
+  const list = months.toReversed().map((month) => {
+    const { moneyIn, moneyOut, movements } = moved.get(month.name) ?? {
+      moneyIn: zero(CURRENCY),
+      moneyOut: zero(CURRENCY),
+      movements: 0,
+    };
+    const opening = balance;
+    balance = add(balance, subtract(moneyIn, moneyOut));
+    return {
+      month: month.name,
+      closed: boundsOf(month).until <= now,
+      opening: toDecimal(opening),
+      closing: toDecimal(balance),
+      moneyIn: toDecimal(moneyIn),
+      moneyOut: toDecimal(moneyOut),
+      movements,
+    };
+  });
+  return ok({ data: list.toReversed() });
+});
+
+/** One month's statement, drawn from the journal when it is asked for. */
+export const statementFileOperation = implement(
+  statementFile,
+  async ({ sql, memberId, locale, now }, { month: name, format }) => {
+    const month = monthOf(name);
+    const bounds = boundsOf(month);
+    if (bounds.from > now) return err({ error: 'not_found' });
+    const holder = await findHolder(sql, memberId);
+    const [earlier] = await sql.query(
+      `select from posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
+       where account.member_id = $1 and entry.at < $2 limit 1`,
+      [memberId, new Date(bounds.until)],
+    );
+    const began = holder.created_at < bounds.until || earlier !== undefined;
+    if (!began) return err({ error: 'not_found' });
+
+    const dateFormat = holder.date_format;
+    const closed = bounds.until <= now;
+    // What happens at this very moment is in it.
+    const until = closed ? bounds.until : addMs(now, 1);
+    const data = await readStatement(sql, memberId, { from: bounds.from, until }, locale);
+    const statement = { month, closed, now, holder, data };
+    return ok({
+      data:
+        format === 'csv'
+          ? fileReply(statementCsv(statement, await documentTexts(locale, dateFormat)), {
+              name: `paydirt-statement-${name}.csv`,
+              type: 'text/csv',
+            })
+          : fileReply(await drawDocument({ kind: 'statement', locale, dateFormat, content: statement }), {
+              name: `paydirt-statement-${name}.pdf`,
+              type: 'application/pdf',
+            }),
+    });
+  },
+);

@@ -1,0 +1,120 @@
+import { createWalletAddress, deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
+import { addRecharge } from '@paydirt/contract/calls/recharge';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+
+const HEX = '0x52908400098527886E0F7030069857D2E4169EE7';
+const form = { chain: 'BEP20', currency: 'USDT', address: 'test1succeedsatonce', label: 'Savings' };
+
+describe('the address book', () => {
+  const services = withSeededServices();
+  const fieldsOf = (answer: { body: { data: unknown } }) =>
+    (answer.body.data as { fields?: object } | null)?.fields;
+
+  test('keeps what was typed, newest first, and forgets what is deleted', async () => {
+    const { token } = await memberWith(services, '0');
+    const first = await services.call(createWalletAddress, form, { token });
+    const second = await services.call(
+      createWalletAddress,
+      { ...form, address: ` ${HEX}\u200B`, label: ' \u202EDrawer\u200F\u0007' },
+      { token },
+    );
+    expect(second).toMatchObject({ address: HEX, label: 'Drawer', chain: 'BEP20', currency: 'USDT' });
+    const ids = (await services.call(walletAddresses, {}, { token })).map(({ id }) => id);
+    expect(ids).toEqual([second.id, first.id]);
+    await services.call(deleteWalletAddress, { id: first.id }, { token });
+    expect(await services.call(walletAddresses, {}, { token })).toEqual([second]);
+    expect((await services.send(deleteWalletAddress, { id: first.id }, { token })).body.message).toBe(
+      'not_found',
+    );
+  });
+
+  test.each([
+    ['no chain', { chain: '' }, { chain: 'chain_required' }],
+    ['an unknown chain', { chain: 'DOGE' }, { chain: 'malformed' }],
+    ['another currency', { currency: 'BTC' }, { currency: 'malformed' }],
+    ['an address of another chain', { chain: 'TRC20', address: HEX }, { address: 'malformed' }],
+    ['no address', { address: '  ' }, { address: 'required' }],
+    ['no label', { label: ' ' }, { label: 'required' }],
+    ['a label of two lines', { label: 'a\r\nb' }, { label: 'malformed' }],
+    ['a label of 41 characters', { label: 'x'.repeat(41) }, { label: 'too_long' }],
+    [
+      'nothing at all',
+      { chain: undefined, currency: undefined, address: undefined, label: undefined },
+      { chain: 'chain_required', currency: 'required', label: 'required' },
+    ],
+  ])('names the field of %s', async (_name, wrong, fields) => {
+    const { token } = await memberWith(services, '0');
+    const answer = await services.send(createWalletAddress, { ...form, ...wrong }, { token });
+    expect(answer.body.message).toBe('invalid_input');
+    expect(fieldsOf(answer)).toEqual(fields);
+  });
+
+  test('binds a TRC20 address to one member, without telling whose it is', async () => {
+    const owner = await memberWith(services, '0');
+    const other = await memberWith(services, '0');
+    const trc20 = { ...form, chain: 'TRC20', address: 'test1stayspending77' };
+    const mine = await services.call(createWalletAddress, trc20, { token: owner.token });
+    const refused = await services.send(createWalletAddress, trc20, { token: other.token });
+    expect(refused).toMatchObject({ status: 409, body: { message: 'bound_elsewhere', data: {} } });
+    expect(JSON.stringify(refused.body)).not.toContain(owner.id);
+    expect((await services.send(createWalletAddress, trc20, { token: owner.token })).body.message).toBe(
+      'already_bound',
+    );
+    await services.call(deleteWalletAddress, { id: mine.id }, { token: owner.token });
+    expect((await services.send(createWalletAddress, trc20, { token: other.token })).body.message).toBe('ok');
+  });
+
+  test('lets one of many win a TRC20 address that all ask for at the same time', async () => {
+    const members = await Promise.all([0, 1, 2, 3].map(() => memberWith(services, '0')));
+    const answers = await Promise.all(
+      members.map(({ token }) =>
+        services.send(
+          createWalletAddress,
+          { ...form, chain: 'TRC20', address: 'test1succeedslater9' },
+          { token },
+        ),
+      ),
+    );
+    expect(answers.map(({ body }) => body.message).toSorted()).toEqual([
+      'bound_elsewhere',
+      'bound_elsewhere',
+      'bound_elsewhere',
+      'ok',
+    ]);
+  });
+
+  test('takes the same hex address in another case for the same', async () => {
+    const { token } = await memberWith(services, '0');
+    await services.call(createWalletAddress, { ...form, address: HEX }, { token });
+    const again = await services.send(
+      createWalletAddress,
+      { ...form, address: HEX.replace('E0F', 'e0f') },
+      { token },
+    );
+    expect(again.body.message).toBe('already_bound');
+  });
+
+  test('refuses an address that the member recharges to', async () => {
+    const { token } = await memberWith(services, '0');
+    const recharge = await services.call(addRecharge, { channel: 'usdt', amount: '20' }, { token, key: 'r' });
+    const answer = await services.send(
+      createWalletAddress,
+      { ...form, address: recharge.address ?? '' },
+      { token },
+    );
+    expect(fieldsOf(answer)).toEqual({ address: 'own_recharge_address' });
+  });
+
+  test("knows nothing of another member's addresses", async () => {
+    const owner = await memberWith(services, '0');
+    const other = await memberWith(services, '0');
+    const { id } = await services.call(createWalletAddress, form, { token: owner.token });
+    expect((await services.send(deleteWalletAddress, { id }, { token: other.token })).body.message).toBe(
+      'not_found',
+    );
+    expect(await services.call(walletAddresses, {}, { token: other.token })).toEqual([]);
+    expect(await services.call(walletAddresses, {}, { token: owner.token })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,182 @@
+import type { FieldReason, ParsedInputOf } from '@paydirt/contract';
+import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import {
+  checkWithdrawal,
+  compare,
+  CONSTANTS,
+  convertFromUsdt,
+  err,
+  type Money,
+  negate,
+  ok,
+  readAskedAmount,
+  type Result,
+  testOutcomeOf,
+  type WithdrawalError,
+  withdrawalQuote,
+  withdrawalTimes,
+} from '@paydirt/domain';
+
+import { readBalances, writeEntry } from '../../../ledger/ledger.ts';
+import { setAside } from '../../../ledger/movements.ts';
+import { implement, type MemberContext, type Refusal } from '../../../operation.ts';
+import { scheduleJob } from '../../due-jobs.ts';
+import { rateToFix } from '../../exchange/rates.ts';
+import { holdFundPassword, verifyFundPassword } from '../../user/fund-password.ts';
+import { writeRecord } from '../records/record-rows.ts';
+import { findWithdrawal, toWithdrawal } from './withdraw-rows.ts';
+import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
+
+type Input = ParsedInputOf<typeof createWithdrawal>;
+
+/** Where a withdrawal goes: an address or a bank account that its member has bound. */
+interface Destination {
+  readonly id: string;
+  /** The address or the account's number, which as a test value decides what happens. */
+  readonly account: string;
+}
+
+function refuseField(field: string, reason: FieldReason): Result<never, Refusal> {
+  return err({ error: 'invalid_input', data: { fields: { [field]: reason } } });
+}
+
+async function findDestination(
+  { sql, memberId }: MemberContext,
+  { channel, addressId, bankId }: Input,
+): Promise<Result<Destination | null, Refusal>> {
+  const id = channel === 'usdt' ? addressId : bankId;
+  if (id === undefined) return ok(null);
+  const [found] = await sql.query<Destination>(
+    channel === 'usdt'
+      ? `select id, address as account from wallet_address where id = $1 and member_id = $2 and deleted_at is null`
+      : `select id, account from bank_card where id = $1 and member_id = $2 and deleted_at is null`,
+    [id, memberId],
+  );
+  return found ? ok(found) : err({ error: 'not_found' });
+}
+
+function refusalOf(error: WithdrawalError, { channel }: Input): Result<never, Refusal> {
+  switch (error) {
+    case 'not_positive':
+      return refuseField('amount', error);
+    case 'below_minimum':
+      return err({ error, data: { fields: { amount: error } } });
+    case 'above_balance':
+      return err({ error: 'insufficient_balance' });
+    case 'destination_missing':
+      return refuseField(channel === 'usdt' ? 'addressId' : 'bankId', 'required');
+    case 'fund_password_missing':
+      return err({ error: 'fund_password_not_set' });
+  }
+}
+
+/** What was found to be in order before the transaction. */
+interface Checked {
+  readonly amount: Money;
+  readonly destination: Destination;
+  /** What the fund password was checked against; null for the seed, which knows it. */
+  readonly fundPasswordHash: string | null;
+}
+
+/**
+ * Check everything that a withdrawal needs, and nothing else (H14): amount, destination, fund password.
+ * Not the balance: a twin of the request may have spent it just now, and its answer is this one's.
+ */
+async function checkRequest(context: MemberContext, input: Input): Promise<Result<Checked, Refusal>> {
+  const amount = readAskedAmount(input.amount);
+  if (!amount.ok) return refuseField('amount', amount.error);
+  const destination = await findDestination(context, input);
+  if (!destination.ok) return destination;
+  const checked = checkWithdrawal({
+    amount: amount.value,
+    minimum: CONSTANTS.WITHDRAWAL_MINIMUM,
+    destinationBound: destination.value !== null,
+    // Whether one is set is found out with whether it is right.
+    fundPasswordSet: true,
+  });
+  if (!checked.ok) return refusalOf(checked.error, input);
+  if (destination.value === null) throw new Error('wallet: a checked withdrawal has a destination');
+  const verified = await verifyFundPassword(context, input.fundPassword ?? '');
+  if (!verified.ok) return verified;
+  return ok({ amount: amount.value, destination: destination.value, fundPasswordHash: verified.value });
+}
+
+/**
+ * Ask for a withdrawal (PRODUCT 5): the amount is set aside at once, one entry, one record. From then
+ * on jobs carry it: processed after the time to cancel, settled at the stated time.
+ */
+export const createWithdrawalOperation = implement(
+  createWithdrawal,
+  async (context, input, { amount, destination, fundPasswordHash }: Checked) => {
+    const { sql, memberId, locale, ports, now } = context;
+    const { channel } = input;
+    // Both may have changed since they were checked, and then the member did not mean this.
+    const bound = await findDestination(context, input);
+    if (!bound.ok) return bound;
+    if (fundPasswordHash !== null && !(await holdFundPassword(context, fundPasswordHash)))
+      return err({ error: 'fund_password_wrong', data: {} });
+    const { available } = await readBalances(sql, memberId);
+    if (compare(amount, available) > 0) return err({ error: 'insufficient_balance' });
+    // What was shown is what the bank pays, or nothing is done.
+    const rate = channel === 'cash' ? rateToFix(PAYOUT_CURRENCY, now, input.rate) : null;
+    if (channel === 'cash' && rate === null) return err({ error: 'rate_changed' });
+    const { fee, net } = withdrawalQuote(amount);
+    const outcome = testOutcomeOf(destination.account);
+    const times = withdrawalTimes(channel, now, outcome);
+
+    const id = ports.newId('wdr');
+    const entry = await writeEntry(sql, {
+      kind: 'withdrawal_request',
+      at: now,
+      reference: id,
+      lines: setAside(memberId, amount),
+    });
+    const recordId = await writeRecord(sql, ports, {
+      memberId,
+      kind: 'withdrawal',
+      amount: negate(amount),
+      subject: `campaign:withdrawal-${channel}`,
+      at: now,
+      status: 'pending',
+      source: 'own_balance',
+      reference: id,
+      balanceAfter: entry.availableAfter,
+      entryIds: [entry.id],
+    });
+    await sql.query(
+      `insert into withdrawal (id, member_id, channel, amount, fee, address_id, bank_id, status, waits_for_monday, asked_at,
+       processing_at, settles_at, record_id, payout_currency, payout_rate, payout)
+     values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11, $12, $13, $14, $15)`,
+      [
+        id,
+        memberId,
+        channel,
+        amount,
+        fee,
+        channel === 'usdt' ? destination.id : null,
+        channel === 'cash' ? destination.id : null,
+        times.waitsForMonday,
+        new Date(now),
+        new Date(times.processingAt),
+        new Date(times.arrivesAt),
+        recordId,
+        rate && PAYOUT_CURRENCY,
+        rate && rate.rate,
+        rate && convertFromUsdt(net, rate.rate, PAYOUT_CURRENCY),
+      ],
+    );
+    if (outcome !== 'stays_pending') {
+      await scheduleJob(sql, {
+        kind: 'withdrawal-processing',
+        reference: id,
+        dueAt: times.processingAt,
+        payload: { withdrawalId: id },
+      });
+    }
+
+    const row = await findWithdrawal(sql, id, memberId);
+    if (!row) throw new Error('wallet: a withdrawal that was written can be read');
+    return ok({ data: await toWithdrawal(row, locale) });
+  },
+  { before: checkRequest },
+);

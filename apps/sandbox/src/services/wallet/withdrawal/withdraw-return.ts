@@ -1,0 +1,56 @@
+import type { EpochMs } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { writeEntry } from '../../../ledger/ledger.ts';
+import { giveBackWithdrawal } from '../../../ledger/movements.ts';
+import type { Ports } from '../../../operation.ts';
+import { writeRecord } from '../records/record-rows.ts';
+import type { WithdrawalRow } from './withdraw-rows.ts';
+
+/** Why an amount comes back: its member cancelled it, or it failed, with the reason (H8). */
+export type WithdrawalEnd =
+  | { readonly status: 'cancelled' }
+  | {
+      readonly status: 'failed';
+      readonly failure: NonNullable<WithdrawalRow['failure']>;
+      /** Of `test_panel`, what was given as the reason. */
+      readonly reason: string | null;
+    };
+
+/** Give the whole amount of a locked withdrawal back, as a record of its own, and end the withdrawal. */
+export async function returnWithdrawal(
+  { sql, ports, now }: { readonly sql: Sql; readonly ports: Pick<Ports, 'newId'>; readonly now: EpochMs },
+  row: WithdrawalRow,
+  end: WithdrawalEnd,
+): Promise<void> {
+  const entry = await writeEntry(sql, {
+    kind: 'withdrawal_reversal',
+    at: now,
+    reference: row.id,
+    lines: giveBackWithdrawal(row.member_id, row.amount),
+  });
+  const returnRecordId = await writeRecord(sql, ports, {
+    memberId: row.member_id,
+    kind: end.status === 'failed' ? 'withdrawal_failed' : 'refund',
+    amount: row.amount,
+    subject: `campaign:withdrawal-${row.channel}`,
+    at: now,
+    status: 'credited',
+    source: 'refund',
+    reference: row.id,
+    balanceAfter: entry.availableAfter,
+    entryIds: [entry.id],
+  });
+  await sql.query(`update capital_record set status = 'failed' where id = $1`, [row.record_id]);
+  await sql.query(
+    `update withdrawal set status = $2, failure = $3, reason = $4, finished_at = $5, return_record_id = $6 where id = $1`,
+    [
+      row.id,
+      end.status,
+      end.status === 'failed' ? end.failure : null,
+      end.status === 'failed' ? end.reason : null,
+      new Date(now),
+      returnRecordId,
+    ],
+  );
+}

@@ -1,0 +1,68 @@
+import { testOutcomeOf } from '@paydirt/domain';
+
+import type { JobContext } from '../../../jobs/runner.ts';
+import { writeEntry } from '../../../ledger/ledger.ts';
+import { payOut } from '../../../ledger/movements.ts';
+import { type DueJobs, scheduleJob } from '../../due-jobs.ts';
+import { takeFailure } from '../../sandbox/fail-next-withdrawal.ts';
+import { returnWithdrawal, type WithdrawalEnd } from './withdraw-return.ts';
+import { lockWithdrawal, type WithdrawalRow } from './withdraw-rows.ts';
+
+type WithdrawalJob = DueJobs['withdrawal-processing' | 'withdrawal-settlement'];
+
+async function lock({ sql }: JobContext, { withdrawalId }: WithdrawalJob): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(sql, withdrawalId);
+  if (!row) throw new Error(`wallet: there is no withdrawal ${withdrawalId}`);
+  return row;
+}
+
+/** The time to cancel is over: hand the withdrawal on. One that was cancelled stays as it is. */
+export async function processWithdrawal(context: JobContext, payload: WithdrawalJob): Promise<void> {
+  const { sql } = context;
+  const row = await lock(context, payload);
+  if (row.status !== 'pending') return;
+  await sql.query(`update withdrawal set status = 'processing' where id = $1`, [row.id]);
+  await sql.query(`update capital_record set status = 'processing' where id = $1`, [row.record_id]);
+  await scheduleJob(sql, {
+    kind: 'withdrawal-settlement',
+    reference: row.id,
+    dueAt: row.settles_at,
+    payload: payload,
+  });
+}
+
+/** How a withdrawal fails: as its test value says (PRODUCT 12), else as the test panel asked; null when it succeeds. */
+async function failureOf({ sql }: JobContext, row: WithdrawalRow): Promise<WithdrawalEnd | null> {
+  const outcome = testOutcomeOf(row.account);
+  if (outcome === 'wrong_bank_data') return { status: 'failed', failure: outcome, reason: null };
+  if (outcome === 'fails_returned') return { status: 'failed', failure: 'sent_back', reason: null };
+  const reason = await takeFailure(sql, row.member_id);
+  return reason === null ? null : { status: 'failed', failure: 'test_panel', reason };
+}
+
+/** Settle a withdrawal: its money leaves custody and the fee goes to the operator, or all of it comes back. */
+export async function settleWithdrawal(context: JobContext, payload: WithdrawalJob): Promise<void> {
+  const { sql, now } = context;
+  const row = await lock(context, payload);
+  if (row.status !== 'processing') return;
+  const failed = await failureOf(context, row);
+  if (failed) {
+    await returnWithdrawal(context, row, failed);
+    return;
+  }
+  const entry = await writeEntry(sql, {
+    kind: 'withdrawal_settlement',
+    at: now,
+    reference: row.id,
+    lines: payOut(row.member_id, row.amount, row.fee),
+  });
+  await sql.query(`update withdrawal set status = 'succeeded', finished_at = $2 where id = $1`, [
+    row.id,
+    new Date(now),
+  ]);
+  await sql.query(`update capital_record set status = 'succeeded' where id = $1`, [row.record_id]);
+  await sql.query(`insert into record_entry (record_id, entry_id) values ($1, $2)`, [
+    row.record_id,
+    entry.id,
+  ]);
+}

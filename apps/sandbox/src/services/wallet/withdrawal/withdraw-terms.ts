@@ -1,0 +1,64 @@
+import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
+import { cashWithdrawStatus, withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import {
+  areBanksOpen,
+  bankHoursFrom,
+  CONSTANTS,
+  convertFromUsdt,
+  type EpochMs,
+  MINUTE_MS,
+  ok,
+  toDecimal,
+  toIso,
+  type WithdrawalChannel,
+  withdrawalTimes,
+  writeRate,
+} from '@paydirt/domain';
+
+import { implement } from '../../../operation.ts';
+import { rateAt } from '../../exchange/rates.ts';
+
+/** What banks pay in. */
+export const PAYOUT_CURRENCY = 'NGN';
+
+function termsOf(channel: WithdrawalChannel, now: EpochMs): WithdrawalTerms {
+  const { processingAt, arrivesAt, waitsForMonday } = withdrawalTimes(channel, now);
+  const within = channel === 'usdt' ? CONSTANTS.USDT_SETTLEMENT_MS : CONSTANTS.BANK_SETTLEMENT_MS;
+  return {
+    minimum: toDecimal(CONSTANTS.WITHDRAWAL_MINIMUM),
+    feePermille: CONSTANTS.WITHDRAWAL_FEE_PERMILLE,
+    cancelMinutes: CONSTANTS.WITHDRAWAL_CANCEL_MS / MINUTE_MS,
+    withinMinutes: within / MINUTE_MS,
+    processingAt: toIso(processingAt),
+    arrivesAt: toIso(arrivesAt),
+    waitsForMonday,
+  };
+}
+
+function wholeHour(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+function cashTerms(now: EpochMs): CashTerms {
+  const { rate } = rateAt(PAYOUT_CURRENCY, now);
+  return {
+    ...termsOf('cash', now),
+    currency: PAYOUT_CURRENCY,
+    rate: writeRate(rate),
+    localMinimum: toDecimal(convertFromUsdt(CONSTANTS.WITHDRAWAL_MINIMUM, rate, PAYOUT_CURRENCY)),
+    opens: wholeHour(CONSTANTS.BANK_OPENS_HOUR),
+    closes: wholeHour(CONSTANTS.BANK_CLOSES_HOUR),
+    open: areBanksOpen(now),
+    opensAt: toIso(bankHoursFrom(now)),
+  };
+}
+
+/** What the way to a bank says: hours, minimum, fee, rate, whether banks work now. */
+export const cashWithdrawStatusOperation = implement(cashWithdrawStatus, async ({ now }) =>
+  ok({ data: cashTerms(now) }),
+);
+
+/** What both ways out cost and when they arrive, if asked for now (H8). */
+export const withdrawConfigOperation = implement(withdrawConfig, async ({ now }) =>
+  ok({ data: { usdt: termsOf('usdt', now), cash: cashTerms(now) } }),
+);

@@ -1,0 +1,24 @@
+import { CONSTANTS } from '../constants.ts';
+import { err, ok, type Result } from '../result.ts';
+import { addMs, type EpochMs } from '../time/time.ts';
+
+/** Check the form of a verification code: 6 digits, spaces around and between them forgiven (PRODUCT 6). */
+export function checkCodeFormat(text: string): Result<string, 'required' | 'malformed'> {
+  const code = text.replace(/\s/g, '');
+  if (code === '') return err('required');
+  return code.length === CONSTANTS.CODE_LENGTH && /^[0-9]+$/.test(code) ? ok(code) : err('malformed');
+}
+
+/** Whether a code that was sent can still be used: it lives 10 minutes and bears 5 tries (PRODUCT 6). */
+export function codeState(
+  { sentAt, triesLeft }: { readonly sentAt: EpochMs; readonly triesLeft: number },
+  now: EpochMs,
+): 'live' | 'expired' | 'exhausted' {
+  if (triesLeft <= 0) return 'exhausted';
+  return now < addMs(sentAt, CONSTANTS.CODE_TTL_MS) ? 'live' : 'expired';
+}
+
+/** The first moment at which another code may be asked for: one minute after the last (PRODUCT 6). */
+export function nextCodeAllowedAt(sentAt: EpochMs): EpochMs {
+  return addMs(sentAt, CONSTANTS.CODE_INTERVAL_MS);
+}

@@ -1,0 +1,54 @@
+import { CONSTANTS } from '../constants.ts';
+import { incomeDays } from './income.ts';
+import { max, scale, subtract, zero, type Money } from '../money/money.ts';
+import { err, ok, type Result } from '../result.ts';
+import { dayOf, type EpochMs } from '../time/time.ts';
+
+/** A lease as far as returning it goes. */
+export type ReturnableLease = {
+  /** What was paid for it, coupon taken off. */
+  readonly price: Money;
+  readonly boughtAt: EpochMs;
+  readonly validDays: number;
+  /** The income of this lease that its member has received so far. */
+  readonly incomeReceived: Money;
+  /** Days whose income has accrued; those that are over by the clock when left out. */
+  readonly daysAccrued?: number;
+  readonly now: EpochMs;
+};
+
+/** What returning a lease gives back. */
+export type ReturnQuote = {
+  readonly amount: Money;
+  readonly basis: 'full' | 'pro-rata';
+  /** The days whose income has not accrued yet, today included. */
+  readonly remainingDays: number;
+};
+
+/**
+ * Quote the return of a lease (PRODUCT 5, H11).
+ *
+ * Up to 24 hours after purchase: the price less income already received, not below zero. Afterwards:
+ * price × remaining days ÷ valid days, rounded down to the ledger's unit, less nothing else. A lease
+ * whose last day has ended is `expired`. A day that is over and has not accrued yet still remains: its
+ * income will not come any more. Throws when `now` is before the purchase.
+ */
+export function quoteReturn({
+  price,
+  boughtAt,
+  validDays,
+  incomeReceived,
+  daysAccrued,
+  now,
+}: ReturnableLease): Result<ReturnQuote, 'expired'> {
+  if (now < boughtAt) throw new RangeError('domain: a lease cannot be returned before it is bought');
+  const { first, expiresAt } = incomeDays({ boughtAt, validDays });
+  if (now >= expiresAt) return err('expired');
+  const remainingDays = validDays - (daysAccrued ?? dayOf(now) - first);
+  if (now - boughtAt <= CONSTANTS.FULL_RETURN_MS) {
+    const amount = max(subtract(price, incomeReceived), zero(price.asset));
+    return ok({ amount, basis: 'full', remainingDays });
+  }
+  const amount = scale(price, BigInt(remainingDays), BigInt(validDays), 'floor');
+  return ok({ amount, basis: 'pro-rata', remainingDays });
+}

@@ -1,0 +1,57 @@
+import type { EpochMs } from '../time/time.ts';
+
+/** The statuses that mean something; any other number is a product that is simply on offer (PRODUCT 5). */
+export const PRODUCT_STATUS = { SOLD_OUT: 3, PRE_SALE: 5, RUSH: 6 } as const;
+
+/** What the service says about a product's sale. Null where it does not say. */
+export type ProductSale = {
+  readonly status: number;
+  readonly startTime: EpochMs | null;
+  readonly endTime: EpochMs | null;
+  /** When a rush ends, on the service's clock (H4). */
+  readonly rushEndsAt: EpochMs | null;
+  /** Units put on offer in all. */
+  readonly stock: number | null;
+  /** Units sold so far. */
+  readonly sold: number | null;
+};
+
+/** What a member can do with a product now, and until when. */
+export type Offer =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'upcoming'; readonly opensAt: EpochMs | null; readonly closesAt: EpochMs | null }
+  | { readonly kind: 'rush'; readonly endsAt: EpochMs }
+  | { readonly kind: 'rush-ended' }
+  | { readonly kind: 'sold-out' };
+
+/**
+ * Work out the offer of a product at a time (PRODUCT 5, H4).
+ *
+ * A pre-sale stays upcoming until the service says otherwise, whatever the clock shows. A rush whose
+ * end the service does not give is open: no countdown is made up for it. A product whose every unit
+ * is sold is sold out, whatever its status.
+ */
+export function offerOf(
+  { status, startTime, endTime, rushEndsAt, stock, sold }: ProductSale,
+  now: EpochMs,
+): Offer {
+  if (status === PRODUCT_STATUS.SOLD_OUT) return { kind: 'sold-out' };
+  if (stock !== null && sold !== null && sold >= stock) return { kind: 'sold-out' };
+  if (status === PRODUCT_STATUS.PRE_SALE) return { kind: 'upcoming', opensAt: startTime, closesAt: endTime };
+  if (status !== PRODUCT_STATUS.RUSH || rushEndsAt === null) return { kind: 'open' };
+  return now < rushEndsAt ? { kind: 'rush', endsAt: rushEndsAt } : { kind: 'rush-ended' };
+}
+
+/** Tell whether an offer can be bought now. */
+export function canBuy(offer: Offer): boolean {
+  return offer.kind === 'open' || offer.kind === 'rush';
+}
+
+/**
+ * The sold share of a product in permille, 0 to 1000, rounded down so that 1000 means every unit;
+ * null when the service does not say, and then nothing is drawn (H3).
+ */
+export function soldShare({ stock, sold }: Pick<ProductSale, 'stock' | 'sold'>): number | null {
+  if (stock === null || sold === null || !(stock > 0) || !(sold >= 0)) return null;
+  return Math.min(1000, Math.floor((sold * 1000) / stock));
+}

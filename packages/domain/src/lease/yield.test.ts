@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { usdt } from '../money/money.ts';
+import { clockDay } from '../time/time.ts';
+import { machineRevenue, machineYield, YIELD_RULE } from './yield.ts';
+
+const DAYS = 10_000;
+const bandOf = (value: number) =>
+  YIELD_RULE.find(({ fromPermille, toPermille }) => value >= fromPermille && value <= toPermille)?.kind;
+
+describe('machineYield', () => {
+  test('gives the published days again, years later', () => {
+    expect([20_500, 20_501, 20_502, 20_503].map((day) => machineYield('m-1', clockDay(day)))).toEqual([
+      627, 1132, 1025, 1037,
+    ]);
+  });
+
+  test('gives the published total of 10,000 days', () => {
+    let total = 0;
+    for (let day = 0; day < DAYS; day += 1) total += machineYield('m-1', clockDay(day));
+    expect(total).toBe(10_037_225);
+  });
+
+  test.each(['m-1', 'm-2', 'pit-boss', ''])(
+    'keeps the published shares over 10,000 days of %j',
+    (productId) => {
+      const counts = new Map<string | undefined, number>();
+      let total = 0;
+      for (let day = 0; day < DAYS; day += 1) {
+        const value = machineYield(productId, clockDay(day));
+        total += value;
+        counts.set(bandOf(value), (counts.get(bandOf(value)) ?? 0) + 1);
+      }
+      expect(counts.has(undefined)).toBe(false);
+      for (const { kind, sharePermille } of YIELD_RULE) {
+        const permille = ((counts.get(kind) ?? 0) * 1000) / DAYS;
+        expect(Math.abs(permille - sharePermille)).toBeLessThan(15);
+      }
+      // The mean that the table promises: 160 of 774.5 and 800 of 1100 in a thousand.
+      expect(Math.abs(total / DAYS - 1003.92)).toBeLessThan(12);
+    },
+  );
+
+  test('reaches both ends of every band', () => {
+    const seen = new Set(Array.from({ length: DAYS }, (_, day) => machineYield('m-1', clockDay(day))));
+    for (const { fromPermille, toPermille } of YIELD_RULE) {
+      expect(seen.has(fromPermille)).toBe(true);
+      expect(seen.has(toPermille)).toBe(true);
+    }
+  });
+
+  test('does not follow from the day before or from the product beside it', () => {
+    const alike = (a: (day: number) => number, b: (day: number) => number) => {
+      let same = 0;
+      for (let day = 0; day < DAYS; day += 1) if (a(day) === b(day)) same += 1;
+      return same / DAYS;
+    };
+    const of = (productId: string) => (day: number) => machineYield(productId, clockDay(day));
+    expect(alike(of('m-1'), (day) => of('m-1')(day + 1))).toBeLessThan(0.02);
+    expect(alike(of('m-1'), of('m-2'))).toBeLessThan(0.02);
+  });
+
+  test('has shares that add up to all days', () => {
+    expect(YIELD_RULE.reduce((all, { sharePermille }) => all + sharePermille, 0)).toBe(1000);
+  });
+});
+
+test('revenue is the yield of each unit, rounded down once', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 12n), fc.nat(100_000), fc.nat(40_000), (daily, units, on) => {
+      const day = clockDay(on);
+      const exact = daily * BigInt(units) * BigInt(machineYield('m-1', day));
+      const { minor } = machineRevenue(usdt(daily), units, 'm-1', day);
+      expect(minor * 1000n <= exact && exact < (minor + 1n) * 1000n).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { scale, type Money } from '../money/money.ts';
+import type { ClockDay } from '../time/time.ts';
+
+/** The seed of the published rule; part of what is hashed, so that anyone can work a day out again (H13). */
+export const YIELD_SEED = 'paydirt-yield-1';
+
+/** One line of the published table: how often, and within which bounds. */
+export type YieldBand = {
+  readonly kind: 'standstill' | 'short' | 'full';
+  /** How many of a thousand days fall in this band. */
+  readonly sharePermille: number;
+  /** The least yield of the band, in permille of the scheduled daily income. */
+  readonly fromPermille: number;
+  /** The greatest yield of the band, included. */
+  readonly toPermille: number;
+};
+
+/** The published rule as data, for the page that prints it (H13). Shares add up to 1000. */
+export const YIELD_RULE: readonly YieldBand[] = [
+  { kind: 'standstill', sharePermille: 40, fromPermille: 0, toPermille: 0 },
+  { kind: 'short', sharePermille: 160, fromPermille: 600, toPermille: 949 },
+  { kind: 'full', sharePermille: 800, fromPermille: 950, toPermille: 1250 },
+];
+
+/**
+ * What one leased unit of a product earns on a clock day, in permille of its scheduled daily income
+ * (H13): a whole number, 0 to 1250, the same for everyone who works it out.
+ *
+ * The rule: take the 32-bit FNV-1a hash of "SEED:PRODUCT:DAY" (UTF-16 code units, low byte first),
+ * mix it once, and take it modulo 1000: that is the place in {@link YIELD_RULE}, counted through the
+ * shares. Mix it again, modulo the width of the band: that is the place within the band.
+ */
+export function machineYield(productId: string, day: ClockDay): number {
+  const first = mix(fnv1a(`${YIELD_SEED}:${productId}:${day}`));
+  const second = mix(first + 0x9e3779b9);
+  const { fromPermille, toPermille } = bandAt(first % 1000);
+  return fromPermille + (second % (toPermille - fromPermille + 1));
+}
+
+/** What `units` leased units of a product earn on a clock day, rounded down to the ledger's unit (H6, H13). */
+export function machineRevenue(dailyIncome: Money, units: number, productId: string, day: ClockDay): Money {
+  return scale(dailyIncome, BigInt(units) * BigInt(machineYield(productId, day)), 1000n, 'floor');
+}
+
+function bandAt(place: number): YieldBand {
+  let end = 0;
+  for (const band of YIELD_RULE) {
+    end += band.sharePermille;
+    if (place < end) return band;
+  }
+  throw new RangeError(`domain: the shares of the yield rule end before ${place}`);
+}
+
+/** FNV-1a, 32 bits. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** The finaliser of MurmurHash3: FNV alone leaves neighbouring days alike. */
+function mix(hash: number): number {
+  let mixed = hash >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { convertFromUsdt, convertToUsdt, rateOf, readRate, writeRate } from './exchange-rate.ts';
+import { money, parseMoney, usdt } from './money.ts';
+import { unwrap } from '../result.ts';
+
+const NAIRA = unwrap(readRate('1612.5'));
+
+describe('a rate', () => {
+  it.each(['0', '-1', '1e3', '1,5', '', '1.1234567'])('is never "%s"', (text) => {
+    expect(readRate(text).ok).toBe(false);
+  });
+
+  it('is written as it was read', () => {
+    expect(writeRate(NAIRA)).toBe('1612.50');
+    expect(writeRate(unwrap(readRate('0.912345')))).toBe('0.912345');
+  });
+
+  it('is above zero', () => {
+    expect(() => rateOf(0n)).toThrow(RangeError);
+  });
+});
+
+describe('conversion', () => {
+  it('divides by the rate and drops what is less than a micro-USDT', () => {
+    expect(convertToUsdt(unwrap(parseMoney('2500', 'NGN')), NAIRA)).toEqual(usdt(1_550_387n));
+  });
+
+  it('keeps play USDT as they are at a rate of one', () => {
+    expect(convertToUsdt(usdt(25_000_001n), rateOf(1_000_000n))).toEqual(usdt(25_000_001n));
+  });
+
+  it('never gives back more than went in', () => {
+    for (const minor of [1n, 99n, 250_000n, 10_000_000_007n]) {
+      const there = convertToUsdt(money(minor, 'NGN'), NAIRA);
+      expect(convertFromUsdt(there, NAIRA, 'NGN').minor).toBeLessThanOrEqual(minor);
+    }
+  });
+
+  it('multiplies by the rate on the way out', () => {
+    expect(convertFromUsdt(usdt(2_000_000n), NAIRA, 'NGN')).toEqual(money(3225_00n, 'NGN'));
+  });
+});

@@ -1,0 +1,40 @@
+import { CONSTANTS } from '../constants.ts';
+import { cleanText } from '../text/free-text.ts';
+import { err, ok, type Result } from '../result.ts';
+
+/** A chain that a member's own address can be on. Nothing is ever sent there (H1, H2). */
+export type Chain = 'BEP20' | 'ERC20' | 'TRC20';
+
+const TEST_ADDRESS = /^test1[0-9a-z]{6,}$/;
+const HEX_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const BASE58_ADDRESS = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
+const SHAPES: Readonly<Record<Chain, RegExp>> = {
+  BEP20: HEX_ADDRESS,
+  ERC20: HEX_ADDRESS,
+  TRC20: BASE58_ADDRESS,
+};
+
+/** Shorten an address of more than 30 characters to its first 15, an ellipsis and its last 6 (PRODUCT 6). */
+export function shortenAddress(address: string): string {
+  if (address.length <= CONSTANTS.ADDRESS_SHOWN_WHOLE_UP_TO) return address;
+  return `${address.slice(0, 15)}…${address.slice(-6)}`;
+}
+
+/** Tell whether an address is one of those that the app gives out and that cannot receive anything (H2). */
+export function isTestAddress(address: string): boolean {
+  return address.startsWith('test1');
+}
+
+/**
+ * Check a member's own address by its chain (PRODUCT 6): chain first, then the address, whose shape
+ * must be the chain's or that of a test address (PRODUCT 12).
+ */
+export function checkAddress(
+  text: string,
+  chain: Chain | null,
+): Result<string, 'chain_required' | 'required' | 'malformed'> {
+  if (chain === null) return err('chain_required');
+  const address = cleanText(text);
+  if (address === '') return err('required');
+  return SHAPES[chain].test(address) || TEST_ADDRESS.test(address) ? ok(address) : err('malformed');
+}

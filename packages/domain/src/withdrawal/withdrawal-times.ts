@@ -1,0 +1,85 @@
+import { CONSTANTS } from '../constants.ts';
+import type { TestOutcome } from '../test-values.ts';
+import {
+  addDays,
+  addMs,
+  dayOf,
+  HOUR_MS,
+  isBusinessDay,
+  nextBusinessDay,
+  startOfDay,
+  weekday,
+  type EpochMs,
+} from '../time/time.ts';
+import { settlementDay } from './withdrawal.ts';
+
+/** The two ways out of the wallet. */
+export type WithdrawalChannel = 'usdt' | 'cash';
+
+/** When what happens to a withdrawal (PRODUCT 5), on the clock. */
+export interface WithdrawalTimes {
+  /** From here on it is processed; until then its member can cancel it. */
+  readonly processingAt: EpochMs;
+  /** When the money arrives. */
+  readonly arrivesAt: EpochMs;
+  /** A weekend lies between, on which nothing settles. */
+  readonly waitsForMonday: boolean;
+}
+
+/** This moment when it lies on Monday to Friday, else the first of the Monday after. */
+function onBusinessDay(at: EpochMs): EpochMs {
+  const { day, waitsForMonday } = settlementDay(at);
+  return waitsForMonday ? startOfDay(day) : at;
+}
+
+/** Tell whether banks work: 09:00 to 18:00, Monday to Friday, on the clock (PRODUCT 5). */
+export function areBanksOpen(at: EpochMs): boolean {
+  const ofDay = at - startOfDay(dayOf(at));
+  return (
+    isBusinessDay(dayOf(at)) &&
+    ofDay >= CONSTANTS.BANK_OPENS_HOUR * HOUR_MS &&
+    ofDay < CONSTANTS.BANK_CLOSES_HOUR * HOUR_MS
+  );
+}
+
+/** This moment when banks work, else the next at which they open. */
+export function bankHoursFrom(at: EpochMs): EpochMs {
+  if (areBanksOpen(at)) return at;
+  const today = dayOf(at);
+  const opens = addMs(startOfDay(today), CONSTANTS.BANK_OPENS_HOUR * HOUR_MS);
+  if (isBusinessDay(today) && at < opens) return opens;
+  return addMs(startOfDay(nextBusinessDay(today)), CONSTANTS.BANK_OPENS_HOUR * HOUR_MS);
+}
+
+/** The first moment of the next Monday that is not today. */
+export function nextMonday(at: EpochMs): EpochMs {
+  const today = dayOf(at);
+  return startOfDay(addDays(today, 8 - weekday(today)));
+}
+
+/**
+ * Plan a withdrawal that is asked for now (PRODUCT 5). USDT is on its way after the time to cancel and
+ * arrives within the hour; a bank is given it in its hours, and pays it in its hours, within 72 of them.
+ * Nothing settles on a weekend. `succeeds_now` skips the waiting, never the weekend or the bank's hours.
+ */
+export function withdrawalTimes(
+  channel: WithdrawalChannel,
+  askedAt: EpochMs,
+  outcome: TestOutcome = 'succeeds_later',
+): WithdrawalTimes {
+  const opensFor = channel === 'usdt' ? onBusinessDay : bankHoursFrom;
+  const atOnce = outcome === 'succeeds_now';
+  const work =
+    channel === 'usdt'
+      ? CONSTANTS.USDT_SETTLEMENT_MS - CONSTANTS.WITHDRAWAL_CANCEL_MS
+      : CONSTANTS.BANK_WORK_MS;
+  const processingAt = opensFor(addMs(askedAt, atOnce ? 0 : CONSTANTS.WITHDRAWAL_CANCEL_MS));
+  const arrivesAt = opensFor(addMs(processingAt, atOnce ? 0 : work));
+  const asked = dayOf(askedAt);
+  return {
+    processingAt,
+    arrivesAt,
+    // All of it takes less than a week: an earlier day of the week is one after a weekend.
+    waitsForMonday: !isBusinessDay(asked) || weekday(dayOf(arrivesAt)) < weekday(asked),
+  };
+}

@@ -1,0 +1,62 @@
+import { belowField, checkAmount } from '../money/amount-input.ts';
+import { CONSTANTS } from '../constants.ts';
+import { isNegative, money, scale, subtract, type Money } from '../money/money.ts';
+import { err, ok, type Result } from '../result.ts';
+import { businessDayFrom, dayOf, isBusinessDay, type ClockDay, type EpochMs } from '../time/time.ts';
+
+/** What a withdrawal costs and brings. `fee` and `net` add up to the amount. */
+export type WithdrawalQuote = { readonly fee: Money; readonly net: Money };
+
+/** Why a withdrawal is refused, in the order in which it is checked. */
+export type WithdrawalError =
+  | 'not_positive'
+  | 'below_minimum'
+  | 'above_balance'
+  | 'destination_missing'
+  | 'fund_password_missing';
+
+/** The most that can be typed of a balance: what is below two decimals stays (PRODUCT 6). */
+export function wholeBalance(available: Money): Money {
+  return money(available.minor - (available.minor % belowField(available.asset)), available.asset);
+}
+
+/** Quote a withdrawal: a fee of 5 percent, rounded up to the ledger's unit (PRODUCT 5, H8). Throws on a negative amount. */
+export function withdrawalQuote(amount: Money): WithdrawalQuote {
+  if (isNegative(amount)) throw new RangeError('domain: a withdrawal cannot be negative');
+  const fee = scale(amount, BigInt(CONSTANTS.WITHDRAWAL_FEE_PERMILLE), 1000n, 'ceil');
+  return { fee, net: subtract(amount, fee) };
+}
+
+/**
+ * Check a withdrawal (PRODUCT 6): at least the minimum, at most the available balance, a bound
+ * address or card, and a fund password set. Nothing else is ever a condition (H14). Without `available` the
+ * balance is left to the ledger.
+ */
+export function checkWithdrawal({
+  amount,
+  available,
+  minimum,
+  destinationBound,
+  fundPasswordSet,
+}: {
+  readonly amount: Money;
+  readonly available?: Money | undefined;
+  readonly minimum: Money;
+  readonly destinationBound: boolean;
+  readonly fundPasswordSet: boolean;
+}): Result<Money, WithdrawalError> {
+  const bounded = checkAmount(amount, { min: minimum, max: available });
+  if (!bounded.ok) return bounded.error === 'above_maximum' ? err('above_balance') : err(bounded.error);
+  if (!destinationBound) return err('destination_missing');
+  if (!fundPasswordSet) return err('fund_password_missing');
+  return ok(amount);
+}
+
+/** The day from which a withdrawal settles: the same day, or the Monday after a weekend (PRODUCT 5). */
+export function settlementDay(askedAt: EpochMs): {
+  readonly day: ClockDay;
+  readonly waitsForMonday: boolean;
+} {
+  const asked = dayOf(askedAt);
+  return { day: businessDayFrom(asked), waitsForMonday: !isBusinessDay(asked) };
+}
