@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { HOUR_MS } from '@paydirt/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { endLeftover } from './database/local/leftover.ts';
+import { stopStaleServer } from './database/local/stale-server.ts';
 import { type FreshDatabase, freshDatabase } from './testing/fresh-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
   running = [];
-  await endLeftover(join(folder, 'postgresql'));
+  await stopStaleServer(join(folder, 'postgresql'));
   await rm(folder, { recursive: true, force: true });
   await fresh.drop();
 });

@@ -36,18 +36,18 @@ function readFactor(text: string | undefined): number {
   throw new StartFailure(`RATE_LIMIT_FACTOR is "${text}"; use a number above 0, such as 1.`);
 }
 
-/** Listen, or say in one sentence why that is not possible. */
+/** Listen, or say in one message why that is not possible. */
 async function listen(options: ServerOptions): Promise<RunningServer> {
   const { port, host } = options;
   return startServer(options).catch((cause: NodeJS.ErrnoException) => {
-    const sentences: Readonly<Record<string, string>> = {
+    const messages: Readonly<Record<string, string>> = {
       EADDRINUSE: `Port ${port} is taken (EADDRINUSE); choose another with PORT.`,
       EACCES: `Port ${port} is not allowed to this user; choose another with PORT.`,
       EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
       ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
     };
-    const sentence = sentences[cause.code ?? ''];
-    throw sentence === undefined ? cause : new StartFailure(sentence);
+    const message = messages[cause.code ?? ''];
+    throw message === undefined ? cause : new StartFailure(message);
   });
 }
 
@@ -76,7 +76,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const ports = createPorts({ publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${wantedPort}` });
 
   const database = await openDatabase(
-    url ? { url } : { folder, onNotice: (sentence) => console.log(sentence) },
+    url ? { url } : { folder, onNotice: (message) => console.log(message) },
   );
   const runner = createJobRunner({
     database,
@@ -152,7 +152,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 try {
   await start(process.env);
 } catch (cause) {
-  // A sentence for the person who started it; anything else is a fault, and shown whole.
+  // A message for the person who started it; anything else is a fault, and shown whole.
   console.error(cause instanceof StartFailure ? cause.message : cause);
   process.exit(1);
 }

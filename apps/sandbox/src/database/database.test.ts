@@ -163,7 +163,7 @@ describe('under load', () => {
   });
 
   it('more requests than it has connections for are told as overload', async () => {
-    const narrow = postgresqlDatabase(fresh.url, { connections: 1, patienceMs: 20 });
+    const narrow = postgresqlDatabase(fresh.url, { connections: 1, connectWithinMs: 20 });
     const states = await narrow.transaction(() =>
       Promise.all([
         narrow.query('select 1').catch(sqlState),
@@ -200,13 +200,13 @@ describe('migrations', () => {
     expect(await migrate(database)).toBe(0);
   });
 
-  it('that were changed after they ran stop the start with a sentence', async () => {
+  it('that were changed after they ran stop the start with a message', async () => {
     await database.query(`update migration set checksum = checksum || 'x' where name like '0001-%'`);
     await expect(migrate(database)).rejects.toThrow(/made by another version of Paydirt/);
     await database.query(`update migration set checksum = left(checksum, 64)`);
   });
 
-  it('that this version does not know stop the start with a sentence', async () => {
+  it('that this version does not know stop the start with a message', async () => {
     await database.query(`insert into migration values ('9999-future.sql', '', now())`);
     await expect(migrate(database)).rejects.toThrow(/newer version of Paydirt/);
     await database.query(`delete from migration where name like '9999-%'`);

@@ -7,7 +7,7 @@ import { postgresqlDatabase } from './postgresql.ts';
 /** Where the database is: on a server of one's own, or in a folder, on a server that we run there. */
 export type DatabaseLocation = { readonly url: string } | ({ readonly folder: string } & DataFolderOptions);
 
-/** Open the database and bring its schema up to date; throws {@link StartFailure} with a sentence. */
+/** Open the database and bring its schema up to date; throws {@link StartFailure} with a message for the person who started it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database =
     'url' in location ? await openServer(location.url) : await openFolder(location.folder, location);

@@ -14,7 +14,7 @@ const TRIES = 5;
 /** Shared by all transactions, so that a reset can wait until none is under way. */
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
-const PATIENCE_MS = 10_000;
+const CONNECT_WITHIN_MS = 10_000;
 /** What the pool says when it had no connection in time, of which it names no state. */
 const NO_CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
@@ -71,7 +71,7 @@ export interface PostgresqlOptions {
   readonly schema?: string;
   readonly connections?: number;
   /** How long a request waits for a connection before it fails as overload, in milliseconds. @default 10 s */
-  readonly patienceMs?: number;
+  readonly connectWithinMs?: number;
 }
 
 /** Give what became of a connection its state, by which overload and loss are told from a fault. */
@@ -95,12 +95,12 @@ function connectionState(cause: unknown): string | null {
  */
 export function postgresqlDatabase(
   url: string,
-  { schema, connections = 10, patienceMs = PATIENCE_MS }: PostgresqlOptions = {},
+  { schema, connections = 10, connectWithinMs = CONNECT_WITHIN_MS }: PostgresqlOptions = {},
 ): Database & { readonly poolFigures: () => PoolFigures } {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: connectWithinMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     types,

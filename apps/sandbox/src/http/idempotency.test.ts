@@ -77,7 +77,7 @@ describe('a key', () => {
     expect(await available(services, member)).toBe(before);
   });
 
-  it('is free again after a failure that a retry can mend, or wrong parameters', async () => {
+  it('is free again after a failure that a retry can put right, or wrong parameters', async () => {
     const [first, second] = [newKey(), newKey()];
     await services.send(pay, { amount: 5, fail: 'throw' }, { ...member, key: first });
     expect((await services.send(pay, { amount: 5 }, { ...member, key: first })).body.message).toBe('ok');

@@ -34,7 +34,7 @@ export function hashRequest(ports: Ports, input: unknown): Uint8Array {
 }
 
 /**
- * Claim an intent within the transaction that will do its work; null when it is new. A twin of the
+ * Claim an intent within the transaction that will do its work; null when it is new. A duplicate of the
  * request waits here until the first is over, and then finds its answer, or, when the first was
  * rolled back, does the work itself.
  */
@@ -72,7 +72,7 @@ export async function keepAnswer(sql: Sql, { memberId, call, key }: Intent, answ
   );
 }
 
-/** Whether a refusal is the intent's last word. What a changed form or a later try could mend is not. */
+/** Whether a refusal is the intent's last word. What a changed form or a later try could put right is not. */
 export function isFinal(error: ErrorName): boolean {
   return !ERRORS[error].retryable && error !== 'invalid_input';
 }

@@ -7,11 +7,11 @@ import { err, ok } from '@paydirt/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { holdBack } from '../testing/raw-request.ts';
-import { PATIENCE, type Patience, readBody } from './read-body.ts';
+import { BODY_DEADLINES, type BodyDeadlines, readBody } from './read-body.ts';
 import { newKey, pay, withTestCalls } from './test-calls.fixture.ts';
 
 const HOUR_MS = 3_600_000;
-const NEVER: Patience = { withinMs: HOUR_MS, graceMs: HOUR_MS, leastBytesPerSecond: 1 };
+const NEVER: BodyDeadlines = { withinMs: HOUR_MS, graceMs: HOUR_MS, leastBytesPerSecond: 1 };
 
 /** A request whose body comes as the test sends it. */
 function requestWith(headers: Record<string, string> = {}) {
@@ -35,7 +35,7 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 describe('a body', () => {
   it('is read whole, in as many parts as it comes', async () => {
     const { request, send, end } = requestWith();
-    const reading = readBody(request, { maxBytes: 10, patience: NEVER });
+    const reading = readBody(request, { maxBytes: 10, bodyDeadlines: NEVER });
     for (const part of ['ab', 'c', 'def']) send(part);
     end();
     const read = await reading;
@@ -44,14 +44,14 @@ describe('a body', () => {
 
   it('may be missing', async () => {
     const request = new Request('http://localhost/', { method: 'POST' });
-    expect(await readBody(request, { maxBytes: 10, patience: NEVER })).toEqual(ok(new Uint8Array()));
+    expect(await readBody(request, { maxBytes: 10, bodyDeadlines: NEVER })).toEqual(ok(new Uint8Array()));
   });
 
   it('is refused by what it says to be, and by what it is', async () => {
     const said = requestWith({ 'Content-Length': '11' });
-    expect(await readBody(said.request, { maxBytes: 10, patience: NEVER })).toEqual(err('too_large'));
+    expect(await readBody(said.request, { maxBytes: 10, bodyDeadlines: NEVER })).toEqual(err('too_large'));
     const sent = requestWith();
-    const reading = readBody(sent.request, { maxBytes: 10, patience: NEVER });
+    const reading = readBody(sent.request, { maxBytes: 10, bodyDeadlines: NEVER });
     sent.send('0123456');
     sent.send('789x');
     expect(await reading).toEqual(err('too_large'));
@@ -61,7 +61,7 @@ describe('a body', () => {
     const { request, send } = requestWith();
     const reading = readBody(request, {
       maxBytes: 100_000,
-      patience: { withinMs: 50, graceMs: HOUR_MS, leastBytesPerSecond: 1 },
+      bodyDeadlines: { withinMs: 50, graceMs: HOUR_MS, leastBytesPerSecond: 1 },
     });
     send('x'.repeat(50_000));
     expect(await reading).toEqual(err('too_slow'));
@@ -71,7 +71,7 @@ describe('a body', () => {
     const { request, send } = requestWith();
     const reading = readBody(request, {
       maxBytes: 100_000,
-      patience: { withinMs: HOUR_MS, graceMs: 20, leastBytesPerSecond: 1_000_000 },
+      bodyDeadlines: { withinMs: HOUR_MS, graceMs: 20, leastBytesPerSecond: 1_000_000 },
     });
     const drip = setInterval(() => send('x'), 5);
     expect(await reading).toEqual(err('too_slow'));
@@ -80,22 +80,22 @@ describe('a body', () => {
 
   it('that breaks off is no fault', async () => {
     const { request, send, breakOff } = requestWith();
-    const reading = readBody(request, { maxBytes: 10, patience: NEVER });
+    const reading = readBody(request, { maxBytes: 10, bodyDeadlines: NEVER });
     send('ab');
     breakOff();
     expect(await reading).toEqual(err('too_slow'));
   });
 
   it('has 20 seconds at most in the services', () => {
-    expect(PATIENCE.withinMs).toBe(20_000);
-    expect(PATIENCE.graceMs).toBeLessThan(PATIENCE.withinMs);
-    expect(PATIENCE.leastBytesPerSecond).toBeGreaterThan(0);
+    expect(BODY_DEADLINES.withinMs).toBe(20_000);
+    expect(BODY_DEADLINES.graceMs).toBeLessThan(BODY_DEADLINES.withinMs);
+    expect(BODY_DEADLINES.leastBytesPerSecond).toBeGreaterThan(0);
   });
 });
 
 describe('over the wire', () => {
   const services = withTestCalls({
-    patience: { withinMs: 100, graceMs: HOUR_MS, leastBytesPerSecond: 1 },
+    bodyDeadlines: { withinMs: 100, graceMs: HOUR_MS, leastBytesPerSecond: 1 },
   });
   let server: ServerType | null = null;
 

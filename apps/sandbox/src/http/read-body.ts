@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@paydirt/domain';
 
 /** How long a request may take to bring its body. */
-export interface Patience {
+export interface BodyDeadlines {
   /** The longest that a whole body may take. */
   readonly withinMs: number;
   /** For so long nothing is asked of it; lost packets come again within that. */
@@ -10,11 +10,11 @@ export interface Patience {
   readonly leastBytesPerSecond: number;
 }
 
-/** The patience of the services: 20 s in all, and after 8 s no slower than half a kilobyte a second. */
-export const PATIENCE: Patience = { withinMs: 20_000, graceMs: 8_000, leastBytesPerSecond: 500 };
+/** Deadlines of the services: 20 s in all, and after 8 s no slower than half a kilobyte a second. */
+export const BODY_DEADLINES: BodyDeadlines = { withinMs: 20_000, graceMs: 8_000, leastBytesPerSecond: 500 };
 
 /** When a body of which so much has come is too slow, after its beginning. */
-function givenUpAfterMs({ withinMs, graceMs, leastBytesPerSecond }: Patience, received: number): number {
+function givenUpAfterMs({ withinMs, graceMs, leastBytesPerSecond }: BodyDeadlines, received: number): number {
   return Math.min(withinMs, graceMs + (received / leastBytesPerSecond) * 1000);
 }
 
@@ -34,7 +34,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
  */
 export async function readBody(
   request: Request,
-  { maxBytes, patience }: { readonly maxBytes: number; readonly patience: Patience },
+  { maxBytes, bodyDeadlines }: { readonly maxBytes: number; readonly bodyDeadlines: BodyDeadlines },
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'too_large' | 'too_slow'>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return err('too_large');
   const reader = request.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -43,8 +43,8 @@ export async function readBody(
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const leftMs = Math.max(givenUpAfterMs(patience, size) - (performance.now() - begunAt), 0);
-    // A client that went away hears no answer: it was too slow for its own patience.
+    const leftMs = Math.max(givenUpAfterMs(bodyDeadlines, size) - (performance.now() - begunAt), 0);
+    // A client that went away hears no answer: it missed the deadline by its own doing.
     const part = await within(leftMs, reader.read()).catch(() => null);
     if (part === null) return err('too_slow');
     if (part.done) return ok(new Uint8Array(Buffer.concat(parts)));

@@ -13,7 +13,7 @@ import { withServices } from '../testing/with-services.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
 const HOUR_MS = 3_600_000;
-const PATIENCE = { timeout: 60_000 };
+const WAIT = { timeout: 60_000 };
 
 const running: RunningServer[] = [];
 const sockets: Socket[] = [];
@@ -82,7 +82,7 @@ describe('a server', () => {
     const idle = [await open(port)];
     if (hasIPv6) idle.push(await open(port, '', '::1'));
     await running.pop()?.close();
-    await vi.waitFor(() => expect(idle.some(isOpen)).toBe(false), PATIENCE);
+    await vi.waitFor(() => expect(idle.some(isOpen)).toBe(false), WAIT);
   });
 });
 
@@ -94,7 +94,7 @@ describe('connections that ask for nothing', () => {
     const idle: Socket[] = [];
     for (let i = 0; i < 300; i += 1) idle.push(await open(port));
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
-    await vi.waitUntil(() => idle.filter(isOpen).length < few.perAddress, PATIENCE);
+    await vi.waitUntil(() => idle.filter(isOpen).length < few.perAddress, WAIT);
     expect(idle.slice(0, 200).some(isOpen)).toBe(false);
   });
 
@@ -103,14 +103,14 @@ describe('connections that ask for nothing', () => {
     const idle: Socket[] = [];
     for (let i = 0; i < 60; i += 1)
       idle.push(await open(port, '', hasIPv6 && i % 2 === 0 ? '::1' : '127.0.0.1'));
-    await vi.waitUntil(() => idle.filter(isOpen).length <= 20, PATIENCE);
+    await vi.waitUntil(() => idle.filter(isOpen).length <= 20, WAIT);
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
   });
 
   it('never end one that is being answered', async () => {
     const { port, letGo, waiting } = await start({ connections: few });
     const answer = textAt(`http://127.0.0.1:${port}/held`);
-    await vi.waitUntil(() => waiting() === 1, PATIENCE);
+    await vi.waitUntil(() => waiting() === 1, WAIT);
     for (let i = 0; i < 100; i += 1) await open(port);
     letGo();
     expect(await answer).toBe('held');
@@ -119,9 +119,9 @@ describe('connections that ask for nothing', () => {
   it('are not taken where all others are being answered', async () => {
     const { port, letGo, waiting } = await start({ connections: { perAddress: 2, inAll: 1000 } });
     const answers = [1, 2].map(() => textAt(`http://127.0.0.1:${port}/held`));
-    await vi.waitUntil(() => waiting() === 2, PATIENCE);
+    await vi.waitUntil(() => waiting() === 2, WAIT);
     const late = await open(port);
-    await vi.waitUntil(() => !isOpen(late), PATIENCE);
+    await vi.waitUntil(() => !isOpen(late), WAIT);
     letGo();
     expect(await Promise.all(answers)).toEqual(['held', 'held']);
   });
@@ -179,7 +179,7 @@ describe('sockets that have not said who they are', () => {
     // None of them answers when it is told to close.
     const strangers: Socket[] = [];
     for (let i = 0; i < 300; i += 1) strangers.push(await deaf(port));
-    await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, PATIENCE);
+    await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, WAIT);
 
     const { token } = await services.plantMember();
     const member = await upgrade(port);
@@ -188,7 +188,7 @@ describe('sockets that have not said who they are', () => {
     expect(JSON.parse(data.toString())).toMatchObject({ type: 'ready' });
     // And what comes afterwards takes the place of strangers, never of a member.
     for (let i = 0; i < 30; i += 1) strangers.push(await deaf(port));
-    await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, PATIENCE);
+    await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, WAIT);
     expect(member.readyState).toBe(WebSocket.OPEN);
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
     member.terminate();

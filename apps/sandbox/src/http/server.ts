@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
-import { type AddressInfo, createServer as createTwin, type Server as Listener, type Socket } from 'node:net';
+import {
+  type AddressInfo,
+  createServer as createListener,
+  type Server as Listener,
+  type Socket,
+} from 'node:net';
 
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server';
 import { MODE, MODE_HEADER } from '@paydirt/contract';
@@ -126,12 +131,12 @@ async function listen(listener: Listener, port: number, host: string): Promise<n
 /** Listen on the loopback's other address too, for the same server; null on a machine that has none. */
 async function listenBeside(server: Server, port: number): Promise<Listener | null> {
   // As a server of HTTP takes its connections itself.
-  const twin = createTwin({ allowHalfOpen: true, noDelay: true }, (socket) =>
+  const second = createListener({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),
   );
   try {
-    await listen(twin, port, LOOPBACK[1]);
-    return twin;
+    await listen(second, port, LOOPBACK[1]);
+    return second;
   } catch (cause) {
     if (NO_SUCH_ADDRESS.includes((cause as NodeJS.ErrnoException).code ?? '')) return null;
     throw cause;
@@ -158,8 +163,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   limitConnections(server, options.connections ?? CONNECTION_LIMITS);
   const port = await listen(server, options.port, options.host ?? LOOPBACK[0]);
   try {
-    const twin = options.host === undefined ? await listenBeside(server, port) : null;
-    return { port, close: closerOf(server, twin ? [server, twin] : [server], sockets) };
+    const second = options.host === undefined ? await listenBeside(server, port) : null;
+    return { port, close: closerOf(server, second ? [server, second] : [server], sockets) };
   } catch (cause) {
     server.close();
     throw cause;

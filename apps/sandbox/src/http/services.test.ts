@@ -101,7 +101,7 @@ describe('what is wrong with parameters', () => {
 });
 
 describe('a refusal', () => {
-  // Each step mends what the step before was refused for; the next fault shows.
+  // Each step puts right what the step before was refused for; the next fault shows.
   it('comes at the first fault, in this order', async () => {
     const poor = await services.plantMember();
     const base = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };

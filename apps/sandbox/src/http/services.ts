@@ -9,7 +9,7 @@ import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Levers, Operation, Ports } from '../operation.ts';
 import { type Answer, refusedAnswer } from './answer.ts';
-import { type Arrival, arrive } from './arrival.ts';
+import { type RequestState, readRequestState } from './request-state.ts';
 import { checkInput } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
@@ -17,7 +17,7 @@ import { hashRequest, type Intent, KEY_MAX_LENGTH } from './idempotency.ts';
 import { isForeign } from './origin.ts';
 import { readParameters } from './parameters.ts';
 import { limitsOf, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
-import { PATIENCE, type Patience, readBody } from './read-body.ts';
+import { BODY_DEADLINES, type BodyDeadlines, readBody } from './read-body.ts';
 import { type Outcome, refusalOf, runOperation } from './run-operation.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
@@ -40,8 +40,8 @@ export interface ServicesOptions {
   readonly trustProxy: boolean;
   /** @default those of the services */
   readonly rateLimits?: RateLimits;
-  /** @default that of the services */
-  readonly patience?: Patience;
+  /** @default those of the services */
+  readonly bodyDeadlines?: BodyDeadlines;
   /** Check each result against the contract: in tests, so that the services cannot drift from it. */
   readonly checkResults: boolean;
 }
@@ -71,7 +71,7 @@ const isStop = (step: object): step is Stop => 'error' in step;
  */
 export function createServices(options: ServicesOptions): Hono {
   const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
-  const { rateLimits = RATE_LIMITS, patience = PATIENCE } = options;
+  const { rateLimits = RATE_LIMITS, bodyDeadlines = BODY_DEADLINES } = options;
   const https = ports.publicUrl.startsWith('https:');
   const app = new Hono();
 
@@ -92,19 +92,19 @@ export function createServices(options: ServicesOptions): Hono {
 
   async function proceed(c: HonoContext, operation: Operation, locale: Locale): Promise<Progress> {
     const { call } = operation;
-    let arrival: Arrival | null = null;
+    let state: RequestState | null = null;
     const stop = async ({ error, data }: Stop): Promise<Progress> => ({
       answer: await refusedAnswer(error, locale, data),
       replayed: false,
-      offsetMs: arrival?.offsetMs ?? null,
-      memberId: arrival?.memberId ?? null,
+      offsetMs: state?.offsetMs ?? null,
+      memberId: state?.memberId ?? null,
     });
 
     if (call.method === 'POST' && isForeign(c, { publicUrl: ports.publicUrl, origins }))
       return stop({ error: 'forbidden' });
     const maxBytes = call.encoding === 'multipart' ? MULTIPART_LIMIT_BYTES : FORM_LIMIT_BYTES;
     // A GET has no body that anybody reads, and to look for one costs as much as to answer it.
-    const body = call.method === 'GET' ? ok(NO_BODY) : await readBody(c.req.raw, { maxBytes, patience });
+    const body = call.method === 'GET' ? ok(NO_BODY) : await readBody(c.req.raw, { maxBytes, bodyDeadlines });
     if (!body.ok) {
       // What would still come of it is not waited for.
       c.header('Connection', 'close');
@@ -113,8 +113,8 @@ export function createServices(options: ServicesOptions): Hono {
     const token = c.req.header('X-Access-Token')?.slice(0, TOKEN_MAX_LENGTH);
     const tokenHash = token ? ports.sha256(token) : null;
     const address = clientAddress(c, trustProxy);
-    arrival = await arrive(database, { tokenHash, address, limits: limitsOf(call, rateLimits) });
-    const { memberId, retryAfterSeconds } = arrival;
+    state = await readRequestState(database, { tokenHash, address, limits: limitsOf(call, rateLimits) });
+    const { memberId, retryAfterSeconds } = state;
     if (call.auth === 'member' && memberId === null) return stop({ error: 'unauthorized' });
     if (retryAfterSeconds !== null) return stop({ error: 'too_many_requests', data: { retryAfterSeconds } });
 
@@ -132,7 +132,7 @@ export function createServices(options: ServicesOptions): Hono {
       intent,
       checkResult: checkResults,
       context: {
-        now: arrival.now,
+        now: state.now,
         locale,
         memberId,
         tokenHash: memberId === null ? null : tokenHash,
@@ -144,7 +144,7 @@ export function createServices(options: ServicesOptions): Hono {
       },
     });
     // A lever may have moved the clock: its own answer already tells the new time.
-    return { ...outcome, offsetMs: call.service === 'sandbox' ? null : arrival.offsetMs, memberId };
+    return { ...outcome, offsetMs: call.service === 'sandbox' ? null : state.offsetMs, memberId };
   }
 
   async function write(c: HonoContext, answer: Answer, offsetMs: bigint | null): Promise<Response> {

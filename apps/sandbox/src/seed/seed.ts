@@ -10,7 +10,7 @@ import { createPastWorld } from './past-world.ts';
 import { plantProducts, renewTerms } from './products.ts';
 import { planRedemptions, plantRedemptionCodes } from './redemptions.ts';
 import { planWallets } from './wallet-past.ts';
-import { liveAside, takePlace } from './world-aside.ts';
+import { takeSnapshot, restoreSnapshot } from './world-snapshot.ts';
 
 /** Nobody else runs jobs, seeds or resets meanwhile. */
 const TURN = 'jobs';
@@ -66,8 +66,8 @@ export async function seedDatabase(database: Database, ports: Ports, now: EpochM
  */
 export async function replant(database: Database, ports: Ports, now: EpochMs): Promise<void> {
   await database.oneAtATime(TURN, async () => {
-    const world = await liveAside(database, (sql) => plant(sql, ports, now));
-    await database.transaction((sql) => takePlace(sql, world));
+    const world = await takeSnapshot(database, (sql) => plant(sql, ports, now));
+    await database.transaction((sql) => restoreSnapshot(sql, world));
     await refreshStatistics(database);
   });
 }

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { freePort, type KillableServices, startKillable } from '../testing/killed-services.fixture.ts';
-import { type ServerAtHand, serverAtHand } from '../testing/server-at-hand.fixture.ts';
+import { type PostgresqlServer, startPostgresqlServer } from '../testing/postgresql-server.fixture.ts';
 
 const AT_ONCE = 8;
 /** One call in so many moves money: all clients together stay below the limits of requests. */
@@ -22,12 +22,12 @@ const UNAVAILABLE = 503;
 const TOO_MANY = 429;
 const MANY_STARTS_MS = 600_000;
 
-let server: ServerAtHand;
+let server: PostgresqlServer;
 let folder: string;
 let processes: KillableServices[] = [];
 
 beforeEach(async () => {
-  server = await serverAtHand();
+  server = await startPostgresqlServer();
   folder = await mkdtemp(join(tmpdir(), 'paydirt-lost-'));
 });
 afterEach(async () => {

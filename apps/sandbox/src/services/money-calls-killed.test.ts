@@ -24,7 +24,7 @@ import {
 } from '@paydirt/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { endLeftover } from '../database/local/leftover.ts';
+import { stopStaleServer } from '../database/local/stale-server.ts';
 import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { freePort, type KillableServices, startKillable } from '../testing/killed-services.fixture.ts';
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   // Its process was killed at the last.
-  await endLeftover(join(folder, 'postgresql'));
+  await stopStaleServer(join(folder, 'postgresql'));
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -20,7 +20,7 @@ const USES = 6;
 
 /** Statements that are about all rows, and why. */
 const ABOUT_ALL_ROWS: readonly (readonly [statement: RegExp, why: string])[] = [
-  [/paydirt_aside|json_agg\(row\)|json_populate_recordset/, 'a reset writes down a whole world'],
+  [/paydirt_snapshot|json_agg\(row\)|json_populate_recordset/, 'a reset writes down a whole world'],
   [/^with\s+called as materialized/, 'the check adds up the whole ledger'],
   [/ from account where member_id is not null group by member_id$/, 'the tree has a leaf for each member'],
   [/^select tree\.\* from liability_tree/, 'a tree is current while there are as many members'],

@@ -9,7 +9,7 @@ import { migrate } from '../database/migrate.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
 import { createPorts } from '../ports.ts';
 import { seedDatabase } from '../seed/seed.ts';
-import { calmTimeAfter } from './calm-time.ts';
+import { startTimeAfter } from './start-time.ts';
 
 /** Ports of tests: hashes as strong as real ones would only make them slow. */
 export const testPorts = () => createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 });
@@ -76,7 +76,7 @@ async function seededOnServer(server: string, now: EpochMs): Promise<string> {
  */
 export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatabase> {
   const server = serverUrl();
-  const start = calmTimeAfter(realNow());
+  const start = startTimeAfter(realNow());
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
   const template = seeded ? ` template ${await seededOnServer(server, start)}` : '';
   await command(server, `create database ${name}${template}`);

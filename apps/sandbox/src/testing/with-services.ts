@@ -10,7 +10,7 @@ import { realNow, serviceNow } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createJobRunner, type JobKinds, type JobOutcome, type JobRunner } from '../jobs/runner.ts';
 import { type RateLimits, scaledLimits } from '../http/rate-limits.ts';
-import type { Patience } from '../http/read-body.ts';
+import type { BodyDeadlines } from '../http/read-body.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { openMemberAccounts } from '../ledger/ledger.ts';
 import { createLog } from '../observability/log.ts';
@@ -39,7 +39,7 @@ export interface ServicesUnderTest {
   readonly hosts?: readonly string[];
   /** Believe X-Forwarded-For. @default false */
   readonly trustProxy?: boolean;
-  readonly patience?: Patience;
+  readonly bodyDeadlines?: BodyDeadlines;
   /** @default far above what any test asks: on real time, the tests of a file share a window */
   readonly rateLimits?: RateLimits;
 }
@@ -139,7 +139,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       trustProxy: options.trustProxy ?? false,
       rateLimits: options.rateLimits ?? scaledLimits(1000),
       ...(options.hosts !== undefined && { hosts: options.hosts }),
-      ...(options.patience !== undefined && { patience: options.patience }),
+      ...(options.bodyDeadlines !== undefined && { bodyDeadlines: options.bodyDeadlines }),
       checkResults: true,
       ...(options.webRoot !== undefined && { webRoot: options.webRoot }),
     });

@@ -6,7 +6,7 @@ import {
   type HashNow,
   hashLeaf,
   proveLeaf,
-  siblingPlaces,
+  siblingPositions,
   type SumLeaf,
   type SumProof,
 } from './merkle.ts';
@@ -176,9 +176,9 @@ describe('a sum tree', () => {
   });
 
   test('has a path as long as its height', () => {
-    expect(siblingPlaces(0, 1)).toEqual([]);
-    expect(siblingPlaces(4, 5)).toEqual([{ level: 2, position: 0, side: 'left' }]);
-    expect(siblingPlaces(700_000, 1_000_000)).toHaveLength(20);
-    expect(() => siblingPlaces(5, 5)).toThrow('no leaf 5');
+    expect(siblingPositions(0, 1)).toEqual([]);
+    expect(siblingPositions(4, 5)).toEqual([{ level: 2, position: 0, side: 'left' }]);
+    expect(siblingPositions(700_000, 1_000_000)).toHaveLength(20);
+    expect(() => siblingPositions(5, 5)).toThrow('no leaf 5');
   });
 });

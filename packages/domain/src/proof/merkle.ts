@@ -132,7 +132,7 @@ export function buildSumTree(hash: HashNow, leaves: readonly SumNode[]): SumTree
 }
 
 /** Where the siblings of a leaf stand, from its level up; a level where the path is left over has none. */
-export function siblingPlaces(
+export function siblingPositions(
   index: number,
   count: number,
 ): { level: number; position: number; side: 'left' | 'right' }[] {
@@ -152,7 +152,7 @@ export function siblingPlaces(
 
 /** Take the proof of one leaf out of a tree. */
 export function proveLeaf(tree: SumTree, index: number): SumProof {
-  const siblings = siblingPlaces(index, tree.root.count).map(({ level, position }) => {
+  const siblings = siblingPositions(index, tree.root.count).map(({ level, position }) => {
     const node = tree.levels[level]?.[position];
     if (!node) throw new Error('domain: a sum tree is narrower than its count');
     return node;
@@ -179,7 +179,7 @@ export async function followProof(hash: Hash, leaf: SumLeaf, proof: SumProof): P
   const { index, siblings, root } = proof;
   if (!Number.isSafeInteger(root.count) || !Number.isSafeInteger(index) || index < 0 || index >= root.count)
     return refuse('shape');
-  const places = siblingPlaces(index, root.count);
+  const places = siblingPositions(index, root.count);
   if (places.length !== siblings.length) return refuse('shape');
   const sums = [leaf.balance, root.sum, ...siblings.map(({ sum }) => sum)];
   if (sums.some((sum) => sum < 0n || sum >= 1n << BigInt(8 * SUM_BYTES))) return refuse('negative');

@@ -31,7 +31,7 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\u2800]/u;
  * Clean a text that a person gives: the one rule for posts, comments, names, labels and addresses.
  *
  * What is unseen is taken out in silence, for it comes with what was copied (a phone number out of a list of contacts
- * has marks of direction around it) and nobody could find it to mend it. What is seen stays as it was typed, and so
+ * has marks of direction around it) and nobody could find it to correct it. What is seen stays as it was typed, and so
  * does what is unseen and shapes what is seen: the joiners of Indic scripts and of emoji. Breaks become `\n`, tabs
  * spaces. Nothing to see is the empty text. Cleaned twice, a text is as if cleaned once.
  */

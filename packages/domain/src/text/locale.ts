@@ -18,7 +18,7 @@ export type Locale = (typeof LOCALES)[number];
 /** What is spoken when nothing else is known. */
 export const DEFAULT_LOCALE: Locale = 'en-US';
 
-/** A script that a face must be loaded for. */
+/** A script that needs a font of its own. */
 export type Script = 'latin' | 'devanagari' | 'tamil' | 'telugu' | 'kannada';
 
 /** Each language in its own words, for the language page. */

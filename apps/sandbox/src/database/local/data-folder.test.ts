@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import { StartFailure } from '../failure.ts';
 import { openDatabase } from '../open.ts';
 import { lockFolder } from './folder-lock.ts';
-import { endLeftover, readServerNote } from './leftover.ts';
+import { stopStaleServer, readPostmasterFile } from './stale-server.ts';
 
 let folder: string;
 let open: Database[];
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const database of open) await database.close();
-  await endLeftover(join(folder, 'postgresql'));
+  await stopStaleServer(join(folder, 'postgresql'));
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -40,7 +40,7 @@ async function closeAll(): Promise<void> {
 }
 
 async function serverPid(): Promise<number> {
-  return (await readServerNote(join(folder, 'postgresql')))?.pid ?? 0;
+  return (await readPostmasterFile(join(folder, 'postgresql')))?.pid ?? 0;
 }
 
 const answers = (database: Database) => database.query('select 1 as one').catch(() => null);
@@ -145,7 +145,7 @@ describe('the data folder', () => {
     },
   );
 
-  it('of an earlier version is kept aside, said in a sentence, and a new world begins', async () => {
+  it('of an earlier version is kept aside, said in a message, and a new world begins', async () => {
     const former = join(folder, 'database');
     await mkdir(former);
     await writeFile(join(former, 'PG_VERSION'), '18\n');
@@ -153,7 +153,7 @@ describe('the data folder', () => {
     const database = await openDatabase({
       folder,
       durable: false,
-      onNotice: (sentence) => notices.push(sentence),
+      onNotice: (message) => notices.push(message),
     });
     open.push(database);
     const aside = join(folder, 'database-of-earlier-version');
@@ -162,7 +162,7 @@ describe('the data folder', () => {
     expect(await database.query('select count(*)::int as products from product')).toEqual([{ products: 0 }]);
   });
 
-  it('that is a file is refused with a sentence', async () => {
+  it('that is a file is refused with a message', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     await expect(openHere(file)).rejects.toThrow(`The data folder ${file} is not a folder`);
@@ -178,23 +178,23 @@ describe('the data folder', () => {
     ['PG_VERSION', '3', 'The database in .+ was made by another version of PostgreSQL: '],
     ['global/pg_control', 'gold', 'The database in .+ cannot be opened: PostgreSQL says "'],
     ['postgresql.conf', 'gold = plenty', 'The database in .+ cannot be opened: PostgreSQL says "'],
-  ])('whose %s is spoilt is refused with a sentence', async (file, content, sentence) => {
+  ])('whose %s is spoilt is refused with a message', async (file, content, message) => {
     await openHere();
     await closeAll();
     await writeFile(join(folder, 'postgresql', file), content);
     const refused = openHere();
     await expect(refused).rejects.toThrow(StartFailure);
-    await expect(refused).rejects.toThrow(new RegExp(`^${sentence}[^\n]+\\.$`));
+    await expect(refused).rejects.toThrow(new RegExp(`^${message}[^\n]+\\.$`));
   });
 
-  it('whose lock is spoilt is refused with a sentence', async () => {
+  it('whose lock is spoilt is refused with a message', async () => {
     await writeFile(join(folder, 'lock'), 'gold '.repeat(1000));
     await expect(openHere()).rejects.toThrow(`The data folder ${folder} is damaged: `);
   });
 });
 
 describe('a server of one’s own', () => {
-  it('that cannot be reached is named in a sentence, without the password', async () => {
+  it('that cannot be reached is named in a message, without the password', async () => {
     const refused = openDatabase({ url: 'postgresql://miner:secret@127.0.0.1:1/gold' });
     await expect(refused).rejects.toThrow(StartFailure);
     await expect(refused).rejects.toThrow('PostgreSQL at postgresql://miner@127.0.0.1:1/gold cannot be used');

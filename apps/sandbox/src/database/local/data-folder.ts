@@ -10,14 +10,14 @@ const FORMER_FILES = 'database';
 
 /** Options of {@link openDataFolder}. */
 export interface DataFolderOptions extends LocalServerOptions {
-  /** Told, in a sentence, what a person should know and nobody has to do anything about. */
-  readonly onNotice?: (sentence: string) => void;
+  /** Called with a message that a person should read; nobody has to do anything about it. */
+  readonly onNotice?: (message: string) => void;
 }
 
 /**
  * Take a data folder for this process, make it where it is missing, and start the database in it.
  *
- * @throws {StartFailure} with a sentence: in use, not ours to write, damaged, disk full.
+ * @throws {StartFailure} with a message for the person who started it: in use, not ours to write, damaged, disk full.
  */
 export async function openDataFolder(
   place: string,
@@ -29,7 +29,7 @@ export async function openDataFolder(
     await access(folder, constants.W_OK | constants.X_OK);
     const lock = lockFolder(folder);
     try {
-      await putFormerFilesAside(folder, onNotice);
+      await keepFormerFiles(folder, onNotice);
       const server = await startLocalServer(folder, options);
       return {
         url: server.url,
@@ -52,7 +52,7 @@ export async function holdsDatabase(place: string): Promise<boolean> {
   return isThere(join(place, 'postgresql', 'PG_VERSION'));
 }
 
-async function putFormerFilesAside(folder: string, onNotice: (sentence: string) => void): Promise<void> {
+async function keepFormerFiles(folder: string, onNotice: (message: string) => void): Promise<void> {
   const former = join(folder, FORMER_FILES);
   if (!(await isThere(join(former, 'PG_VERSION')))) return;
   let aside = `${former}-of-earlier-version`;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 import { StartFailure } from '../failure.ts';
 import { type Account, closedFolder, serverAccount } from './account.ts';
-import { endLeftover, readServerNote } from './leftover.ts';
+import { stopStaleServer, readPostmasterFile } from './stale-server.ts';
 import { findPrograms, type Programs } from './programs.ts';
 
 const LOOK_EVERY_MS = 10;
@@ -50,7 +50,7 @@ interface Setup {
  * for the 107 bytes that a socket's path may have.
  *
  * @param folder Absolute; it exists.
- * @throws {StartFailure} with a sentence.
+ * @throws {StartFailure} with a message for the person who started it.
  */
 export async function startLocalServer(
   folder: string,
@@ -63,7 +63,7 @@ export async function startLocalServer(
   if (account) await letIn(account, home);
   const programs = await findPrograms(account, home);
   await makeCluster(programs, account, files, options);
-  await endLeftover(files);
+  await stopStaleServer(files);
 
   const sockets = await ownFolder(await mkdtemp('/tmp/paydirt-'), account);
   const setup = { programs, account, files, log: join(home, 'postgresql.log'), sockets, options };
@@ -150,7 +150,7 @@ async function startReady(setup: Setup): Promise<ChildProcess> {
   try {
     await once(child, 'spawn');
     for (let waited = 0; ; waited += LOOK_EVERY_MS) {
-      const note = await readServerNote(files);
+      const note = await readPostmasterFile(files);
       if (note?.pid === child.pid && note?.ready && note.sockets === sockets) return child;
       const ended = child.exitCode !== null || child.signalCode !== null;
       if (ended || waited > READY_WITHIN_MS) {

@@ -1,4 +1,4 @@
-import { nextTurn } from '../../next-turn.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
 const MARK = '\ufeff';
 const LINE_END = '\r\n';
@@ -32,7 +32,7 @@ export function csvStream(
       controller.enqueue(encoder.encode(MARK + csvRow(head)));
     },
     async pull(controller) {
-      await nextTurn();
+      await yieldToEventLoop();
       const { done, value } = await batches.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value.map(csvRow).join('')));

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
 
-import { nextTurn } from '../../next-turn.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import type { Weight } from './document-fonts.ts';
 import { breakLines, type TextLine } from './text-lines.ts';
 
@@ -141,7 +141,7 @@ export class DocumentWriter {
     for (const [index, row] of rows.entries()) {
       const kind = index >= rows.length - totals ? 'total' : head ? 'body' : 'fact';
       this.#row(table, columns, row, kind, head);
-      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextTurn();
+      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await yieldToEventLoop();
     }
     table.end();
     this.#y += 6;

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 
 import { serviceNow } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { arrive } from '../../http/arrival.ts';
+import { readRequestState } from '../../http/request-state.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { isForeign } from '../../http/origin.ts';
 import { livingSessions } from '../../http/sessions.ts';
@@ -165,7 +165,7 @@ export function createSockets(options: SocketsOptions): Hono {
       return;
     }
     const tokenHash = ports.sha256(token);
-    const { memberId } = await arrive(database, { tokenHash, address, limits: [] });
+    const { memberId } = await readRequestState(database, { tokenHash, address, limits: [] });
     if (memberId === null) {
       end(connection, 'unauthorized', CLOSE.unauthorized);
       return;

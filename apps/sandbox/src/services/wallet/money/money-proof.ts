@@ -1,6 +1,6 @@
 import { moneyProof } from '@paydirt/contract/calls/money';
 import { ok, toDecimal, usdt } from '@paydirt/domain';
-import { siblingPlaces } from '@paydirt/domain/proof/merkle';
+import { siblingPositions } from '@paydirt/domain/proof/merkle';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import { implement } from '../../../operation.ts';
@@ -27,7 +27,7 @@ export const moneyProofOperation = implement(
       [tree.seq, memberId],
     );
     if (!leaf) throw new Error(`wallet: the tree at ${tree.seq} has no leaf of ${memberId}`);
-    const places = siblingPlaces(leaf.position, tree.leaves);
+    const places = siblingPositions(leaf.position, tree.leaves);
     const nodes = await sql.query<{ hash: Uint8Array; sum: bigint }>(
       `select hash, sum from unnest($2::int[], $3::int[]) as place (level, position)
        join liability_node using (level, position) where seq = $1 order by level`,

@@ -2,7 +2,7 @@ import { buildSumTree, hashLeaf, type SumNode } from '@paydirt/domain/proof/merk
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../../../database/database.ts';
-import { nextTurn } from '../../../next-turn.ts';
+import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
 import type { Ports } from '../../../operation.ts';
 
 /** The kept tree over what members are owed. */
@@ -63,7 +63,7 @@ async function makeTree(sql: Sql, ports: Pick<Ports, 'randomBytes' | 'sha256'>):
   const leaves: SumNode[] = [];
   for (const { member_id: memberId, salt, balance } of placed) {
     leaves.push(hashLeaf(ports.sha256, { memberId, salt, balance }));
-    if (leaves.length % LEAVES_AT_ONCE === 0) await nextTurn();
+    if (leaves.length % LEAVES_AT_ONCE === 0) await yieldToEventLoop();
   }
   const { levels, root } = buildSumTree(ports.sha256, leaves);
   const tree = { seq: first.seq, leaves: root.count, sum: root.sum, root: root.hash };

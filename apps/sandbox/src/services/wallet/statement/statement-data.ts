@@ -12,7 +12,7 @@ import {
 
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
-import { nextTurn } from '../../../next-turn.ts';
+import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
 import { type RecordSubject, readSubjects } from '../records/record-subjects.ts';
 
 /** A posting to the available balance, with the records that it belongs to. */
@@ -122,7 +122,7 @@ export async function readStatement(
       amount: row.amount,
       balance,
     });
-    if (lines.length % LINES_AT_ONCE === 0) await nextTurn();
+    if (lines.length % LINES_AT_ONCE === 0) await yieldToEventLoop();
   }
   return {
     opening,

@@ -80,7 +80,7 @@ interface Checked {
 
 /**
  * Check everything that a withdrawal needs, and nothing else (H14): amount, destination, fund password.
- * Not the balance: a twin of the request may have spent it just now, and its answer is this one's.
+ * Not the balance: a duplicate of the request may have spent it just now, and its answer is this one's.
  */
 async function checkRequest(context: MemberContext, input: Input): Promise<Result<Checked, Refusal>> {
   const amount = readAskedAmount(input.amount);

@@ -23,7 +23,7 @@ function isSecondWednesday(day: ClockDay): boolean {
  * Tell when the clock of a test begins: ten past noon, on the next second Wednesday of a month. No hour, day, week
  * or month ends there unless the test goes to where it ends, whenever the test is run and however long it takes.
  */
-export function calmTimeAfter(now: EpochMs): EpochMs {
+export function startTimeAfter(now: EpochMs): EpochMs {
   let day = addDays(dayOf(now), 1);
   while (!isSecondWednesday(day)) day = addDays(day, 1);
   return addMs(startOfDay(day), 12 * HOUR_MS + 10 * MINUTE_MS);

@@ -27,10 +27,10 @@ import { type TestMember, withServices } from '../testing/with-services.ts';
 
 const FORTY_DAYS = 40 * DAY_MS;
 /** As long as a busy machine may take to move the clock. */
-const PATIENT = { withinMs: 600_000, graceMs: 600_000, leastBytesPerSecond: 1 };
+const LONG_DEADLINES = { withinMs: 600_000, graceMs: 600_000, leastBytesPerSecond: 1 };
 
 describe('a request whose body is held back', () => {
-  const services = withServices({ seeded: true, patience: PATIENT });
+  const services = withServices({ seeded: true, bodyDeadlines: LONG_DEADLINES });
   let server: ServerType;
   let port: number;
 

@@ -8,18 +8,18 @@ import { StartFailure } from '../failure.ts';
 
 const LOOK_EVERY_MS = 20;
 /** A server that has not ended on request by then ends at once, and recovers at its next start. */
-const PATIENCE_MS = 10_000;
+const QUIT_AFTER_MS = 10_000;
 const GIVE_UP_MS = 20_000;
 
 /** What a server writes about itself beside its data (`postmaster.pid`). */
-export interface ServerNote {
+export interface PostmasterFile {
   readonly pid: number;
   readonly sockets: string;
   readonly ready: boolean;
 }
 
-/** Read a server's note; null where there is none, or none that is whole yet. */
-export async function readServerNote(files: string): Promise<ServerNote | null> {
+/** Read the file; null where there is none, or none that is whole yet. */
+export async function readPostmasterFile(files: string): Promise<PostmasterFile | null> {
   const text = await readFile(join(files, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Number(lines[0]);
@@ -41,7 +41,7 @@ async function servesFiles(pid: number, files: string): Promise<boolean> {
 async function end(pid: number, files: string): Promise<void> {
   process.kill(pid, 'SIGINT');
   for (let waited = 0; await servesFiles(pid, files); waited += LOOK_EVERY_MS) {
-    if (waited === PATIENCE_MS) process.kill(pid, 'SIGQUIT');
+    if (waited === QUIT_AFTER_MS) process.kill(pid, 'SIGQUIT');
     if (waited >= GIVE_UP_MS)
       throw new StartFailure(
         `PostgreSQL still runs on ${files} as process ${pid} and does not end: end it first.`,
@@ -54,8 +54,8 @@ async function end(pid: number, files: string): Promise<void> {
  * End the server that outlived the process which started it (a `kill -9` leaves it behind), and clear away what a
  * server that ended without a word left. The caller holds the data folder, so it is nobody else's.
  */
-export async function endLeftover(files: string): Promise<void> {
-  const note = await readServerNote(files);
+export async function stopStaleServer(files: string): Promise<void> {
+  const note = await readPostmasterFile(files);
   if (!note) return;
   if (await servesFiles(note.pid, files)) await end(note.pid, files);
   // Its number may be another program's by now, and PostgreSQL would take that one for its own.

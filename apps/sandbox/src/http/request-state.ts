@@ -6,7 +6,7 @@ import type { RateLimit } from './rate-limits.ts';
 import { LIVES } from './sessions.ts';
 
 /** What is known of a request once it has arrived whole. */
-export interface Arrival {
+export interface RequestState {
   readonly now: EpochMs;
   readonly offsetMs: bigint;
   readonly memberId: string | null;
@@ -25,12 +25,12 @@ const WHO = `
   )`;
 
 // Most requests only read, and a statement that could write costs them twice as much.
-const ARRIVE = `select offset_ms, who.member_id, who.stale from clock left join (${SESSION}) as who on true`;
+const READ = `select offset_ms, who.member_id, who.stale from clock left join (${SESSION}) as who on true`;
 const TOUCH = `update session set seen_at = now() where token_hash = $1`;
 
 // Real time, the database's own: neither the test panel nor the clock of a process lifts a limit. Buckets
 // in one order, so that two requests never wait for each other in a circle.
-const ARRIVE_COUNTED = `
+const READ_COUNTED = `
   with ${WHO}, bucket as (
     select replace(wanted.name, '{member}', coalesce((select member_id from who), '')) as name, wanted.seconds
     from unnest($2::text[], $3::int4[]) as wanted (name, seconds)
@@ -47,7 +47,7 @@ const ARRIVE_COUNTED = `
     (select jsonb_object_agg(bucket, jsonb_build_object('hits', hits, 'wait', wait)) from hit) as counted
   from clock left join who on true`;
 
-interface ArrivalRow {
+interface StateRow {
   readonly offset_ms: bigint;
   readonly member_id: string | null;
   /** Where nothing is counted: whether the session is due to be marked as seen. */
@@ -56,7 +56,7 @@ interface ArrivalRow {
   readonly counted?: Readonly<Record<string, { readonly hits: number; readonly wait: number }>> | null;
 }
 
-function waitFor(limits: readonly RateLimit[], { counted }: ArrivalRow): number | null {
+function waitFor(limits: readonly RateLimit[], { counted }: StateRow): number | null {
   let longest: number | null = null;
   for (const limit of limits) {
     const prefix = `${limit.name}:${limit.by}:`;
@@ -71,15 +71,15 @@ function waitFor(limits: readonly RateLimit[], { counted }: ArrivalRow): number 
  * token this is, and whether the request is within its limits, which it counts against. Counting is no
  * part of the request's own transaction, so that refused requests count as well.
  */
-export async function arrive(
+export async function readRequestState(
   sql: Sql,
   request: { tokenHash: Uint8Array | null; address: string; limits: readonly RateLimit[] },
-): Promise<Arrival> {
+): Promise<RequestState> {
   const { tokenHash, address, limits } = request;
   const [row] =
     limits.length === 0
-      ? await sql.query<ArrivalRow>(ARRIVE, [tokenHash])
-      : await sql.query<ArrivalRow>(ARRIVE_COUNTED, [
+      ? await sql.query<StateRow>(READ, [tokenHash])
+      : await sql.query<StateRow>(READ_COUNTED, [
           tokenHash,
           limits.map(({ name, by }) => `${name}:${by}:${by === 'member' ? '{member}' : address}`),
           limits.map(({ windowSeconds }) => windowSeconds),

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 
 import { serverAccount } from '../database/local/account.ts';
-import { readServerNote } from '../database/local/leftover.ts';
+import { readPostmasterFile } from '../database/local/stale-server.ts';
 import { findPrograms } from '../database/local/programs.ts';
 import { startLocalServer } from '../database/local/server.ts';
 
 /** A PostgreSQL server that a test ends and starts as an operator would; nobody starts it again by itself. */
-export interface ServerAtHand {
+export interface PostgresqlServer {
   readonly url: string;
   start(): Promise<void>;
   /** `SIGINT` ends it fast, `SIGQUIT` at once. */
@@ -20,8 +20,8 @@ export interface ServerAtHand {
 }
 
 /** Make such a server and start it. What it acknowledged survives its end, though not a power cut. */
-export async function serverAtHand(): Promise<ServerAtHand> {
-  const folder = await mkdtemp('/tmp/paydirt-at-hand-');
+export async function startPostgresqlServer(): Promise<PostgresqlServer> {
+  const folder = await mkdtemp('/tmp/paydirt-postgresql-');
   // Where root runs the tests, the server is another user's.
   await chmod(folder, 0o711);
   await (await startLocalServer(folder, { durable: false })).stop();
@@ -39,7 +39,7 @@ export async function serverAtHand(): Promise<ServerAtHand> {
     await vi.waitUntil(
       async () => {
         if (child.exitCode !== null) throw new Error('testing: the server did not start');
-        const note = await readServerNote(files);
+        const note = await readPostmasterFile(files);
         return note?.pid === child.pid && note?.ready;
       },
       { timeout: 60_000 },

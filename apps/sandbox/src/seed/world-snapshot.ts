@@ -3,10 +3,10 @@ import type { Database, Sql } from '../database/database.ts';
 import { readMigrations } from '../database/migrate.ts';
 
 /** Schema in which a world is lived before it takes the place of another; it is never seen outside its transaction. */
-const ASIDE = 'paydirt_aside';
+const SCHEMA = 'paydirt_snapshot';
 
 /** A whole world as it is written: the rows of each table, in JSON, and where its sequences are. */
-export interface WorldAside {
+export interface WorldSnapshot {
   readonly tables: readonly { readonly name: string; readonly rows: string }[];
   readonly sequences: readonly { readonly name: string; readonly last: bigint }[];
 }
@@ -15,12 +15,15 @@ export interface WorldAside {
  * Live a world in tables of its own, which nobody else sees or waits for, and take down what is in them.
  * The role must be allowed to create a schema in the database.
  */
-export async function liveAside(database: Database, plant: (sql: Sql) => Promise<void>): Promise<WorldAside> {
+export async function takeSnapshot(
+  database: Database,
+  plant: (sql: Sql) => Promise<void>,
+): Promise<WorldSnapshot> {
   const migrations = await readMigrations();
   return database.transaction(async (sql) => {
     await sql.script(`
-      create schema ${ASIDE};
-      set local search_path = ${ASIDE}, pg_catalog;
+      create schema ${SCHEMA};
+      set local search_path = ${SCHEMA}, pg_catalog;
       -- Who links an entry makes all others wait until the transaction ends; here there are no others.
       create function pg_advisory_xact_lock(bigint) returns void language sql as 'select';
     `);
@@ -31,7 +34,7 @@ export async function liveAside(database: Database, plant: (sql: Sql) => Promise
     // Made one after the other, so that each comes after those it refers to.
     const names = await sql.query<{ name: string }>(
       `select quote_ident(relname) as name from pg_class
-       where relkind = 'r' and relnamespace = '${ASIDE}'::regnamespace order by oid`,
+       where relkind = 'r' and relnamespace = '${SCHEMA}'::regnamespace order by oid`,
     );
     const tables: { name: string; rows: string }[] = [];
     for (const { name } of names) {
@@ -42,9 +45,9 @@ export async function liveAside(database: Database, plant: (sql: Sql) => Promise
     }
     const sequences = await sql.query<{ name: string; last: bigint }>(
       `select quote_ident(sequencename) as name, last_value as last from pg_sequences
-       where schemaname = '${ASIDE}' and last_value is not null`,
+       where schemaname = '${SCHEMA}' and last_value is not null`,
     );
-    await sql.script(`drop schema ${ASIDE} cascade`);
+    await sql.script(`drop schema ${SCHEMA} cascade`);
     return { tables, sequences };
   });
 }
@@ -54,7 +57,7 @@ export async function liveAside(database: Database, plant: (sql: Sql) => Promise
  * Everybody waits for that, so it is no more than to write the rows down: the triggers, which judged
  * each of them when it was lived, rest meanwhile.
  */
-export async function takePlace(sql: Sql, { tables, sequences }: WorldAside): Promise<void> {
+export async function restoreSnapshot(sql: Sql, { tables, sequences }: WorldSnapshot): Promise<void> {
   const lasting = await emptyDatabase(sql);
   const filled = tables.filter(({ name }) => !lasting.includes(name));
   const triggers = (what: 'disable' | 'enable') =>
