@@ -16,7 +16,7 @@ import { createSockets } from './services/message/sockets.ts';
 
 const MEDIA_FOLDER = fileURLToPath(new URL('../media', import.meta.url));
 
-/** What the app is made of. */
+/** Dependencies of the app. */
 export interface AppOptions extends ServicesOptions {
   /** Folder of the built web app; left out, there is none. */
   readonly webRoot?: string;

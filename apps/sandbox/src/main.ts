@@ -14,14 +14,14 @@ import { createLog, logLevel } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { listOperations } from './operation-list.ts';
 import { createPorts } from './ports.ts';
-import { replant, seedDatabase } from './seed/seed.ts';
+import { reseed, seedDatabase } from './seed/seed.ts';
 import { operations } from './services/index.ts';
 import { jobKinds } from './services/job-kinds.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DEFAULT_PORT = 4100;
 const PURGE_EVERY_MS = 3_600_000;
-/** What `HOST` is where every address of the machine is listened on. */
+/** Values of `HOST` that mean every address of the machine. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 function readPort(text: string | undefined): number {
@@ -99,7 +99,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       database,
       ports,
       operations: listOperations(operations),
-      levers: { advanceClock: runner.advance, reset: () => replant(database, ports, realNow()) },
+      levers: { advanceClock: runner.advance, reset: () => reseed(database, ports, realNow()) },
       log,
       metrics,
       origins: listOf(env['CORS_ORIGINS']),

@@ -11,11 +11,11 @@ export interface Refusal {
   readonly keep?: boolean;
 }
 
-/** What an operation answers with; `msg` replaces the usual text (the token at login). */
+/** Successful answer of an operation; `msg` replaces the usual text (the token at login). */
 export interface Reply<T> {
   readonly data: T;
   readonly msg?: string;
-  /** What the browser is to keep in its cookie, by which this member's device is known again. */
+  /** Value for the cookie by which this member's device is recognized. */
   readonly deviceToken?: string;
 }
 
@@ -32,9 +32,9 @@ export interface Context {
   readonly tokenHash: Uint8Array | null;
   /** Network that the client is in, for limits. */
   readonly address: string;
-  /** What the browser calls itself. */
+  /** The `User-Agent` header. */
   readonly device: string | null;
-  /** What an earlier {@link Reply.deviceToken} gave this browser. */
+  /** The cookie that an earlier {@link Reply.deviceToken} set. */
   readonly deviceToken: string | null;
   readonly ports: Ports;
 }
@@ -68,16 +68,16 @@ export interface Levers {
   readonly advanceClock: (
     to: (now: EpochMs) => EpochMs,
   ) => Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
-  /** Throw everything away, set the clock back to real time and plant the seed. */
+  /** Throw everything away, set the clock back to real time and insert the seed. */
   readonly reset: () => Promise<void>;
 }
 
-/** What {@link implementLever} receives: `sql` is in no transaction. */
+/** Context of an operation made by {@link implementLever}: `sql` is in no transaction. */
 export type LeverContext = Context & { readonly levers: Levers };
 
 type ContextOf<C extends Call> = C['auth'] extends 'member' ? MemberContext : Context;
 
-/** What a call does, after its input was checked and its member found; `prepared` is what {@link Before} made. */
+/** Implements a call; its input was checked and its member found, and `prepared` is the result of {@link Before}. */
 export type Handler<C extends Call, P = null> = (
   context: ContextOf<C>,
   input: ParsedInputOf<C>,

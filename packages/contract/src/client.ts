@@ -5,7 +5,7 @@ import { CLOCK_HEADER, envelopeSchema, errorDataSchema, MODE, MODE_HEADER } from
 import { type ClientErrorName, type ErrorName, isErrorName, isRetryable } from './errors.ts';
 import { translateName, translateNames } from './wire-names.ts';
 
-/** What a client is told about its surroundings; all of it changes while the app runs. */
+/** Environment of a client; functions, since it changes while the app runs. */
 export interface ClientOptions {
   /** Base URL of a service, without a trailing slash. */
   readonly baseUrl: (service: Service) => string;
@@ -24,7 +24,7 @@ export interface ClientOptions {
   readonly onNotTestMode?: () => void;
 }
 
-/** What a good answer holds; `msg` is the token at login. */
+/** A successful answer; `msg` is the token at login. */
 export interface Answer<T> {
   readonly data: T;
   readonly msg: string;

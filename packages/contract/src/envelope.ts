@@ -35,7 +35,7 @@ export interface Envelope<T> {
 
 /** `data` of an answer that is an error. */
 export interface ErrorData {
-  /** What is wrong with each field, by parameter name. */
+  /** The fault of each field, by parameter name. */
   readonly fields?: Readonly<Record<string, FieldReason>>;
   /** Seconds until another try makes sense. */
   readonly retryAfterSeconds?: number;

@@ -41,7 +41,7 @@ export const TEST_BANKS = [
   { id: 'dredge', name: 'Dredge River Test Bank', ifsc: 'DRDG0TEST03' },
 ] as const;
 
-/** What becomes of a redemption code; its text is `test.values.code.<state>`. */
+/** State of a redemption code; its text is `test.values.code.<state>`. */
 export type RedemptionCodeState = 'valid' | 'used' | 'expired';
 
 /** A redemption code of the seed: what it is worth at most, in its currency. */

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@paydirt/domain';
 /** Tag of the pseudo-locale: English made long, accented and bracketed, for reviewers. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** What the app can be shown in: one of the ten languages, or the pseudo-locale. */
+/** A locale that the app can be shown in: one of the ten, or the pseudo-locale. */
 export type DisplayLocale = Locale | typeof PSEUDO_LOCALE;
 
 /** Every display locale, the pseudo-locale last. */

@@ -2,7 +2,7 @@ import { type Locale, LOCALES } from '@paydirt/domain';
 
 /** Words that one language must not use, and why. */
 interface Forbidden {
-  /** What reads wrongly, and the rule of PRODUCT 1 that it breaks. */
+  /** The reason, and the rule of PRODUCT 1 that the word breaks. */
   readonly why: string;
   /** In lower case; a `*` at the end stands for any ending, a space for any white space. */
   readonly words: readonly string[];

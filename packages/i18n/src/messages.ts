@@ -50,7 +50,7 @@ export type Supplied = 'currency';
 /** Names of the parameters that a message must be given, `never` without any. */
 export type ParameterName<K extends MessageKey> = Exclude<NamesOf<At<typeof source, K>>, Supplied>;
 
-/** What a message needs: texts and numbers, of which numbers are written as the locale does. `count` of a plural is a number. */
+/** Parameters of a message: texts, and numbers, which are formatted as the locale does. `count` of a plural is a number. */
 export type MessageParameters<K extends MessageKey> = {
   readonly [N in ParameterName<K>]: At<typeof source, K> extends Plural
     ? N extends 'count'
@@ -64,7 +64,7 @@ export type ParameterArguments<K extends MessageKey> = [ParameterName<K>] extend
   ? []
   : [parameters: MessageParameters<K>];
 
-/** What a translation of a catalogue must hold: the same keys, texts for texts and plurals for plurals. */
+/** Type of a catalogue's translations: the same keys, texts for texts and plurals for plurals. */
 export type Translation<Source> = {
   readonly [K in keyof Source]: Source[K] extends string
     ? string

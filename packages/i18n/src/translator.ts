@@ -3,7 +3,7 @@ import rosetta from 'rosetta';
 
 import type { Catalogue, Message, MessageKey, ParameterArguments, Plural, Supplied } from './messages.ts';
 
-/** What a catalogue, or a caller, did not give. */
+/** A message that a catalogue lacks, or a parameter that a caller did not give. */
 export type Missing = {
   readonly locale: string;
   readonly key: string;
@@ -23,7 +23,7 @@ export interface Translator {
   readonly has: (key: string) => key is MessageKey;
 }
 
-/** What a translator is made of. */
+/** Options of {@link createTranslator}. */
 export type TranslatorOptions = {
   /** BCP 47 tag that plurals and numbers follow. */
   readonly locale: string;

@@ -11,7 +11,7 @@ const LASTING_TABLES = ['migration', 'account_class', 'entry_rule'];
 
 /**
  * Throw away everything that the services hold, and set the test clock back to real time; for a reset,
- * which plants the seed in the same transaction. Answers the tables that are left as they are.
+ * which inserts the seed in the same transaction. Answers the tables that are left as they are.
  */
 export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
   // Nobody's transaction is under way, and no request begins: each first finds out whose session it is.

@@ -15,10 +15,10 @@ const TRIES = 5;
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_WITHIN_MS = 10_000;
-/** What the pool says when it had no connection in time, of which it names no state. */
+/** Message of the pool when no connection was free in time; it has no SQLSTATE. */
 const NO_CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
-/** What the driver says of a connection that was lost or cannot be made, of which it names no state either. */
+/** Messages of the driver when a connection is lost or cannot be made; they have no SQLSTATE either. */
 const LOST_CONNECTION =
   /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
 /** PostgreSQL's own states for these. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import type { RawParameters } from './parameters.ts';
 
-/** What is wrong with each parameter, by name. */
+/** The fault of each parameter, by name. */
 export type FieldErrors = Readonly<Record<string, FieldReason>>;
 
 type Issue = v.BaseIssue<unknown>;

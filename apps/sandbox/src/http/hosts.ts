@@ -10,7 +10,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Names of all addresses of this machine: what to listen on, never what to ask for. */
 const ANY_ADDRESS = ['0.0.0.0', '[::]'];
 
-/** What is said where a page would be. */
+/** Text that is answered in place of a page. */
 const EXPLANATION =
   'Paydirt does not answer under this name. Open it at its own address, or name this one in ALLOWED_HOSTS.';
 

@@ -8,7 +8,7 @@ const services = withTestCalls();
 let member: TestMember;
 
 beforeAll(async () => {
-  member = await services.plantMember();
+  member = await services.insertMember();
   await grant(services, member, 1_000_000n);
 });
 
@@ -46,7 +46,7 @@ describe('a key', () => {
 
   it('of another member is another key', async () => {
     const key = newKey();
-    const other = await services.plantMember();
+    const other = await services.insertMember();
     await grant(services, other, 50n);
     await services.send(pay, { amount: 2 }, { ...member, key });
     const { body } = await services.send(pay, { amount: 2 }, { ...other, key });
@@ -54,7 +54,7 @@ describe('a key', () => {
   });
 
   it('keeps a final refusal', async () => {
-    const poor = await services.plantMember();
+    const poor = await services.insertMember();
     const key = newKey();
     expect((await services.send(pay, { amount: 5 }, { ...poor, key })).body.message).toBe(
       'insufficient_balance',

@@ -19,7 +19,7 @@ export interface Intent {
   readonly requestHash: Uint8Array;
 }
 
-/** What became of an intent that is not new. */
+/** An intent that was seen before: its kept answer, or another request under the same key. */
 export type Earlier = { readonly answer: Answer } | 'other_request';
 
 /** Parameters that are secrets. They are no part of what is asked: six digits could be found from a hash that is kept. */

@@ -17,7 +17,7 @@ function hostOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null;
 }
 
-/** What a browser says of a page of our own, and of what a person does without a page. */
+/** Values of `Sec-Fetch-Site` for requests of our own pages, and of a person who typed the address. */
 const OWN_SITES = ['same-origin', 'none'];
 
 /**

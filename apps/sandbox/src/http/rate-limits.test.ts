@@ -37,7 +37,7 @@ describe('too many requests', () => {
   const services = withTestCalls({ rateLimits: few });
 
   it('are refused with when to come back, and then let in', async () => {
-    const eager = await services.plantMember();
+    const eager = await services.insertMember();
     const send = () => services.send(keep, { keep: false }, eager);
     for (let i = 0; i < LET_IN; i += 1) expect((await send()).body.message).toBe('code_wrong');
     const refused = await send();
@@ -51,7 +51,7 @@ describe('too many requests', () => {
   });
 
   it('are not let in by moving the test clock', async () => {
-    const eager = await services.plantMember();
+    const eager = await services.insertMember();
     const send = async () => (await services.send(keep, { keep: false }, eager)).body.message;
     for (let i = 0; i <= LET_IN; i += 1) await send();
     await services.advance(40 * DAY_MS);
@@ -59,7 +59,7 @@ describe('too many requests', () => {
   });
 
   it('of one member hold up no other', async () => {
-    const [eager, other] = [await services.plantMember(), await services.plantMember()];
+    const [eager, other] = [await services.insertMember(), await services.insertMember()];
     for (let i = 0; i <= LET_IN; i += 1) await services.send(keep, { keep: false }, eager);
     expect((await services.send(keep, { keep: false }, other)).body.message).toBe('code_wrong');
   });

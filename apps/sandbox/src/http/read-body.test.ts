@@ -108,7 +108,7 @@ describe('over the wire', () => {
   });
 
   it('a body that does not come is answered in the envelope, and the connection is closed', async () => {
-    const member = await services.plantMember();
+    const member = await services.insertMember();
     server = createAdaptorServer({ fetch: services.app.fetch });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

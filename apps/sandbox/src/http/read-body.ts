@@ -6,7 +6,7 @@ export interface BodyDeadlines {
   readonly withinMs: number;
   /** For so long nothing is asked of it; lost packets come again within that. */
   readonly graceMs: number;
-  /** What it has to come to after that, from its beginning on. */
+  /** Average speed that is required after that, counted from the beginning. */
   readonly leastBytesPerSecond: number;
 }
 

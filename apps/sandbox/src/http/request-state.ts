@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { LIVES } from './sessions.ts';
 
-/** What is known of a request once it has arrived whole. */
+/** Session, clock and rate limit of a request, read when its body is complete. */
 export interface RequestState {
   readonly now: EpochMs;
   readonly offsetMs: bigint;

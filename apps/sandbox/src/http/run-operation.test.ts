@@ -52,7 +52,7 @@ describe('what was found out when a request arrived', () => {
     ['a call that moves money', pay, { amount: '0', quote: true }, true],
     ['a quote', pay, { amount: '0', quote: true }, false],
   ] as const)('does not do %s for a session that has ended', async (_name, call, input, money) => {
-    const member = await services.plantMember();
+    const member = await services.insertMember();
     const work = await arrived(member, operationOf(call), input, money);
     await endSessionOf(member);
     const { answer } = await work();
@@ -61,7 +61,7 @@ describe('what was found out when a request arrived', () => {
   });
 
   it('does not replay an answer to a session that has ended', async () => {
-    const member = await services.plantMember();
+    const member = await services.insertMember();
     const work = await arrived(member, operationOf(pay), { amount: '0', quote: true }, true);
     expect((await work()).answer.message).toBe('ok');
     expect((await work()).replayed).toBe(true);
@@ -73,7 +73,7 @@ describe('what was found out when a request arrived', () => {
     ['without a key', false],
     ['with one', true],
   ])('does not date anything, %s', async (_name, money) => {
-    const member = await services.plantMember();
+    const member = await services.insertMember();
     const seen: number[] = [];
     const watching = implement(pay, async ({ now }) => {
       seen.push(now);

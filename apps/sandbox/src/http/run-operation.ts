@@ -11,7 +11,7 @@ import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
 import { claimIntent, hasAnswer, type Intent, isFinal, keepAnswer } from './idempotency.ts';
 import { holdSession } from './sessions.ts';
 
-/** What is needed to do the work of a request. */
+/** Everything needed to run an operation for a request. */
 export interface Work {
   readonly database: Database;
   readonly operation: Operation;
@@ -56,7 +56,7 @@ export function refusalOf(cause: unknown): Refusal | null {
   return null;
 }
 
-/** What an operation answers is what the contract tells of it: a result of that shape, or a failure from that list. */
+/** Check that an operation answers as the contract says: a result of that shape, or a failure from that list. */
 function checkAgainstContract(call: Call, handled: Handled): void {
   if (handled.ok) v.parse(call.result, handled.value.data);
   else if (!errorsOf(call).includes(handled.error.error)) {

@@ -181,7 +181,7 @@ describe('sockets that have not said who they are', () => {
     for (let i = 0; i < 300; i += 1) strangers.push(await deaf(port));
     await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, WAIT);
 
-    const { token } = await services.plantMember();
+    const { token } = await services.insertMember();
     const member = await upgrade(port);
     member.send(JSON.stringify({ token }));
     const [data] = (await once(member, 'message')) as [Buffer];

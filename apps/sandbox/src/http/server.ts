@@ -63,7 +63,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** What speaks WebSocket on a server that somebody else listens with; who is connected is known here. */
+/** The WebSocket server, on a listener that it does not own; it knows who is connected. */
 type SocketServer = WebSocketServer & WebSocketServerLike;
 
 function createSocketServer(closeTimeout: number): SocketServer {
@@ -77,7 +77,7 @@ function createSocketServer(closeTimeout: number): SocketServer {
   return new WebSocketServer(options) as unknown as SocketServer;
 }
 
-/** What never reaches the app (no HTTP, no host, too slow, an unknown expectation) declares test mode all the same (H1). */
+/** Declare test mode also to requests that never reach the app: no HTTP, no host, too slow, an unknown expectation (H1). */
 function declareTestMode(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader(MODE_HEADER, MODE));
   server.on('checkExpectation', (_request, response) =>

@@ -9,7 +9,7 @@ const services = withTestCalls();
 let member: TestMember;
 
 beforeAll(async () => {
-  member = await services.plantMember();
+  member = await services.insertMember();
   await grant(services, member, 1_000_000n);
 });
 
@@ -103,7 +103,7 @@ describe('what is wrong with parameters', () => {
 describe('a refusal', () => {
   // Each step puts right what the step before was refused for; the next fault shows.
   it('comes at the first fault, in this order', async () => {
-    const poor = await services.plantMember();
+    const poor = await services.insertMember();
     const base = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
     const steps: [Record<string, string>, string, string][] = [
       [base, 'amount='.padEnd(70_000, '1'), 'forbidden'],
@@ -138,7 +138,7 @@ describe('a refusal', () => {
     ['expired', `expires_at = now() - interval '1 second'`],
     ['unused for long', `seen_at = now() - interval '15 days'`],
   ])('is 401 for a session that is %s', async (_name, change) => {
-    const { token, id } = await services.plantMember();
+    const { token, id } = await services.insertMember();
     await services.database.query(`update session set ${change} where member_id = $1`, [id]);
     expect((await services.send(look, { id: 'a' }, { token })).status).toBe(401);
   });
@@ -240,7 +240,7 @@ describe('every answer', () => {
 
 describe('the log and the figures', () => {
   it('never hold a token', async () => {
-    const { token } = await services.plantMember();
+    const { token } = await services.insertMember();
     await services.send(look, { id: 'a' }, { token });
     expect(services.log.join('\n')).not.toContain(token);
     expect(

@@ -27,7 +27,7 @@ const MULTIPART_LIMIT_BYTES = 24 * KB * KB;
 const TOKEN_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
 
-/** What the services are mounted with. */
+/** Options of {@link createServices}. */
 export interface ServicesOptions {
   readonly database: Database;
   readonly ports: Ports;

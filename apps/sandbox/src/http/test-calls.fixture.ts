@@ -120,7 +120,7 @@ export function withTestCalls(options: ServicesUnderTest = {}): Services {
     ...options,
     operations,
     origins: ['https://friend.example'],
-    plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
+    prepare: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
   });
 }
 

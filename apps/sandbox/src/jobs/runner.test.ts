@@ -50,7 +50,7 @@ const kinds = {
 const services = withServices({
   operations: [],
   jobKinds: kinds,
-  plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
+  prepare: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
 });
 
 function plan(sql: JobContext['sql'], kind: string, reference: string, dueAt: EpochMs, payload: object) {

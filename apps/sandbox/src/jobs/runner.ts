@@ -5,7 +5,7 @@ import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation.ts';
 
-/** What a job may know of its surroundings. */
+/** Context that a job runs in. */
 export interface JobContext {
   /** The transaction that also marks the job as done: its work happens once or not at all. */
   readonly sql: Sql;
@@ -14,7 +14,7 @@ export interface JobContext {
   readonly ports: Ports;
 }
 
-/** What is to be done for one kind of job, with its payload; `Rest` is what a part of the work leaves. */
+/** Handler of one kind of job, with its payload; `Rest` is the payload for the next part of long work. */
 export interface JobKind<Payload = never, Rest extends object = object> {
   /**
    * Do the work, or a part of it: with a payload for an answer, the same job goes on with that, in another
@@ -28,7 +28,7 @@ export interface JobKind<Payload = never, Rest extends object = object> {
 /** Every kind of job by name. */
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
-/** What became of one attempt. */
+/** Result of one attempt. */
 export type JobOutcome = { readonly kind: string; readonly failure: Error | null };
 
 /** Options of {@link createJobRunner}. */

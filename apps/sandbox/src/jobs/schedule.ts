@@ -2,14 +2,14 @@ import type { EpochMs } from '@paydirt/domain';
 
 import type { Sql } from '../database/database.ts';
 
-/** What each kind of job is given, by name; plain JSON. */
+/** Payload of each kind of job, by name; plain JSON. */
 export type JobPayloads = Readonly<Record<string, object>>;
 
 /** Work that is to be done at a time of the test clock: a kind, with the payload of that kind. */
 export type NewJob<P extends JobPayloads> = {
   readonly [K in keyof P]: {
     readonly kind: K;
-    /** What the work is about; the same kind and reference is planned once. */
+    /** Identifies the work: the same kind and reference is planned once. */
     readonly reference: string;
     readonly dueAt: EpochMs;
     readonly payload: P[K];

@@ -22,7 +22,7 @@ export interface JournalEntry {
   readonly lines: readonly JournalLine[];
 }
 
-/** What the first link follows. */
+/** Hash that the first link follows. */
 export const BEFORE_THE_FIRST = new Uint8Array(32);
 
 function netstring(content: string | bigint | null): string {

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** What adding up the whole ledger gave. */
+/** Result of adding up the whole ledger. */
 export interface LedgerCheck {
   /** Sum of all postings, in micro-USDT; zero. */
   readonly sum: bigint;

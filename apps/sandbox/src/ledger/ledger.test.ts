@@ -19,7 +19,7 @@ import { bringIn, payMember, takePayment } from './movements.ts';
 const AT = epochMs(Date.UTC(2026, 2, 1));
 const services = withServices({
   operations: [],
-  plant: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
+  prepare: (database) => database.transaction((sql) => openOperatorAccounts(sql, ['pan'])),
 });
 
 let ana: string;
@@ -59,8 +59,8 @@ async function tell(sql: Sql, memberId: string, amount: bigint, entryId: bigint)
 }
 
 beforeAll(async () => {
-  ana = (await services.plantMember()).id;
-  ben = (await services.plantMember()).id;
+  ana = (await services.insertMember()).id;
+  ben = (await services.insertMember()).id;
   await grant(ana, 100n);
   await grant(ben, 100n);
   await write('operator_funding', bringIn({ account: 'operator_capital' }, usdt(1_000n)));
@@ -248,7 +248,7 @@ describe('the ledger', () => {
   });
 
   it('lets exactly one of many purchases have the last of the money', async () => {
-    const { id } = await services.plantMember();
+    const { id } = await services.insertMember();
     await grant(id, 10n);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () =>

@@ -48,7 +48,7 @@ export interface PostingLine {
   readonly amount: Money;
 }
 
-/** What is written to the journal. `reference` makes the entry unique within its kind. */
+/** A journal entry to write. `reference` makes it unique within its kind. */
 export interface NewEntry {
   readonly kind: EntryKind;
   readonly at: EpochMs;

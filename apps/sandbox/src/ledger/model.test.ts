@@ -29,7 +29,7 @@ const ABOUT_RECORDS = [
 
 const services = withServices({
   operations: [],
-  plant: (database) =>
+  prepare: (database) =>
     database.transaction(async (sql) => {
       await openOperatorAccounts(sql, MACHINES);
       for (const id of MEMBERS) {

@@ -8,7 +8,7 @@ export interface KeptAccount {
   readonly balance: bigint;
 }
 
-/** What the journal is measured against, all of one moment. */
+/** Everything that the journal is compared with, read at one moment. */
 export interface Measure {
   /** Position of the last link. */
   readonly head: bigint;

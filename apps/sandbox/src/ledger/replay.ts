@@ -11,11 +11,11 @@ export interface LedgerBreak {
   /** The journal entry; null for what no single entry stands for. */
   readonly entryId: bigint | null;
   readonly kind: string | null;
-  /** What differs, in words. */
+  /** The difference, in words. */
   readonly what: string;
 }
 
-/** What replaying the whole ledger came to. */
+/** Result of replaying the whole ledger. */
 export interface Replay {
   readonly entries: number;
   readonly accounts: number;
@@ -33,8 +33,8 @@ export interface NotedHead {
 
 const money = (minor: bigint) => toDecimal(usdt(minor));
 
-/** What is wrong with one entry by itself, or with the balances it leads from and to; null when nothing is. */
-function wrongWith(
+/** Find the fault of one entry, or of the balances before and after it; null when it has none. */
+function faultOfEntry(
   { kind, lines }: JournalEntry,
   told: boolean,
   { funds, rules }: Measure,
@@ -64,8 +64,8 @@ function wrongWith(
   return null;
 }
 
-/** What is wrong with a link and its entry; null when nothing is. */
-function breakAt(
+/** Find the fault of a link and its entry; null when they have none. */
+function faultOfLink(
   { seq, hash, entryId, entry, told }: LinkedEntry,
   last: { readonly seq: bigint; readonly hash: Uint8Array },
   measure: Measure,
@@ -74,7 +74,7 @@ function breakAt(
   const found = (what: string): LedgerBreak => ({ entryId, kind: entry?.kind ?? null, what });
   if (seq !== last.seq + 1n) return found(`the chain goes from link ${last.seq} to link ${seq}`);
   if (!entry) return found(`link ${seq} names it, and the journal does not have it`);
-  const wrong = wrongWith(entry, told, measure, balances);
+  const wrong = faultOfEntry(entry, told, measure, balances);
   if (wrong !== null) return found(wrong);
   const computed = linkHash(last.hash, entry);
   return sameBytes(computed, hash)
@@ -82,8 +82,8 @@ function breakAt(
     : found(`its link ${seq} says ${toHex(hash)}, what it says now hashes to ${toHex(computed)}`);
 }
 
-/** What is wrong beside the entries: balances and sums that are kept, and what no link names. */
-function breakBeside(
+/** Find the faults beside the entries: stored balances and sums, and entries without a link. */
+function faultsBeside(
   measure: Measure,
   balances: ReadonlyMap<bigint, bigint>,
   days: ReadonlyMap<string, bigint>,
@@ -125,7 +125,7 @@ export async function replayLedger(sql: Sql, noted?: NotedHead): Promise<Replay>
     firstBreak,
   });
   for await (const linked of readLinks(sql, measure.head)) {
-    const broken = breakAt(linked, head, measure, balances);
+    const broken = faultOfLink(linked, head, measure, balances);
     if (broken) return result(broken);
     const { seq, hash, entry, entryId, day } = linked;
     if (noted?.seq === seq && noted.hash !== toHex(hash)) {
@@ -146,7 +146,7 @@ export async function replayLedger(sql: Sql, noted?: NotedHead): Promise<Replay>
     const what = `the journal ends at link ${head.seq}, and link ${noted.seq} was noted down`;
     return result({ entryId: null, kind: null, what });
   }
-  const beside = breakBeside(measure, balances, days);
+  const beside = faultsBeside(measure, balances, days);
   if (beside) return result(beside);
   const { broken } = await checkLedger(sql);
   const [first] = broken;

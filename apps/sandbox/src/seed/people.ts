@@ -13,7 +13,7 @@ interface Person<Inviter extends string> {
   readonly joinedDaysAgo: number;
   /** Who invited them; without it, a public code did. */
   readonly invitedBy?: Inviter;
-  /** What the test faucet gave them on their first day. */
+  /** Amount that the test faucet gave them on their first day. */
   readonly grant?: string;
 }
 

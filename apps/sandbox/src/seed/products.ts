@@ -128,7 +128,7 @@ function saleOf(seed: MachineSeed | MerchandiseSeed, now: EpochMs) {
 }
 
 /** Write the catalogue, nothing sold; times of sale are counted from `now`. */
-export async function plantProducts(sql: Sql, now: EpochMs): Promise<void> {
+export async function insertProducts(sql: Sql, now: EpochMs): Promise<void> {
   const products: readonly (readonly [string, MachineSeed | MerchandiseSeed])[] = Object.entries(PRODUCTS);
   for (const [position, [id, seed]] of products.entries()) {
     const { status, startTime, endTime, rushUntil } = saleOf(seed, now);

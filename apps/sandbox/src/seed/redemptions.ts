@@ -22,7 +22,7 @@ const REDEMPTIONS: readonly { readonly who: PersonKey; readonly code: string; re
  *
  * @param usesOfUsed 1 where the past will use them up, 0 where that past is over.
  */
-export async function plantRedemptionCodes(sql: Sql, now: EpochMs, usesOfUsed: 0 | 1): Promise<void> {
+export async function insertRedemptionCodes(sql: Sql, now: EpochMs, usesOfUsed: 0 | 1): Promise<void> {
   const codes = TEST_REDEMPTION_CODES;
   const validUntil = (state: (typeof codes)[number]['state']) =>
     new Date(addMs(now, (state === 'expired' ? -EXPIRED_DAYS_AGO : VALID_DAYS) * DAY_MS));

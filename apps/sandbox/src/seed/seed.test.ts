@@ -35,7 +35,7 @@ import {
 } from './content/seed-texts.ts';
 import { PEOPLE, READY_MADE, SEED_MEMBERS } from './people.ts';
 import { AGREEMENT_VERSION, MACHINE_IDS, PRODUCTS } from './products.ts';
-import { isSeeded, replant, seedDatabase } from './seed.ts';
+import { isSeeded, reseed, seedDatabase } from './seed.ts';
 import { ADDRESSES, LEASES } from './trade.ts';
 
 const NOW = epochMs(Date.UTC(2026, 10, 21, 10, 5));
@@ -85,12 +85,12 @@ async function memberOf(account: string): Promise<MemberRow> {
   return member;
 }
 
-describe('the planted world', () => {
+describe('the seeded world', () => {
   it('keeps every invariant of the ledger', async () => {
     expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
   });
 
-  it('is planted once: planting again changes nothing', async () => {
+  it('is inserted once: seeding again changes nothing', async () => {
     const before = await snapshot();
     await seedDatabase(fresh.database, ports, addMs(NOW, DAY_MS));
     expect(await isSeeded(fresh.database)).toBe(true);
@@ -367,7 +367,7 @@ describe('texts', () => {
   });
 });
 
-describe('planting again', () => {
+describe('seeding again', () => {
   it('corrects the texts of an earlier version, and leases by the new agreement beside the old one', async () => {
     const { database } = fresh;
     const old = JSON.stringify({ title: 'Old', sections: [] });
@@ -414,7 +414,7 @@ describe('planting again', () => {
       `insert into outbox (destination, channel, body, sent_at) values ('x', 'sms', 'x', now())`,
     );
 
-    await replant(fresh.database, ports, NOW);
+    await reseed(fresh.database, ports, NOW);
 
     expect(await snapshot()).toEqual(before);
     const [left] = await fresh.database.query(
@@ -428,7 +428,7 @@ describe('planting again', () => {
   it('keeps everybody waiting for writing the rows down, not for the forty days', async () => {
     const transactions: string[][] = [];
     const { database } = fresh;
-    await replant(
+    await reseed(
       {
         ...database,
         transaction: (work) =>
@@ -458,7 +458,7 @@ describe('planting again', () => {
   });
 
   it('works in the first minute of a day as well', async () => {
-    await replant(fresh.database, ports, epochMs(Date.UTC(2027, 1, 28, 0, 0, 20)));
+    await reseed(fresh.database, ports, epochMs(Date.UTC(2027, 1, 28, 0, 0, 20)));
     const { broken } = await checkLedger(fresh.database);
     const [late] = await fresh.database.query(`select count(*)::int as count from post`);
     expect({ broken, posts: late }).toEqual({ broken: [], posts: { count: 60 } });

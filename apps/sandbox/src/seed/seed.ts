@@ -4,21 +4,21 @@ import type { Database, Sql } from '../database/database.ts';
 import { lacksStatistics, refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation.ts';
 import { planCommunity } from './community.ts';
-import { plantContent } from './content/content-rows.ts';
+import { insertContent } from './content/content-rows.ts';
 import { planOperator, planPeople, planTrade } from './past.ts';
 import { createPastWorld } from './past-world.ts';
-import { plantProducts, renewTerms } from './products.ts';
-import { planRedemptions, plantRedemptionCodes } from './redemptions.ts';
+import { insertProducts, renewTerms } from './products.ts';
+import { planRedemptions, insertRedemptionCodes } from './redemptions.ts';
 import { planWallets } from './wallet-past.ts';
 import { takeSnapshot, restoreSnapshot } from './world-snapshot.ts';
 
 /** Nobody else runs jobs, seeds or resets meanwhile. */
 const TURN = 'jobs';
 
-async function plant(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
-  await plantContent(sql, now);
-  await plantProducts(sql, now);
-  await plantRedemptionCodes(sql, now, 1);
+async function insertSeed(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
+  await insertContent(sql, now);
+  await insertProducts(sql, now);
+  await insertRedemptionCodes(sql, now, 1);
   const world = createPastWorld(sql, ports, now);
   planOperator(world);
   planPeople(world);
@@ -29,11 +29,11 @@ async function plant(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
   await world.play();
 }
 
-/** What a newer version of the services brings to a seed that an earlier one planted; nobody's doings change. */
-async function plantWhatIsNew(sql: Sql, now: EpochMs): Promise<void> {
-  await plantContent(sql, now);
+/** Bring a seed of an earlier version up to date; nothing that members did changes. */
+async function updateSeed(sql: Sql, now: EpochMs): Promise<void> {
+  await insertContent(sql, now);
   await renewTerms(sql);
-  await plantRedemptionCodes(sql, now, 0);
+  await insertRedemptionCodes(sql, now, 0);
 }
 
 /** Whether the database holds a seed, or what grew out of one. */
@@ -43,16 +43,16 @@ export async function isSeeded(sql: Sql): Promise<boolean> {
 }
 
 /**
- * Plant the seed in an empty database: the catalogue, the texts, and forty days of past, lived through
+ * Insert the seed into an empty database: the catalogue, the texts, and forty days of past, lived through
  * the operations and jobs of the services themselves, so that ledger, records and counts agree by
- * construction. All or nothing; ids and balances follow from `now` alone. Where something is planted
+ * construction. All or nothing; ids and balances follow from `now` alone. Where something is seeded
  * already it only adds and corrects texts and codes, so that several processes may start at once.
  */
 export async function seedDatabase(database: Database, ports: Ports, now: EpochMs): Promise<void> {
   await database.oneAtATime(TURN, async () => {
     await database.transaction(async (sql) => {
-      if (await isSeeded(sql)) await plantWhatIsNew(sql, now);
-      else await plant(sql, ports, now);
+      if (await isSeeded(sql)) await updateSeed(sql, now);
+      else await insertSeed(sql, ports, now);
     });
     // Also where a process ended between the seed and this.
     if (await lacksStatistics(database)) await refreshStatistics(database);
@@ -61,12 +61,12 @@ export async function seedDatabase(database: Database, ports: Ports, now: EpochM
 
 /**
  * Throw everything away, sessions and planned jobs included, set the test clock back to real time, and
- * plant the seed again. `now` is the real time, because that is what the clock shows afterwards.
+ * insert the seed again. `now` is the real time, because that is what the clock shows afterwards.
  * The forty days are lived aside, while everybody goes on in the world as it is.
  */
-export async function replant(database: Database, ports: Ports, now: EpochMs): Promise<void> {
+export async function reseed(database: Database, ports: Ports, now: EpochMs): Promise<void> {
   await database.oneAtATime(TURN, async () => {
-    const world = await takeSnapshot(database, (sql) => plant(sql, ports, now));
+    const world = await takeSnapshot(database, (sql) => insertSeed(sql, ports, now));
     await database.transaction((sql) => restoreSnapshot(sql, world));
     await refreshStatistics(database);
   });

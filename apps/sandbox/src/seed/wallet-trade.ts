@@ -32,7 +32,7 @@ export const RECHARGES: readonly {
   { who: 'ananya', daysAgo: 27, usdt: '150.00' },
 ];
 
-/** What people took out: one that was paid, and one that failed and came back. */
+/** Withdrawals of the past: one that was paid, and one that failed and came back. */
 export const WITHDRAWALS: readonly {
   readonly who: PersonKey;
   readonly daysAgo: number;

@@ -17,7 +17,7 @@ export interface WorldSnapshot {
  */
 export async function takeSnapshot(
   database: Database,
-  plant: (sql: Sql) => Promise<void>,
+  fill: (sql: Sql) => Promise<void>,
 ): Promise<WorldSnapshot> {
   const migrations = await readMigrations();
   return database.transaction(async (sql) => {
@@ -28,7 +28,7 @@ export async function takeSnapshot(
       create function pg_advisory_xact_lock(bigint) returns void language sql as 'select';
     `);
     for (const { text } of migrations) await sql.script(text);
-    await plant(sql);
+    await fill(sql);
     // What waits for the commit is done here: the links of the journal.
     await sql.script('set constraints all immediate');
     // Made one after the other, so that each comes after those it refers to.

@@ -1,10 +1,10 @@
 import { schedule } from '../jobs/schedule.ts';
 
-/** What the earlier parts of a day have come to; amounts as decimal strings. */
+/** State of a day after its earlier parts; amounts as decimal strings. */
 interface IncomeRest {
   /** Place of the last lease that was paid. */
   readonly after: string;
-  /** What there was to pay from, and what was scheduled in all: each lease gets its share of it. */
+  /** Revenue to pay from, and income scheduled in all: each lease gets its share. */
   readonly available: string;
   readonly owed: string;
   readonly units: number;

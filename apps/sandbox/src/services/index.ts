@@ -80,7 +80,7 @@ import { createWithdrawalOperation } from './wallet/withdrawal/withdraw-create.t
 import { withdrawalDetailOperation, withdrawalsOperation } from './wallet/withdrawal/withdraw-list.ts';
 import { cashWithdrawStatusOperation, withdrawConfigOperation } from './wallet/withdrawal/withdraw-terms.ts';
 
-/** What each call of the contract does; a call without its operation does not compile. */
+/** The operation of each call of the contract; a call without one does not compile. */
 export const operations: OperationsByCall = {
   user: {
     login: loginOperation,

@@ -9,7 +9,7 @@ import { processWithdrawal, settleWithdrawal } from './wallet/withdrawal/withdra
 /** A handler for each kind of work that falls due; work that goes in parts goes on with a payload of its kind. */
 export type JobHandlers = { readonly [K in keyof DueJobs]: JobKind<DueJobs[K], DueJobs[K]> };
 
-/** What is done with everything that falls due on the test clock. */
+/** Handlers of all work that falls due on the test clock. */
 export const jobKinds: JobHandlers = {
   // A machine's days must be booked in their order: each carries its reserve to the next.
   'income-day': { handle: accrueIncomeDay, inOrder: true },

@@ -32,7 +32,7 @@ async function whileOthersAsk(work: () => Promise<unknown>): Promise<{ took: num
 }
 
 async function memberWithMovements(count: number): Promise<TestMember> {
-  const member = await services.plantMember();
+  const member = await services.insertMember();
   // In this month, however early in it that is.
   const until = addMs(await services.now(), -HOUR_MS);
   await giveMovements(services.database, { memberId: member.id, count, until });

@@ -17,7 +17,7 @@ import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { listOperations } from '../operation-list.ts';
 import type { Operation, Ports } from '../operation.ts';
-import { replant } from '../seed/seed.ts';
+import { reseed } from '../seed/seed.ts';
 import { operations as allOperations } from '../services/index.ts';
 import { jobKinds as allJobKinds } from '../services/job-kinds.ts';
 import { type FreshDatabase, freshDatabase, testPorts } from './fresh-database.ts';
@@ -31,7 +31,7 @@ export interface ServicesUnderTest {
   /** Start from the seed. @default false */
   readonly seeded?: boolean;
   /** Plants what the tests of the file start from. */
-  readonly plant?: (database: Database) => Promise<void>;
+  readonly prepare?: (database: Database) => Promise<void>;
   /** What stands between the services and their database, as one that notes what is sent. */
   readonly wrap?: (database: Database) => Database;
   readonly origins?: readonly string[];
@@ -91,7 +91,7 @@ export interface Services {
   /** Register a new member through the services. */
   register(phone: string, invitationCode: string, password?: string): Promise<TestMember>;
   /** Put a member with a session in place, past the services. */
-  plantMember(): Promise<TestMember>;
+  insertMember(): Promise<TestMember>;
 }
 
 const HOST = 'http://localhost';
@@ -120,7 +120,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
     fresh = await freshDatabase({ seeded: options.seeded ?? false });
     if (options.wrap) fresh = { ...fresh, database: options.wrap(fresh.database) };
     const { database } = fresh;
-    await options.plant?.(database);
+    await options.prepare?.(database);
     const metrics = createMetrics();
     runner = createJobRunner({
       database,
@@ -132,7 +132,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       database,
       ports,
       operations: options.operations ?? listOperations(allOperations),
-      levers: { advanceClock: runner.advance, reset: () => replant(database, ports, realNow()) },
+      levers: { advanceClock: runner.advance, reset: () => reseed(database, ports, realNow()) },
       log: createLog('info', (line) => log.push(line)),
       metrics,
       origins: options.origins ?? [],
@@ -232,7 +232,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       return { id: body.data.userId, token: body.msg, phone };
     },
 
-    async plantMember() {
+    async insertMember() {
       const id = ports.newId('mem');
       const phone = `+91${id}`;
       const token = ports.newId('tok');

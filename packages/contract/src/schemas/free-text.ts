@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 // By themselves, for the first page of an app asks for nothing that takes a text.
 
-/** What a person writes, of any number of lines: cleaned by the rule of the domain, with something to see. */
+/** Text of any number of lines, cleaned by the rule of the domain, with at least one visible character. */
 // @__NO_SIDE_EFFECTS__
 export const textParameter = (max: number) =>
   v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(), v.maxLength(max));

@@ -83,7 +83,7 @@ export const orderSchema = v.object({
   boughtAt: timeSchema,
   expiryDate: v.nullable(timeSchema),
   status: orderStatusSchema,
-  /** What came back when the lease was returned. */
+  /** Amount that came back when the lease was returned. */
   returned: v.nullable(amountSchema),
   /** Until when a return gives the whole price back (H11); null for merchandise. */
   fullReturnUntil: v.nullable(timeSchema),
@@ -93,7 +93,7 @@ export const orderSchema = v.object({
   delivery: v.nullable(deliveryAddressSchema),
 });
 
-/** What a return would give back, or gave (H11). */
+/** Amount that a return would give back, or gave (H11). */
 export const returnSchema = v.object({
   amount: amountSchema,
   basis: v.picklist(['full', 'pro_rata']),

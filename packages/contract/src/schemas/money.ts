@@ -25,7 +25,7 @@ export const journalPositionSchema = v.object({
   hash: v.nullable(hashSchema),
 });
 
-/** What machines earned against the income that was owed. */
+/** Machine revenue against the income that was owed. */
 const coverageShape = {
   /** Booked into machine revenue. */
   earned: amountSchema,
@@ -37,7 +37,7 @@ const coverageShape = {
   coveragePermille: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
 };
 
-/** What happened in a day, or in all of them. */
+/** Sums of one day, or of all days. */
 const sumsShape = {
   ...coverageShape,
   /** Income given back to machine revenue by leases that were returned before it was received. */
@@ -51,7 +51,7 @@ const sumsShape = {
 
 export const moneySumsSchema = v.object(sumsShape);
 
-/** What members have, by class of account, and what stands behind it. */
+/** Members' deposits by class of account, and the custody that backs them. */
 export const depositsSchema = v.object({
   available: amountSchema,
   receivable: amountSchema,
@@ -66,7 +66,7 @@ export const depositsSchema = v.object({
 /** A clock day: what happened, and what members had at its end. A day's end belongs to it. */
 export const moneyDaySchema = v.object({ day: daySchema, ...sumsShape, deposits: depositsSchema });
 
-/** What one machine earned for its leases, day by day. */
+/** Revenue of one machine, day by day. */
 export const moneyProductSchema = v.object({
   productId: idSchema,
   productName: v.string(),
@@ -74,7 +74,7 @@ export const moneyProductSchema = v.object({
   days: v.array(v.object({ day: daySchema, ...coverageShape })),
 });
 
-/** What went one way between members' deposits and the rest, by kind of entry. */
+/** Movements between members' deposits and the operator, by kind of entry. */
 const movementSchema = v.object({ kind: v.string(), amount: amountSchema });
 
 /** Where the money comes from (H6, H7), added up from the journal at one position. */
@@ -86,13 +86,13 @@ export const moneyReportSchema = v.object({
   /** At the end of the last day. */
   deposits: depositsSchema,
   members: countSchema,
-  /** What changed members' deposits within the report's days, by kind of entry; signed. */
+  /** Changes of members' deposits within the report's days, by kind of entry; signed. */
   movements: v.array(movementSchema),
   /** Within the report's days. */
   sums: moneySumsSchema,
   /** From the beginning to the end of the last day. */
   ever: moneySumsSchema,
-  /** What is in each of the operator's accounts at the end of the last day. Treasury stands behind the others. */
+  /** Balance of each of the operator's accounts at the end of the last day. Treasury backs the others. */
   accounts: v.array(
     v.object({
       account: v.picklist(OPERATOR_ACCOUNTS),
@@ -133,7 +133,7 @@ const nodeSchema = v.object({ hash: hashSchema, sum: amountSchema });
 export const moneyProofSchema = v.object({
   position: journalPositionSchema,
   leaf: v.object({ memberId: idSchema, salt: hashSchema, balance: amountSchema, index: countSchema }),
-  /** What is added on the way, from the leaf up; sides follow from the leaf's place and the count. */
+  /** Sibling nodes from the leaf up; their sides follow from the leaf's index and the count. */
   path: v.array(nodeSchema),
   root: v.object({ hash: hashSchema, sum: amountSchema, count: countSchema }),
 });

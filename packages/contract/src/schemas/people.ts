@@ -12,7 +12,7 @@ export const userSchema = v.object({
   vipLevel: v.number(),
   grade: v.number(),
   gradeText: v.string(),
-  /** What others type to register with this member as their inviter. */
+  /** Code that others type to register with this member as their inviter. */
   invitationCode: v.string(),
   shareCode: v.string(),
   createTime: timeSchema,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, idSchema, localAmountSchema, timeSchema } from './basics.ts';
 import { rateSchema } from './rate.ts';
 
-/** The two ways in (SERVICES). */
+/** Channels of a recharge (SERVICES). */
 export const RECHARGE_CHANNELS = ['usdt', 'cash'] as const;
 /** Where a recharge stands (PRODUCT 5): `usdt` is seen and confirmed, `cash` is processed. */
 export const RECHARGE_STATUSES = ['intent', 'seen', 'processing', 'credited', 'failed'] as const;
@@ -32,9 +32,9 @@ export const rechargeSchema = v.pipe(
     id: idSchema,
     channel: rechargeChannelSchema,
     status: v.picklist(RECHARGE_STATUSES),
-    /** What is credited, in USDT. */
+    /** Amount that is credited, in USDT. */
     amount: amountSchema,
-    /** What the member pays, and in what. */
+    /** Amount that the member pays, and its currency. */
     paid: amountSchema,
     currency: currencySchema,
     /** Rate that was fixed at the intent; null where nothing is converted. */
@@ -43,7 +43,7 @@ export const rechargeSchema = v.pipe(
     /** Where the deposit goes: a test address, which can receive nothing (H2). Of `usdt` alone. */
     chain: v.nullable(v.literal('BEP20')),
     address: v.nullable(v.pipe(v.string(), v.regex(/^test1[0-9a-z]{1,80}$/))),
-    /** What the QR code holds: `paydirt-test:…` (H2). */
+    /** Content of the QR code: `paydirt-test:…` (H2). */
     uri: v.nullable(v.pipe(v.string(), v.startsWith('paydirt-test:'), v.maxLength(200))),
     confirmations: countSchema,
     needed: v.pipe(countSchema, v.maxValue(1000)),
@@ -65,7 +65,7 @@ export const rechargeSchema = v.pipe(
   v.check(({ paid, currency }) => parseMoney(paid, currency).ok),
 );
 
-/** What both ways in need and cost, before anything is typed (H8). */
+/** Terms of both channels, before anything is typed (H8). */
 export const rechargeConfigSchema = v.object({
   usdt: v.object({
     chain: v.literal('BEP20'),
@@ -89,7 +89,7 @@ export const rechargeConfigSchema = v.object({
   localMinimum: amountSchema,
 });
 
-/** What a redemption code is worth, before it is used. */
+/** Value of a redemption code, before it is used. */
 export const redemptionOfferSchema = v.pipe(
   v.object({
     code: v.string(),
@@ -102,7 +102,7 @@ export const redemptionOfferSchema = v.pipe(
   v.check(({ limit, currency }) => parseMoney(limit, currency).ok),
 );
 
-/** What arrives over the socket: what it is about, and how that stands now. */
+/** Events of the socket: a type, and its current state. */
 export const socketEventSchema = v.variant('type', [
   v.object({ type: v.literal('ready'), data: v.object({ heartbeatSeconds: v.number() }) }),
   v.object({ type: v.literal('heartbeat'), data: v.object({ now: timeSchema }) }),

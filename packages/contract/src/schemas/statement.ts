@@ -5,7 +5,7 @@ import { amountSchema, daySchema } from './basics.ts';
 /** A month of the clock, `YYYY-MM`. */
 export const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
-/** What a month's statement says in short; it adds up: opening + in − out = closing. */
+/** Summary of a month's statement; it adds up: opening + in − out = closing. */
 export const statementSchema = v.object({
   month: monthSchema,
   /** The month is over, so that its statement stays as it is. */
@@ -13,7 +13,7 @@ export const statementSchema = v.object({
   /** Available balance at the month's beginning, and at its end or now. */
   opening: amountSchema,
   closing: amountSchema,
-  /** What came in and what went out of the available balance, both without sign. */
+  /** Sums that came into and went out of the available balance, both without sign. */
   moneyIn: amountSchema,
   moneyOut: amountSchema,
   movements: v.number(),

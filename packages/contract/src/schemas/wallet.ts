@@ -50,7 +50,7 @@ export const capitalRecordSchema = v.object({
   kind: recordKindSchema,
   /** In the asked language: the product's name, the campaign's name. */
   description: v.string(),
-  /** What sort of product it is about, so that a purchase is called what it was; null where it is about none. */
+  /** Kind of its product, which the title of a purchase depends on; null without a product. */
   goods: v.nullable(v.picklist(['machine', 'merchandise'])),
   time: timeSchema,
   status: recordStatusSchema,
@@ -59,7 +59,7 @@ export const capitalRecordSchema = v.object({
   reference: v.nullable(idSchema),
   /** Clock day that income is for. */
   day: v.nullable(daySchema),
-  /** What was scheduled, where less may have been paid (H6), and the share paid. */
+  /** Scheduled amount, of which less may have been paid (H6), and the share paid. */
   scheduled: v.nullable(amountSchema),
   coveragePermille: v.nullable(v.number()),
   /** When the money arrives or arrived in the available balance. */
@@ -73,13 +73,13 @@ export const recordDetailSchema = v.object({
   record: capitalRecordSchema,
   /** Available balance before it; null while it has not touched it. */
   balanceBefore: v.nullable(amountSchema),
-  /** What its `reference` is an id of; null where nothing can be opened. */
+  /** The sort of thing that `reference` names; null where nothing can be opened. */
   belongsTo: v.nullable(v.picklist(['order', 'recharge', 'withdrawal'])),
   entries: v.array(
     v.object({
       id: idSchema,
       time: timeSchema,
-      /** What the entry did: accrual, arrival, purchase… */
+      /** Kind of the entry: accrual, arrival, purchase… */
       kind: v.string(),
       postings: v.array(
         v.object({
@@ -108,7 +108,7 @@ export const recordDetailSchema = v.object({
   ),
 });
 
-/** What a member has. */
+/** A member's balances. */
 export const balanceSchema = v.object({
   available: amountSchema,
   /** Accrued, not received yet. */
@@ -129,7 +129,7 @@ export const incomeSummarySchema = v.object({
   receivedToday: amountSchema,
   /** Leases that earn now. */
   machines: v.number(),
-  /** What the leases held now are scheduled to earn today. */
+  /** Scheduled income of today's leases. */
   scheduledToday: amountSchema,
   /** The last 30 days, oldest first. */
   byDay: v.array(
@@ -137,7 +137,7 @@ export const incomeSummarySchema = v.object({
   ),
 });
 
-/** What one tap on Receive did. */
+/** Result of receiving income. */
 export const takeoutSchema = v.object({
   amount: amountSchema,
   count: v.number(),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { amountSchema, idSchema, localAmountSchema, timeSchema } from './basics.ts';
 import { rateSchema } from './rate.ts';
 
-/** The two ways out (SERVICES). */
+/** Channels of a withdrawal (SERVICES). */
 export const WITHDRAWAL_CHANNELS = ['usdt', 'cash'] as const;
 /** Where a withdrawal stands (PRODUCT 5). */
 export const WITHDRAWAL_STATUSES = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
@@ -13,12 +13,12 @@ export const WITHDRAWAL_FAILURES = ['wrong_bank_data', 'sent_back', 'test_panel'
 
 export const withdrawalChannelSchema = v.picklist(WITHDRAWAL_CHANNELS);
 
-/** What banks pay in. */
+/** Currency that banks pay in. */
 const payoutCurrencySchema = v.literal('NGN');
 /** A time of the clock's day: "09:00". */
 const timeOfDaySchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
-/** What a withdrawal brings in a local currency, at the rate of the time when it was asked for. */
+/** Payout of a withdrawal in a local currency, at the rate of the time when it was asked for. */
 export const payoutSchema = v.object({
   currency: payoutCurrencySchema,
   /** Local currency for one USDT. */
@@ -69,7 +69,7 @@ export const withdrawalSchema = v.object({
   returnRecordId: v.nullable(idSchema),
 });
 
-/** What a way out says before anything is typed (H8). */
+/** Terms of a withdrawal channel, before anything is typed (H8). */
 export const withdrawalTermsSchema = v.object({
   /** The least amount, in USDT. */
   minimum: amountSchema,
@@ -84,10 +84,10 @@ export const withdrawalTermsSchema = v.object({
   waitsForMonday: v.boolean(),
 });
 
-/** The way to a bank, with the rate and the hours that go with it. */
+/** Terms of withdrawing to a bank, with its rate and hours. */
 export const cashTermsSchema = v.object({
   ...withdrawalTermsSchema.entries,
-  /** What the bank pays in. */
+  /** Currency that the bank pays in. */
   currency: payoutCurrencySchema,
   /** That currency for one USDT; two decimals, as people read it. */
   rate: v.pipe(rateSchema, localAmountSchema),

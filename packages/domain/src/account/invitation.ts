@@ -10,7 +10,7 @@ export const LEVELS = [0, 1, 3, 10, 25, 50] as const;
 /** A member's level. */
 export type MemberLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What one valid invitee earns, whatever they pay: 2.00 USDT from the promotion budget (H12). */
+/** Reward for one valid invitee, whatever they pay: 2.00 USDT from the promotion budget (H12). */
 export const REFERRAL_REWARD: Money = usdt(2_000_000n);
 
 /** How many valid invitees are rewarded, at most (H12). */
@@ -45,7 +45,7 @@ export function nextLevel(
   return threshold === undefined ? null : { level: level as MemberLevel, needs: threshold - validInvitees };
 }
 
-/** What the next valid invitee earns, given how many were rewarded before: the fixed reward, then nothing (H12). */
+/** Reward for the next valid invitee, given how many were rewarded before: the fixed reward, then nothing (H12). */
 export function referralReward(rewardedBefore: number): Money {
   return rewardedBefore < REFERRAL_REWARD_CAP ? REFERRAL_REWARD : zero(REFERRAL_REWARD.asset);
 }

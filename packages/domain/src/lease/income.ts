@@ -2,7 +2,7 @@ import { CONSTANTS } from '../constants.ts';
 import { compare, isNegative, max, permilleOf, scale, sum, zero, type Money } from '../money/money.ts';
 import { addDays, addMs, dayOf, endOfDay, type ClockDay, type EpochMs } from '../time/time.ts';
 
-/** What a lease is scheduled to pay over its whole life, never guaranteed (H5). Throws unless the days are a whole number. */
+/** Scheduled income of a lease over its whole life, never guaranteed (H5). Throws unless the days are a whole number. */
 export function scheduledTotal(dailyIncome: Money, validDays: number): Money {
   return scale(dailyIncome, BigInt(validDays), 1n, 'floor');
 }
@@ -35,7 +35,7 @@ export function incomeDays({
   return { first, last, expiresAt: endOfDay(last) };
 }
 
-/** What a day's income comes to once revenue is known. */
+/** A day's income once revenue is known. */
 export type PaidIncome = {
   /** One per scheduled amount, in the same order. */
   readonly paid: readonly Money[];

@@ -6,7 +6,7 @@ import { dayOf, type EpochMs } from '../time/time.ts';
 
 /** A lease as far as returning it goes. */
 export type ReturnableLease = {
-  /** What was paid for it, coupon taken off. */
+  /** Price that was paid, after the coupon. */
   readonly price: Money;
   readonly boughtAt: EpochMs;
   readonly validDays: number;
@@ -17,7 +17,7 @@ export type ReturnableLease = {
   readonly now: EpochMs;
 };
 
-/** What returning a lease gives back. */
+/** Refund for a returned lease. */
 export type ReturnQuote = {
   readonly amount: Money;
   readonly basis: 'full' | 'pro-rata';

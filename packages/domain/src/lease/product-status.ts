@@ -3,7 +3,7 @@ import type { EpochMs } from '../time/time.ts';
 /** The statuses that mean something; any other number is a product that is simply on offer (PRODUCT 5). */
 export const PRODUCT_STATUS = { SOLD_OUT: 3, PRE_SALE: 5, RUSH: 6 } as const;
 
-/** What the service says about a product's sale. Null where it does not say. */
+/** A product's sale as the service describes it; null where it says nothing. */
 export type ProductSale = {
   readonly status: number;
   readonly startTime: EpochMs | null;
@@ -16,7 +16,7 @@ export type ProductSale = {
   readonly sold: number | null;
 };
 
-/** What a member can do with a product now, and until when. */
+/** State of a product's sale now: whether it can be bought, and until when. */
 export type Offer =
   | { readonly kind: 'open' }
   | { readonly kind: 'upcoming'; readonly opensAt: EpochMs | null; readonly closesAt: EpochMs | null }

@@ -23,7 +23,7 @@ export const YIELD_RULE: readonly YieldBand[] = [
 ];
 
 /**
- * What one leased unit of a product earns on a clock day, in permille of its scheduled daily income
+ * Revenue of one leased unit of a product on a clock day, in permille of its scheduled daily income
  * (H13): a whole number, 0 to 1250, the same for everyone who works it out.
  *
  * The rule: take the 32-bit FNV-1a hash of "SEED:PRODUCT:DAY" (UTF-16 code units, low byte first),
@@ -37,7 +37,7 @@ export function machineYield(productId: string, day: ClockDay): number {
   return fromPermille + (second % (toPermille - fromPermille + 1));
 }
 
-/** What `units` leased units of a product earn on a clock day, rounded down to the ledger's unit (H6, H13). */
+/** Revenue of `units` leased units of a product on a clock day, rounded down to the ledger's unit (H6, H13). */
 export function machineRevenue(dailyIncome: Money, units: number, productId: string, day: ClockDay): Money {
   return scale(dailyIncome, BigInt(units) * BigInt(machineYield(productId, day)), 1000n, 'floor');
 }

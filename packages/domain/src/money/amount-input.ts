@@ -81,7 +81,7 @@ export function parseAmountInput(
   return parseMoney(fraction ? `${digits}.${fraction}` : digits, asset);
 }
 
-/** What is left of an asset's smallest unit once the decimals of a field are taken: 1 where it has no more of them. */
+/** Smallest units per last decimal of a field: 1 where the asset has no more decimals than a field. */
 export function belowField(asset: Asset): bigint {
   return 10n ** BigInt(Math.max(ASSETS[asset].scale - FIELD_DECIMALS, 0));
 }

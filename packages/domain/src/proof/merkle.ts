@@ -13,7 +13,7 @@ export interface SumNode {
   readonly sum: bigint;
 }
 
-/** What is hashed into a member's leaf. */
+/** Data that is hashed into a member's leaf. */
 export interface SumLeaf {
   readonly memberId: string;
   /** Secret of this leaf, so that nobody finds a member by trying ids and balances. */
@@ -36,9 +36,9 @@ export interface SumTree {
 
 /** The way from one leaf to the root. */
 export interface SumProof {
-  /** Place of the leaf, from 0. */
+  /** Index of the leaf, from 0. */
   readonly index: number;
-  /** What is added on the way, from the leaf up. */
+  /** Sibling nodes, from the leaf up. */
   readonly siblings: readonly SumNode[];
   readonly root: SumRoot;
 }
@@ -50,11 +50,11 @@ export interface SumStep {
   readonly above: SumNode;
 }
 
-/** What following a proof came to. */
+/** Result of verifying a proof. */
 export interface FollowedProof {
   readonly leaf: SumNode;
   readonly steps: readonly SumStep[];
-  /** What the way leads to; the published root, if all is well. */
+  /** Root that the path leads to; the published one, if the proof is valid. */
   readonly computed: SumRoot;
   /** First thing that is wrong; null when the leaf is in the root's sum. */
   readonly failure: 'shape' | 'negative' | 'sum' | 'hash' | null;
@@ -166,7 +166,7 @@ const BROKEN: SumNode = { hash: new Uint8Array(), sum: 0n };
  * Follow a proof from a member's own leaf to the root, and say whether it holds (H7). The leaf is what the
  * member knows for itself: id and balance, and the salt that the proof brought.
  *
- * A proof of another shape than its count and place ask for is refused (`shape`), so is a negative sum
+ * A proof of another shape than its count and index ask for is refused (`shape`), so is a negative sum
  * anywhere (`negative`), sums that do not add up to the root's (`sum`), and any other difference (`hash`).
  */
 export async function followProof(hash: Hash, leaf: SumLeaf, proof: SumProof): Promise<FollowedProof> {

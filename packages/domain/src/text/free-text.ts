@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../result.ts';
 
-/** What a tab, a carriage return and the rarer breaks of Unicode come to. */
+/** Line breaks of other forms, in place of which a line feed is kept. */
 const BREAKS = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
 
-/** What is unseen and still says something where it stands: this stays, and the same anywhere else goes. */
+/** Invisible characters that have a meaning in some positions: kept there, removed elsewhere. */
 const KEPT = [
   String.raw`\n`,
   // Joiners give Indic and Arabic letters another shape. Between Latin ones they would only pass unseen.

@@ -15,7 +15,7 @@ export const LOCALES = [
 /** One of {@link LOCALES}, as a BCP 47 tag. */
 export type Locale = (typeof LOCALES)[number];
 
-/** What is spoken when nothing else is known. */
+/** The locale when no other is known. */
 export const DEFAULT_LOCALE: Locale = 'en-US';
 
 /** A script that needs a font of its own. */

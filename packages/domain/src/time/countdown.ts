@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type EpochMs } from './time.ts';
 
-/** What is left until an end, in whole units; all zero once it is over. */
+/** Time left until an end, in whole units; all zero once it is over. */
 export type Remaining = {
   readonly days: number;
   readonly hours: number;
@@ -10,12 +10,12 @@ export type Remaining = {
   readonly done: boolean;
 };
 
-/** What a screen reader is told: "`count` of `kind` left", at most. */
+/** Announcement for a screen reader: "`count` of `kind` left", at most. */
 export type Announcement =
   | { readonly kind: 'days' | 'hours' | 'minutes'; readonly count: number }
   | { readonly kind: 'ended' };
 
-/** What is left of a countdown, clamped at zero; a begun second counts whole (H4). */
+/** Time left of a countdown, clamped at zero; a begun second counts whole (H4). */
 export function remaining(endsAt: EpochMs, now: EpochMs): Remaining {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
   return {

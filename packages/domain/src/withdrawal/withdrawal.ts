@@ -4,7 +4,7 @@ import { isNegative, money, scale, subtract, type Money } from '../money/money.t
 import { err, ok, type Result } from '../result.ts';
 import { businessDayFrom, dayOf, isBusinessDay, type ClockDay, type EpochMs } from '../time/time.ts';
 
-/** What a withdrawal costs and brings. `fee` and `net` add up to the amount. */
+/** Fee and net amount of a withdrawal; they add up to the amount. */
 export type WithdrawalQuote = { readonly fee: Money; readonly net: Money };
 
 /** Why a withdrawal is refused, in the order in which it is checked. */

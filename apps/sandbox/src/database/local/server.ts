@@ -32,7 +32,7 @@ export interface LocalServer {
   stop(): Promise<void>;
 }
 
-/** What it takes to start the server, again and again if need be. */
+/** Everything needed to start the server, and to start it again when it ends. */
 interface Setup {
   readonly programs: Programs;
   readonly account: Account | null;
@@ -209,7 +209,7 @@ async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** What PostgreSQL's own words mean for the person who started it. */
+/** PostgreSQL's own error messages, and our message for the person who started it. */
 function failureOf(output: string, folder: string, cause?: unknown): StartFailure {
   // A write that comes out short is how a disk that fills up in the midst of it shows.
   if (/No space left on device|Disk quota exceeded|: wrote only \d+ of/.test(output)) {

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 20;
 const QUIT_AFTER_MS = 10_000;
 const GIVE_UP_MS = 20_000;
 
-/** What a server writes about itself beside its data (`postmaster.pid`). */
+/** Contents of `postmaster.pid`, the file in which a server describes itself. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly sockets: string;

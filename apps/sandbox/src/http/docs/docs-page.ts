@@ -80,7 +80,7 @@ function marks({ call }: Described): string[] {
   ];
 }
 
-/** What a call answers: rows of its result, or the types of a file. */
+/** The answer of a call: the rows of its result, or the content types of a file. */
 function resultPart(described: Described): Html {
   const { file } = described.call;
   if (file)

@@ -98,7 +98,7 @@ export function contentRows(now: EpochMs): ContentRow[] {
  * Write all texts of the services in one statement. A text that an earlier version planted is corrected;
  * an agreement stays as it was agreed to, since other terms are another version.
  */
-export async function plantContent(sql: Sql, now: EpochMs): Promise<void> {
+export async function insertContent(sql: Sql, now: EpochMs): Promise<void> {
   await sql.query(
     `insert into content (kind, id, locale, at, body)
      select kind, id, locale, to_timestamp(at / 1000.0), body

@@ -25,7 +25,7 @@ export interface ArticleText {
   readonly body: readonly string[];
 }
 
-/** What pays or grants something, as a record names it. */
+/** Ids of campaigns: the sources of bonuses and grants, as records name them. */
 export const CAMPAIGN_IDS = [
   'welcome',
   'referral',

@@ -2,7 +2,7 @@ import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
 const MARK = '\ufeff';
 const LINE_END = '\r\n';
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Matches a text that a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const SPECIAL = /[",\r\n]/;

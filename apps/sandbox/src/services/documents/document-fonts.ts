@@ -13,7 +13,7 @@ export type Weight = 400 | 700;
 export interface DocumentFont {
   /** Unique among the fonts of a document. */
   readonly name: string;
-  /** What the PDF writer draws with and embeds. */
+  /** The font that the PDF writer embeds. */
   readonly source: fontkit.Font;
 }
 

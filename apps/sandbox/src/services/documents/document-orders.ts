@@ -19,7 +19,7 @@ export interface SentOrder {
   readonly order: DocumentOrder;
 }
 
-/** What came of an order: the file, or why there is none. */
+/** Result of an order: the file, or the reason why there is none. */
 export type DrawnDocument = { readonly id: number } & (
   | { readonly file: Uint8Array<ArrayBuffer> }
   | { readonly failure: Error }

@@ -3,7 +3,7 @@ import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n
 
 import { translatorOf } from '../../texts.ts';
 
-/** What a document is written with: texts, figures and dates of one language. */
+/** Texts, figures and dates of a document in one language. */
 export interface DocumentTexts {
   readonly locale: Locale;
   readonly t: Translate;

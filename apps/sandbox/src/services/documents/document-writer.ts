@@ -4,7 +4,7 @@ import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import type { Weight } from './document-fonts.ts';
 import { breakLines, type TextLine } from './text-lines.ts';
 
-/** What a document is and says on every page. */
+/** Properties of a document, and the texts that are on every page. */
 export interface DocumentFrame {
   readonly title: string;
   /** BCP 47 tag of its language. */
@@ -322,7 +322,7 @@ export class DocumentWriter {
     this.#pdf.endMarkedContent();
   }
 
-  /** What is on every page: the tape that says that all is play money (H1), the name, the page's number. */
+  /** Draw the parts of every page: the ribbon that says that all is play money (H1), the name, the page's number. */
   #frameOf(page: number, pages: number): void {
     const line = (text: string, style: TextStyle) => this.#lines(text, TEXT_WIDTH, style)[0];
     this.#pdf.markContent('Artifact', { type: 'Pagination' });

@@ -44,7 +44,7 @@ function kindName(kind: string, { t }: DocumentTexts): string {
   return t(`records.one.entry.${KINDS.find((known) => known === kind) ?? 'other'}`);
 }
 
-/** What a movement was about, and the numbers of its records, where they are few enough to be read. */
+/** Describe a movement: its kind, its subjects, and its record's number or how many records it has. */
 function whatOf(line: StatementLine, texts: DocumentTexts): string {
   const what = texts.format.list(line.what);
   const [code] = line.codes;

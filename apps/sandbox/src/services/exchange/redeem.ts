@@ -54,7 +54,7 @@ async function usableCode(
   return ok({ ...row, limit: money(row.value_limit, row.currency) });
 }
 
-/** What a code is worth, before it is used (H8). */
+/** Tell the value of a code before it is used (H8). */
 export const checkRedemptionOperation = implement(
   checkRedemption,
   async ({ sql, memberId, now }, { code }) => {

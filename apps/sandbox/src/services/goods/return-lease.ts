@@ -65,7 +65,7 @@ async function lockOrder(sql: Sql, memberId: string, orderId: string): Promise<O
   return findOrder(sql, memberId, orderId);
 }
 
-/** What a return would give back at a moment; refused where a lease cannot be returned. */
+/** Quote a return at a moment; refused where a lease cannot be returned. */
 export function quoteOf(order: OrderRow, now: EpochMs) {
   if (order.kind !== 'machine' || order.status !== 'valid') return err({ error: 'not_returnable' } as const);
   const quoted = quoteReturn({

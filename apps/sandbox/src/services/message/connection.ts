@@ -17,7 +17,7 @@ export interface Connection {
   /** Null until its token was good. */
   memberId: string | null;
   tokenHash: Uint8Array | null;
-  /** What it was told last, by topic. */
+  /** The last event that was sent, by topic. */
   readonly told: Map<string, string>;
   /** Whether it answered since the last heartbeat. */
   alive: boolean;

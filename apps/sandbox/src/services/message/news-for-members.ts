@@ -7,7 +7,7 @@ import { RECHARGE_AMOUNTS, type RechargeRow, toRecharge } from '../wallet/rechar
 /** Something that a member may want to hear of, as it stands now. */
 export interface MemberNews {
   readonly memberId: string;
-  /** What it is about; of each the latest state counts. */
+  /** Subject; only the latest state of each counts. */
   readonly topic: string;
   readonly event: SocketEvent;
 }

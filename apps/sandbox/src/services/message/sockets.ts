@@ -31,7 +31,7 @@ const LOOK_EVERY_MS = SECOND_MS / 2;
 const CONNECTIONS_PER_MEMBER = 20;
 const TOKEN_MAX_LENGTH = 200;
 
-/** What those may take up who have not said who they are. */
+/** Limits for connections that have not sent a token yet. */
 export interface Strangers {
   /** How many of one network may be connected at a time; one more takes the place of the oldest. */
   readonly perAddress: number;

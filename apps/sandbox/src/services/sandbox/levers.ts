@@ -44,7 +44,7 @@ export const moveClockOperation = implementLever(moveClock, async ({ levers }, {
   return moved.ok ? ok({ data: { now: toIso(moved.value) } }) : err({ error: moved.error });
 });
 
-/** Throw everything away and plant the seed again. */
+/** Throw everything away and insert the seed again. */
 export const resetOperation = implementLever(reset, async ({ levers }) => {
   await levers.reset();
   return ok({ data: null });

@@ -14,7 +14,7 @@ import {
 import type { Context, Refusal } from '../../operation.ts';
 import { codeMessage } from './code-message.ts';
 
-/** What a code is for; a code for one purpose opens nothing else. */
+/** Purpose of a code; it is good for nothing else. */
 export type CodePurpose = 'register' | 'reset-password' | 'fund-password' | 'bind-email';
 
 interface CodeRow {
@@ -27,7 +27,7 @@ interface CodeRow {
 
 const LATEST_CODE = `select * from verification_code where destination = $1 and purpose = $2 order by id desc limit 1`;
 
-/** What is kept of a code: bound to its destination, so that equal codes do not look alike. */
+/** Hash of a code that is stored: bound to its destination, so that equal codes do not look alike. */
 function hashOf({ ports }: Context, destination: string, code: string): Uint8Array {
   return ports.sha256(`${destination}:${code}`);
 }

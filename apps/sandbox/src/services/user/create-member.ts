@@ -27,7 +27,7 @@ function newInvitationCode({ ports }: Pick<Context, 'ports'>): string {
   return code;
 }
 
-/** What a new member is made of; the account is a phone in E.164 or an e-mail address. */
+/** A new member; the account is a phone in E.164 or an e-mail address. */
 export interface NewMember {
   readonly account: string;
   readonly password: string;

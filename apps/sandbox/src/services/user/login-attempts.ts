@@ -31,7 +31,7 @@ const OF_ACCOUNT: Brake = {
   forgottenAfterSeconds: 24 * HOUR,
 };
 
-/** What a wrong password makes: so many are left before a pause, or the pause. */
+/** Consequence of a wrong password: the tries that are left before a pause, or the pause. */
 export type AfterWrong = { readonly triesLeft: number } | { readonly retryAfterSeconds: number };
 
 /** Where tries count that come from one place: in a browser that the member knows, or in a network. */

@@ -54,7 +54,7 @@ const emptyDay = (): Record<Share, Money> => ({
   withdrawn: NOTHING,
 });
 
-/** What changed what the member has, day by day, from the postings to all of their accounts. */
+/** Changes of all that the member has, day by day, from the postings to their accounts. */
 export const accountHistoryOperation = implement(accountHistory, async ({ sql, memberId, now }, input) => {
   const today = dayOf(now);
   const first = addDays(today, 1 - input.days);

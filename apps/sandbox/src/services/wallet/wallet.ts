@@ -10,7 +10,7 @@ import { readContent } from '../content/content.ts';
 import { recordFilterOf } from './records/record-filter.ts';
 import { listRecords, RECORD_AMOUNTS, type RecordRow, toRecords } from './records/record-rows.ts';
 
-/** What the member has. */
+/** The member's balances. */
 export const balanceOperation = implement(balance, async ({ sql, memberId }) => {
   const held = await readBalances(sql, memberId);
   return ok({
@@ -31,7 +31,7 @@ export const recordsOperation = implement(records, async ({ sql, memberId, local
   return ok({ data: await listRecords(sql, filter.value, input, locale) });
 });
 
-/** What a record's reference is an id of, by its kind. */
+/** The sort of thing that a record's reference names, by the record's kind. */
 const BELONGS_TO: Readonly<Partial<Record<RecordKind, RecordDetail['belongsTo']>>> = {
   buy_machine: 'order',
   daily_income: 'order',

@@ -77,7 +77,7 @@ describe('the proof of a balance', () => {
   test('has a leaf for who just registered, and moved nothing', async () => {
     const first = await memberWith(services, '3');
     const { root } = await prove(first);
-    const { id, token, phone } = await services.plantMember();
+    const { id, token, phone } = await services.insertMember();
     const proof = await prove({ id, token, phone });
     expect(proof.root.count).toBe(root.count + 1);
     expect((await check(id, '0', proof)).failure).toBeNull();

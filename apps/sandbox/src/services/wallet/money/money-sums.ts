@@ -29,7 +29,7 @@ export function total(movements: readonly Movement[], test: (movement: Movement)
 const held = (movements: readonly Movement[], account: AccountClass) =>
   total(movements, (movement) => movement.account === account);
 
-/** What members have after all these movements, and what stands behind it. */
+/** Members' deposits after these movements, and the custody that backs them. */
 export function depositsOf(movements: readonly Movement[]): Deposits {
   const [available, receivable, arriving, withdrawing] = (
     ['member_available', 'member_receivable', 'member_arriving', 'member_withdrawing'] as const
@@ -44,7 +44,7 @@ export function depositsOf(movements: readonly Movement[]): Deposits {
   };
 }
 
-/** What machines earned, what was owed, and what of it was paid. */
+/** Machine revenue, the income that was owed, and the part of it that was paid. */
 export function coverageOf(movements: readonly Movement[], owed: readonly OwedIncome[]): Coverage {
   const booked = (kind: Movement['kind']) =>
     total(movements, (movement) => movement.kind === kind && movement.account === 'machine_revenue');

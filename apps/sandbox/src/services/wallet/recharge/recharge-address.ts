@@ -27,7 +27,7 @@ export function newTestAddress({ randomBytes }: Pick<Ports, 'randomBytes'>): str
   return address;
 }
 
-/** What the QR code of a recharge holds: a scheme that no wallet opens (H2). */
+/** Content of a recharge's QR code: a URI scheme that no wallet opens (H2). */
 export function testUri(address: string, amount: Money): string {
   return `paydirt-test:${address}?amount=${toDecimal(amount)}`;
 }

@@ -97,7 +97,7 @@ export async function expireRecharge(
   if (row?.status === 'intent') await fail(sql, row, 'expired', now);
 }
 
-/** What becomes of a payment by card, by the test value of the card; null stays as it is. */
+/** Outcome of a payment by card, by the test value of the card; null stays as it is. */
 const ENDS: Readonly<Record<TestOutcome, 'credited' | NonNullable<RechargeRow['reason']> | null>> = {
   succeeds_now: 'credited',
   succeeds_later: 'credited',

@@ -22,7 +22,7 @@ interface Bounds {
   readonly max: Money;
 }
 
-/** What each way of recharging takes, in what the member pays with. */
+/** Least and greatest amount of each channel, in the currency that the member pays with. */
 export const RECHARGE_BOUNDS = {
   usdt: { min: usdt(10_000_000n), max: usdt(100_000_000_000n) },
   cash: { min: CONSTANTS.CASH_RECHARGE_MINIMUM, max: money(10_000_000_00n, 'NGN') },
@@ -35,7 +35,7 @@ export const CASH_TAKES_MS = 2 * MINUTE_MS;
 /** The time from one confirmation to the next. */
 export const CONFIRMATION_EVERY_MS = CONSTANTS.RECHARGE_CONFIRMATION_MS / CONSTANTS.RECHARGE_CONFIRMATIONS;
 
-/** What both ways of recharging need and cost, before anything is typed (H8). */
+/** Terms of both channels of recharging, before anything is typed (H8). */
 export const rechargeConfigOperation = implement(rechargeConfig, async ({ now }) =>
   ok({
     data: {

@@ -28,7 +28,7 @@ import { findRecharge, lockRecharge, toRecharge } from './recharge-rows.ts';
 import { CASH_TAKES_MS, INTENT_LIVES_MS, RECHARGE_BOUNDS } from './recharge-terms.ts';
 import { writeRecord } from '../records/record-rows.ts';
 
-/** What a new recharge is, before it is written. */
+/** A new recharge, before it is written. */
 interface Intent {
   readonly channel: 'usdt' | 'cash';
   readonly paid: Money;

@@ -3,7 +3,7 @@ import { endOfDay, err, ok, parseIsoDay, type Result, startOfDay } from '@paydir
 import type { Refusal } from '../../../operation.ts';
 import type { RecordFilter } from './record-rows.ts';
 
-/** What a request asks for; kinds and statuses are separated by commas, days are both included. */
+/** Filter of a request; kinds and statuses are separated by commas, days are both included. */
 interface AskedRecords {
   readonly kind?: string | undefined;
   readonly status?: string | undefined;

@@ -87,7 +87,7 @@ export interface RecordFilter {
 
 type Value = string | bigint | Date | readonly string[];
 
-/** The conditions of a filter, and what stands in their places. */
+/** The conditions of a filter, and the values of their placeholders. */
 function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } {
   const conditions = ['member_id = $1'];
   const values: Value[] = [filter.memberId];
@@ -138,7 +138,7 @@ export async function listRecords(
   return { total: count?.total ?? 0, list: await toRecords(sql, rows, locale) };
 }
 
-/** What is written down as a record, with the entries behind it. */
+/** A record to write, with the journal entries behind it. */
 export interface NewRecord {
   readonly memberId: string;
   readonly kind: RecordKind;

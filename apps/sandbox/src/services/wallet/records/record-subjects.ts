@@ -4,7 +4,7 @@ import type { Locale } from '@paydirt/domain';
 import type { Sql } from '../../../database/database.ts';
 import { readContent } from '../../content/content.ts';
 
-/** What a record's description is about; its name is found in the asked language when it is read. */
+/** Subject of a record; its name is looked up in the asked language when it is read. */
 export type RecordSubject = `product:${string}` | `campaign:${string}`;
 
 /** Names of subjects, and what sort of product each is. */

@@ -1,7 +1,7 @@
 import type { CapitalRecord } from '@paydirt/contract';
 import type { Translate } from '@paydirt/i18n';
 
-/** What a record is called; a purchase by what was bought, since its kind on the wire is the same for all. */
+/** Title of a record; of a purchase by what was bought, since its kind on the wire is the same for all. */
 export function recordTitle({ kind, goods }: Pick<CapitalRecord, 'kind' | 'goods'>, t: Translate): string {
   return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
 }

@@ -65,7 +65,7 @@ describe('records of a member', () => {
   });
 
   test('ten thousand records are all in the table', async () => {
-    const other = await services.plantMember();
+    const other = await services.insertMember();
     await services.database.query(
       `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
        select 'many_' || n, 'PD-' || n, $1, 'daily_income', 0, 'product:trommel', now(), 'arrived', 'machine_revenue'
@@ -128,7 +128,7 @@ describe('records of a member', () => {
   });
 
   test("nobody sees another member's records, leases or history", async () => {
-    const other = await services.plantMember();
+    const other = await services.insertMember();
     expect((await services.call(holdings, {}, { token: other.token })).total).toBe(0);
     const { days } = await services.call(accountHistory, {}, { token: other.token });
     expect(days.every(({ total: had }) => had === '0.00')).toBe(true);

@@ -18,11 +18,11 @@ import { type RecordSubject, readSubjects } from '../records/record-subjects.ts'
 /** A posting to the available balance, with the records that it belongs to. */
 export interface StatementLine {
   readonly at: EpochMs;
-  /** What the entry did, as the journal calls it. */
+  /** Kind of the journal entry. */
   readonly kind: string;
   /** Kind of its records, where they are of one. */
   readonly recordKind: RecordKind | null;
-  /** What it was about, in the asked language. */
+  /** Names of its subjects, in the asked language. */
   readonly what: readonly string[];
   readonly sources: readonly RecordSource[];
   /** Numbers of its records; a takeout of income has many. */
@@ -32,7 +32,7 @@ export interface StatementLine {
   readonly balance: Money;
 }
 
-/** What a period did to the available balance: opening + lines = closing, to the last digit. */
+/** Movements of the available balance in a period: opening + lines = closing, to the last digit. */
 export interface StatementData {
   readonly opening: Money;
   readonly lines: readonly StatementLine[];
@@ -65,7 +65,7 @@ const LINES = `
   where account.member_id = $1 and account.class = 'member_available' and entry.at >= $2 and entry.at < $3
   order by entry.at, entry.id`;
 
-/** What each of a member's accounts held before a moment. */
+/** Read the balance of each of a member's accounts before a moment. */
 async function heldBefore(sql: Sql, memberId: string, at: EpochMs): Promise<Map<string, Money>> {
   const rows = await queryAmounts<{ readonly class: string; readonly held: Money }>(
     sql,
@@ -145,7 +145,7 @@ interface MonthRow {
   readonly movements: number;
 }
 
-/** What each month did to the available balance, by the month's name; months without a movement are not there. */
+/** Read the movements of the available balance by month; months without a movement are left out. */
 export async function readMonths(
   sql: Sql,
   memberId: string,

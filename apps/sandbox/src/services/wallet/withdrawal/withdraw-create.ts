@@ -70,11 +70,11 @@ function refusalOf(error: WithdrawalError, { channel }: Input): Result<never, Re
   }
 }
 
-/** What was found to be in order before the transaction. */
+/** Result of the checks before the transaction. */
 interface Checked {
   readonly amount: Money;
   readonly destination: Destination;
-  /** What the fund password was checked against; null for the seed, which knows it. */
+  /** Hash that the fund password was checked against; null for the seed, which knows it. */
   readonly fundPasswordHash: string | null;
 }
 

@@ -35,7 +35,7 @@ const MANY_STARTS_MS = 300_000;
 const ports = createPorts({ publicUrl: 'http://localhost' });
 
 /** One member with withdrawals that were due to be processed and settled yesterday. */
-async function plantDueWithdrawals(database: Database): Promise<void> {
+async function insertDueWithdrawals(database: Database): Promise<void> {
   const due = addMs(await serviceNow(database), -DAY_MS);
   await database.transaction(async (sql) => {
     await openOperatorAccounts(sql, []);
@@ -123,7 +123,7 @@ test(
   async () => {
     const { database, url, drop } = await freshDatabase();
     try {
-      await plantDueWithdrawals(database);
+      await insertDueWithdrawals(database);
       for (const after of [3, 17]) await settleAndKill(url, after);
 
       expect((await checkLedger(database)).broken).toEqual([]);

@@ -18,7 +18,7 @@ import {
 import { implement } from '../../../operation.ts';
 import { rateAt } from '../../exchange/rates.ts';
 
-/** What banks pay in. */
+/** Currency that banks pay in. */
 export const PAYOUT_CURRENCY = 'NGN';
 
 function termsOf(channel: WithdrawalChannel, now: EpochMs): WithdrawalTerms {
@@ -53,12 +53,12 @@ function cashTerms(now: EpochMs): CashTerms {
   };
 }
 
-/** What the way to a bank says: hours, minimum, fee, rate, whether banks work now. */
+/** Terms of a withdrawal to a bank: hours, minimum, fee, rate, whether banks work now. */
 export const cashWithdrawStatusOperation = implement(cashWithdrawStatus, async ({ now }) =>
   ok({ data: cashTerms(now) }),
 );
 
-/** What both ways out cost and when they arrive, if asked for now (H8). */
+/** Cost and arrival time of a withdrawal that is asked for now, for both channels (H8). */
 export const withdrawConfigOperation = implement(withdrawConfig, async ({ now }) =>
   ok({ data: { usdt: termsOf('usdt', now), cash: cashTerms(now) } }),
 );
