@@ -1,8 +1,9 @@
 // The page's first script, written into its HTML by the build (plugin.ts) and run before anything else has come:
 // it puts the kept theme and text size on the document, asks at once for all that the address needs, and lays out
 // the shell with a skeleton of the screen. The app runs without it, only later.
-import { languageHeader, type Locale } from '@paydirt/domain';
+import { languageHeader, type Locale, scriptOf } from '@paydirt/domain';
 
+import { hasLetters, loadLetters } from '../src/platform/language/letters.ts';
 import { createRouteTable } from '../src/platform/navigation/route-table.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
 import { baseUrl } from '../src/platform/services/base-url.ts';
@@ -18,7 +19,7 @@ declare const PAGE: FirstPage;
 
 declare global {
   /** Called once where the shell belongs. */
-  var paydirtFirstFrame: (() => void) | undefined;
+  var paydirtFirstFrame: (() => Promise<void>) | undefined;
 }
 
 // Read once: the build puts the whole of it in the place of the name.
@@ -45,7 +46,9 @@ const words = page.words[settings.locale];
 
 const texts = page.texts[settings.locale];
 for (const file of new Set([...route.chunks, ...[0, ...route.areas].flatMap((area) => texts[area] ?? [])]))
-  preload(`/assets/${page.files[file]}.js`);
+  preload(`/assets/${page.files[file]}.js`, 'modulepreload');
+const font = page.fonts[scriptOf(settings.locale)];
+if (font !== undefined) preload(`/assets/${font}`, 'preload', 'font');
 
 globalThis.paydirtFirstAnswers = {
   token,
@@ -54,10 +57,10 @@ globalThis.paydirtFirstAnswers = {
     (address.includes('?') ? [] : route.calls).map((call) => askFor(call, settings.locale)),
   ),
 };
-globalThis.paydirtFirstFrame = layOut;
+globalThis.paydirtFirstFrame = layOutLegibly;
 
 /** The route that an address leads to, by the app's own rule. */
-function routeOf(address: string): FirstRoute {
+function routeOf(asked: string): FirstRoute {
   // The rule needs of a route what is known here, and loads none of them.
   const all = page.routes.map((known) => ({ ...known, href: () => known.path }) as unknown as Route);
   const at = (path: string) => all.find((known) => known.path === path) as Route;
@@ -67,13 +70,15 @@ function routeOf(address: string): FirstRoute {
     login: at(page.login),
     notFound: () => Promise.reject(new Error('first-paint: loads nothing')),
   });
-  const found = destinationOf(table, address, token !== null).route;
+  const found = destinationOf(table, asked, token !== null).route;
   return (found as unknown as FirstRoute | null) ?? NOT_FOUND;
 }
 
-function preload(href: string): void {
+function preload(href: string, rel: 'modulepreload' | 'preload', as = ''): void {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  link.rel = rel;
+  link.as = as;
+  link.crossOrigin = 'anonymous';
   link.href = href;
   document.head.append(link);
 }
@@ -94,7 +99,17 @@ function askFor(call: string, locale: Locale): [string, Promise<FirstAnswer>] {
   return [`${method} ${url}`, answer];
 }
 
-/** Lay out the frame and the skeleton, from the page's templates. Called where `#root` stands. */
+/** Letters of another script are waited for: drawn in the device's own, lines would break elsewhere once they come. */
+const LETTERS_AT_MOST_MS = 1500;
+
+/** Lay out the shell. Called where `#root` stands. */
+async function layOutLegibly(): Promise<void> {
+  if (font !== undefined && !hasLetters(words.ribbon)) await loadLetters(words.ribbon, LETTERS_AT_MOST_MS);
+  // The app may have come first.
+  if (document.getElementById('root')?.childElementCount === 0) layOut();
+}
+
+/** Lay out the frame and the skeleton, from the page's templates. */
 function layOut(): void {
   const frame = copyOf(`frame-${route.tab}`);
   frame.querySelector('[data-first=screen]')?.append(copyOf(route.skeleton));
@@ -112,6 +127,8 @@ function wordOf(name: string): string {
   switch (kind) {
     case 'ribbon':
       return words.ribbon;
+    case 'clock':
+      return words.clock;
     case 'loading':
       return words.loading;
     case 'tab':

@@ -22,7 +22,15 @@ function Frame({ tabs, current }: { tabs: readonly Route[]; current: number }) {
   const shown = tabs[current];
   return (
     <AppFrame
-      ribbon={<TestRibbon text={textOf('ribbon')} clock="–" openLabel={textOf('ribbon')} onOpen={nothing} />}
+      ribbon={
+        <TestRibbon
+          text={textOf('ribbon')}
+          clock={null}
+          clockSample={textOf('clock')}
+          openLabel={textOf('ribbon')}
+          onOpen={nothing}
+        />
+      }
       tabBar={
         shown === undefined ? undefined : (
           <TabBar

@@ -1,4 +1,4 @@
-import type { Locale } from '@paydirt/domain';
+import type { Locale, Script } from '@paydirt/domain';
 
 import type { Route, SkeletonKind } from '../src/platform/navigation/routes.ts';
 
@@ -18,6 +18,8 @@ export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
 /** What the shell says before the texts have come. */
 export interface FirstWords {
   readonly ribbon: string;
+  /** A time as it usually reads, whose room is held. */
+  readonly clock: string;
   readonly loading: string;
   /** The names of the tab routes, in their order. */
   readonly tabs: readonly string[];
@@ -28,6 +30,8 @@ export interface FirstPage {
   readonly routes: readonly FirstRoute[];
   readonly home: string;
   readonly login: string;
+  /** Fonts of scripts that the first text cannot do without, as names of built files. */
+  readonly fonts: Readonly<Partial<Record<Script, string>>>;
   /** Names of built files, each once. */
   readonly files: readonly string[];
   /** Files of each area in each language; the base is the first. */

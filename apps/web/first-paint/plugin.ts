@@ -7,10 +7,15 @@ import { type Locale, LOCALES } from '@paydirt/domain';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 import type { Route } from '../src/platform/navigation/routes.ts';
+import type * as Routes from '../src/routes.ts';
+import type * as Frame from './frame.tsx';
 import type { FirstPage, FirstRoute } from './page-data.ts';
+import type * as Words from './words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CATALOGUES = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]([\w-]+)\.ts$/;
+/** Fonts of the scripts beside the Latin one. */
+const SCRIPT_FONT = /^assets\/noto-sans-([a-z]+)-[\w-]+\.woff2$/;
 /** Drawn everywhere but on home with the first frame; see `onLoad` in src/app.tsx. */
 const ICONS = /[\\/]ui[\\/]src[\\/]icon[\\/]icon-paths\.ts$/;
 
@@ -55,9 +60,9 @@ type Bundle = Rolldown.OutputBundle;
 async function describe(
   bundle: Bundle,
 ): Promise<{ page: FirstPage; templates: Readonly<Record<string, string>> }> {
-  const { FEATURE_ROUTES } = await load<typeof import('../src/routes.ts')>('../src/routes.ts');
-  const { templates } = await load<typeof import('./frame.tsx')>('./frame.tsx');
-  const { TABS, WORDS } = await load<typeof import('./words.ts')>('./words.ts');
+  const { FEATURE_ROUTES } = await load<typeof Routes>('../src/routes.ts');
+  const { templates } = await load<typeof Frame>('./frame.tsx');
+  const { TABS, WORDS } = await load<typeof Words>('./words.ts');
   const files = filesIn(bundle);
 
   const routes = Object.entries(FEATURE_ROUTES).flatMap(([feature, ofFeature]) =>
@@ -83,6 +88,7 @@ async function describe(
           route.path !== FEATURE_ROUTES.home.home.path,
         ),
       })),
+      fonts: files.fonts,
       files: files.names,
       texts: ofEach((locale) => areas.map((area) => files.texts[locale]?.[area] ?? [])),
       words: WORDS,
@@ -137,6 +143,12 @@ function filesIn(bundle: Bundle) {
   }
   return {
     names,
+    fonts: Object.fromEntries(
+      Object.keys(bundle).flatMap((name) => {
+        const [, script = ''] = SCRIPT_FONT.exec(name) ?? [];
+        return script === '' ? [] : [[script, name.replace(/^assets\//, '')]];
+      }),
+    ),
     texts,
     chunksOf: (modules: readonly string[], icons: boolean) => [
       ...new Set(

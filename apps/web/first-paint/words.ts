@@ -1,6 +1,7 @@
-import { type Locale, LOCALES } from '@paydirt/domain';
-import { createTranslator, loadCatalogue } from '@paydirt/i18n';
+import { dateFormatCode, type Locale, LOCALES } from '@paydirt/domain';
+import { createFormatters, createTranslator, loadCatalogue } from '@paydirt/i18n';
 
+import { CLOCK_SAMPLE } from '../src/shell/test-clock.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
 import { ROUTES } from '../src/routes.ts';
 import type { FirstWords } from './page-data.ts';
@@ -12,6 +13,7 @@ async function wordsOf(locale: Locale): Promise<FirstWords> {
   const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
   return {
     ribbon: t('shell.ribbon'),
+    clock: createFormatters(locale, { dateFormat: dateFormatCode(0) }).dateTime(CLOCK_SAMPLE),
     loading: t('common.loading'),
     tabs: TABS.map(({ title }) => t(title)),
   };

@@ -1,16 +1,17 @@
+import { epochMs } from '@paydirt/domain';
 import { useTicker } from '@paydirt/ui/ticker';
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { useFormat, useOnline, usePlatform, useT } from '../platform/hooks.tsx';
 
-/** What stands for a time that is not known. */
-const UNKNOWN = '–';
+/** As long as a time gets: two figures for day and hour. */
+export const CLOCK_SAMPLE = epochMs(Date.UTC(2026, 8, 28, 20, 48));
 
 /**
- * Write the test clock to the minute; renders when that changes. While no service is reached it runs on from the
+ * Write the test clock to the minute, null while nobody told it; renders when that changes. While no service is reached it runs on from the
  * last time that was told and says so; a time that nobody told is not shown, nor the device's in its place (H4).
  */
-export function useTestClock(): string {
+export function useTestClock(): string | null {
   const t = useT();
   const format = useFormat();
   const online = useOnline();
@@ -28,7 +29,7 @@ export function useTestClock(): string {
   return useSyncExternalStore(subscribe, () => {
     const told = clock.told();
     const time = told === null ? null : format.dateTime(told);
-    if (clock.connected() && online) return time ?? UNKNOWN;
+    if (clock.connected() && online) return time;
     return time === null ? t('shell.notConnected') : `${time} · ${t('shell.notConnected')}`;
   });
 }

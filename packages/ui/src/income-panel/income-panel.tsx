@@ -4,7 +4,7 @@ import { useId, type ComponentProps } from 'react';
 import { AmountText } from '../amount-text/index.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
+import { SkeletonText } from '../skeleton/index.ts';
 
 /** Where a member's income stands (PRODUCT 5): it can be received, is on its way, or there is none today. */
 export type IncomePanelState =
@@ -80,23 +80,37 @@ export function IncomePanel({ label, state, note, className, ...props }: IncomeP
   );
 }
 
+/** What a panel usually says while there is income to receive: where these break, the skeleton breaks. */
+export interface IncomePanelSkeletonTexts {
+  readonly note: string;
+  /** The button's. */
+  readonly receive: string;
+}
+
+export interface IncomePanelSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Take the room of these, unseen. Left out while the texts themselves load: each is then taken for one line. */
+  texts?: IncomePanelSkeletonTexts | undefined;
+}
+
 /** Hold the place of income to receive: a label, an amount, a note. Hidden from assistive technology. */
-export function IncomePanelSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+export function IncomePanelSkeleton({ texts, className, ...props }: IncomePanelSkeletonProps) {
   return (
     <div
       {...props}
       aria-hidden="true"
       className={cx(
-        'flex items-center gap-3 rounded-card border border-transparent bg-wash px-4 py-3 *:animate-breathe',
+        'flex flex-wrap items-center justify-between gap-3 rounded-card border border-transparent bg-wash px-4 py-3 *:animate-breathe',
         className,
       )}
     >
-      <div className="min-w-0 grow">
-        <SkeletonLine />
-        <SkeletonLine size="20" />
-        <SkeletonLine size="13" extent="long" />
+      <div className="max-w-full grow-999 basis-40">
+        <SkeletonText className="w-1/2 text-15" />
+        <SkeletonText className="w-3/4 text-20" />
+        <SkeletonText className={cx('text-13', texts === undefined && 'w-3/4')}>{texts?.note}</SkeletonText>
       </div>
-      <SkeletonBlock className="target w-24" />
+      <Button disabled className="min-w-24 grow">
+        <span className="invisible">{texts?.receive}</span>
+      </Button>
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { useMergedRef } from '../merged-ref/index.ts';
 export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** "Test mode · play money". */
   text: string;
-  /** The test clock, written out; it may tick. */
+  /** The test clock, written out; it may tick. Null while it is not known. */
   clock: ReactNode;
+  /** A time as it usually reads: its room is held while the clock is not known, so that nothing moves then. */
+  clockSample?: string | undefined;
   /** What the clock's button does ("Open the test panel"); the clock is read out after it. */
   openLabel: string;
   onOpen: () => void;
@@ -17,7 +19,16 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
  * Say, on every route and always, that this is play money (H1): the assay tape. It cannot be dismissed.
  * Renders an `<aside>` whose one button, the test clock, opens the test panel.
  */
-export function TestRibbon({ text, clock, openLabel, onOpen, ref, className, ...props }: TestRibbonProps) {
+export function TestRibbon({
+  text,
+  clock,
+  clockSample,
+  openLabel,
+  onOpen,
+  ref,
+  className,
+  ...props
+}: TestRibbonProps) {
   const [ribbon, root] = useMergedRef<HTMLElement>(ref);
   useMeasuredHeight(ribbon, '--ribbon');
   return (
@@ -38,11 +49,16 @@ export function TestRibbon({ text, clock, openLabel, onOpen, ref, className, ...
           type="button"
           aria-label={openLabel}
           aria-describedby="test-clock"
-          // As wide as a date usually is: the line does not move when the time becomes known.
-          className="tabular relative min-w-37 rounded-control border border-edge bg-sheet px-2 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-2 after:-inset-y-3"
+          className="tabular relative rounded-control border border-edge bg-sheet px-2 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-2 after:-inset-y-3"
           onClick={onOpen}
         >
           <span id="test-clock">{clock}</span>
+          {clock === null ? (
+            <span aria-hidden="true">
+              <span className="invisible">{clockSample}</span>
+              <span className="absolute inset-0">–</span>
+            </span>
+          ) : null}
         </button>
       </div>
     </aside>

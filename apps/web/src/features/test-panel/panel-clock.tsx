@@ -77,5 +77,5 @@ export function PanelClock({ id }: { id: string }) {
 
 function Now() {
   const t = useT();
-  return t('test.clock.now', { time: useTestClock() });
+  return t('test.clock.now', { time: useTestClock() ?? '–' });
 }

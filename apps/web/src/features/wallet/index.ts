@@ -5,7 +5,7 @@ export { useCreateDeliveryAddress, useDeliveryAddresses } from './data/delivery.
 export { useIncomeSummary } from './data/income.ts';
 export { useConfirmDeposit, useWaitingRecharges } from './data/recharge.ts';
 export { PatternChart } from './income-chart/pattern-chart.tsx';
-export { toIncomePanelProps } from './receive-income/income-panel-props.ts';
+export { incomePanelTexts, toIncomePanelProps } from './receive-income/income-panel-props.ts';
 export { ReceiveOutcome } from './receive-income/receive-outcome.tsx';
 export { useReceiveIncome } from './receive-income/use-receive-income.ts';
 export { toRecordRowContent } from './records/record-row-props.ts';

@@ -55,7 +55,7 @@ export function withFirstAnswers(
 }
 
 function hasBody({ body }: RequestInit): boolean {
-  return body !== null && body !== undefined && String(body) !== '';
+  return !(body === null || body === undefined || (body instanceof URLSearchParams && body.size === 0));
 }
 
 /** An answer that waited: the services' clock ran on meanwhile (H4). */

@@ -3,7 +3,7 @@ import { IncomePanel, IncomePanelSkeleton } from '@paydirt/ui/income-panel';
 import { useIncomeSummary } from '../../wallet/index.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
-import { toIncomePanelProps } from '../../wallet/index.ts';
+import { incomePanelTexts, toIncomePanelProps } from '../../wallet/index.ts';
 import { ReceiveOutcome } from '../../wallet/index.ts';
 import { useReceiveIncome } from '../../wallet/index.ts';
 
@@ -14,7 +14,7 @@ export function HomeIncome() {
   const view = useIncomeSummary();
   const receiving = useReceiveIncome();
   return (
-    <Viewed inset view={view} skeleton={<IncomePanelSkeleton />}>
+    <Viewed inset view={view} skeleton={<IncomePanelSkeleton texts={incomePanelTexts(t)} />}>
       {(summary) => (
         <div className="flex flex-col gap-2">
           <IncomePanel {...toIncomePanelProps(summary, receiving, { t, format })} />

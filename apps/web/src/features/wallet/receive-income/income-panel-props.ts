@@ -1,7 +1,7 @@
 import type { IncomeSummary } from '@paydirt/contract';
 import { isPositive } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
-import type { IncomePanelProps } from '@paydirt/ui/income-panel';
+import type { IncomePanelProps, IncomePanelSkeletonTexts } from '@paydirt/ui/income-panel';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import type { ReceiveIncome } from './use-receive-income.ts';
@@ -25,6 +25,11 @@ export function arrivalText(
   { t, format }: IncomeTexts,
 ): string | undefined {
   return arrivesAt === null ? undefined : t('income.arrivesBy', { time: format.time(timeOf(arrivesAt)) });
+}
+
+/** What the panel usually says, for its skeleton: some machine days and a bonus. */
+export function incomePanelTexts(t: Translate): IncomePanelSkeletonTexts {
+  return { note: t('income.from', { count: 9 }), receive: t('income.receive') };
 }
 
 /** Lay out where a member's income stands: to be received, on its way, or nothing today (PRODUCT 5). */
