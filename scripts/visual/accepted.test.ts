@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { keepAccepted, pictureFile, readAccepted } from './accepted.mjs';
 
-const machine = { chromium: '150.0.1', platform: 'linux x64', fonts: [], sample: 'a1' };
-const change = { machine, sample: Buffer.from('sample'), gone: [] };
-const picture = (text: string) => ({ shot: `shot of ${text}`, webp: Buffer.from(text) });
+const browser = 'chromium 1';
+const change = { browser, gone: [] };
+const picture = (text: string) => ({ screenshot: `screenshot of ${text}`, webp: Buffer.from(text) });
 
 describe('accepted pictures', () => {
   let folder = '';
@@ -22,16 +22,16 @@ describe('accepted pictures', () => {
   }
 
   it('is empty before the first', () => {
-    expect(readAccepted(folder)).toEqual({ machine: undefined, pictures: new Map() });
+    expect(readAccepted(folder)).toEqual({ browser: undefined, pictures: new Map() });
   });
 
-  it('keeps pictures with their machine, in the order of their names', () => {
+  it('keeps pictures with their browser, in the order of their names', () => {
     keep([['b--two/phone', picture('two')]]);
     keep([['a--one/phone', picture('one')]]);
-    const { machine: kept, pictures } = readAccepted(folder);
-    expect(kept).toEqual(machine);
+    const { browser: kept, pictures } = readAccepted(folder);
+    expect(kept).toBe(browser);
     expect([...pictures.keys()]).toEqual(['a--one/phone', 'b--two/phone']);
-    expect(pictures.get('a--one/phone')?.shot).toBe('shot of one');
+    expect(pictures.get('a--one/phone')?.screenshot).toBe('screenshot of one');
     expect(readFileSync(pictureFile(folder, 'b--two/phone'), 'utf8')).toBe('two');
   });
 

@@ -18,13 +18,13 @@ import pixelmatch from 'pixelmatch';
  * @property {number} share How many of the pixels may be further apart than that, 0 to 1.
  */
 
-/** On the machine of the pictures: three steps of grey in one pixel are a difference. */
+/** With the browser of the pictures: three steps of grey in one pixel are a difference. */
 export const STRICT = /** @type {const} @satisfies {Tolerance} */ ({
   threshold: 0.01,
   edges: true,
   share: 0,
 });
-/** On another machine, which draws letters and curves a little otherwise. */
+/** With another one, which draws letters and curves a little otherwise. */
 export const WIDE = /** @type {const} @satisfies {Tolerance} */ ({
   threshold: 0.15,
   edges: false,

@@ -30,7 +30,7 @@ describe('compare', () => {
     expect(compare(plain(40, 40, 240), plain(40, 40, 236), STRICT).same).toBe(false);
   });
 
-  it('lets a few pixels pass on another machine, but no block of them', () => {
+  it('lets a few pixels pass in another browser, but no block of them', () => {
     expect(compare(plain(40, 40, 240), withPixels(4, 0), WIDE).same).toBe(true);
     expect(compare(plain(40, 40, 240), withPixels(200, 0), WIDE).same).toBe(false);
   });

@@ -19,9 +19,9 @@ export const base = {
   fault: '',
   note: '',
   axe: [] as string[],
-  shot: 'a1',
+  screenshot: 'a1',
   differing: 0,
-  looks: 1,
+  attempts: 1,
   before: Buffer.from('before'),
 };
 

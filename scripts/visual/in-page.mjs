@@ -1,7 +1,7 @@
 // These functions run in Storybook's page, each by itself: nothing of this module is there.
 
 /** What stories may not depend on: the time, chance, and what other stories left behind. */
-export function standStill() {
+export function freezePage() {
   const now = Date.UTC(2026, 10, 21, 14, 5);
   const Real = Date;
   globalThis.Date = new Proxy(Real, {
@@ -40,7 +40,7 @@ export function standStill() {
  *
  * @param {Readonly<Record<string, unknown>>} globals
  */
-export async function getReady(globals) {
+export async function preparePage(globals) {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (
     globalThis
   );
@@ -61,7 +61,7 @@ export async function getReady(globals) {
  * @param {string} storyId
  * @returns {Promise<{ viewport: string | undefined, route: string | undefined }>}
  */
-export async function askStory(storyId) {
+export async function readStory(storyId) {
   const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   // A play that fails is told of, and the story stays to be seen.
@@ -74,7 +74,7 @@ export async function askStory(storyId) {
  *
  * @param {string} storyId
  * @returns {Promise<{ broken: string, unplayed: string, axe: any }>} why it cannot be seen, and why its play failed,
- *   or ""; what axe found, if it looked.
+ *   or ""; what axe found, if it ran.
  */
 export function showStory(storyId) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, visualReset } = /** @type {any} */ (globalThis);

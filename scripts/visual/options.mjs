@@ -35,7 +35,7 @@ export function readOptions(args) {
     stories: args.filter((arg) => !arg.startsWith('-')),
   };
   if (options.accept && options.seconds !== Infinity) {
-    throw new Sentence('What is accepted is looked at to the end: leave --within out.');
+    throw new Sentence('All that is asked for is accepted: leave --within out.');
   }
   return options;
 }

@@ -17,6 +17,6 @@ it.each(['--acept', '--within', '--within=0', '--within=soon'])('refuses %s', (o
   expect(() => readOptions([option])).toThrow(option);
 });
 
-it('does not accept what there was no time to look at', () => {
+it('does not accept what there was no time for', () => {
   expect(() => readOptions(['--accept', '--within=90'])).toThrow(/--within/);
 });

@@ -22,7 +22,7 @@ import { Sentence } from '../house/sentence.mjs';
  * @property {Entry} entry
  * @property {string} mode Its name.
  * @property {boolean} plays Whether the story's play function is run.
- * @property {boolean} axe Whether axe looks at it, too.
+ * @property {boolean} axe Whether axe checks it, too.
  * @property {boolean} whole Whether the picture is of the whole page, or of what a window shows at first.
  */
 
@@ -48,15 +48,15 @@ const KEPT_SCREENS = [
 /** @type {Readonly<Record<string, Mode>>} */
 export const MODES = { ...modes, ...wideModes, ...personModes };
 
-/** The mode that every story is looked at in. */
-export const ONCE_EACH = 'phone light en';
-const EVERYWHERE = [ONCE_EACH, 'phone dark de', 'narrow light ta', 'large text pseudo'];
+/** The mode that every story is shown in. */
+export const MAIN_MODE = 'phone light en';
+const EVERYWHERE = [MAIN_MODE, 'phone dark de', 'narrow light ta', 'large text pseudo'];
 const SCREENS_BESIDES = ['tablet light en', 'laptop light en'];
 /** Tags by which a story asks for a mode besides. */
 const BY_TAG = { 'forced-colours': 'phone forced colours', 'reduced-motion': 'phone reduced motion' };
 /** Foundations are about colour, letters and space, in both themes. */
-const FOUNDATIONS = [ONCE_EACH, 'phone dark de'];
-/** The dark theme: `npm test -- stories` has axe look at every story in the light one. */
+const FOUNDATIONS = [MAIN_MODE, 'phone dark de'];
+/** The dark theme: `npm test -- stories` has axe check every story in the light one. */
 const WITH_AXE = ['phone dark de'];
 
 /**
@@ -109,14 +109,14 @@ function fits(/** @type {Entry} */ { id, title, importPath }, /** @type {string}
 }
 
 /**
- * Name the modes that a story is looked at in.
+ * Name the modes that a story is shown in.
  *
  * @param {Pick<Entry, 'title' | 'tags'>} entry
  */
 export function modesOf({ title, tags = [] }) {
   const standsFor = tags.includes(TAG);
   // Other states of a screen are reached by plays, and those speak English.
-  if (isScreen(title) && !standsFor) return [ONCE_EACH];
+  if (isScreen(title) && !standsFor) return [MAIN_MODE];
   return [
     ...(title.startsWith('Foundations/') ? FOUNDATIONS : EVERYWHERE),
     ...(isScreen(title) ? SCREENS_BESIDES : []),
@@ -138,7 +138,7 @@ export function jobsOf(entry) {
     plays: !isScreen(entry.title) || MODES[mode]?.locale === 'en-US',
     axe: WITH_AXE.includes(mode),
     // A screen as it is, and the parts where they grow most. More of them would be many bytes for little.
-    whole: mode === ONCE_EACH || (mode === 'large text pseudo' && !isScreen(entry.title)),
+    whole: mode === MAIN_MODE || (mode === 'large text pseudo' && !isScreen(entry.title)),
   }));
 }
 

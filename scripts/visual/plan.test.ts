@@ -58,7 +58,7 @@ describe('withoutStory', () => {
 });
 
 describe('modesOf', () => {
-  it('looks at components in four modes, at screens on wide windows too', () => {
+  it('shows components in four modes, screens on wide windows too', () => {
     expect(modesOf(button)).toHaveLength(4);
     expect(modesOf(home)).toEqual(expect.arrayContaining(['tablet light en', 'laptop light en']));
   });
@@ -87,9 +87,9 @@ describe('jobsOf', () => {
     expect(silent.map(({ mode }) => mode)).toEqual(['phone dark de', 'narrow light ta', 'large text pseudo']);
   });
 
-  it('has axe look at the dark theme', () => {
-    const looked = jobsOf(button).filter(({ axe }) => axe);
-    expect(looked.map(({ mode }) => MODES[mode]?.theme)).toEqual(['dark']);
+  it('has axe check the dark theme', () => {
+    const checked = jobsOf(button).filter(({ axe }) => axe);
+    expect(checked.map(({ mode }) => MODES[mode]?.theme)).toEqual(['dark']);
   });
 
   it('names each picture once', () => {
@@ -111,7 +111,7 @@ describe('batchesOf', () => {
     }
   });
 
-  it('begins with the mode that every story is looked at in, should the time not do for all', () => {
+  it('begins with the mode that every story is shown in, should the time not do for all', () => {
     const [first] = batchesOf([home, button].flatMap(jobsOf).toReversed(), 24);
     expect(first?.map(({ mode }) => mode)).toEqual(['phone light en', 'phone light en']);
   });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 import { inRoot, ROOT } from '../house/places.mjs';
 import { storySources } from './source.mjs';
-import { needsALook } from './summary.mjs';
+import { needsReview } from './summary.mjs';
 
 /** @typedef {import('./review.mjs').Finding} Finding */
 
@@ -19,8 +19,8 @@ const STORYBOOK = 'http://localhost:6006';
  * @property {readonly string[]} gone
  * @property {readonly string[]} missing
  * @property {string} summary
- * @property {string} sentence Why the accepted pictures are not binding here, or "".
- * @property {boolean} all Whether every story was looked at.
+ * @property {string} notBinding Why the accepted pictures do not bind here, or "".
+ * @property {boolean} all Whether every story was taken.
  */
 
 /**
@@ -30,9 +30,9 @@ const STORYBOOK = 'http://localhost:6006';
  * @param {(path: string) => { text: string, commits: string }} [read] What is known of a file of stories.
  * @returns {string}
  */
-export function reportPage({ findings, gone, missing, summary, sentence, all }, read = readFile) {
+export function reportPage({ findings, gone, missing, summary, notBinding, all }, read = readFile) {
   const stories = [...Map.groupBy(findings, ({ job }) => job.entry.id).values()];
-  const look = findings.some(needsALook);
+  const review = findings.some(needsReview);
   const modes = [...new Set(findings.map(({ job }) => job.mode))];
   const sections = Map.groupBy(stories, ([first]) => first?.job.entry.title.split('/')[0] ?? '');
   return `<!doctype html>
@@ -45,19 +45,19 @@ export function reportPage({ findings, gone, missing, summary, sentence, all }, 
   <h1>Visual review</h1>
   <p>${escape(summary)}</p>
   <label>Show <select id="filter">
-    <option value="look"${look ? ' selected' : ''}>what changed or fails</option>
-    <option value="all"${look ? '' : ' selected'}>everything</option>
+    <option value="review"${review ? ' selected' : ''}>what changed or fails</option>
+    <option value="all"${review ? '' : ' selected'}>everything</option>
   </select></label>
   <label>in <select id="mode"><option value="">every mode</option>${modes
     .map((mode) => `<option>${escape(mode)}</option>`)
     .join('')}</select></label>
   <input id="search" type="search" placeholder="Title, route, file" aria-label="Search">
-  ${sentence === '' ? '' : `<p class="on-another">${escape(sentence)}</p>`}
+  ${notBinding === '' ? '' : `<p class="not-binding">${escape(notBinding)}</p>`}
 </header>
 <div class="layout">
 <nav aria-label="Stories">${[...sections].map(([name, parts]) => navPart(name, parts)).join('')}</nav>
 <main>
-<p class="nothing" hidden>Nothing of it is to be looked at here: choose “everything” above.</p>
+<p class="nothing" hidden>Nothing here needs a review: choose “everything” above.</p>
 ${listSection('Pictures without a story', 'Accepting forgets them.', gone)}
 ${listSection('Components without a picture', 'Tag the story of each that shows the most with <code>visual</code>.', missing)}
 ${stories.map((story) => storySection(story, all, read)).join('\n')}
@@ -74,7 +74,7 @@ function navPart(name, stories) {
   const links = stories.map((story) => {
     const entry = story[0]?.job.entry;
     const title = `${entry?.title.split('/').slice(1).join(' / ')}: ${entry?.name}`;
-    return `<a href="#${escape(entry?.id ?? '')}"${story.some(needsALook) ? ' data-look' : ''}>${escape(title)}</a>`;
+    return `<a href="#${escape(entry?.id ?? '')}"${story.some(needsReview) ? ' data-review' : ''}>${escape(title)}</a>`;
   });
   return `<div><h2>${escape(name)}</h2>${links.join('')}</div>`;
 }
@@ -97,7 +97,7 @@ function storySection(findings, all, read) {
   const route = findings.find((one) => one.route !== undefined)?.route;
   const play = source?.play ?? '';
   const accept = `npm run visual -- --accept ${all ? '--all ' : ''}${entry.id}`;
-  const look = findings.some(needsALook);
+  const review = findings.some(needsReview);
   return `<section class="story" id="${escape(entry.id)}" data-search="${escape(`${entry.title} ${entry.name} ${entry.id} ${route ?? ''} ${path}`)}">
 <h2>${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</h2>
 ${source?.about ? `<p>${escape(source.about)}</p>` : ''}
@@ -106,10 +106,10 @@ ${fact('Story', `<a href="${escape(`${STORYBOOK}/?path=/story/${entry.id}`)}" ta
 ${fact('Code', `<code>${escape(`${path}:${source?.line ?? 1}`)}</code>`)}
 ${route === undefined ? '' : fact('Route', `<code>${escape(route)}</code>`)}
 ${fact('axe', axeOf(findings))}
-${look ? fact('Accept', `<code>${escape(accept)}</code> <button data-copy="${escape(accept)}">Copy</button>`) : ''}
+${review ? fact('Accept', `<code>${escape(accept)}</code> <button data-copy="${escape(accept)}">Copy</button>`) : ''}
 </dl>
 ${play === '' ? '' : `<details><summary>Play steps</summary><pre>${escape(play)}</pre></details>`}
-${look && commits !== '' ? `<details open><summary>Last changes of its folder</summary><pre>${escape(commits)}</pre></details>` : ''}
+${review && commits !== '' ? `<details open><summary>Last changes of its folder</summary><pre>${escape(commits)}</pre></details>` : ''}
 <div class="modes">${findings.map(modeFigure).join('')}</div>
 </section>`;
 }
@@ -120,17 +120,18 @@ function fact(name, html) {
 }
 
 function axeOf(/** @type {readonly Finding[]} */ findings) {
-  const looked = findings.filter(({ axe }) => axe !== undefined);
-  if (looked.length === 0) return 'did not look';
-  const violations = new Set(looked.flatMap(({ axe = [] }) => axe));
-  if (violations.size === 0) return `found nothing (${looked.map(({ job }) => escape(job.mode)).join(', ')})`;
+  const checked = findings.filter(({ axe }) => axe !== undefined);
+  if (checked.length === 0) return 'did not run';
+  const violations = new Set(checked.flatMap(({ axe = [] }) => axe));
+  if (violations.size === 0)
+    return `found nothing (${checked.map(({ job }) => escape(job.mode)).join(', ')})`;
   return `<span class="fault">${[...violations].map(escape).join('<br>')}</span>`;
 }
 
 /** What the pictures are called, where it is not before and after. @type {Partial<Record<Finding['status'], string>>} */
-const BEFORE = { same: 'Same', restless: 'One look', 'not looked at': 'Accepted' };
+const BEFORE = { same: 'Same', unstable: 'One screenshot', 'not taken': 'Accepted' };
 /** @type {Partial<Record<Finding['status'], string>>} */
-const AFTER = { new: 'New', restless: 'Another look' };
+const AFTER = { new: 'New', unstable: 'Another' };
 
 /** @param {Finding} finding */
 function modeFigure(finding) {
@@ -141,7 +142,7 @@ function modeFigure(finding) {
     picture('Difference', difference),
   ];
   const said = differing > 0 ? `${status}, ${differing} pixels` : status;
-  return `<figure class="mode" data-mode="${escape(job.mode)}"${needsALook(finding) ? ' data-look' : ''}>
+  return `<figure class="mode" data-mode="${escape(job.mode)}"${needsReview(finding) ? ' data-review' : ''}>
 <figcaption><strong>${escape(job.mode)}</strong><span class="status">${escape(said)}</span></figcaption>
 ${fault === '' ? '' : `<p class="fault">${escape(fault.slice(0, 600))}</p>`}
 ${note === '' ? '' : `<details><summary>Its play stopped here</summary><pre>${escape(note)}</pre></details>`}

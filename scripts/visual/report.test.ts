@@ -7,7 +7,7 @@ const read = () => ({
   text: '/** What is new. */\nexport const New = {\n  play: async () => step("it opens"),\n};\n',
   commits: 'abc badge: a new look',
 });
-const reviewed = { gone: [], missing: [], summary: '1 changed', sentence: '', all: false };
+const reviewed = { gone: [], missing: [], summary: '1 changed', notBinding: '', all: false };
 const pageOf = (finding: typeof base | typeof changed) =>
   reportPage({ ...reviewed, findings: [finding] }, read);
 
@@ -33,11 +33,9 @@ it('links each story to where it runs in Storybook', () => {
   expect(pageOf(base)).toContain('href="http://localhost:6006/?path=/story/components-badge--new"');
 });
 
-it('tells what axe found, and whether it looked', () => {
+it('tells what axe found, and whether it ran', () => {
   expect(pageOf(base)).toContain('found nothing (phone light en)');
-  expect(reportPage({ ...reviewed, findings: [{ ...base, axe: undefined }] }, read)).toContain(
-    'did not look',
-  );
+  expect(reportPage({ ...reviewed, findings: [{ ...base, axe: undefined }] }, read)).toContain('did not run');
   expect(reportPage({ ...reviewed, findings: [{ ...base, axe: ['label: none'] }] }, read)).toContain(
     'label: none',
   );
@@ -52,9 +50,9 @@ it('lists pictures without a story and components without a picture', () => {
   expect(page).toContain('Components/Lever');
 });
 
-it('says on another machine why nothing is binding', () => {
-  expect(reportPage({ ...reviewed, findings: [base], sentence: 'Another <machine>.' }, read)).toContain(
-    'Another &lt;machine&gt;.',
+it('says with another browser why nothing binds', () => {
+  expect(reportPage({ ...reviewed, findings: [base], notBinding: 'Another <browser>.' }, read)).toContain(
+    'Another &lt;browser&gt;.',
   );
 });
 
@@ -63,7 +61,7 @@ it('takes names as text', () => {
   expect(pageOf(base)).not.toContain('<New>');
 });
 
-it('opens on what has to be looked at, else on everything', () => {
-  expect(pageOf(changed)).toContain('value="look" selected');
+it('opens on what needs a review, else on everything', () => {
+  expect(pageOf(changed)).toContain('value="review" selected');
   expect(pageOf(base)).toContain('value="all" selected');
 });

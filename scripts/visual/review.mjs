@@ -2,45 +2,45 @@ import { readFileSync } from 'node:fs';
 
 import { hashOf, pictureFile } from './accepted.mjs';
 import { compare, STRICT } from './compare.mjs';
-import { openDarkroom } from './darkroom.mjs';
-import { batchesOf, ONCE_EACH, pictureName } from './plan.mjs';
-import { openStudio } from './studio.mjs';
+import { openImageCodec } from './image-codec.mjs';
+import { batchesOf, MAIN_MODE, pictureName } from './plan.mjs';
+import { openScreenshotContext } from './screenshots.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
-/** @typedef {import('./studio.mjs').Shot} Shot */
+/** @typedef {import('./screenshots.mjs').Screenshot} Screenshot */
 
 /**
  * What came of one picture.
  *
  * @typedef {object} Finding
  * @property {Job} job
- * @property {'same' | 'changed' | 'new' | 'restless' | 'not compared' | 'not looked at'} status `restless`: looks at
- *   the same story differ, so that no picture of it can be kept. `not looked at`: the time was over.
+ * @property {'same' | 'changed' | 'new' | 'unstable' | 'not taken'} status `unstable`: screenshots of the same
+ *   story differ, so that none of them can be kept. `not taken`: the time was over.
  * @property {string} fault What went wrong in the story itself; "" when nothing did.
  * @property {string} note
  * @property {readonly string[] | undefined} axe
  * @property {string} [route]
- * @property {string} shot Name of what the browser took.
+ * @property {string} screenshot Name of what the browser took.
  * @property {Buffer} [before] The accepted picture.
  * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.
  * @property {Buffer} [difference]
  * @property {number} differing Pixels.
- * @property {number} looks How often it was taken.
+ * @property {number} attempts How often it was taken.
  */
 
 /**
- * What is looked at again: `doubtful`, all that is not as accepted; `few`, forty of it, each in a page of its own, for
+ * What is taken again: `changed`, all that is not as accepted; `some`, forty of it, each in a page of its own, for
  * what is more is a change and no accident; `each`, besides these, one picture of every story.
  *
- * @typedef {'doubtful' | 'few' | 'each'} Again
+ * @typedef {'changed' | 'some' | 'each'} Retry
  */
 
 /** Pages at work at once: one waits while another is drawn. */
-const STUDIOS = 4;
+const CONTEXTS = 4;
 const BATCH = 24;
-const FEW = 40;
-/** What is not as accepted at the last moment is looked at again all the same. */
-const GRACE_S = 15;
+const RETRIES_AT_MOST = 40;
+/** What is not as accepted at the last moment is retried all the same. */
+const RETRY_EXTRA_S = 15;
 
 /**
  * Take the pictures of jobs and hold them against the accepted ones.
@@ -51,115 +51,116 @@ const GRACE_S = 15;
  * @param {readonly Job[]} options.jobs
  * @param {string} options.folder Of the accepted pictures.
  * @param {import('./accepted.mjs').Accepted} options.accepted
- * @param {import('./compare.mjs').Tolerance | undefined} options.tolerance Undefined where nothing can be compared.
- * @param {Again} options.again
+ * @param {import('./compare.mjs').Tolerance} options.tolerance
+ * @param {Retry} options.retry
  * @param {number} options.seconds After which no picture is begun any more.
  * @returns {Promise<Finding[]>} in the order of the jobs.
  */
-export async function review({ browser, address, jobs, folder, accepted, tolerance, again, seconds }) {
+export async function review({ browser, address, jobs, folder, accepted, tolerance, retry, seconds }) {
   const begun = performance.now();
-  const darkroom = await openDarkroom(browser);
-  const studios = await Promise.all(Array.from({ length: STUDIOS }, () => openStudio(browser, address)));
+  const codec = await openImageCodec(browser);
+  const contexts = await Promise.all(
+    Array.from({ length: CONTEXTS }, () => openScreenshotContext(browser, address)),
+  );
   /** @type {Map<Job, Finding>} */
   const found = new Map();
-  /** @type {Map<Job, Shot[]>} */
-  const shots = new Map();
-  let secondLooks = 0;
+  /** @type {Map<Job, Screenshot[]>} */
+  const screenshots = new Map();
+  let retries = 0;
 
   try {
-    await inParallel(studios, batchesOf(jobs, BATCH), async (studio, batch) => {
-      await take(studio, batch, seconds);
-      if (again === 'doubtful') {
-        await take(studio, batch.filter(isDoubtful).toReversed(), seconds);
+    await inParallel(contexts, batchesOf(jobs, BATCH), async (context, batch) => {
+      await take(context, batch, seconds);
+      if (retry === 'changed') {
+        await take(context, batch.filter(needsRetry).toReversed(), seconds);
         return;
       }
-      if (again === 'each' && batch[0]?.mode === ONCE_EACH) await take(studio, batch.toReversed(), seconds);
+      if (retry === 'each' && batch[0]?.mode === MAIN_MODE) await take(context, batch.toReversed(), seconds);
       const fails = (/** @type {Job} */ job) => (found.get(job)?.fault ?? '') !== '';
       for (const job of batch.filter(
-        (one) => fails(one) || (isDoubtful(one) && shots.get(one)?.length === 1),
+        (one) => fails(one) || (needsRetry(one) && screenshots.get(one)?.length === 1),
       )) {
-        secondLooks += 1;
-        if (secondLooks <= FEW) await take(studio, [job], seconds + GRACE_S);
+        retries += 1;
+        if (retries <= RETRIES_AT_MOST) await take(context, [job], seconds + RETRY_EXTRA_S);
       }
-      for (const job of batch.filter((one) => found.get(one)?.status === 'restless')) {
-        await take(studio, [job], seconds + GRACE_S);
+      for (const job of batch.filter((one) => found.get(one)?.status === 'unstable')) {
+        await take(context, [job], seconds + RETRY_EXTRA_S);
       }
     });
   } finally {
-    await Promise.all([darkroom.close(), ...studios.map((studio) => studio.close())]);
+    await Promise.all([codec.close(), ...contexts.map((context) => context.close())]);
   }
-  return jobs.map((job) => found.get(job) ?? notLookedAt(job));
+  return jobs.map((job) => found.get(job) ?? notTaken(job));
 
-  /** Look at stories in a page of their own. */
+  /** Take stories in a page of their own. */
   async function take(
-    /** @type {import('./studio.mjs').Studio} */ studio,
+    /** @type {import('./screenshots.mjs').ScreenshotContext} */ context,
     /** @type {readonly Job[]} */ batch,
     /** @type {number} */ withinSeconds,
   ) {
     const inTime = () => performance.now() < begun + withinSeconds * 1000;
     if (batch.length === 0 || !inTime()) return;
-    await studio.take(batch, inTime, async (job, shot) => {
-      const earlier = shots.get(job) ?? [];
-      found.set(job, await judge(job, shot, earlier));
-      shots.set(job, [...earlier, shot]);
+    await context.take(batch, inTime, async (job, screenshot) => {
+      const earlier = screenshots.get(job) ?? [];
+      found.set(job, await judge(job, screenshot, earlier));
+      screenshots.set(job, [...earlier, screenshot]);
     });
   }
 
-  /** Whether a second look may tell more. @param {Job} job */
-  function isDoubtful(job) {
+  /** Whether it is not as accepted. @param {Job} job */
+  function needsRetry(job) {
     const finding = found.get(job);
     return finding !== undefined && (['changed', 'new'].includes(finding.status) || finding.fault !== '');
   }
 
-  /** @param {Job} job @param {Shot} shot @param {number} looks @returns {Promise<Finding>} */
-  async function look(job, { png, ...said }, looks) {
+  /** @param {Job} job @param {Screenshot} screenshot @param {number} attempts @returns {Promise<Finding>} */
+  async function compareWithAccepted(job, { png, ...said }, attempts) {
     const kept = accepted.pictures.get(pictureName(job));
-    const shot = hashOf(png);
+    const screenshot = hashOf(png);
     const before = kept && readFileSync(pictureFile(folder, pictureName(job)));
-    const base = { job, ...said, shot, differing: 0, looks, ...(before && { before }) };
+    const base = { job, ...said, screenshot, differing: 0, attempts, ...(before && { before }) };
     if (png.length === 0)
       return { ...base, status: 'changed', fault: said.fault || 'no picture could be taken' };
-    if (kept?.shot === shot) return { ...base, status: 'same' };
+    if (kept?.screenshot === screenshot) return { ...base, status: 'same' };
     if (before === undefined) return { ...base, status: 'new', after: png };
-    if (tolerance === undefined) return { ...base, status: 'not compared', after: png };
-    const result = compare(await darkroom.pixelsOf(before), await darkroom.pixelsOf(png), tolerance);
+    const result = compare(await codec.pixelsOf(before), await codec.pixelsOf(png), tolerance);
     if (result.same) return { ...base, status: 'same', differing: result.differing };
-    const difference = await darkroom.webpOf(result.difference);
+    const difference = await codec.webpOf(result.difference);
     return { ...base, status: 'changed', after: png, differing: result.differing, difference };
   }
 
-  /** @param {Job} job @param {Shot} shot @param {readonly Shot[]} earlier @returns {Promise<Finding>} */
-  async function judge(job, shot, earlier) {
-    const finding = await look(job, shot, earlier.length + 1);
+  /** @param {Job} job @param {Screenshot} screenshot @param {readonly Screenshot[]} earlier @returns {Promise<Finding>} */
+  async function judge(job, screenshot, earlier) {
+    const finding = await compareWithAccepted(job, screenshot, earlier.length + 1);
     const known = earlier.flatMap(({ png }) => (png.length > 0 ? [png] : []));
     const [last] = known.slice(-1);
-    // What is as accepted needs no other witness, on the machine where it was accepted.
+    // What is strictly as accepted needs no second proof.
     const settled = finding.status === 'same' && tolerance === STRICT;
-    if (last === undefined || shot.png.length === 0 || settled) return finding;
-    if (known.some((png) => hashOf(png) === finding.shot)) return finding;
-    const pixels = await darkroom.pixelsOf(shot.png);
-    let result = compare(await darkroom.pixelsOf(last), pixels, STRICT);
+    if (last === undefined || screenshot.png.length === 0 || settled) return finding;
+    if (known.some((png) => hashOf(png) === finding.screenshot)) return finding;
+    const pixels = await codec.pixelsOf(screenshot.png);
+    let result = compare(await codec.pixelsOf(last), pixels, STRICT);
     for (const png of known.slice(0, -1)) {
-      if (!result.same) result = compare(await darkroom.pixelsOf(png), pixels, STRICT);
+      if (!result.same) result = compare(await codec.pixelsOf(png), pixels, STRICT);
     }
     if (result.same) return finding;
-    const difference = await darkroom.webpOf(result.difference);
+    const difference = await codec.webpOf(result.difference);
     const { differing } = result;
-    return { ...finding, status: 'restless', before: last, after: shot.png, differing, difference };
+    return { ...finding, status: 'unstable', before: last, after: screenshot.png, differing, difference };
   }
 }
 
 /** @param {Job} job @returns {Finding} */
-function notLookedAt(job) {
+function notTaken(job) {
   return {
     job,
-    status: 'not looked at',
+    status: 'not taken',
     fault: '',
     note: '',
     axe: undefined,
-    shot: '',
+    screenshot: '',
     differing: 0,
-    looks: 0,
+    attempts: 0,
   };
 }
 

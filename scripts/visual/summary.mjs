@@ -8,8 +8,8 @@ import { pictureName } from './plan.mjs';
  * @typedef {object} Reviewed
  * @property {readonly Finding[]} findings
  * @property {readonly string[]} gone Names of accepted pictures without a story.
- * @property {readonly string[]} missing Titles of which no story is looked at.
- * @property {string} sentence Why the accepted pictures are not binding here; "" on the machine that they are of.
+ * @property {readonly string[]} missing Titles of which no picture is taken.
+ * @property {string} notBinding Why the accepted pictures do not bind here; "" with the browser that they are of.
  */
 
 /**
@@ -23,60 +23,60 @@ import { pictureName } from './plan.mjs';
  */
 
 /**
- * Whether somebody has to look at it.
+ * Whether somebody has to review it.
  *
  * @param {Pick<Finding, 'status' | 'fault' | 'axe'>} finding
  */
-export function needsALook(finding) {
+export function needsReview(finding) {
   return ['changed', 'new'].includes(finding.status) || isBroken(finding);
 }
 
 /**
- * Whether it is wrong on any machine.
+ * Whether it is wrong in any browser.
  *
  * @param {Pick<Finding, 'status' | 'fault' | 'axe'>} finding
  */
 function isBroken({ status, fault, axe }) {
-  return status === 'restless' || fault !== '' || (axe?.length ?? 0) > 0;
+  return status === 'unstable' || fault !== '' || (axe?.length ?? 0) > 0;
 }
 
 /**
- * Name what has to be put right, a line each. Where the accepted pictures are of another machine, that is what does
+ * Name what has to be put right, a line each. Where the accepted pictures do not bind, that is what does
  * not hang on them.
  *
  * @param {Reviewed} reviewed
  */
-export function faultsOf({ findings, gone, missing, sentence }) {
-  const binding = sentence === '';
+export function faultsOf({ findings, gone, missing, notBinding }) {
+  const binding = notBinding === '';
   return [
-    ...findings.filter(binding ? needsALook : isBroken).map(lineOf),
+    ...findings.filter(binding ? needsReview : isBroken).map(lineOf),
     ...(binding ? goneLines(gone) : []),
     ...missing.map((title) => `${title}  no story stands for it: tag the one that shows the most 'visual'`),
   ];
 }
 
-/** Name what is otherwise than accepted, where that may be the machine's doing. */
-export function doubtsOf(/** @type {Reviewed} */ { findings, gone, sentence }) {
-  if (sentence === '') return [];
+/** Name what is otherwise than accepted, where that may be the browser's doing. */
+export function unboundChangesOf(/** @type {Reviewed} */ { findings, gone, notBinding }) {
+  if (notBinding === '') return [];
   return [
-    ...findings.filter((finding) => needsALook(finding) && !isBroken(finding)).map(lineOf),
+    ...findings.filter((finding) => needsReview(finding) && !isBroken(finding)).map(lineOf),
     ...goneLines(gone),
   ];
 }
 
 /** Judge a review. @returns {Verdict} */
 export function verdictOf(/** @type {Reviewed} */ reviewed) {
-  const { findings, sentence } = reviewed;
+  const { findings, notBinding } = reviewed;
   const failed = faultsOf(reviewed).length;
-  const left = findings.filter(({ status }) => status === 'not looked at').length;
+  const left = findings.filter(({ status }) => status === 'not taken').length;
   const late = left === 0 ? '' : `${left} of ${findings.length} pictures were not taken: the time was over.`;
-  if (sentence === '') {
-    const passed = findings.length - left - findings.filter(needsALook).length;
+  if (notBinding === '') {
+    const passed = findings.length - left - findings.filter(needsReview).length;
     return { passed, failed, skipped: left, reason: late };
   }
-  const twice = findings.filter((finding) => finding.looks > 1 && !isBroken(finding)).length;
+  const twice = findings.filter((finding) => finding.attempts > 1 && !isBroken(finding)).length;
   const skipped = findings.filter((finding) => !isBroken(finding)).length - twice;
-  const told = `${sentence} Here: ${summaryOf(reviewed)}. Instead, ${twice} pictures were taken twice and came out alike.`;
+  const told = `${notBinding} Here: ${summaryOf(reviewed)}. Instead, ${twice} pictures were taken twice and came out alike.`;
   return { passed: twice, failed, skipped, reason: late === '' ? told : `${told} ${late}` };
 }
 
@@ -85,17 +85,12 @@ export function summaryOf(
   /** @type {Pick<Reviewed, 'findings' | 'gone' | 'missing'>} */ { findings, gone, missing },
 ) {
   const counts = Map.groupBy(findings, ({ status }) => status);
-  const counted = /** @type {const} */ ([
-    'same',
-    'changed',
-    'new',
-    'restless',
-    'not compared',
-    'not looked at',
-  ]).flatMap((status) => {
-    const count = counts.get(status)?.length ?? 0;
-    return count === 0 ? [] : [`${count} ${status}`];
-  });
+  const counted = /** @type {const} */ (['same', 'changed', 'new', 'unstable', 'not taken']).flatMap(
+    (status) => {
+      const count = counts.get(status)?.length ?? 0;
+      return count === 0 ? [] : [`${count} ${status}`];
+    },
+  );
   const broken = findings.filter(({ fault }) => fault !== '').length;
   const axe = findings.filter((finding) => (finding.axe?.length ?? 0) > 0).length;
   return [
@@ -123,14 +118,15 @@ function goneLines(gone) {
   const modes = Map.groupBy(gone, (name) => name.slice(0, name.indexOf('/')));
   return [...modes].map(([id, names]) => {
     const kept = names.map((name) => name.slice(id.length + 1)).join(', ');
-    return `${id}  is kept in ${kept}, and not looked at any more`;
+    return `${id}  is kept in ${kept}, and not taken any more`;
   });
 }
 
 /** @param {Finding} finding */
-function said({ status, differing, looks }) {
+function said({ status, differing, attempts }) {
   if (status === 'changed') return differing > 0 ? [`changed, ${differing} pixels`] : [];
-  if (status === 'restless') return [`restless: ${looks} looks at it differ, by ${differing} pixels`];
+  if (status === 'unstable')
+    return [`unstable: ${attempts} screenshots of it differ, by ${differing} pixels`];
   return status === 'new' ? ['new: no picture of it is accepted'] : [];
 }
 

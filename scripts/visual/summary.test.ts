@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { base, changed } from './finding.fixture.ts';
-import { doubtsOf, faultsOf, needsALook, summaryOf, verdictOf } from './summary.mjs';
+import { unboundChangesOf, faultsOf, needsReview, summaryOf, verdictOf } from './summary.mjs';
 
-const here = { gone: [] as string[], missing: [] as string[], sentence: '' };
-const elsewhere = { ...here, sentence: 'The pictures were taken on another machine.' };
+const here = { gone: [] as string[], missing: [] as string[], notBinding: '' };
+const elsewhere = { ...here, notBinding: 'The pictures are of another browser.' };
 const broken = { ...base, fault: 'it threw\nsomewhere' };
 const unlabelled = { ...base, axe: ['label: a field needs one'] };
-const restless = { ...changed, status: 'restless' as const, looks: 3 };
+const unstable = { ...changed, status: 'unstable' as const, attempts: 3 };
 const fresh = { ...changed, status: 'new' as const };
-const left = { ...base, status: 'not looked at' as const, looks: 0 };
+const left = { ...base, status: 'not taken' as const, attempts: 0 };
 
 describe('what has to be put right', () => {
   it('is nothing where all is as accepted', () => {
-    expect(needsALook(base)).toBe(false);
+    expect(needsReview(base)).toBe(false);
     expect(faultsOf({ ...here, findings: [base, left] })).toEqual([]);
   });
 
@@ -31,28 +31,28 @@ describe('what has to be put right', () => {
       'components-badge--new/phone-light-en  the story fails here: it threw',
       'components-badge--new/phone-light-en  axe: label: a field needs one',
       'components-badge--new/phone-light-en  new: no picture of it is accepted',
-      'old--one  is kept in phone, tablet, and not looked at any more',
+      'old--one  is kept in phone, tablet, and not taken any more',
       expect.stringMatching(/^Components\/Lever  no story stands for it/),
     ]);
   });
 
-  it('is on another machine what does not hang on the accepted pictures; the rest is told', () => {
+  it('is in another browser what does not depend on the accepted pictures; the rest is told', () => {
     const reviewed = {
       ...elsewhere,
-      findings: [base, changed, fresh, broken, unlabelled, restless],
+      findings: [base, changed, fresh, broken, unlabelled, unstable],
       gone: ['old--one/phone'],
     };
     expect(faultsOf(reviewed)).toEqual([
       expect.stringContaining('the story fails here'),
       expect.stringContaining('axe: label'),
-      expect.stringContaining('restless: 3 looks at it differ, by 7 pixels'),
+      expect.stringContaining('unstable: 3 screenshots of it differ, by 7 pixels'),
     ]);
-    expect(doubtsOf(reviewed)).toEqual([
+    expect(unboundChangesOf(reviewed)).toEqual([
       expect.stringContaining('changed, 7 pixels'),
       expect.stringContaining('new: no picture'),
       expect.stringContaining('old--one'),
     ]);
-    expect(doubtsOf({ ...reviewed, sentence: '' })).toEqual([]);
+    expect(unboundChangesOf({ ...reviewed, notBinding: '' })).toEqual([]);
   });
 });
 
@@ -72,15 +72,15 @@ describe('the verdict', () => {
     expect(reason).toMatch(/^1 of 2 pictures were not taken/);
   });
 
-  it('passes on another machine only what was taken twice, and says so', () => {
-    const twice = { ...base, looks: 2 };
-    const verdict = verdictOf({ ...elsewhere, findings: [base, twice, { ...changed, looks: 2 }, left] });
+  it('passes in another browser only what was taken twice, and says so', () => {
+    const twice = { ...base, attempts: 2 };
+    const verdict = verdictOf({ ...elsewhere, findings: [base, twice, { ...changed, attempts: 2 }, left] });
     expect(verdict).toMatchObject({ passed: 2, failed: 0, skipped: 2 });
-    expect(verdict.reason).toMatch(/another machine.*2 same, 1 changed.*2 pictures were taken twice.*1 of 4/);
+    expect(verdict.reason).toMatch(/another browser.*2 same, 1 changed.*2 pictures were taken twice.*1 of 4/);
   });
 
-  it('fails on any machine what two looks at the same commit show otherwise', () => {
-    expect(verdictOf({ ...elsewhere, findings: [restless] })).toMatchObject({
+  it('fails in any browser what two screenshots of the same commit show otherwise', () => {
+    expect(verdictOf({ ...elsewhere, findings: [unstable] })).toMatchObject({
       passed: 0,
       failed: 1,
       skipped: 0,
@@ -89,7 +89,7 @@ describe('the verdict', () => {
 });
 
 it('counts in one line', () => {
-  const findings = [base, { ...base, looks: 2 }, changed, unlabelled, broken];
+  const findings = [base, { ...base, attempts: 2 }, changed, unlabelled, broken];
   expect(summaryOf({ ...here, findings, gone: ['old--one/phone'] })).toBe(
     '4 same, 1 changed, 1 of a story that fails, 1 with something that axe found, 1 without a story',
   );

@@ -12,7 +12,7 @@ function show() {
     let pictures = 0;
     for (const figure of /** @type {NodeListOf<HTMLElement>} */ (story.querySelectorAll('.mode'))) {
       const wanted = mode.value === '' || figure.dataset['mode'] === mode.value;
-      figure.hidden = !wanted || (filter.value === 'look' && !('look' in figure.dataset));
+      figure.hidden = !wanted || (filter.value === 'review' && !('review' in figure.dataset));
       if (!figure.hidden) pictures += 1;
     }
     const text = (story.dataset['search'] ?? '').toLowerCase();

@@ -6,10 +6,10 @@ import { defaultOptions } from '@jsquash/webp/meta.js';
 import { inRoot } from '../house/places.mjs';
 
 /**
- * Where pictures are turned from one form into another. The browser reads them, as it knows PNG and WebP; writing
- * is left to the encoder of WebP itself, which makes them half as large as the browser does.
+ * Reads pictures and writes them as WebP. The browser reads them, as it knows PNG and WebP; writing is left to the
+ * encoder of WebP itself, which makes them half as large as the browser does.
  *
- * @typedef {object} Darkroom
+ * @typedef {object} ImageCodec
  * @property {(picture: Uint8Array) => Promise<import('./compare.mjs').Pixels>} pixelsOf Of a PNG or a WebP.
  * @property {(pixels: import('./compare.mjs').Pixels) => Promise<Buffer>} webpOf Without loss, small.
  * @property {() => Promise<void>} close
@@ -19,12 +19,12 @@ import { inRoot } from '../house/places.mjs';
 const SMALL = { ...defaultOptions, lossless: 1, exact: 1, quality: 90, method: 5 };
 
 /**
- * Open a darkroom.
+ * Open a page that reads pictures, and load the encoder.
  *
  * @param {import('playwright').Browser} browser
- * @returns {Promise<Darkroom>}
+ * @returns {Promise<ImageCodec>}
  */
-export async function openDarkroom(browser) {
+export async function openImageCodec(browser) {
   const page = await browser.newPage();
   const wasm = readFileSync(inRoot('node_modules/@jsquash/webp/codec/enc/webp_enc.wasm'));
   const encoder = await createEncoder({ noInitialRun: true, wasmBinary: wasm });

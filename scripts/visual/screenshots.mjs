@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 
 import { viewports } from '../../.storybook/toolbar.ts';
-import { askStory, getReady, heightOfContent, settle, showStory, standStill } from './in-page.mjs';
-import { MODES, ONCE_EACH } from './plan.mjs';
+import { readStory, preparePage, heightOfContent, settle, showStory, freezePage } from './in-page.mjs';
+import { MODES, MAIN_MODE } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
 
 /**
  * What came of a job.
  *
- * @typedef {object} Shot
+ * @typedef {object} Screenshot
  * @property {Buffer} png
  * @property {string} fault Why the story is not as it should be in this mode; "" when it is.
  * @property {string} note Why its play stopped, in a mode that it was not written for; "" when it did not.
- * @property {readonly string[] | undefined} axe What axe found; undefined when it did not look.
+ * @property {readonly string[] | undefined} axe What axe found; undefined when it did not run.
  * @property {string} [route] The address that a screen is shown at.
  */
 
@@ -23,15 +23,15 @@ const SETTLED_WITHIN_MS = 4000;
 const HIGHEST = 2000;
 const LOWEST = 8;
 
-/** @typedef {Awaited<ReturnType<typeof openStudio>>} Studio */
+/** @typedef {Awaited<ReturnType<typeof openScreenshotContext>>} ScreenshotContext */
 
 /**
- * A place where pictures are taken: one browser context, so that what others store is not seen.
+ * Open a browser context of its own to take screenshots in, so that what others store is not seen.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address Of the built Storybook.
  */
-export async function openStudio(browser, address) {
+export async function openScreenshotContext(browser, address) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     locale: 'en-US',
@@ -40,30 +40,30 @@ export async function openStudio(browser, address) {
     userAgent: 'StorybookTestRunner',
     serviceWorkers: 'block',
   });
-  await context.addInitScript(standStill);
+  await context.addInitScript(freezePage);
   return {
     /**
      * Take pictures of one mode, in one page, one after the other.
      *
      * @param {readonly Job[]} jobs
      * @param {() => boolean} inTime Whether there is still time for another.
-     * @param {(job: Job, shot: Shot) => Promise<void>} onShot
+     * @param {(job: Job, screenshot: Screenshot) => Promise<void>} onScreenshot
      */
-    take: async (jobs, inTime, onShot) => {
+    take: async (jobs, inTime, onScreenshot) => {
       const [first] = jobs;
       if (first === undefined) return;
-      let sitting = await openPage(context, address, first);
+      let storyPage = await openPage(context, address, first);
       for (const job of jobs) {
         if (!inTime()) break;
-        const shot = await takeShot(sitting, job).catch(async (error) => {
+        const screenshot = await takeScreenshot(storyPage, job).catch(async (error) => {
           // A page that hangs or broke takes nothing any more.
-          await sitting.page.close();
-          sitting = await openPage(context, address, first);
+          await storyPage.page.close();
+          storyPage = await openPage(context, address, first);
           return { png: Buffer.alloc(0), fault: firstLine(error), note: '', axe: undefined };
         });
-        await onShot(job, shot);
+        await onScreenshot(job, screenshot);
       }
-      await sitting.page.close();
+      await storyPage.page.close();
     },
     close: () => context.close(),
   };
@@ -72,14 +72,14 @@ export async function openStudio(browser, address) {
 /**
  * A page that shows stories in a mode, and what it is waiting for.
  *
- * @typedef {{ page: import('playwright').Page, loading: Set<import('playwright').Request> }} Sitting
+ * @typedef {{ page: import('playwright').Page, loading: Set<import('playwright').Request> }} StoryPage
  */
 
 /**
  * @param {import('playwright').BrowserContext} context
  * @param {string} address
  * @param {Job} job
- * @returns {Promise<Sitting>}
+ * @returns {Promise<StoryPage>}
  */
 async function openPage(context, address, { mode: name, plays, axe }) {
   const mode = MODES[name];
@@ -92,7 +92,7 @@ async function openPage(context, address, { mode: name, plays, axe }) {
     forcedColors: mode.forcedColors ?? 'none',
     reducedMotion: mode.prefersReducedMotion ?? 'no-preference',
   });
-  /** @type {Sitting['loading']} */
+  /** @type {StoryPage['loading']} */
   const loading = new Set();
   page.on('request', (request) => loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
@@ -101,17 +101,17 @@ async function openPage(context, address, { mode: name, plays, axe }) {
   await page.goto(`${address}/iframe.html${plays ? '' : '?embed=true'}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const { locale, theme, textSize } = mode;
-  await page.evaluate(getReady, { locale, theme, textSize, a11y: { manual: !axe } });
+  await page.evaluate(preparePage, { locale, theme, textSize, a11y: { manual: !axe } });
   return { page, loading };
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {StoryPage} storyPage
  * @param {Job} job
- * @returns {Promise<Shot>}
+ * @returns {Promise<Screenshot>}
  */
-async function takeShot({ page, loading }, { entry, mode, plays, axe: looks, whole }) {
-  const { viewport, route } = await page.evaluate(askStory, entry.id);
+async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: checked, whole }) {
+  const { viewport, route } = await page.evaluate(readStory, entry.id);
   const own = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles;
   const size = sizeOf(own ?? MODES[mode]?.viewport ?? viewports.phone.styles);
   const before = page.viewportSize();
@@ -141,14 +141,14 @@ async function takeShot({ page, loading }, { entry, mode, plays, axe: looks, who
   return {
     png,
     // Plays may count on the size and the language that `npm test -- stories` runs them in.
-    fault: readable(broken || (mode === ONCE_EACH ? unplayed : '')),
-    note: mode === ONCE_EACH ? '' : readable(unplayed),
-    axe: looks ? violationsOf(axe) : undefined,
+    fault: readable(broken || (mode === MAIN_MODE ? unplayed : '')),
+    note: mode === MAIN_MODE ? '' : readable(unplayed),
+    axe: checked ? violationsOf(axe) : undefined,
     ...(route === undefined ? {} : { route }),
   };
 }
 
-/** @param {Sitting['page']} page @param {Sitting['loading']} loading @param {boolean} loaded */
+/** @param {StoryPage['page']} page @param {StoryPage['loading']} loading @param {boolean} loaded */
 async function settled(page, loading, loaded) {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   do {
