@@ -4,6 +4,18 @@ import { defineConfig } from 'vitest/config';
 
 import { launchOptions } from './scripts/house/browser.mjs';
 
+/** The toolbar's choices that a run of stories is asked for, as Storybook's address has them. */
+function storyGlobals(asked = ''): Record<string, string> {
+  const choices = asked.split(';').filter((choice) => choice !== '');
+  return Object.fromEntries(
+    choices.map((choice): [string, string] => {
+      const [name = '', value] = choice.split(':');
+      if (value === undefined) throw new Error(`stories: STORY_GLOBALS has "${choice}", not name:value`);
+      return [name, value];
+    }),
+  );
+}
+
 const services = ['apps/sandbox/src/**/*.test.ts'];
 
 // Times after which a test counts as hung, each far above what a busy machine needs: to live through the seed takes
@@ -44,14 +56,17 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            // `STORY_GLOBALS='locale:ta-IN;textSize:200' npm test -- stories` runs them as the toolbar would show them.
+            initialGlobals: storyGlobals(process.env['STORY_GLOBALS']),
+          }),
+        ],
         test: {
           name: 'stories',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // `STORY_GLOBALS='locale:ta-IN;textSize:200' npm test -- stories` runs them as the toolbar would show them.
-          env: { STORY_GLOBALS: process.env['STORY_GLOBALS'] ?? '' },
-          setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -11,6 +11,11 @@ const webPublic = fromRoot('apps/web/public');
 const config: StorybookConfig = {
   stories: stories.map((glob) => `../${glob}`),
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  // What every story is checked for where stories run as tests.
+  previewAnnotations: (entries = []) => [
+    ...entries,
+    ...(process.env['VITEST'] === undefined ? [] : [fromRoot('.storybook/test-annotations.ts')]),
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [
     { from: '../apps/sandbox/media', to: '/media' },
