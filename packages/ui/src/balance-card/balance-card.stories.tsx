@@ -54,7 +54,7 @@ export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
     const [recharge, withdraw] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    await expect(recharge?.height).toBe(withdraw?.height);
+    await expect(recharge!.height).toBeCloseTo(withdraw!.height, 0);
     await expect(recharge?.height).toBeGreaterThanOrEqual(44);
   },
 };

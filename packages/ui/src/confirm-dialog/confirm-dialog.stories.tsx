@@ -34,7 +34,10 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleDescription(args.text);
     const [cancel, confirm] = screen.getAllByRole('button');
     await waitFor(() => expect(cancel).toHaveFocus());
-    await expect(cancel?.getBoundingClientRect().width).toBe(confirm?.getBoundingClientRect().width);
+    await expect(cancel!.getBoundingClientRect().width).toBeCloseTo(
+      confirm!.getBoundingClientRect().width,
+      0,
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -134,7 +137,7 @@ export const LongGerman: Story = {
   play: async () => {
     await screen.findByRole('alertdialog');
     const [cancel, confirm] = screen.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect(cancel?.width).toBe(confirm?.width);
+    await expect(cancel!.width).toBeCloseTo(confirm!.width, 0);
     await expect(confirm?.top).toBeGreaterThanOrEqual(cancel?.bottom ?? 0);
   },
 };

@@ -86,7 +86,7 @@ export const Collapsing: Story = {
     await waitFor(() => expect(title.getBoundingClientRect().height).toBeLessThan(large * 0.9), patiently);
     await expect(below.offsetTop).toBe(place);
     window.scrollTo({ top: 0 });
-    await waitFor(() => expect(title.getBoundingClientRect().height).toBe(large), patiently);
+    await waitFor(() => expect(title.getBoundingClientRect().height).toBeCloseTo(large, 0), patiently);
     window.scrollTo({ top: 300 });
     await waitFor(() => expect(header).toHaveAttribute('data-scrolled'), patiently);
   },

@@ -109,7 +109,7 @@ export const Broken: Story = {
     await expect(canvas.getByRole('button', { name: labels.retry })).toHaveFocus();
     // With large text its words may need more.
     await expect(alert.getBoundingClientRect().height).toBeGreaterThanOrEqual(Math.floor(before));
-    await expect(alert.scrollHeight).toBe(alert.clientHeight);
+    await expect(alert.scrollHeight).toBeLessThanOrEqual(alert.clientHeight + 1);
     await userEvent.click(canvas.getByRole('button', { name: labels.retry }));
     await canvas.findByRole('alert');
   },

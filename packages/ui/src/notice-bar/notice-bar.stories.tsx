@@ -61,7 +61,14 @@ export const Dismissible: Story = {
 /** With the largest text, too, words go on below the button: only the first of them make room for it. */
 export const DismissibleLargeText: Story = {
   globals: { textSize: '200' },
-  args: { onDismiss: fn(), ...inLanguage(({ t }) => ({ dismissLabel: t('common.close') })) },
+  args: {
+    onDismiss: fn(),
+    ...inLanguage(({ t }) => ({
+      dismissLabel: t('common.close'),
+      // Enough of them that a line reaches below the button wherever a browser breaks them.
+      children: Array.from({ length: 4 }, () => t('records.one.shortWhy')).join(' '),
+    })),
+  },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button').getBoundingClientRect();
     const words = document.createRange();

@@ -43,7 +43,10 @@ export const Offered: Story = {
     const [cancel, confirm] = screen.getAllByRole('button');
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(dialog).toHaveAccessibleDescription(args.text);
-    await expect(cancel?.getBoundingClientRect().width).toBe(confirm?.getBoundingClientRect().width);
+    await expect(cancel!.getBoundingClientRect().width).toBeCloseTo(
+      confirm!.getBoundingClientRect().width,
+      0,
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();

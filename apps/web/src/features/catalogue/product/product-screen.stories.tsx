@@ -137,7 +137,7 @@ export const Disagreed: Story = {
     const agreement = await agreementSheet();
     const agree = await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false });
     const disagree = agreement.getByRole('button', { name: t('products.detail.disagree'), pressed: false });
-    await expect(disagree.getBoundingClientRect().width).toBe(agree.getBoundingClientRect().width);
+    await expect(disagree.getBoundingClientRect().width).toBeCloseTo(agree.getBoundingClientRect().width, 0);
     await expect(disagree.className).toBe(agree.className);
     await userEvent.click(disagree);
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());

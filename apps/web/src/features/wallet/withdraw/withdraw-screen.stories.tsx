@@ -35,7 +35,8 @@ export const Ways: Story = {
     await expect(usdt).toHaveAttribute('href', '#/user/withdraw');
     await expect(cash).toHaveAttribute('href', '#/user/cashwithdraw');
     const [one, other] = [usdt, cash].map((link) => link.parentElement?.getBoundingClientRect());
-    await expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+    await expect(one!.width).toBeCloseTo(other!.width, 0);
+    await expect(one!.height).toBeCloseTo(other!.height, 0);
     await expect(canvas.getByText(t('withdraw.terms.withinHours', { count: 1 }))).toBeVisible();
     await expect(canvas.getByText(t('withdraw.terms.withinHours', { count: 72 }))).toBeVisible();
     await expect(canvas.getAllByText(plainSpaces(format.percent(50)))).toHaveLength(2);
