@@ -92,7 +92,8 @@ async function prepare(
   const ofTheShell = [
     answers(versionUpdate, null),
     answers(countries, someCountries()),
-    ...(session === 'visitor' ? [] : [answers(userInfo, session)]),
+    // A visitor may log in, and then the tabs ask.
+    answers(userInfo, session === 'visitor' ? aUser() : session),
   ];
   const services = fakeServices(
     [...ofTheShell, ...(parameters.answers ?? [])],
@@ -162,20 +163,25 @@ const withApp = (_story: unknown, context: Pick<StoryContext, 'id' | 'loaded'>) 
   );
 };
 
-/** Fail the story on a request that it gave no answer for. */
+/** Say instead of the app that the story gave no answer for a request. */
 function Watched({ unexpected, children }: Pick<StoryApp, 'unexpected'> & { children: ReactNode }) {
   const [requests, setRequests] = useState(unexpected.get());
   useEffect(() => unexpected.subscribe(() => setRequests(unexpected.get())), [unexpected]);
-  if (requests.length > 0) {
-    throw new Error(
-      `web: unexpected requests in a story: ${requests.join(', ')}. Add answers to parameters.app.answers.`,
-    );
-  }
-  return children;
+  return requests.length > 0 ? <p role="alert">{withoutAnswer(requests)}</p> : children;
+}
+
+/** Fail the story that made such a request. An error while rendering would be another story's, if it comes late. */
+const allAnswered = ({ loaded }: Pick<StoryContext, 'loaded'>) => {
+  const requests = appOf({ loaded }).unexpected.get();
+  if (requests.length > 0) throw new Error(withoutAnswer(requests));
+};
+
+function withoutAnswer(requests: readonly string[]): string {
+  return `web: unexpected requests in a story: ${requests.join(', ')}. Add answers to parameters.app.answers.`;
 }
 
 /**
  * Make stories of a screen run the real app: real providers, an address in memory, fixed answers, a
  * clock that stands. Spread it into the meta: `const meta = { title, component, ...appStory }`.
  */
-export const appStory = { decorators: [withApp], loaders: [loadApp] };
+export const appStory = { decorators: [withApp], loaders: [loadApp], afterEach: allAnswered };
