@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
-import { createRecordRowWriter, RECORD_ROW_PATTERN } from '../record-row/record-row-writer.ts';
+import { createRecordRowWriter, RECORD_ROW_TEMPLATE } from '../record-row/record-row-writer.ts';
 import { RecordRow } from '../record-row/index.ts';
 import { RecordListDay, RecordListPinnedDay, writeDay, writePinnedDay } from './record-list-day.tsx';
 import type { LineFace } from './line-slots.ts';
@@ -146,7 +146,7 @@ export function RecordListWindowed<T>({
     <div>
       <div ref={pattern} hidden>
         <RecordListDay label="-" figure="-" />
-        <RecordRow {...RECORD_ROW_PATTERN} />
+        <RecordRow {...RECORD_ROW_TEMPLATE} />
       </div>
       <div ref={pinned} className="sticky top-(--under-bars) z-10 h-0" aria-hidden="true">
         <RecordListPinnedDay />

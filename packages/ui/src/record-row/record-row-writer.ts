@@ -1,57 +1,71 @@
 import { filledIcons, iconPaths } from '../icon/icon-paths.ts';
-import type { RecordRowContent } from './record-row.tsx';
 import { recordRowLook } from './record-row-look.ts';
+import type { RecordRowContent } from './record-row.tsx';
 
 /** What can be written into a row that is already drawn. */
 export interface WrittenRecordRow extends RecordRowContent {
   href?: string | undefined;
 }
 
+/** A record with every part, whose row is the template that is copied. */
+export const RECORD_ROW_TEMPLATE = {
+  icon: 'receipt',
+  title: '-',
+  time: '-',
+  source: '-',
+  shortfall: '-',
+  amount: '-',
+  flow: 'out',
+  status: '-',
+  statusKind: 'settled',
+  href: undefined,
+} as const satisfies WrittenRecordRow;
+
 /**
- * Make a function that writes records into a copy of a drawn `RecordRow`, for lists that use their rows
- * again. What it leaves equals what the component renders; what stands already is not written.
+ * Make a function that writes records into a copy of a drawn `RecordRow`, for lists that recycle their rows.
  *
- * @param row a copy of what `RecordRow` renders for {@link RECORD_ROW_PATTERN}.
+ * What it leaves equals what the component renders; what stands already is not written. Parts are found by
+ * their `data-part`.
+ *
+ * @param row a copy of what `RecordRow` renders for {@link RECORD_ROW_TEMPLATE}.
  */
 export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordRow) => void {
-  const [lead, end] = elementsOf(row, 2);
-  const [tile, texts] = elementsOf(lead, 2);
-  const [icon] = elementsOf(tile, 1);
+  const icon = partOf(row, 'icon');
   const path = icon.firstElementChild ?? icon.appendChild(document.createElementNS(SVG, 'path'));
-  const [title, line, shortfall] = elementsOf(texts, 3);
-  const [time] = elementsOf(line, 1);
-  const [amount, status] = elementsOf(end, 2);
-  const words = {
-    title: textOf(title.firstChild),
-    time: textOf(time.firstChild),
-    source: textOf(line.lastChild),
-    shortfall: textOf(shortfall.firstChild),
-    amount: textOf(amount.firstChild),
-    status: textOf(status.firstChild),
+  const shortfall = partOf(row, 'shortfall');
+  const amount = partOf(row, 'amount');
+  const status = partOf(row, 'status');
+  const lines = shortfall.parentElement;
+  const texts = {
+    title: textOf(partOf(row, 'title')),
+    time: textOf(partOf(row, 'time')),
+    source: textOf(partOf(row, 'source')),
+    shortfall: textOf(shortfall),
+    amount: textOf(amount),
+    status: textOf(status),
   };
-  let last: WrittenRecordRow = RECORD_ROW_PATTERN;
-  // The pattern's own lines may not have come when it was copied.
+  let last: WrittenRecordRow = RECORD_ROW_TEMPLATE;
+  // The template's own icon may not have been loaded when it was copied.
   path.setAttribute('d', iconPaths[last.icon]);
 
-  function setWord(word: keyof typeof words, text: string) {
-    if (last[word] !== text) words[word].data = text;
+  function setText(part: keyof typeof texts, text: string) {
+    if (last[part] !== text) texts[part].data = text;
   }
 
   return (next) => {
     if (next.icon !== last.icon) {
       path.setAttribute('d', iconPaths[next.icon]);
-      const fill = filledIcons.has(next.icon) ? 'currentColor' : 'none';
-      if (icon.getAttribute('fill') !== fill) icon.setAttribute('fill', fill);
+      icon.setAttribute('fill', filledIcons.has(next.icon) ? 'currentColor' : 'none');
     }
-    setWord('title', next.title);
-    setWord('time', next.time);
-    setWord('source', next.source);
-    setWord('amount', next.amount);
-    setWord('status', next.status);
+    setText('title', next.title);
+    setText('time', next.time);
+    setText('source', next.source);
+    setText('amount', next.amount);
+    setText('status', next.status);
     if (next.shortfall === undefined) shortfall.remove();
     else {
-      setWord('shortfall', next.shortfall);
-      if (last.shortfall === undefined) texts.append(shortfall);
+      setText('shortfall', next.shortfall);
+      if (last.shortfall === undefined) lines?.append(shortfall);
     }
     if (next.flow !== last.flow) {
       row.dataset['flow'] = next.flow;
@@ -69,32 +83,14 @@ export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordR
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A record with every part, whose row is copied. */
-export const RECORD_ROW_PATTERN = {
-  icon: 'receipt',
-  title: '-',
-  time: '-',
-  source: '-',
-  shortfall: '-',
-  amount: '-',
-  flow: 'out',
-  status: '-',
-  statusKind: 'settled',
-  href: undefined,
-} as const satisfies WrittenRecordRow;
-
-type Several<N extends 1 | 2 | 3> = N extends 1
-  ? readonly [Element]
-  : N extends 2
-    ? readonly [Element, Element]
-    : readonly [Element, Element, Element];
-
-function elementsOf<N extends 1 | 2 | 3>(parent: Element, count: N): Several<N> {
-  if (parent.children.length !== count) throw new Error('ui: the copied row has other parts than RecordRow');
-  return [...parent.children] as unknown as Several<N>;
+function partOf(row: HTMLElement, name: string): Element {
+  const part = row.querySelector(`[data-part='${name}']`);
+  if (!part) throw new Error(`ui: the copied row has no part "${name}"`);
+  return part;
 }
 
-function textOf(node: ChildNode | null): Text {
-  if (!(node instanceof Text)) throw new Error('ui: the copied row has other parts than RecordRow');
-  return node;
+function textOf(part: Element): Text {
+  const text = part.firstChild;
+  if (!(text instanceof Text)) throw new Error('ui: a part of the copied row has no text');
+  return text;
 }

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { RecordRow, RecordRowSkeleton, type RecordRowContent } from './index.ts';
-import { createRecordRowWriter, RECORD_ROW_PATTERN, type WrittenRecordRow } from './record-row-writer.ts';
+import { createRecordRowWriter, RECORD_ROW_TEMPLATE, type WrittenRecordRow } from './record-row-writer.ts';
 
 const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026-11-21T${time}Z`));
 
@@ -196,11 +196,11 @@ export const WrittenAgain: Story = {
     const copies = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
       const records = variety(spoken());
-      const pattern = rendered.current?.lastElementChild;
+      const template = rendered.current?.lastElementChild;
       const rows = copies.current;
       rows?.replaceChildren();
       for (const last of records.keys()) {
-        const copy = pattern?.cloneNode(true);
+        const copy = template?.cloneNode(true);
         if (!(copy instanceof HTMLElement)) continue;
         const write = createRecordRowWriter(copy);
         for (const record of [...records, ...records.slice(0, last + 1)]) write(record);
@@ -214,7 +214,7 @@ export const WrittenAgain: Story = {
           {many.map((record, index) => (
             <RecordRow key={`${record.title}${record.amount}${index}`} {...record} />
           ))}
-          <RecordRow {...RECORD_ROW_PATTERN} hidden />
+          <RecordRow {...RECORD_ROW_TEMPLATE} hidden />
         </div>
         <div ref={copies} />
       </>

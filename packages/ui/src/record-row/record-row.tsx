@@ -63,27 +63,39 @@ export function RecordRow({
     >
       <span className={lead}>
         <span className="grid size-10 shrink-0 place-items-center rounded-control bg-wash text-ink-2">
-          <Icon name={icon} size={20} />
+          <Icon data-part="icon" name={icon} size={20} />
         </span>
         <span className="min-w-0">
-          <span className="block font-semibold text-ink">{title}</span>
+          <span data-part="title" className="block font-semibold text-ink">
+            {title}
+          </span>
           <span className="block text-13 text-ink-2">
-            <span className="tabular inline-block max-w-full">{time}</span> · {source}
+            <span data-part="time" className="tabular inline-block max-w-full">
+              {time}
+            </span>
+            {' · '}
+            <span data-part="source">{source}</span>
           </span>
           {shortfall === undefined ? null : (
-            <span className="tabular block text-13 font-medium text-gold-ink">{shortfall}</span>
+            <span data-part="shortfall" className="tabular block text-13 font-medium text-gold-ink">
+              {shortfall}
+            </span>
           )}
         </span>
       </span>
       <span className="ms-auto max-w-full text-end">
-        <span className={recordRowLook.amount(flow)}>{amount}</span>
-        <span className={recordRowLook.status(statusKind)}>{status}</span>
+        <span data-part="amount" className={recordRowLook.amount(flow)}>
+          {amount}
+        </span>
+        <span data-part="status" className={recordRowLook.status(statusKind)}>
+          {status}
+        </span>
       </span>
     </a>
   );
 }
 
-/** Hold a row's place while records load: the same box, hidden from assistive technology. */
+/** Stand in for a row while records load: the same box, hidden from assistive technology. */
 export function RecordRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div {...props} aria-hidden="true" className={cx(box, className)}>
