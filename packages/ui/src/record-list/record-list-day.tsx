@@ -9,40 +9,40 @@ interface RecordListDayProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** The heading of a day, with its figure at the end of the line. */
 export function RecordListDay({ label, figure, className, ...props }: RecordListDayProps) {
   return (
-    <div {...props} className={cx(face, className)}>
-      <h3>{label}</h3>
-      <span className="tabular ms-auto">{figure}</span>
+    <div {...props} className={cx(look, className)}>
+      <h3 data-part="label">{label}</h3>
+      <span data-part="figure" className="tabular ms-auto">
+        {figure}
+      </span>
     </div>
   );
 }
 
-/** The same line without its meaning, to be written into as the list scrolls: see {@link writePinnedDay}. */
+/** The same heading for the eye alone, to be written into as the list scrolls: see {@link createDayWriter}. */
 export function RecordListPinnedDay() {
   return (
-    <div hidden className={`${face} will-change-transform`}>
-      <span />
-      <span className="tabular ms-auto" />
+    <div hidden className={`${look} will-change-transform`}>
+      <span data-part="label" />
+      <span data-part="figure" className="tabular ms-auto" />
     </div>
   );
 }
 
-/** Write a day into the pinned line, or hide it. */
-export function writePinnedDay(
-  line: HTMLElement,
-  day: { label: string; figure?: string | undefined } | undefined,
-) {
-  line.hidden = !day;
-  if (!day) return;
-  writeDay(line, day);
+/** Make a function that writes days into what `RecordListDay` or `RecordListPinnedDay` rendered. */
+export function createDayWriter(
+  heading: Element,
+): (day: { label: string; figure?: string | undefined }) => void {
+  const label = heading.querySelector("[data-part='label']");
+  const figure = heading.querySelector("[data-part='figure']");
+  return (day) => {
+    write(label, day.label);
+    write(figure, day.figure ?? '');
+  };
 }
 
-/** Write a day into a line that `RecordListDay` or `RecordListPinnedDay` rendered. */
-export function writeDay(line: Element, day: { label: string; figure?: string | undefined }) {
-  for (const [place, text] of [day.label, day.figure ?? ''].entries()) {
-    const part = line.children[place];
-    if (part && part.textContent !== text) part.textContent = text;
-  }
+function write(part: Element | null, text: string) {
+  if (part && part.textContent !== text) part.textContent = text;
 }
 
-const face =
+const look =
   'flex flex-wrap justify-between gap-x-3 border-b border-line bg-paper px-4 pb-2 pt-4 text-13 font-semibold text-ink-2';

@@ -23,7 +23,7 @@ describe('itemsOf', () => {
 
 describe('lastAtOrBefore', () => {
   const offsets = [0, 40, 40, 90];
-  const find = (at: number) => lastAtOrBefore(offsets.length, (place) => offsets[place] ?? Number.NaN, at);
+  const find = (at: number) => lastAtOrBefore(offsets.length, (index) => offsets[index] ?? Number.NaN, at);
 
   it.each([
     [-1, -1],
@@ -33,8 +33,8 @@ describe('lastAtOrBefore', () => {
     [89, 2],
     [90, 3],
     [1e9, 3],
-  ])('finds at %i the place %i', (at, place) => {
-    expect(find(at)).toBe(place);
+  ])('finds at %i the index %i', (at, index) => {
+    expect(find(at)).toBe(index);
   });
 
   it('finds none among none', () => {

@@ -9,12 +9,12 @@ export interface RecordDay<T> {
   records: readonly T[];
 }
 
-/** One line of the list: a day's heading or a record. */
+/** One item of the list: a day's heading or a record. */
 export type RecordListItem<T> =
   | { readonly kind: 'day'; readonly day: RecordDay<T> }
   | { readonly kind: 'record'; readonly record: T };
 
-/** Lay days and their records out as one sequence, with the places of the headings. */
+/** Lay days and their records out as one sequence, with the indexes of the headings. */
 export function itemsOf<T>(days: readonly RecordDay<T>[]): {
   readonly items: readonly RecordListItem<T>[];
   readonly headings: readonly number[];
@@ -29,8 +29,8 @@ export function itemsOf<T>(days: readonly RecordDay<T>[]): {
   return { items, headings };
 }
 
-/** The last of `count` places whose offset, which rises from place to place, is not beyond `at`; −1 before the first. */
-export function lastAtOrBefore(count: number, offsetOf: (place: number) => number, at: number): number {
+/** The last of `count` indexes whose offset, which rises from index to index, is not beyond `at`; −1 before the first. */
+export function lastAtOrBefore(count: number, offsetOf: (index: number) => number, at: number): number {
   let low = 0;
   let high = count;
   while (low < high) {

@@ -2,24 +2,20 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, typ
 
 import { createRecordRowWriter, RECORD_ROW_TEMPLATE } from '../record-row/record-row-writer.ts';
 import { RecordRow } from '../record-row/index.ts';
-import { RecordListDay, RecordListPinnedDay, writeDay, writePinnedDay } from './record-list-day.tsx';
-import type { LineFace } from './line-slots.ts';
+import type { ItemView } from './item-slots.ts';
+import type { ItemWindow } from './item-window.ts';
+import { createDayWriter, RecordListDay, RecordListPinnedDay } from './record-list-day.tsx';
 import { lastAtOrBefore, type RecordListItem } from './record-list-items.ts';
 import type { RecordListRow } from './record-list.tsx';
-import {
-  createRecycledLines,
-  type LinesSnapshot,
-  type LinesView,
-  type RecycledLines,
-} from './recycled-lines.ts';
+import { createRecycledList, type RecycledList, type RecycledListSnapshot } from './recycled-list.ts';
 
 /** Where a long list stood: the heights that it had measured, and how far it was scrolled. Lives in memory only. */
-export type RecordListSnapshot = LinesSnapshot;
+export type RecordListSnapshot = RecycledListSnapshot;
 
 interface RecordListWindowedProps<T> {
   label: string;
   items: readonly RecordListItem<T>[];
-  /** Places of the headings among the items. */
+  /** Indexes of the headings among the items. */
   headings: readonly number[];
   /** True while more records may follow: then no count is told. */
   openEnded: boolean;
@@ -29,12 +25,12 @@ interface RecordListWindowedProps<T> {
   onSnapshot?: ((snapshot: RecordListSnapshot) => void) | undefined;
 }
 
-/** Heights at the default text size, until the first lines are measured: before they are painted. */
-const SUPPOSED_HEIGHTS = { day: 40, record: 68 };
+/** Heights at the default text size, until the first items are measured: before they are painted. */
+const ESTIMATES = { day: 40, record: 68 };
 
 /**
- * The list when it is long: only what is near the screen is in the document, in rows that are written
- * again as the list scrolls. React renders the rows' pattern; what is shown is copied from it.
+ * The list when it is long: only what is near the viewport is in the document, in rows that are recycled
+ * as the list scrolls. React renders the template of the rows; what is shown is copied from it.
  */
 export function RecordListWindowed<T>({
   label,
@@ -48,29 +44,31 @@ export function RecordListWindowed<T>({
 }: RecordListWindowedProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const pinned = useRef<HTMLDivElement>(null);
-  const pattern = useRef<HTMLDivElement>(null);
-  const recycled = useRef<RecycledLines<RecordListItem<T>>>(null);
+  const template = useRef<HTMLDivElement>(null);
+  const recycled = useRef<RecycledList<RecordListItem<T>>>(null);
   const [restored] = useState(snapshot);
 
   /** Pin the heading of the day being read, pushed up by the next one. Writes text, sets no state. */
-  const pinHeading = useEffectEvent(({ offsets, drift }: LinesView) => {
+  const pinHeading = useEffectEvent(({ offsets, pendingScroll }: ItemWindow<RecordListItem<T>>) => {
     const bar = pinned.current;
     const line = bar?.firstElementChild;
     if (!bar || !box.current || !(line instanceof HTMLElement)) return;
-    const scrolled = bar.getBoundingClientRect().top - box.current.getBoundingClientRect().top + drift;
-    const offsetOf = (place: number) => offsets.offsetOf(headings[place] ?? 0);
-    const place = scrolled > 0 ? lastAtOrBefore(headings.length, offsetOf, scrolled) : -1;
-    const itemPlace = headings[place] ?? -1;
-    const item = items[itemPlace];
-    writePinnedDay(line, item?.kind === 'day' ? item.day : undefined);
-    const room = place + 1 < headings.length ? offsetOf(place + 1) - scrolled : Infinity;
-    const transform = `translateY(${Math.min(0, room - offsets.heightOf(itemPlace))}px)`;
+    const scrolled =
+      bar.getBoundingClientRect().top - box.current.getBoundingClientRect().top + pendingScroll;
+    const offsetOf = (day: number) => offsets.offsetOf(headings[day] ?? 0);
+    const day = scrolled > 0 ? lastAtOrBefore(headings.length, offsetOf, scrolled) : -1;
+    const index = headings[day] ?? -1;
+    const item = items[index];
+    line.hidden = item?.kind !== 'day';
+    if (item?.kind === 'day') createDayWriter(line)(item.day);
+    const room = day + 1 < headings.length ? offsetOf(day + 1) - scrolled : Infinity;
+    const transform = `translateY(${Math.min(0, room - offsets.heightOf(index))}px)`;
     if (line.style.transform !== transform) line.style.transform = transform;
   });
 
   const writeRow = useEffectEvent((write: (content: RecordListRow) => void, record: T) => write(row(record)));
 
-  const place = useEffectEvent((element: HTMLElement, index: number) => {
+  const writePosition = useEffectEvent((element: HTMLElement, index: number) => {
     element.setAttribute('aria-posinset', String(index + 1));
     const size = String(openEnded ? -1 : items.length);
     if (element.getAttribute('aria-setsize') !== size) element.setAttribute('aria-setsize', size);
@@ -83,70 +81,77 @@ export function RecordListWindowed<T>({
 
   useLayoutEffect(() => {
     if (!box.current) return undefined;
-    const createFace = (kind: string): LineFace<RecordListItem<T>> => {
+    const createView = (kind: string): ItemView<RecordListItem<T>> => {
       const element = document.createElement('div');
       element.setAttribute('role', 'listitem');
-      const copied = pattern.current?.children[kind === 'day' ? 0 : 1]?.cloneNode(true);
-      if (!(copied instanceof HTMLElement)) throw new Error('ui: a list has lost the pattern of its rows');
+      const copied = template.current
+        ?.querySelector(`[data-template='${kind}']`)
+        ?.firstElementChild?.cloneNode(true);
+      if (!(copied instanceof HTMLElement)) throw new Error(`ui: a list has lost its template for "${kind}"`);
       element.append(copied);
-      const writeRecord = kind === 'day' ? undefined : createRecordRowWriter(copied);
+      const writeDay = kind === 'day' ? createDayWriter(copied) : undefined;
+      const writeRecord = kind === 'record' ? createRecordRowWriter(copied) : undefined;
       return {
         element,
         write(item, index) {
-          place(element, index);
-          if (item.kind === 'day') writeDay(copied, item.day);
+          writePosition(element, index);
+          if (item.kind === 'day') writeDay?.(item.day);
           else if (writeRecord) writeRow(writeRecord, item.record);
         },
       };
     };
-    const lines = createRecycledLines<RecordListItem<T>>({
+    const list = createRecycledList<RecordListItem<T>>({
       box: box.current,
       scroller: scrollRef?.current ?? undefined,
-      createFace,
-      kinds: SUPPOSED_HEIGHTS,
+      createView,
+      estimates: ESTIMATES,
       onMove: pinHeading,
-      onRest: takeSnapshot,
+      onScrollEnd: takeSnapshot,
     });
-    recycled.current = lines;
+    recycled.current = list;
     return () => {
       takeSnapshot();
-      lines.leave();
+      list.destroy();
       recycled.current = null;
     };
   }, [scrollRef]);
 
-  const drawn = useRef<{ lines: object | null; items: object | null }>({ lines: null, items: null });
+  const drawn = useRef<{ list: object | null; items: object | null }>({ list: null, items: null });
   const draw = useEffectEvent(() => {
-    const lines = recycled.current;
-    if (!lines) return;
-    const isNew = drawn.current.lines !== lines;
+    const list = recycled.current;
+    if (!list) return;
+    const isNew = drawn.current.list !== list;
     if (!isNew && drawn.current.items === items) {
-      lines.rewrite();
+      list.rewrite();
       return;
     }
-    drawn.current = { lines, items };
-    lines.update({
+    drawn.current = { list, items };
+    list.update({
       count: items.length,
-      lineAt: (index) => items[index] as RecordListItem<T>,
+      itemAt: (index) => items[index] as RecordListItem<T>,
       kindOf: (item) => item.kind,
-      identityOf: (item) => (item.kind === 'day' ? item.day.key : item.record),
+      keyOf: (item) => (item.kind === 'day' ? item.day.key : item.record),
     });
-    if (isNew && restored) lines.restore(restored);
+    if (isNew && restored) list.restore(restored);
   });
-  // Whatever a render brought may stand in the rows: lines, texts, whether the list is complete.
+  // Whatever a render brought may stand in the rows: items, texts, whether the list is complete.
   useLayoutEffect(() => draw());
 
   /** The rows are not React's, so their presses are heard here. */
   function press(event: MouseEvent<HTMLDivElement>) {
-    const item = event.target instanceof Node ? recycled.current?.lineOf(event.target) : undefined;
+    const item = event.target instanceof Node ? recycled.current?.itemAround(event.target) : undefined;
     if (item?.kind === 'record') row(item.record).onClick?.(event);
   }
 
   return (
     <div>
-      <div ref={pattern} hidden>
-        <RecordListDay label="-" figure="-" />
-        <RecordRow {...RECORD_ROW_TEMPLATE} />
+      <div ref={template} hidden>
+        <div data-template="day">
+          <RecordListDay label="-" figure="-" />
+        </div>
+        <div data-template="record">
+          <RecordRow {...RECORD_ROW_TEMPLATE} />
+        </div>
       </div>
       <div ref={pinned} className="sticky top-(--under-bars) z-10 h-0" aria-hidden="true">
         <RecordListPinnedDay />
