@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
 import { inRoot } from './house/places.mjs';
 import { command, Sentence } from './house/sentence.mjs';
 import { keptFiles } from './house/tree.mjs';
-import { CODE_RULES, faultOfComment, walk } from './tidy/code-rules.mjs';
+import { CODE_RULES, walk } from './tidy/code-rules.mjs';
 import { faultsOfDocuments } from './tidy/document-rules.mjs';
 import { EMPTY_NAMES, KEBAB_CASE, NAMED_BY_TOOLS, TEXT_RULES } from './tidy/text-rules.mjs';
 
@@ -47,16 +47,12 @@ function checkText(path, text) {
 
 /** @param {string} path @param {string} text */
 function checkCode(path, text) {
-  const { program, comments, errors } = parseSync(path, text);
+  const { program, errors } = parseSync(path, text);
   for (const error of errors) report(path, text, error.labels[0]?.start ?? 0, error.message);
   const rules = CODE_RULES.filter((rule) => concerns(rule, path));
   walk(program, (node) => {
     for (const rule of rules) if (rule.broken(node)) report(path, text, node.start, rule.name);
   });
-  for (const comment of comments) {
-    const fault = faultOfComment(comment.value);
-    if (fault !== undefined) report(path, text, comment.start, fault);
-  }
 }
 
 await command(async () => {

@@ -105,23 +105,6 @@ export const CODE_RULES = [
 ];
 
 /**
- * What is wrong with a comment, if anything.
- *
- * @param {string} text
- */
-export function faultOfComment(text) {
-  if (/\b(TODO|FIXME|HACK|XXX)\b/.test(text) && !/#\d+/.test(text)) {
-    return "a TODO without an issue's number: do it, or open an issue and name it (#12)";
-  }
-  if (/@ts-(ignore|nocheck)/.test(text))
-    return 'switches the compiler off: use @ts-expect-error with a reason';
-  if (/@ts-expect-error\s*$/.test(text) || /(oxlint|eslint)-disable(?!.*--\s*\S)/.test(text)) {
-    return 'switches a rule off without a reason: add it on the same line (after --)';
-  }
-  return undefined;
-}
-
-/**
  * Visit every node below one.
  *
  * @param {any} value
