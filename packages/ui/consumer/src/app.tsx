@@ -39,7 +39,7 @@ export function App() {
               picture={scenes['empty-orders']}
               price={price.ok ? formatMoney(price.value, 'en-US', 'price') : ''}
               offer={{
-                kind: 'rush',
+                kind: 'timed-sale',
                 endsAt,
                 format: (left) => `Timed sale · ends in ${left.days} d ${clockDigits(left)}`,
                 action: { label: 'Lease', href: '#/lease' },

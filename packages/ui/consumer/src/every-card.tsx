@@ -84,7 +84,7 @@ export function EveryCard() {
       <Carousel
         label="News"
         slides={[{ id: 'one', label: 'First', content: <p>First slide</p> }]}
-        dotLabel={({ label }, place, all) => `${label}, ${place} of ${all}`}
+        dotLabel={({ label }, position, count) => `${label}, ${position} of ${count}`}
       />
       <CouponTabs
         id="coupons"

@@ -188,7 +188,7 @@ function EveryOverlay() {
           next: 'Next',
           zoomIn: 'Closer',
           zoomOut: 'Farther',
-          place: (number, count) => `${number} of ${count}`,
+          position: (number, count) => `${number} of ${count}`,
           scale: (percent) => `${percent} %`,
           failed: 'Failed',
           retry: 'Retry',

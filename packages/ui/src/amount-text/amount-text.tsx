@@ -57,7 +57,7 @@ const minorSizes = {
 } satisfies Record<AmountSize, string>;
 /** Figures of up to so many characters fit every screen at every size of text. */
 const FITS_CHARACTERS = 9;
-/** Width of a tabular digit of the title face, in tenths of its size. */
+/** Width of a tabular digit of the title typeface, in tenths of its size. */
 const DIGIT_TENTHS = 6;
 const NO_BREAK_SPACE = '\u00a0';
 

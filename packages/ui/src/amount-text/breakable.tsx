@@ -13,11 +13,11 @@ const BETWEEN_GROUPS = /([.,\u00a0\u202f])(?=\d{2,3}[.,\u00a0\u202f]\d)/;
 export function breakable(figure: string): ReactNode {
   if (figure.length <= WHOLE_CHARACTERS) return figure;
   // Every second piece is a mark.
-  return figure.split(BETWEEN_GROUPS).map((piece, place) => (
-    // Pieces have no identity but their place.
-    <Fragment key={place}>
+  return figure.split(BETWEEN_GROUPS).map((piece, index) => (
+    // Pieces have no identity but their index.
+    <Fragment key={index}>
       {piece}
-      {place % 2 === 1 ? <wbr /> : null}
+      {index % 2 === 1 ? <wbr /> : null}
     </Fragment>
   ));
 }

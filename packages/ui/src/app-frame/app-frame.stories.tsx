@@ -125,7 +125,7 @@ export const Laptop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** A deeper screen has no bar of places, and may have one of actions. */
+/** A deeper screen has no tab bar, and may have one of actions. */
 export const WithActionBar: Story = {
   args: {
     tabBar: undefined,
@@ -167,8 +167,8 @@ export const LowWindow: Story = {
               actions={<IconLink href="#/index" icon="more" label={t('shell.menu')} />}
             />
             <List>
-              {Array.from({ length: 6 }, (_, place) => (
-                <ListRow key={place} href="#/user/record" title={t('me.entry.records')} />
+              {Array.from({ length: 6 }, (_, index) => (
+                <ListRow key={index} href="#/user/record" title={t('me.entry.records')} />
               ))}
             </List>
             <ActionBar>

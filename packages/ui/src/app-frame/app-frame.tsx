@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface AppFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The `TestRibbon`, on every route (H1). */
   ribbon: ReactNode;
-  /** The `TabBar`, on the five places alone. */
+  /** The `TabBar`, on the screens of the five tabs alone. */
   tabBar?: ReactNode;
   /** The screen: header, content, action bar. */
   children: ReactNode;

@@ -68,8 +68,8 @@ export const ThirtyDays: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: args.label });
-    const reads = (place: number) => {
-      const { label, text } = args.points[place]!;
+    const reads = (index: number) => {
+      const { label, text } = args.points[index]!;
       return expect(slider).toHaveAttribute('aria-valuetext', `${label}, ${text}`);
     };
     await reads(29);

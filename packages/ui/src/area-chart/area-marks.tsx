@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import type { ChartMarks } from '../bar-chart/series-chart.tsx';
 import { percent } from '../bar-chart/series-plot.tsx';
 
-/** A level for each point, from its place to the next. */
-export function AreaMarks({ points, step, place }: ComponentProps<ChartMarks>) {
+/** A level for each point, from its start to the next one. */
+export function AreaMarks({ points, step, selected }: ComponentProps<ChartMarks>) {
   const levels = points.map(({ value }) => 100 - Math.min(1, Math.max(0, value)) * 100);
   const line = levels.map((level, index) => `${index * step},${level} ${(index + 1) * step},${level}`);
   const end = points.length * step;
   return (
     <>
       <rect
-        x={percent(place * step)}
+        x={percent(selected * step)}
         width={percent(step)}
         y="0"
         height="100%"
@@ -27,8 +27,8 @@ export function AreaMarks({ points, step, place }: ComponentProps<ChartMarks>) {
         />
       </svg>
       <circle
-        cx={percent((place + 0.5) * step)}
-        cy={percent(levels[place] ?? 100)}
+        cx={percent((selected + 0.5) * step)}
+        cy={percent(levels[selected] ?? 100)}
         r="4"
         className="fill-ink"
       />

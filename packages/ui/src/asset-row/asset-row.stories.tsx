@@ -109,10 +109,10 @@ export const LongGerman: Story = {
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
-/** The well of letters gives its place to the figures. */
+/** The letters of the icon give way to the figures. */
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** Holds the row's place: the same box. */
+/** Placeholder for the row: the same box. */
 export const Loading: Story = {
   render: (args) => (
     <>

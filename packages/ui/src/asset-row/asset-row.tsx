@@ -24,7 +24,7 @@ export type AssetRowProps = AssetRowOwnProps & Omit<ComponentProps<'a'>, keyof A
 /**
  * Show how much of one asset there is. Renders an `<a>`, read as one sentence; the amount takes a line of
  * its own where it does not fit beside the name, and is never cut. Where large text leaves little room, the
- * well gives its place to the figures; its letters stand beside the amount anyway.
+ * icon gives way to the figures; its letters stand beside the amount anyway.
  */
 export function AssetRow({ symbol, name, note, amount, value, className, ...props }: AssetRowProps) {
   return (
@@ -62,7 +62,7 @@ export function AssetRow({ symbol, name, note, amount, value, className, ...prop
   );
 }
 
-/** Hold an asset's place while it loads: the box of a name and a note, hidden from assistive technology. */
+/** Placeholder for an asset while it loads: the box of a name and a note, hidden from assistive technology. */
 export function AssetRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const PreSale: Story = {};
 
 /** Ember is kept for what truly runs out. */
-export const Rush: Story = {
+export const TimedSale: Story = {
   args: { tone: 'urgent', ...inLanguage((language) => ({ children: toneTexts(language).urgent })) },
 };
 

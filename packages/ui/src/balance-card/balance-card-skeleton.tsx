@@ -20,7 +20,7 @@ export interface BalanceCardSkeletonProps extends Omit<ComponentProps<'div'>, 'c
   texts?: BalanceCardSkeletonTexts | undefined;
 }
 
-/** Hold the place of a balance with its figures and buttons. Hidden from assistive technology. */
+/** Placeholder for a balance with its figures and buttons. Hidden from assistive technology. */
 export function BalanceCardSkeleton({ texts, className, ...props }: BalanceCardSkeletonProps) {
   return (
     <div {...props} aria-hidden="true" className={cx('flex flex-col gap-4 *:animate-breathe', className)}>
@@ -34,9 +34,9 @@ export function BalanceCardSkeleton({ texts, className, ...props }: BalanceCardS
       </div>
       <FigureGridSkeleton labels={texts?.figures ?? UNKNOWN} columns={3} />
       <div className={ACTIONS}>
-        {(texts?.actions ?? UNKNOWN).map((text, place) => (
-          // What has no text has no identity but its place.
-          <div key={place} className={buttonLook({})}>
+        {(texts?.actions ?? UNKNOWN).map((text, index) => (
+          // What has no text has no identity but its index.
+          <div key={index} className={buttonLook({})}>
             <span className="invisible">{text}</span>
           </div>
         ))}

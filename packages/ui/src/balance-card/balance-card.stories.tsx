@@ -78,7 +78,7 @@ export const TwoWays: Story = {
 /** One figure and the ways on. */
 export const AmountOnly: Story = { args: { figures: [] } };
 
-/** A new member: nothing yet, and everything in its place. */
+/** A new member: nothing yet, and everything where it will be. */
 export const Zero: Story = {
   args: inLanguage((language) => ({
     amount: language.format.moneyParts(usdt(0n), 'balance'),
@@ -152,7 +152,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Holds the card's place: the same box, in every language and at every text size, while the balance takes one line. */
+/** Placeholder for the card: the same box, in every language and at every text size, while the balance takes one line. */
 export const Loading: Story = {
   args: inLanguage(({ format }) => ({ amount: format.moneyParts(usdt(14_800_000n), 'balance') })),
   render: (args) => {

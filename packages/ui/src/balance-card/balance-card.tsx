@@ -19,7 +19,7 @@ export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'child
   figures?: readonly Figure[] | undefined;
   /** Draw dots instead of every figure, for the eyes of others. @default false */
   concealed?: boolean | undefined;
-  /** What is read out in place of each figure while `concealed`. */
+  /** What is read out instead of each figure while `concealed`. */
   concealedLabel?: string | undefined;
   /** The switch that conceals, beside the label. */
   concealSwitch?: ReactNode;

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The days without income keep their place (H13). */
+/** The days without income are marked (H13). */
 export const ThirtyDays: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -65,7 +65,7 @@ export const ThirtyDays: Story = {
     await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(2);
     await expect(canvas.getByRole('table', { name: args.label })).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
-    // What the dashed line stands for is in no other place.
+    // What the dashed line stands for is said nowhere else.
     await expect(canvas.getByText(args.guide!.label).closest('[aria-hidden]')).toBeNull();
   },
 };
@@ -74,8 +74,8 @@ export const ThirtyDays: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const slider = canvas.getByRole('slider', { name: args.label });
-    const reads = (place: number) => {
-      const { label, text, note } = args.bars[place]!;
+    const reads = (index: number) => {
+      const { label, text, note } = args.bars[index]!;
       return expect(slider).toHaveAttribute('aria-valuetext', [label, text, note].filter(Boolean).join(', '));
     };
     await reads(29);

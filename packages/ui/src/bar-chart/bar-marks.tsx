@@ -3,9 +3,9 @@ import type { ChartMarks } from './series-chart.tsx';
 import { percent } from './series-plot.tsx';
 
 /** One bar for each point. */
-export function BarMarks({ points, step, place }: ComponentProps<ChartMarks>) {
+export function BarMarks({ points, step, selected }: ComponentProps<ChartMarks>) {
   return points.map(({ label, value }, index) => (
-    <BarMark key={label} value={value} start={index * step} step={step} chosen={index === place} />
+    <BarMark key={label} value={value} start={index * step} step={step} selected={index === selected} />
   ));
 }
 
@@ -14,14 +14,14 @@ interface BarMarkProps {
   /** Percent of the width. */
   start: number;
   step: number;
-  chosen: boolean;
+  selected: boolean;
 }
 
-function BarMark({ value, start, step, chosen }: BarMarkProps) {
+function BarMark({ value, start, step, selected }: BarMarkProps) {
   const height = Math.min(1, Math.max(0, value)) * 100;
   return (
     <>
-      {chosen ? (
+      {selected ? (
         <rect x={percent(start)} width={percent(step)} y="0" height="100%" rx="2" className="fill-line" />
       ) : null}
       {height === 0 ? (
@@ -39,7 +39,7 @@ function BarMark({ value, start, step, chosen }: BarMarkProps) {
           y={percent(100 - height)}
           height={percent(height)}
           rx="1.5"
-          className={chosen ? 'fill-ink' : 'fill-verdigris'}
+          className={selected ? 'fill-ink' : 'fill-verdigris'}
         />
       )}
     </>

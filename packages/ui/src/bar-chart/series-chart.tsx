@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { SeriesPlot } from './series-plot.tsx';
 import { SeriesTable } from './series-table.tsx';
 
-/** One place of a series. Texts come formatted. */
+/** One point of a series. Texts come formatted. */
 export interface ChartPoint {
   /** What it stands for ("12 Nov"). */
   label: string;
@@ -21,7 +21,7 @@ export interface ChartPoint {
 export interface ChartLabels {
   showTable: string;
   showChart: string;
-  /** Said in place of both where there is nothing to show. */
+  /** Said instead of both where there is nothing to show. */
   empty: string;
   /** Heads of the table's columns. */
   columns: { readonly label: string; readonly text: string };
@@ -31,8 +31,8 @@ export interface ChartLabels {
 export type ChartMarks = ComponentType<{
   points: readonly ChartPoint[];
   step: number;
-  /** The place that is chosen. */
-  place: number;
+  /** Index of the selected point. */
+  selected: number;
 }>;
 
 /** What charts of one series have in common. */
@@ -53,15 +53,15 @@ interface OwnProps extends SeriesChartProps {
 /**
  * Show a short series with a readout, and as a table.
  *
- * Renders a `<figure>`. The places are one slider: arrows, Home, End and a finger move along them and
+ * Renders a `<figure>`. The points are one slider: arrows, Home, End and a finger move along them and
  * each is read out. The table is there for screen readers from the start, and for everyone on demand.
  */
 export function SeriesChart({ label, points, marks, guide, labels, className, ...props }: OwnProps) {
   const id = useId();
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  const [chosen, setChosen] = useState<number>();
-  const place = Math.min(chosen ?? points.length - 1, points.length - 1);
-  const point = points[place];
+  const [moved, setMoved] = useState<number>();
+  const selected = Math.min(moved ?? points.length - 1, points.length - 1);
+  const point = points[selected];
   return (
     <figure {...props} data-view={view} className={cx('flex flex-col gap-2', className)}>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3">
@@ -91,8 +91,8 @@ export function SeriesChart({ label, points, marks, guide, labels, className, ..
             points={points}
             marks={marks}
             guide={guide}
-            place={place}
-            onPlaceChange={setChosen}
+            selected={selected}
+            onSelect={setMoved}
           />
         </>
       ) : null}

@@ -6,37 +6,30 @@ interface SeriesPlotProps extends Pick<SeriesChartProps, 'guide'> {
   points: readonly ChartPoint[];
   marks: ChartMarks;
   labelledBy: string;
-  place: number;
-  onPlaceChange: (place: number) => void;
+  selected: number;
+  onSelect: (index: number) => void;
 }
 
 // So that a first day is a bar and not a wall.
 const FEWEST_SLOTS = 10;
 
-/** The plot itself, one slider over all places. */
-export function SeriesPlot({
-  labelledBy,
-  points,
-  marks: Marks,
-  guide,
-  place,
-  onPlaceChange,
-}: SeriesPlotProps) {
+/** The plot itself, one slider over all points. */
+export function SeriesPlot({ labelledBy, points, marks: Marks, guide, selected, onSelect }: SeriesPlotProps) {
   const last = points.length - 1;
   const slots = Math.max(points.length, FEWEST_SLOTS);
   const step = 100 / slots;
 
   function move(event: KeyboardEvent) {
-    const target = targetOf(event.key, place, last);
+    const target = targetOf(event.key, selected, last);
     if (target === null) return;
     event.preventDefault();
-    onPlaceChange(Math.min(last, Math.max(0, target)));
+    onSelect(Math.min(last, Math.max(0, target)));
   }
 
   function point(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - box.left) / box.width;
-    onPlaceChange(Math.min(last, Math.max(0, Math.floor(share * slots))));
+    onSelect(Math.min(last, Math.max(0, Math.floor(share * slots))));
   }
 
   return (
@@ -47,8 +40,8 @@ export function SeriesPlot({
         aria-labelledby={labelledBy}
         aria-valuemin={1}
         aria-valuemax={points.length}
-        aria-valuenow={place + 1}
-        aria-valuetext={spoken(points[place])}
+        aria-valuenow={selected + 1}
+        aria-valuetext={spoken(points[selected])}
         onKeyDown={move}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -70,7 +63,7 @@ export function SeriesPlot({
               className="stroke-edge"
             />
           ) : null}
-          <Marks points={points} step={step} place={place} />
+          <Marks points={points} step={step} selected={selected} />
           <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
         </svg>
       </div>
@@ -102,18 +95,18 @@ function spoken(point: ChartPoint | undefined): string {
   return point ? [point.label, point.text, point.note].filter((part) => part !== undefined).join(', ') : '';
 }
 
-function targetOf(key: string, place: number, last: number): number | null {
+function targetOf(key: string, index: number, last: number): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
-      return place + 1;
+      return index + 1;
     case 'ArrowLeft':
     case 'ArrowDown':
-      return place - 1;
+      return index - 1;
     case 'PageUp':
-      return place + 7;
+      return index + 7;
     case 'PageDown':
-      return place - 7;
+      return index - 7;
     case 'Home':
       return 0;
     case 'End':

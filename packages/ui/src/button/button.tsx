@@ -6,7 +6,7 @@ import { BUTTON_ICON_SIZE, buttonLook, type ButtonLook } from './button-look.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * Something is under way: the text gives its place to a turning ring, the width stays, clicks do
+   * Something is under way: a turning ring replaces the text, the width stays, clicks do
    * nothing and focus stays where it is.
    * @default false
    */

@@ -25,7 +25,7 @@ const samples = (count: number): Sample[] =>
 
 const AUTHORS = ['Mara Lindqvist', 'Ravi Shankar', 'Elif Demir', 'Jonas Berg', 'Anjali Rao'];
 
-const nameOf = (place: number) => `Trommel TR-${place}`;
+const nameOf = (number: number) => `Trommel TR-${number}`;
 
 function machine({ name, brief }: Sample) {
   const { t, amount, figure, format } = spoken();
@@ -134,12 +134,12 @@ export const Thousand: Story = {
     await waitFor(() => expect(canvas.queryByRole('heading', { name: nameOf(1) })).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-    const places = canvas.getAllByRole('listitem').map(({ ariaPosInSet }) => Number(ariaPosInSet));
-    await expect(places).toEqual(places.map((_, index) => places[0]! + index));
+    const positions = canvas.getAllByRole('listitem').map(({ ariaPosInSet }) => Number(ariaPosInSet));
+    await expect(positions).toEqual(positions.map((_, index) => positions[0]! + index));
   },
 };
 
-/** More may follow: each card says its place, and none how many there are. */
+/** More may follow: each card says its position, and none how many there are. */
 export const OpenEnded: Story = {
   args: { openEnded: true },
   play: async ({ canvas }) => {

@@ -14,9 +14,9 @@ import {
 } from 'react';
 
 import { useMergedRef } from '../merged-ref/index.ts';
-import { createNearness, type Nearness } from './nearness.ts';
+import { createViewportObserver, type ViewportObserver } from './viewport-observer.ts';
 
-/** Where a list stood: the heights of its groups, and which of them were near the screen. Can be kept as JSON. */
+/** Where a list stood: the heights of its groups, and which of them were near the viewport. Can be kept as JSON. */
 export interface CardListSnapshot {
   /** In CSS pixels. */
   readonly heights: readonly number[];
@@ -35,7 +35,7 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
   openEnded?: boolean | undefined;
   /** `cards` stand apart, two abreast where there is room; `flush` stand one under another. @default 'cards' */
   layout?: 'cards' | 'flush' | undefined;
-  /** Height of a card, in rem, as supposed until the first ones are laid out. @default 19 */
+  /** Height of a card, in rem, as estimated until the first ones are laid out. @default 19 */
   cardHeight?: number | undefined;
   /** Where the list stood when it was left: it is as high again at once, with the same cards. Read at mount only. */
   snapshot?: CardListSnapshot | undefined;
@@ -50,11 +50,11 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
 const WHOLE = 24;
 /** In CSS pixels; that of a member may be another, which changes how much is drawn first and nothing else. */
 const REM = 16;
-/** What a server supposes of the window, in CSS pixels. */
+/** What a server assumes of the window, in CSS pixels. */
 const SUPPOSED_WINDOW = 900;
 
 /**
- * List cards, however many there are: groups of them are in the document while they are near the screen,
+ * List cards, however many there are: groups of them are in the document while they are near the viewport,
  * and all of a short list.
  *
  * Renders a `div` with the role of a list. Cards of different heights need no measuring: they stand in the
@@ -75,7 +75,7 @@ export function CardList<T>({
   ...props
 }: CardListProps<T>) {
   const [list, merged] = useMergedRef(ref);
-  const [nearness] = useState(createNearness);
+  const [observer] = useState(createViewportObserver);
   const windowHeight = useSyncExternalStore(never, heightOfWindow, () => SUPPOSED_WINDOW);
   const [restored] = useState(snapshot);
   // The far end of a long list is not worth waiting for: until the next rendering one box stands for it.
@@ -86,7 +86,7 @@ export function CardList<T>({
   const drawn = isWhole ? items.length : Math.min(items.length, WHOLE);
   const groups = Array.from({ length: Math.ceil(drawn / ofGroup) }, (_, group) => group * ofGroup);
   const leave = useEffectEvent((box: HTMLElement) => onSnapshot?.(snapshotOf(box, groups.length)));
-  useEffect(() => nearness.leave, [nearness]);
+  useEffect(() => observer.disconnect, [observer]);
   useLayoutEffect(() => {
     const box = list.current;
     // At this time of its end the list is in the document still.
@@ -111,7 +111,7 @@ export function CardList<T>({
           beginsNear={restored?.near[group] ?? isOnFirstScreen(from, cardHeight, windowHeight)}
           beginsHigh={restored?.heights[group]}
           stays={items.length <= WHOLE}
-          nearness={nearness}
+          observer={observer}
         />
       ))}
       {drawn < items.length ? <div style={{ height: `${(items.length - drawn) * cardHeight}rem` }} /> : null}
@@ -130,7 +130,7 @@ interface GroupProps<T> extends Pick<CardListProps<T>, 'items' | 'keyOf' | 'card
   beginsHigh: number | undefined;
   /** Comes soon after the first ones and does not go. */
   stays: boolean;
-  nearness: Nearness;
+  observer: ViewportObserver;
 }
 
 /** Some cards, or the height that they leave. */
@@ -146,7 +146,7 @@ const Group = memo(function GroupOfCards<T>({
   beginsNear,
   beginsHigh,
   stays,
-  nearness,
+  observer,
 }: GroupProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(beginsNear);
@@ -158,16 +158,16 @@ const Group = memo(function GroupOfCards<T>({
       return undefined;
     }
     if (!box.current) return undefined;
-    return nearness.watch(box.current, (near, was) => {
+    return observer.watch(box.current, (near, was) => {
       if (!near) setHeight(was);
       setIsNear(near);
     });
-  }, [stays, nearness]);
+  }, [stays, observer]);
 
   const cards = items.slice(from, from + count);
-  const supposed = `var(--group-height,${cards.length * cardHeight}rem)`;
+  const estimated = `var(--group-height,${cards.length * cardHeight}rem)`;
   return (
-    <div ref={box} className={className} style={isNear ? undefined : { minHeight: height ?? supposed }}>
+    <div ref={box} className={className} style={isNear ? undefined : { minHeight: height ?? estimated }}>
       {isNear
         ? cards.map((item, index) => (
             <div

@@ -5,16 +5,16 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Illustration } from '../illustration/index.ts';
 import { Carousel } from './index.ts';
 
-const slide = (place: number, label: string) => ({
-  id: String(place),
+const slide = (number: number, label: string) => ({
+  id: String(number),
   label,
   content: (
     <a
-      href={`#/info/detail?id=${place}`}
+      href={`#/info/detail?id=${number}`}
       className="block outline-offset-[-3px] hover:opacity-90 active:translate-y-px"
     >
       <Illustration
-        src={`/media/carousel/carousel-${place}.svg`}
+        src={`/media/carousel/carousel-${number}.svg`}
         viewBox="0 0 480 200"
         className="block aspect-[12/5] w-full"
       />
@@ -34,8 +34,8 @@ const meta = {
       slide(2, t('home.money')),
       slide(3, t('products.detail.toProducts')),
     ],
-    dotLabel: ({ label }, place: number, all: number) =>
-      t('home.slide', { index: format.number(place), count: format.number(all), title: label }),
+    dotLabel: ({ label }, position: number, count: number) =>
+      t('home.slide', { index: format.number(position), count: format.number(count), title: label }),
   })),
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   label: string;
   slides: readonly CarouselSlide[];
   /** What is read out for a slide's dot: "Show 2 of 3: Stamp mill". */
-  dotLabel: (slide: CarouselSlide, place: number, all: number) => string;
+  dotLabel: (slide: CarouselSlide, position: number, count: number) => string;
 }
 
 /**
@@ -32,9 +32,9 @@ export function Carousel({ label, slides, dotLabel, className, ...props }: Carou
     setShown(away.indexOf(Math.min(...away)));
   }
 
-  function show(place: number) {
+  function show(index: number) {
     const list = track.current;
-    const slide = list?.children[place];
+    const slide = list?.children[index];
     if (!list || !slide) return;
     const distance = slide.getBoundingClientRect().left - list.getBoundingClientRect().left;
     const smooth = getComputedStyle(list).getPropertyValue('--duration-page') !== '0ms';
@@ -61,19 +61,19 @@ export function Carousel({ label, slides, dotLabel, className, ...props }: Carou
       </ul>
       {slides.length > 1 ? (
         <div className="flex flex-wrap justify-center">
-          {slides.map((slide, place) => (
+          {slides.map((slide, index) => (
             <button
               key={slide.id}
               type="button"
-              aria-label={dotLabel(slide, place + 1, slides.length)}
-              aria-current={place === shown ? 'true' : undefined}
-              onClick={() => show(place)}
+              aria-label={dotLabel(slide, index + 1, slides.length)}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={() => show(index)}
               className="target grid place-items-center rounded-full hover:bg-wash active:translate-y-px"
             >
               <span
                 className={cx(
                   'h-2 rounded-full transition-[width]',
-                  place === shown
+                  index === shown
                     ? 'w-5 bg-ink forced-colors:bg-[Highlight]'
                     : 'w-2 bg-edge forced-colors:bg-[GrayText]',
                 )}

@@ -53,7 +53,7 @@ export function Countdown({ endsAt, format, announce, onEnd, ...props }: Countdo
     return leave;
   }, [ticker, endsAt]);
 
-  // A new locale or label reaches the text at the commit, not at the next beat.
+  // A new locale or label reaches the text at the commit, not at the next tick.
   useLayoutEffect(() => {
     if (last.current) write(timer.current, format(last.current));
   }, [format]);

@@ -149,7 +149,7 @@ export const Tamil: Story = { globals: { locale: 'ta-IN' }, args: { title: 'à®Ÿà
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** Holds the ticket's place: the same box, in every language and at every text size. */
+/** Placeholder for the ticket: the same box, in every language and at every text size. */
 export const Loading: Story = {
   render: ({ discount, unit, validity, stateLabel, ...args }) => (
     <div className="grid gap-3">

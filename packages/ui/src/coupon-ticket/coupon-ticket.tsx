@@ -106,7 +106,7 @@ export interface CouponTicketSkeletonProps extends Omit<ComponentProps<'div'>, '
   texts?: CouponTicketSkeletonTexts | undefined;
 }
 
-/** Hold a coupon's place while they load: the same box, hidden from assistive technology. */
+/** Placeholder for a coupon while they load: the same box, hidden from assistive technology. */
 export function CouponTicketSkeleton({ texts, className, ...props }: CouponTicketSkeletonProps) {
   return (
     <div {...props} aria-hidden="true" className={cx('@container *:animate-breathe', className)}>

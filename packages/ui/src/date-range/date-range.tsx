@@ -31,7 +31,7 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   names?: { readonly from: string; readonly to: string } | undefined;
   /** What is wrong with the days and what to do; both become `aria-invalid`. */
   error?: string | undefined;
-  /** Stands in place of `error` as long as the first day is after the last. */
+  /** Stands instead of `error` as long as the first day is after the last. */
   reversedError?: string | undefined;
 }
 

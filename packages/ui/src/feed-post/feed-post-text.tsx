@@ -50,7 +50,7 @@ export function FeedPostText({ paragraphs, language, fold }: FeedPostTextProps) 
         )}
       >
         {paragraphs.map((paragraph, index) => (
-          // Paragraphs have no identity but their place, and the text of a post does not change.
+          // Paragraphs have no identity but their index, and the text of a post does not change.
           <p key={index} className="whitespace-pre-line">
             {paragraph}
           </p>

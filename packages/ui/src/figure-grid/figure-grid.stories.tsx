@@ -107,7 +107,7 @@ export const LongFigures: Story = {
   },
 };
 
-/** Holds the place of figures of usual length, broken where their labels break. */
+/** Placeholder for figures of usual length, broken where their labels break. */
 export const Loading: Story = {
   render: (args) => (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ import { SkeletonText } from '../skeleton/index.ts';
 export interface Figure {
   label: string;
   value: string;
-  /** What is read out in place of a value that is only for the eyes, such as dots. */
+  /** What is read out instead of a value that is only for the eyes, such as dots. */
   spoken?: string | undefined;
   /** `income` is for what a machine earns. @default 'ink' */
   tone?: 'ink' | 'income';
@@ -51,7 +51,7 @@ export interface FigureGridSkeletonProps
   labels: readonly (string | undefined)[];
 }
 
-/** Hold the place of figures of usual length: the same boxes, broken where the labels break. */
+/** Placeholder for figures of usual length: the same boxes, broken where the labels break. */
 export function FigureGridSkeleton({
   labels,
   columns = 2,
@@ -61,9 +61,9 @@ export function FigureGridSkeleton({
 }: FigureGridSkeletonProps) {
   return (
     <div {...props} aria-hidden="true" className={cx(grid, variants[variant].box, className)}>
-      {labels.map((label, place) => (
-        // What has no label has no identity but its place.
-        <div key={place} className={cx(cell, variants[variant].cell, widths[columns])}>
+      {labels.map((label, index) => (
+        // What has no label has no identity but its index.
+        <div key={index} className={cx(cell, variants[variant].cell, widths[columns])}>
           <SkeletonText className={cx('text-12', label === undefined && 'w-14')}>{label}</SkeletonText>
           <SkeletonText className={cx('w-14', variants[variant].value)} />
         </div>

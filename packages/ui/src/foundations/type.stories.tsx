@@ -28,13 +28,13 @@ const WEIGHED = {
   'de-DE': 'Jede Zahl wurde gewogen.',
 } as const satisfies Record<Locale, string>;
 
-/** The one sentence in all ten languages: each script brings its face and the line height that it needs. */
+/** The one sentence in all ten languages: each script brings its typeface and the line height that it needs. */
 export const TenLanguages: Story = {
   tags: ['visual'],
   render: () => (
     <Page
       title="Ten languages"
-      lead="The same dignity in every script: Devanagari, Tamil, Telugu and Kannada bring a face of their own, fetched in those languages only, and the room that their lines need."
+      lead="The same dignity in every script: Devanagari, Tamil, Telugu and Kannada bring a typeface of their own, fetched in those languages only, and the room that their lines need."
     >
       <ul className="grid grid-cols-1 gap-x-8 border-t border-line md:grid-cols-2">
         {LOCALES.map((locale) => (
@@ -72,7 +72,7 @@ const USES: Readonly<Record<string, string>> = {
   'text-40': 'The one balance',
 };
 
-/** The scale, read from the style sheet, in both faces, with what it comes to at the chosen text size. */
+/** The scale, read from the style sheet, in both typefaces, with what it comes to at the chosen text size. */
 export const Scale: Story = {
   render: () => (
     <Page

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: the sheet first, then its close button, then the places in their order. */
+/** By keyboard: the sheet first, then its close button, then the links in their order. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
@@ -34,10 +34,10 @@ export const Open: Story = {
     await userEvent.tab();
     for (const { label, href } of args.entries) {
       await userEvent.tab();
-      const place = screen.getByRole('link', { name: label });
-      await expect(place).toHaveFocus();
-      await expect(place).toHaveAttribute('href', href);
-      await expect(place.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      const link = screen.getByRole('link', { name: label });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

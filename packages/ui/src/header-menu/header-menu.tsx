@@ -2,7 +2,7 @@ import { BottomSheet, type BottomSheetProps } from '../bottom-sheet/index.ts';
 import type { IconName } from '../icon/index.ts';
 import { List, ListRow } from '../list-row/index.ts';
 
-/** A place that the menu leads to. */
+/** A screen that the menu leads to. */
 export interface HeaderMenuEntry {
   readonly href: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface HeaderMenuProps extends Omit<BottomSheetProps, 'children' | 'fl
   entries: readonly HeaderMenuEntry[];
 }
 
-/** Lead, from any depth, to the places that matter: the bottom menu of the header. A {@link BottomSheet} of links. */
+/** Lead, from any depth, to the screens that matter: the bottom menu of the header. A {@link BottomSheet} of links. */
 export function HeaderMenu({ entries, ...sheet }: HeaderMenuProps) {
   return (
     <BottomSheet {...sheet} flush>

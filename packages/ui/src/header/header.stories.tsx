@@ -49,8 +49,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of the five places: the title is large. */
-export const Place: Story = {
+/** The screen of a tab: the title is large. */
+export const TabScreen: Story = {
   args: inLanguage(({ t }) => ({
     title: t('home.greeting.afternoon', { name: 'Mara' }),
     actions: (
@@ -65,10 +65,10 @@ export const Place: Story = {
   })),
 };
 
-/** Scrolled, a place's title becomes as small as the others', above a hairline; at the top it is large again. */
+/** Scrolled, a tab's title becomes as small as the others', above a hairline; at the top it is large again. */
 export const Collapsing: Story = {
   tags: ['visual', 'reduced-motion'],
-  args: Place.args!,
+  args: TabScreen.args!,
   render: (args) => (
     <div className="relative">
       <Header {...args} />
@@ -80,11 +80,11 @@ export const Collapsing: Story = {
     const title = canvas.getByRole('heading', { level: 1 });
     const large = title.getBoundingClientRect().height;
     const below = header.nextElementSibling as HTMLElement;
-    const place = below.offsetTop;
+    const top = below.offsetTop;
     window.scrollTo({ top: 300 });
     await waitFor(() => expect(header).toHaveAttribute('data-scrolled'), patiently);
     await waitFor(() => expect(title.getBoundingClientRect().height).toBeLessThan(large * 0.9), patiently);
-    await expect(below.offsetTop).toBe(place);
+    await expect(below.offsetTop).toBe(top);
     window.scrollTo({ top: 0 });
     await waitFor(() => expect(title.getBoundingClientRect().height).toBeCloseTo(large, 0), patiently);
     window.scrollTo({ top: 300 });
@@ -124,7 +124,7 @@ export const TwoActions: Story = {
   },
 };
 
-/** The bottom menu leads from any depth to the places that matter, and gives the focus back. */
+/** The bottom menu leads from any depth to the screens that matter, and gives the focus back. */
 export const BottomMenu: Story = {
   args: inLanguage((language) => ({ start: backIn(language) })),
   render: function Render(args) {

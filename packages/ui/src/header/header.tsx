@@ -7,7 +7,7 @@ import { useMergedRef } from '../merged-ref/index.ts';
 export type HeaderSurface = 'solid' | 'transparent' | 'fading';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The name of the place; the page's `h1`. */
+  /** The screen's name; the page's `h1`. */
   title: string;
   /** On paper, over a picture, or from the one to the other as the page scrolls. @default 'solid' */
   surface?: HeaderSurface | undefined;

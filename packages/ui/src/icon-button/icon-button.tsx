@@ -18,7 +18,7 @@ interface IconButtonLook {
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconButtonLook {
-  /** Something is under way: a turning ring in the icon's place, clicks do nothing. @default false */
+  /** Something is under way: a turning ring instead of the icon, clicks do nothing. @default false */
   busy?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
 /**
  * Draw an icon in the current text colour.
  * It is hidden from assistive technology: the control around it carries the name.
- * An icon that is not among the first ones has its place at once and its lines when they have come.
+ * An icon that is not among the first ones has its room at once and its lines when they have come.
  */
 export function Icon(props: IconProps) {
   const path = knownIcons().paths[props.name];

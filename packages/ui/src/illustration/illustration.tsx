@@ -40,7 +40,7 @@ const never = () => () => undefined;
  * Show a drawing. From the page's own origin it is referred to, so that its lines and fills take the
  * theme's `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold);
  * from elsewhere it is a plain picture in the colours it falls back to. What a server renders of a drawing
- * with an absolute address is its place alone.
+ * with an absolute address is an empty box of its size.
  */
 export function Illustration({ src, label, viewBox = '0 0 240 180', ...root }: IllustrationProps) {
   const means = useSyncExternalStore(

@@ -123,7 +123,7 @@ export const LongGerman: Story = {
   },
 };
 
-/** Holds the panel's place: a label, an amount, a note. */
+/** Placeholder for the panel: a label, an amount, a note. */
 export const Loading: Story = {
   render: (args) => (
     <div className="grid gap-3">

@@ -92,7 +92,7 @@ export interface IncomePanelSkeletonProps extends Omit<ComponentProps<'div'>, 'c
   texts?: IncomePanelSkeletonTexts | undefined;
 }
 
-/** Hold the place of income to receive: a label, an amount, a note. Hidden from assistive technology. */
+/** Placeholder for income to receive: a label, an amount, a note. Hidden from assistive technology. */
 export function IncomePanelSkeleton({ texts, className, ...props }: IncomePanelSkeletonProps) {
   return (
     <div

@@ -92,7 +92,7 @@ export function drawPoster(context: Context, text: PosterText, look: PosterLook)
   });
 }
 
-interface TextPlace {
+interface TextBox {
   x: number;
   y: number;
   width: number;
@@ -105,20 +105,20 @@ interface TextPlace {
 }
 
 /** Draw a text downwards from `y`; answers where it ends. */
-function drawText(context: Context, text: string, place: TextPlace): number {
-  const fontAt = (size: number) => place.font.replace('{size}', String(size));
+function drawText(context: Context, text: string, box: TextBox): number {
+  const fontAt = (size: number) => box.font.replace('{size}', String(size));
   const measure: MeasureText = (line, size) => {
     context.font = fontAt(size);
     return context.measureText(line).width;
   };
-  const { lines, size } = fitText(text, { ...place, measure });
+  const { lines, size } = fitText(text, { ...box, measure });
   context.font = fontAt(size);
-  context.fillStyle = place.colour;
-  let { y } = place;
+  context.fillStyle = box.colour;
+  let { y } = box;
   for (const line of lines) {
-    y += size * place.leading;
+    y += size * box.leading;
     // The room of a line is shared above and below its letters.
-    context.fillText(line, place.x, y - size * (place.leading - 0.85) * 0.5);
+    context.fillText(line, box.x, y - size * (box.leading - 0.85) * 0.5);
   }
   return y;
 }

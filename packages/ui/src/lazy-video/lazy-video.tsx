@@ -3,7 +3,7 @@ import { useCallback, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { leaveTurn, takeTurn } from './one-player.ts';
+import { clearActiveVideo, setActiveVideo } from './active-video.ts';
 
 /** The words of the video. */
 export interface LazyVideoLabels {
@@ -59,7 +59,7 @@ export function LazyVideo({
     video.play().catch(() => video.pause());
     return () => {
       away.disconnect();
-      leaveTurn(video);
+      clearActiveVideo(video);
     };
   }, []);
 
@@ -93,7 +93,7 @@ export function LazyVideo({
           preload="none"
           className="absolute inset-0 size-full bg-ink object-contain"
           data-theme="light"
-          onPlay={(event) => takeTurn(event.currentTarget)}
+          onPlay={(event) => setActiveVideo(event.currentTarget)}
           onError={(event) => fail(event.currentTarget)}
         >
           {captions ? (

@@ -57,13 +57,13 @@ function Marks({ value, needed }: { value: number; needed: number }) {
   }
   return (
     <div className="flex gap-1">
-      {Array.from({ length: needed }, (_, place) => (
+      {Array.from({ length: needed }, (_, index) => (
         <div
-          key={place}
-          data-filled={place < value}
+          key={index}
+          data-filled={index < value}
           className={cx(
             'h-2 grow rounded-full border',
-            place < value ? 'border-transparent bg-ink forced-colors:bg-[Highlight]' : 'border-edge',
+            index < value ? 'border-transparent bg-ink forced-colors:bg-[Highlight]' : 'border-edge',
           )}
         />
       ))}

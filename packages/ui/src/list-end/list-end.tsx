@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, type ComponentProps, type RefObject } from 'react';
 import { useMergedRef } from '../merged-ref/index.ts';
-import { useOnwardFocus } from './use-onward-focus.ts';
+import { useFocusOnNext } from './use-focus-on-next.ts';
 
 /** What stands below the last of a list. */
 export type ListEnding =
@@ -40,7 +40,7 @@ export function ListEnd({
   const reached = useEffectEvent(onEndReached);
   const { kind } = ending;
   const isLoading = kind === 'loading';
-  const heard = useOnwardFocus(mark, kind);
+  const heard = useFocusOnNext(mark, kind);
 
   useEffect(() => {
     if (kind !== 'more' || !mark.current) return undefined;

@@ -13,7 +13,7 @@ export interface ListRowProps extends Omit<
 > {
   /** Drawn in a well before the text. */
   icon?: IconName | undefined;
-  /** Something else in the icon's place: an `Avatar`, a picture. */
+  /** Something else instead of the icon: an `Avatar`, a picture. */
   media?: ReactNode;
   title: string;
   /** The second line. */

@@ -73,13 +73,13 @@ export const Channels: Story = {
     const channels = channelsIn(spoken());
     return (
       <>
-        {written.map(([channel, title, excerpt], place) => (
+        {written.map(([channel, title, excerpt], index) => (
           <MessageRow
             key={channel}
             {...args}
             {...{ channel, title, excerpt }}
             channelLabel={channels[channel]}
-            unread={place < 2}
+            unread={index < 2}
           />
         ))}
       </>
@@ -121,7 +121,7 @@ export const Tamil: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' }, args: { unread: true } };
 
-/** Holds the place of a message with an excerpt: the same box, in every script and at every text size. */
+/** Placeholder for a message with an excerpt: the same box, in every script and at every text size. */
 export const Loading: Story = {
   render: (args) => (
     <>

@@ -76,7 +76,7 @@ export function MessageRow({
   );
 }
 
-/** Hold a message's place while they load: the box of one with an excerpt, hidden from assistive technology. */
+/** Placeholder for a message while they load: the box of one with an excerpt, hidden from assistive technology. */
 export function MessageRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div

@@ -37,9 +37,9 @@ export function NoticeTicker({
 }: NoticeTickerProps) {
   const [shownId, setShownId] = useState<string>();
   const found = notices.findIndex(({ id }) => id === shownId);
-  const place = Math.max(0, found);
-  const notice = notices[place];
-  const count = countLabel(place + 1, notices.length);
+  const index = Math.max(0, found);
+  const notice = notices[index];
+  const count = countLabel(index + 1, notices.length);
   if (!notice) return null;
   return (
     <section
@@ -67,7 +67,7 @@ export function NoticeTicker({
           type="button"
           // What is drawn is in the name, for who speaks it (WCAG 2.5.3).
           aria-label={`${nextLabel}, ${count}`}
-          onClick={() => setShownId(notices[(place + 1) % notices.length]?.id)}
+          onClick={() => setShownId(notices[(index + 1) % notices.length]?.id)}
           className="target -me-2 ms-auto flex shrink-0 items-center justify-center gap-0.5 rounded-card pe-2 ps-1 text-13 text-ink-2 hover:text-ink active:translate-y-px"
         >
           <span className="tabular">{count}</span>

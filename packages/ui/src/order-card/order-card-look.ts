@@ -1,4 +1,4 @@
-/** The boxes that a card and its skeleton share, so that nothing moves when the one takes the other's place. */
+/** The boxes that a card and its skeleton share, so that nothing moves when the one replaces the other. */
 export const look = {
   card: 'relative overflow-hidden rounded-card border border-line bg-sheet',
   answers: 'transition-colors hover:border-edge active:translate-y-px',

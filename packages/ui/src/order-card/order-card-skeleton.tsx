@@ -21,7 +21,7 @@ export interface OrderCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
   texts?: OrderCardSkeletonTexts | undefined;
 }
 
-/** Hold the place of a lease while orders load. The same boxes, broken where the card's are; hidden from assistive technology. */
+/** Placeholder for a lease while orders load. The same boxes, broken where the card's are; hidden from assistive technology. */
 export function OrderCardSkeleton({ texts = ONE_LINE_EACH, className, ...props }: OrderCardSkeletonProps) {
   return (
     <div
@@ -46,10 +46,10 @@ export function OrderCardSkeleton({ texts = ONE_LINE_EACH, className, ...props }
         <div className="h-1.5 rounded-full bg-line" />
       </div>
       <div className="border-t border-line px-3 text-15">
-        {texts.items.map(({ term, value }, place) => (
+        {texts.items.map(({ term, value }, index) => (
           <div
-            // What has no text has no identity but its place.
-            key={place}
+            // What has no text has no identity but its index.
+            key={index}
             className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-b-0"
           >
             <SkeletonText>{term}</SkeletonText>

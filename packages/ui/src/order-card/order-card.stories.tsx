@@ -161,7 +161,7 @@ export const Merchandise: Story = {
   },
 };
 
-/** An empty tile in its place. */
+/** An empty tile instead. */
 export const MissingPicture: Story = { args: { picture: null } };
 
 /** Leads nowhere: no link, no foot. */
@@ -188,7 +188,7 @@ export const LongTexts: Story = {
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' }, args: { name: 'டிராம்மல் TR-4' } };
 
-/** Holds the card's place: the same box as `Valid`, in every language and at every text size. */
+/** Placeholder for the card: the same box as `Valid`, in every language and at every text size. */
 export const Loading: Story = {
   render: ({ statusLabel, time, progress, items, openLabel, ...args }) => (
     <div className="grid gap-3">

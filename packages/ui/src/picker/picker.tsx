@@ -16,7 +16,7 @@ export interface PickerColumn {
   readonly items: readonly PickerItem[];
   /** `null` while nothing is chosen: nothing is preselected that the caller did not give (H16). */
   readonly value: string | null;
-  /** Stands in place of the items while there are none ("Choose the chain first."). */
+  /** Stands instead of the items while there are none ("Choose the chain first."). */
   readonly empty?: string | undefined;
 }
 

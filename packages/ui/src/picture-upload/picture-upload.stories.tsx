@@ -263,7 +263,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** Ready, on its way, refused and failed: each says so at its own place. */
+/** Ready, on its way, refused and failed: each says so beside itself. */
 export const EachItsOwn: Story = {
   tags: ['visual', 'forced-colours'],
   args: { send: going.send },

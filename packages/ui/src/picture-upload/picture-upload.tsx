@@ -19,7 +19,7 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   send?: SendPicture | undefined;
   /**
    * Let a picture that is ready be seen large, as it will be sent, by a press on its thumbnail: `onOpen` is told its
-   * place in `value`. `label` names the thumbnail ("Enlarge sluice.jpg"); leave it out where there is no viewer.
+   * index in `value`. `label` names the thumbnail ("Enlarge sluice.jpg"); leave it out where there is no viewer.
    */
   preview?:
     | { readonly label: (name: string) => string; readonly onOpen: (index: number) => void }

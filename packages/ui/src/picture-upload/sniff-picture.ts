@@ -18,5 +18,5 @@ export function sniffPicture(bytes: Uint8Array): PictureType | null {
 }
 
 function starts(bytes: Uint8Array, marks: readonly number[]): boolean {
-  return marks.every((mark, place) => bytes[place] === mark);
+  return marks.every((mark, index) => bytes[index] === mark);
 }

@@ -15,7 +15,7 @@ export interface PictureViewerLabels {
   zoomIn: string;
   zoomOut: string;
   /** "Picture 2 of 5". */
-  place: (number: number, count: number) => string;
+  position: (number: number, count: number) => string;
   /** How large it is drawn, said when it changes: "250 %". */
   scale: (percent: number) => string;
   failed: string;

@@ -14,7 +14,7 @@ interface PictureViewerPictureProps extends ViewedPicture {
   onShown: () => void;
 }
 
-/** Draw the picture that is looked at: its place while it loads, and a retry where it did not. */
+/** Draw the picture that is looked at: an empty box while it loads, and a retry where it did not. */
 export function PictureViewerPicture({
   src,
   alt,

@@ -95,7 +95,7 @@ export const Open: Story = {
   play: async ({ args: { labels } }) => {
     const dialog = await screen.findByRole('dialog', { name: labels.title });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(1, 3));
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(1, 3));
   },
 };
 
@@ -119,23 +119,23 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('img')).toHaveAccessibleName(evening.alt);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(3, 3));
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(3, 3));
     await userEvent.keyboard('++');
     await expect(scale()).toBe(2.25);
     await expect(screen.getByRole('status').textContent).toContain(labels.scale(225));
     const before = screen.getByRole('img').style.transform;
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(3, 3));
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(3, 3));
     await expect(screen.getByRole('img').style.transform).not.toBe(before);
     await userEvent.keyboard('-');
     await expect(scale()).toBe(1.5);
     await userEvent.keyboard('0{PageUp}');
     await expect(scale()).toBe(1);
-    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(2, 3));
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(2, 3));
     await userEvent.keyboard('{Home}');
-    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(1, 3));
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(1, 3));
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('status')).toHaveTextContent(labels.place(3, 3));
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(3, 3));
   },
 };
 
@@ -181,7 +181,7 @@ export const TappedWhileZoomed: Story = {
     const zoomIn = screen.getByRole('button', { name: args.labels.zoomIn });
     for (let press = 0; press < 3; press += 1) await userEvent.click(zoomIn);
     const { left, top, right, bottom } = frame().getBoundingClientRect();
-    // Here and there: two taps at one place would fit it again.
+    // Here and there: two taps at one point would fit it again.
     async function tapNear(x: number, y: number) {
       for (let taps = 0; taps < 8; taps += 1) {
         const at = finger(1, x, taps % 2 === 0 ? y : y + (y < middle ? 40 : -40));
@@ -261,7 +261,7 @@ export const NeighboursFetched: Story = {
   },
 };
 
-/** Larger by the button; how large is said beside the place. */
+/** Larger by the button; how large is said beside the position. */
 export const Zoomed: Story = {
   play: async ({ args: { labels } }) => {
     await screen.findByRole('dialog');

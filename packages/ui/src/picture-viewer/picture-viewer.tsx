@@ -135,7 +135,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
       {/* With large text the words stand above the buttons. */}
       <div className="flex flex-wrap items-center justify-end gap-x-1 px-safe-2 py-1">
         <p role="status" className="tabular grow basis-36 ps-2 text-15">
-          {labels.place(index + 1, pictures.length)}
+          {labels.position(index + 1, pictures.length)}
           {percent === 100 ? null : (
             <>
               {' · '}

@@ -79,7 +79,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     // A finger that stays goes on from where it is.
     start.current = fingers.current.size > 0 ? { zoom, ...grip(event.currentTarget) } : null;
     setHeld(fingers.current.size > 0);
-    // What was pulled and not zoomed goes back to its place.
+    // What was pulled and not zoomed goes back to where it was.
     if (fingers.current.size === 0 && zoom.scale === 1) setZoom(FITTED);
     if (event.type !== 'pointerup' || wasPinch.current) return;
     const moved = { x: end.middle.x - begun.middle.x, y: end.middle.y - begun.middle.y };

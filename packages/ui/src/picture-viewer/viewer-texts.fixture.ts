@@ -9,7 +9,7 @@ export function viewerTexts({ t, format }: StoryLanguage): Omit<PictureViewerLab
     next: t('community.media.next'),
     zoomIn: t('community.media.enlarge'),
     zoomOut: t('community.media.reduce'),
-    place: (number, count) =>
+    position: (number, count) =>
       t('community.picture', { index: format.number(number), count: format.number(count) }),
     scale: (percent) => format.percent(percent * 10),
     failed: t('common.loadFailed'),

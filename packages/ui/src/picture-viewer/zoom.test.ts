@@ -6,7 +6,7 @@ const frame = { width: 300, height: 600 };
 test('keeps the point under the fingers where it is', () => {
   const point = { x: 60, y: -90 };
   const zoom = scaledAt(FITTED, 2, point, frame);
-  // The picture's own point there before was at `point`; after, it is drawn at the same place.
+  // The picture's own point there before was at `point`; after, it is drawn at the same point.
   expect(point.x * 2 + zoom.x).toBe(point.x);
   expect(point.y * 2 + zoom.y).toBe(point.y);
 });

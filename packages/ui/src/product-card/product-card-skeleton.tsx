@@ -25,7 +25,7 @@ export interface ProductCardSkeletonProps extends Omit<ComponentProps<'div'>, 'c
 }
 
 /**
- * Hold the place of a machine's card while products load. The same boxes, broken where the card's are;
+ * Placeholder for a machine's card while products load. The same boxes, broken where the card's are;
  * hidden from assistive technology.
  */
 export function ProductCardSkeleton({ texts, className, ...props }: ProductCardSkeletonProps) {
@@ -47,8 +47,8 @@ export function ProductCardSkeleton({ texts, className, ...props }: ProductCardS
         <SkeletonText className="text-13">{texts?.sold}</SkeletonText>
       </div>
       <div className={look.actions}>
-        {[texts?.details, texts?.action].map((text, place) => (
-          <Button key={place} disabled className={look.action}>
+        {[texts?.details, texts?.action].map((text, index) => (
+          <Button key={index} disabled className={look.action}>
             <span className="invisible">{text}</span>
           </Button>
         ))}

@@ -19,11 +19,11 @@ const leased = ({ t, format }: StoryLanguage, sold: number, stock: number) => ({
   label: t('products.leased', { sold: format.number(sold), stock: format.number(stock) }),
 });
 
-/** A rush that has 28 hours to go, or less. */
-function rushIn(language: StoryLanguage, leftMs = ((28 * 60 + 12) * 60 + 9) * 1000): ProductCardOffer {
+/** A timed sale that has 28 hours to go, or less. */
+function timedSaleIn(language: StoryLanguage, leftMs = ((28 * 60 + 12) * 60 + 9) * 1000): ProductCardOffer {
   const { t, format } = language;
   return {
-    kind: 'rush',
+    kind: 'timed-sale',
     endsAt: addMs(NOON, leftMs),
     format: (left) =>
       left.done
@@ -86,10 +86,10 @@ export const Open: Story = {
   },
 };
 
-/** A rush runs to the service's moment; its end asks for the new offer, once (H4). */
-export const Rush: Story = {
+/** A timed sale runs to the service's moment; its end asks for the new offer, once (H4). */
+export const TimedSale: Story = {
   tags: ['visual', 'forced-colours'],
-  args: inLanguage((language) => ({ offer: rushIn(language) })),
+  args: inLanguage((language) => ({ offer: timedSaleIn(language) })),
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer');
     await expect(timer).toHaveTextContent('04:12:09');
@@ -102,11 +102,11 @@ export const Rush: Story = {
   },
 };
 
-/** The rush is over: the button says so and cannot be pressed. */
-export const RushEnded: Story = {
+/** The timed sale is over: the button says so and cannot be pressed. */
+export const TimedSaleEnded: Story = {
   args: inLanguage(({ t }) => ({
     offer: {
-      kind: 'rush-ended',
+      kind: 'timed-sale-ended',
       badge: t('products.badge.rushEnded'),
       reason: t('products.badge.rushEnded'),
     },
@@ -203,7 +203,7 @@ export const LongTexts: Story = {
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' }, args: { name: 'டிராம்மல் TR-4' } };
 
-/** Holds the card's place: the same box as `Rush`, in every language and at every text size. */
+/** Placeholder for the card: the same box as `TimedSale`, in every language and at every text size. */
 export const Loading: Story = {
   render: ({ figures, sold, details, ...args }) => {
     const { t } = spoken();
@@ -221,7 +221,7 @@ export const Loading: Story = {
       </div>
     );
   },
-  args: inLanguage((language) => ({ offer: rushIn(language, 5_000_000) })),
+  args: inLanguage((language) => ({ offer: timedSaleIn(language, 5_000_000) })),
   play: async ({ canvas, canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(heightDifference(skeleton, canvas.getByRole('article'))).toBeLessThanOrEqual(1);

@@ -18,7 +18,7 @@ export interface ProductCardAction {
 export type ProductCardOffer =
   | { readonly kind: 'open'; readonly action: ProductCardAction }
   | {
-      readonly kind: 'rush';
+      readonly kind: 'timed-sale';
       /** On the service's clock (H4). */
       readonly endsAt: EpochMs;
       /** The whole badge: "Timed sale · ends in 1 d 04:12:09". */
@@ -28,10 +28,10 @@ export type ProductCardOffer =
       readonly action: ProductCardAction;
     }
   | {
-      readonly kind: 'upcoming' | 'rush-ended' | 'sold-out';
+      readonly kind: 'upcoming' | 'timed-sale-ended' | 'sold-out';
       /** "Opens 24 Nov, 09:00", "Timed sale ended", "Sold out". */
       readonly badge: string;
-      /** Stands on the button in place of its verb: why it cannot be pressed. */
+      /** Stands on the button instead of its verb: why it cannot be pressed. */
       readonly reason: string;
     };
 
@@ -60,7 +60,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
  * Offer a product in a list: what it is, what it costs, what it is scheduled to earn, how much is left.
  *
  * Renders an `<article>` named by the product, with an `h3` and two links; what cannot be bought has a
- * disabled button that says why. A rush needs a `ClockProvider`.
+ * disabled button that says why. A timed sale needs a `ClockProvider`.
  */
 export function ProductCard({
   name,
@@ -76,7 +76,7 @@ export function ProductCard({
   ...props
 }: ProductCardProps) {
   const id = useId();
-  const over = offer.kind === 'sold-out' || offer.kind === 'rush-ended';
+  const over = offer.kind === 'sold-out' || offer.kind === 'timed-sale-ended';
   return (
     <article
       {...props}
@@ -138,7 +138,7 @@ function OfferBadge({ offer }: { offer: ProductCardOffer }) {
   if (offer.kind === 'open') return null;
   return (
     <Badge tone={badgeTones[offer.kind]} className="mb-0.5">
-      {offer.kind === 'rush' ? (
+      {offer.kind === 'timed-sale' ? (
         <Countdown endsAt={offer.endsAt} format={offer.format} onEnd={offer.onEnd} />
       ) : (
         offer.badge
@@ -162,8 +162,8 @@ function SoldShare({ permille, label }: { permille: number; label: string }) {
 }
 
 const badgeTones = {
-  rush: 'urgent',
+  'timed-sale': 'urgent',
   upcoming: 'info',
-  'rush-ended': 'off',
+  'timed-sale-ended': 'off',
   'sold-out': 'off',
 } satisfies Record<Exclude<ProductCardOffer['kind'], 'open'>, BadgeTone>;

@@ -17,8 +17,8 @@ const checkIn = ({ t }: StoryLanguage, checked: boolean, busy = false) => (
   </Button>
 );
 
-const labelIn = ({ t, amount }: StoryLanguage, place: number, leaves: number, balance = '2418.60') =>
-  t('money.proof.label', { amount: amount(balance, 'exact'), place, leaves });
+const labelIn = ({ t, amount }: StoryLanguage, position: number, leaves: number, balance = '2418.60') =>
+  t('money.proof.label', { amount: amount(balance, 'exact'), place: position, leaves });
 
 function stepIn({ t, figure }: StoryLanguage, side: ProofStep['side'], sum: string, hash: string): ProofStep {
   return { side, label: t('money.proof.step'), amount: figure(sum, 'exact'), hash };

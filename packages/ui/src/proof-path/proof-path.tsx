@@ -89,10 +89,10 @@ export function ProofPath({
           <Icon name="chevron-down" size={18} className="shrink-0 text-ink-2 group-open:rotate-180" />
         </summary>
         <ol role="list" className="border-t border-line">
-          {[leaf, ...steps, root].map((node, place) => (
-            // A step has no identity but its place, and a proof does not change.
+          {[leaf, ...steps, root].map((node, index) => (
+            // A step has no identity but its index, and a proof does not change.
             <li
-              key={place}
+              key={index}
               className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2 last:border-b-0"
             >
               <span className="max-w-full text-15">{node.label}</span>

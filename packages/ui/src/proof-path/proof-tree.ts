@@ -3,7 +3,7 @@ export interface TreeNode {
   readonly x: number;
   readonly level: number;
   readonly own: boolean;
-  /** Place of the node above in the list; null for the root. */
+  /** Index of the node above in the list; null for the root. */
   readonly parent: number | null;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { RecordList, type RecordListSnapshot } from './index.ts';
 import { SampleList, samples, toRow } from './record-samples.fixture.tsx';
 
-/** A list that is left and come back to by a button, and keeps its place meanwhile. */
+/** A list that is left and come back to by a button, and keeps where it stood meanwhile. */
 export function LeftAndComeBackTo({
   row = toRow,
   ...args

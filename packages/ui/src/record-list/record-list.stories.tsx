@@ -72,8 +72,8 @@ export const TenThousand: Story = {
     window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
     const pinned = () => canvasElement.querySelector('[aria-hidden="true"] > :not([hidden]) > span');
     await waitFor(() => expect(pinned()).toBeVisible());
-    const place = args.days.findIndex(({ label }) => label === pinned()?.textContent);
-    await expect(place).toBeGreaterThan(100);
+    const dayIndex = args.days.findIndex(({ label }) => label === pinned()?.textContent);
+    await expect(dayIndex).toBeGreaterThan(100);
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0));
     for (const heading of canvas.getAllByRole('heading', { level: 3 })) {
       const day = args.days.findIndex(({ label }) => label === heading.textContent);
@@ -85,7 +85,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** More may follow: each line says its place, and none how many there are. */
+/** More may follow: each item says its position, and none how many there are. */
 export const OpenEnded: Story = {
   args: {
     ...some(500),
@@ -124,7 +124,7 @@ export const Restored: Story = {
   },
 };
 
-/** Titles of one line and of several, in no order that a height could be supposed from. */
+/** Titles of one line and of several, in no order that a height could be estimated from. */
 const uneven: typeof toRow = (record) => {
   const row = toRow(record);
   return /[156]$/.test(record.id) ? { ...row, title: Array(5).fill(row.title).join(' ') } : row;
@@ -187,16 +187,16 @@ export const InOrder: Story = {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
     for (const top of [900, 12_000, 11_400, 40_000, 3_000]) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Each place is looked at before the next.
+      // Each offset is looked at before the next.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
     }
     await waitFor(async () => {
       const items = canvas.getAllByRole('listitem');
-      const places = items.map((item) => Number(item.getAttribute('aria-posinset')));
-      await expect(places).toEqual(places.toSorted((one, other) => one - other));
-      await expect(new Set(places).size).toBe(places.length);
+      const positions = items.map((item) => Number(item.getAttribute('aria-posinset')));
+      await expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+      await expect(new Set(positions).size).toBe(positions.length);
       const boxes = await expectNoneOverAnother(items);
       await expect(boxes.some(({ top, bottom }) => top < 100 && bottom > 60)).toBe(true);
     });
@@ -352,5 +352,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** Holds the place of a day and its records. */
+/** Placeholder for a day and its records. */
 export const Loading: Story = { render: () => <RecordListSkeleton /> };

@@ -40,7 +40,7 @@ export interface RecordListProps<T> extends Omit<ComponentProps<'div'>, 'childre
   onSnapshot?: ((snapshot: RecordListSnapshot) => void) | undefined;
 }
 
-/** From this many lines on, only what is near the screen is in the document. */
+/** From this many items on, only what is near the viewport is in the document. */
 const WINDOWED_FROM = 100;
 
 /**
@@ -90,7 +90,7 @@ export function RecordList<T>({
 
 function nothing() {}
 
-/** Hold the place of a list that loads: a heading and rows of the same boxes. */
+/** Placeholder for a list that loads: a heading and rows of the same boxes. */
 export function RecordListSkeleton({
   rows = 6,
   ...props

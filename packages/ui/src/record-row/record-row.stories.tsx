@@ -10,7 +10,7 @@ import { createRecordRowWriter, RECORD_ROW_TEMPLATE, type WrittenRecordRow } fro
 
 const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026-11-21T${time}Z`));
 
-/** A day's income: its moment is always the day's end, so its machine stands in the time's place. */
+/** A day's income: its moment is always the day's end, so its machine stands instead of the time. */
 const incomeIn = ({ t, figure }: StoryLanguage): RecordRowContent => ({
   icon: 'arrow-up-right',
   title: t('record.kind.daily_income'),
@@ -246,7 +246,7 @@ export const WrittenAgain: Story = {
   },
 };
 
-/** Holds a row's place: the same box. */
+/** Placeholder for a row: the same box. */
 export const Loading: Story = {
   render: (args) => (
     <>

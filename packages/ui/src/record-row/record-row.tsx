@@ -95,7 +95,7 @@ export function RecordRow({
   );
 }
 
-/** Stand in for a row while records load: the same box, hidden from assistive technology. */
+/** Placeholder for a row while records load: the same box, hidden from assistive technology. */
 export function RecordRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div {...props} aria-hidden="true" className={cx(box, className)}>

@@ -17,7 +17,7 @@ const meta = {
       items: [
         { value: 'all', label: t('products.filter.all') },
         { value: 'open', label: t('products.filter.open') },
-        { value: 'rush', label: t('products.filter.rush') },
+        { value: 'timed-sale', label: t('products.filter.rush') },
       ],
     })),
   },

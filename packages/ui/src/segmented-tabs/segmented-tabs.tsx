@@ -72,19 +72,24 @@ export function SegmentedTabs<Value extends string>({
   ...props
 }: SegmentedTabsProps<Value>) {
   const [list, root] = useMergedRef<HTMLDivElement>(ref);
-  const index = items.findIndex((item) => item.value === value);
+  const selectedIndex = items.findIndex((item) => item.value === value);
 
   useEffect(() => {
     const strip = list.current;
-    const tab = strip?.children[index]?.getBoundingClientRect();
+    const tab = strip?.children[selectedIndex]?.getBoundingClientRect();
     if (!strip || !tab) return;
     // Not `scrollIntoView`, which moves the page as well.
     const box = strip.getBoundingClientRect();
     strip.scrollBy({ left: tab.left + tab.width / 2 - (box.left + box.width / 2), behavior: 'instant' });
-  }, [index, list]);
+  }, [selectedIndex, list]);
 
   function move(event: KeyboardEvent) {
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 }[event.key];
+    const target = {
+      ArrowRight: selectedIndex + 1,
+      ArrowLeft: selectedIndex - 1,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     const next = (target + items.length) % items.length;
@@ -104,7 +109,7 @@ export function SegmentedTabs<Value extends string>({
       data-variant={variant}
       className={cx(strips({ variant }), className)}
     >
-      {items.map((item, place) => {
+      {items.map((item, index) => {
         const selected = item.value === value;
         return (
           <button
@@ -115,7 +120,7 @@ export function SegmentedTabs<Value extends string>({
             aria-selected={selected}
             aria-controls={selected ? `${id}-panel` : undefined}
             // Where none is chosen the first takes the focus, or no key would reach them.
-            tabIndex={place === Math.max(0, index) ? 0 : -1}
+            tabIndex={index === Math.max(0, selectedIndex) ? 0 : -1}
             className={tabs({ variant })}
             onClick={() => onValueChange(item.value)}
             onKeyDown={move}

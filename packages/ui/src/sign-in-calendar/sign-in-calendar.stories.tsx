@@ -21,8 +21,8 @@ const monthIn = (language: StoryLanguage, iso: string) =>
 /** 1 November 2026 is a Sunday. */
 const weekIn = (language: StoryLanguage) => ({
   weekStart: weekStart(language),
-  weekdays: Array.from({ length: 7 }, (_, place) => {
-    const iso = dateOf(1 + place);
+  weekdays: Array.from({ length: 7 }, (_, index) => {
+    const iso = dateOf(1 + index);
     return {
       short: write(language, iso, { weekday: 'narrow' }),
       long: write(language, iso, { weekday: 'long' }),

@@ -68,8 +68,8 @@ export function SignInCalendar({
   const id = useId();
   const [picked, setPicked] = useState<string>();
   const found = days.findIndex((day) => day.date === (picked ?? today));
-  const place = found < 0 ? 0 : found;
-  const day = days[place];
+  const index = found < 0 ? 0 : found;
+  const day = days[index];
   const blanks = days[0] ? (weekdayOf(days[0].date) - weekStart + 7) % 7 : 0;
   const grid = useRef<HTMLTableElement>(null);
   const turnedAt = useRef<Element>(null);
@@ -95,7 +95,7 @@ export function SignInCalendar({
       turn(key === 'PageUp' ? previous : next);
       return true;
     }
-    const target = targetOf(key, place, blanks, days.length);
+    const target = targetOf(key, index, blanks, days.length);
     const date = target === null ? undefined : days[target]?.date;
     if (date === undefined) return false;
     setPicked(date);
@@ -119,7 +119,7 @@ export function SignInCalendar({
             step ? (
               <IconButton key={icon} icon={icon} label={step.label} onClick={() => turn(step)} />
             ) : (
-              // Keeps the other one's place.
+              // Keeps the room of the other one.
               <span key={icon} className="target grid place-items-center text-line">
                 <Icon name={icon} size={22} />
               </span>

@@ -11,7 +11,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
  * Stand for a text whose words are known before the rest: take the very room that it will take, broken where it
- * will break, and draw a bar in their place. Size and weight are the caller's, as on the text.
+ * will break, and draw a bar instead of it. Size and weight are the caller's, as on the text.
  */
 export function SkeletonText({ className, children, ...props }: SkeletonTextProps) {
   return (

@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button keeps its place and its focus while it turns, and takes no second tap. */
+/** The button stays and keeps the focus while it turns, and takes no second tap. */
 export const Retrying: Story = {
   render: () => {
     const { t } = spoken();

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TabBar, type TabBarItem } from './index.ts';
 
-/** The five places, of which one is being shown. */
-function placesIn({ t }: StoryLanguage, current = 0, unread = 3): TabBarItem[] {
-  const places: TabBarItem[] = [
+/** The five tabs, of which one is being shown. */
+function tabsIn({ t }: StoryLanguage, current = 0, unread = 3): TabBarItem[] {
+  const tabs: TabBarItem[] = [
     { href: '#/index', label: t('shell.tab.home'), icon: 'home' },
     { href: '#/dynamic', label: t('shell.tab.community'), icon: 'community' },
     { href: '#/projects', label: t('shell.tab.machines'), icon: 'machines' },
@@ -17,20 +17,20 @@ function placesIn({ t }: StoryLanguage, current = 0, unread = 3): TabBarItem[] {
       unread: { count: unread, label: t('shell.unread', { count: unread }) },
     },
   ];
-  return places.map((place, index) => ({ ...place, current: index === current }));
+  return tabs.map((tab, index) => ({ ...tab, current: index === current }));
 }
 
 const meta = {
   title: 'Components/Shell/TabBar',
   tags: ['autodocs'],
   component: TabBar,
-  args: inLanguage((language) => ({ label: language.t('shell.tabs'), items: placesIn(language) })),
+  args: inLanguage((language) => ({ label: language.t('shell.tabs'), items: tabsIn(language) })),
 } satisfies Meta<typeof TabBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each place is a link of at least 44 px, named by its place and what is unread there. */
+/** Each tab is a link of at least 44 px, named by its text and what is unread there. */
 export const Phone: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
@@ -48,12 +48,12 @@ export const Phone: Story = {
   },
 };
 
-/** The last place is shown, and much is unread there. */
+/** The last tab is shown, and much is unread there. */
 export const ManyUnread: Story = {
-  args: inLanguage((language) => ({ items: placesIn(language, 4, 128) })),
+  args: inLanguage((language) => ({ items: tabsIn(language, 4, 128) })),
 };
 
-export const NothingUnread: Story = { args: inLanguage((language) => ({ items: placesIn(language, 2, 0) })) };
+export const NothingUnread: Story = { args: inLanguage((language) => ({ items: tabsIn(language, 2, 0) })) };
 
 export const German: Story = { globals: { locale: 'de-DE' } };
 
@@ -71,7 +71,7 @@ export const LargeText: Story = {
 /** Twice as large on the narrowest phone: the current name alone, twice as large indeed, and five targets. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200', locale: 'de-DE' },
-  args: inLanguage((language) => ({ items: placesIn(language, 1) })),
+  args: inLanguage((language) => ({ items: tabsIn(language, 1) })),
   play: async ({ args, canvas }) => {
     const [, label] = canvas.getAllByText(spoken().t('shell.tab.community'));
     const bar = canvas.getByRole('navigation', { name: args.label });
@@ -86,10 +86,10 @@ export const Narrow: Story = {
   },
 };
 
-/** A place in the middle, whose name stands under its icon. */
+/** A tab in the middle, whose name stands under its icon. */
 export const NarrowTamil: Story = {
   globals: { textSize: '200', locale: 'ta-IN' },
-  args: inLanguage((language) => ({ items: placesIn(language, 2) })),
+  args: inLanguage((language) => ({ items: tabsIn(language, 2) })),
 };
 
 /** From 768 px on it is a rail, with the mark above it, on the ground beside the page. */

@@ -4,12 +4,12 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { CountDot } from '../icon-button/index.ts';
 import { useMeasuredHeight } from '../measure/index.ts';
 
-/** One of the places that the bar leads to. */
+/** One of the tabs. */
 export interface TabBarItem {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
-  /** It is the place being shown. */
+  /** It is the tab being shown. */
   readonly current?: boolean | undefined;
   /** Unread things there, with their words for who cannot see the badge ("3 unread messages"). */
   readonly unread?: { readonly count: number; readonly label: string } | undefined;
@@ -24,8 +24,8 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Lead to the five places. Renders a `<nav>` of links: a bar at the bottom of a phone, a rail at the
- * side from 768 px on; `AppFrame` gives it its place. Where five words in the member's text size do not fit
+ * Lead to the five tabs. Renders a `<nav>` of links: a bar at the bottom of a phone, a rail at the
+ * side from 768 px on; `AppFrame` positions it. Where five words in the member's text size do not fit
  * beside each other, the bar draws the current one's alone, on a line of its own, and no smaller.
  */
 export function TabBar({ label, items, brand, className, ...props }: TabBarProps) {
@@ -68,7 +68,7 @@ function Tab({ href, label, icon, current = false, unread }: TabBarItem) {
     >
       <span className={cx('relative', current && 'text-gold-ink')}>
         <Icon name={icon} className="size-[min(1.5rem,8vw)] md:size-6" strokeWidth={current ? 2 : 1.75} />
-        {/* A longer count begins further in: the last place stands at the edge of the screen. */}
+        {/* A longer count begins further in: the last tab stands at the edge of the screen. */}
         <span className={cx('absolute', (unread?.count ?? 0) > 9 ? 'end-1 -top-2.5' : '-end-2.5 -top-1.5')}>
           <CountDot count={unread?.count} />
         </span>
@@ -87,7 +87,7 @@ function Tab({ href, label, icon, current = false, unread }: TabBarItem) {
   );
 }
 
-/** Name the place being shown below the icons, about under its own, where there is no room for every name. */
+/** Name the tab being shown below the icons, about under its own, where there is no room for every name. */
 function CurrentLabel({
   label,
   before,

@@ -14,7 +14,7 @@ export interface ClockProviderProps {
   children: ReactNode;
 }
 
-/** Give a tree the service's clock, and the one ticker that everything in it beats to. Renders no element. */
+/** Give a tree the service's clock, and the one ticker that everything in it follows. Renders no element. */
 export function ClockProvider({ now, children }: ClockProviderProps) {
   const ticker = useMemo(() => createTicker(now), [now]);
   return <TickerContext value={ticker}>{children}</TickerContext>;

@@ -7,11 +7,11 @@ export interface PageVisibility {
   onChange(listener: () => void): () => void;
 }
 
-/** The one pulse of a page: a beat at each full second of the service's clock. */
+/** The one timer of a page: it ticks at each full second of the service's clock. */
 export interface Ticker {
   /** The service's time; null while nobody told it. */
   now(): EpochMs | null;
-  /** Hear every beat, once the time is known, until the returned function is called. Nothing runs while nobody listens. */
+  /** Hear every tick, once the time is known, until the returned function is called. Nothing runs while nobody listens. */
   subscribe(listener: (now: EpochMs) => void): () => void;
 }
 
@@ -20,7 +20,7 @@ const SECOND_MS = 1000;
 /**
  * Make a ticker on the service's clock.
  *
- * It beats while somebody listens and the page can be seen, and once more, at once, whenever the page
+ * It ticks while somebody listens and the page can be seen, and once more, at once, whenever the page
  * is seen again: what was drawn before a sleep is put right in the first frame (H4).
  */
 export function createTicker(now: () => EpochMs | null, page: PageVisibility = documentVisibility): Ticker {
@@ -31,10 +31,10 @@ export function createTicker(now: () => EpochMs | null, page: PageVisibility = d
   function schedule() {
     clearTimeout(timer);
     if (listeners.size === 0 || !page.visible()) return;
-    timer = setTimeout(beat, untilNextSecond(now() ?? 0));
+    timer = setTimeout(tick, untilNextSecond(now() ?? 0));
   }
 
-  function beat() {
+  function tick() {
     // First, so that a listener that throws does not stop the others' clock.
     schedule();
     const at = now();
@@ -43,7 +43,7 @@ export function createTicker(now: () => EpochMs | null, page: PageVisibility = d
   }
 
   function pageChanged() {
-    if (page.visible()) beat();
+    if (page.visible()) tick();
     else clearTimeout(timer);
   }
 

@@ -119,10 +119,10 @@ export const PutAway: Story = {
 /** Three at a time, or one where text is largest; the next comes when one has gone, and its time begins then. */
 export const Many: Story = {
   args: inLanguage(({ t, format }) => ({
-    toasts: ['first', 'second', 'third', 'fourth'].map((id, place) => ({
+    toasts: ['first', 'second', 'third', 'fourth'].map((id, index) => ({
       id,
       tone: 'info' as const,
-      text: t('common.staleAsOf', { time: format.time(moment(`2026-11-21T1${place}:05:00Z`)) }),
+      text: t('common.staleAsOf', { time: format.time(moment(`2026-11-21T1${index}:05:00Z`)) }),
       durationMs: stays,
     })),
   })),

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { useEffect, type ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { useMergedRef } from '../merged-ref/index.ts';
-import { useKeptTime } from './use-kept-time.ts';
-import { useWayIn } from './use-way-in.ts';
+import { usePauseWhileHidden } from './use-pause-while-hidden.ts';
+import { useRegionHotkey } from './use-region-hotkey.ts';
 
 /** What a toast tells of. */
 export type ToastTone = 'info' | 'success' | 'failure';
@@ -51,8 +51,8 @@ export function ToastRegion({
   ...props
 }: ToastRegionProps) {
   const [region, root] = useMergedRef<HTMLDivElement>(ref);
-  const goBack = useWayIn(region);
-  useKeptTime(region);
+  const goBack = useRegionHotkey(region);
+  usePauseWhileHidden(region);
 
   // Shown once and for good: a live region that appears together with its text is often not heard.
   useEffect(() => {

@@ -93,7 +93,7 @@ export const Markup: Story = {
 
 /** Longer than the screen, it scrolls inside its own corners. */
 export const ManyChanges: Story = {
-  args: { changes: Array.from({ length: 40 }, (_, place) => `${place + 1}. Small repairs in the records.`) },
+  args: { changes: Array.from({ length: 40 }, (_, index) => `${index + 1}. Small repairs in the records.`) },
 };
 
 export const LongGerman: Story = {

@@ -14,7 +14,7 @@ export function cardProps(item: ProductItem): ProductCardProps {
     picture: item.picture,
     price: item.price,
     offer: {
-      kind: 'rush',
+      kind: 'timed-sale',
       endsAt: epochMs(item.endsAt),
       format,
       action: { label: 'Lease', href: item.href },

@@ -43,7 +43,7 @@ test('a name that is not in the language of the member says in which it is', () 
 
 test('a rush counts down to the moment the service gave, and says when it is over (H4)', () => {
   const { offer } = toProductCardProps(aProduct(), texts, ignore);
-  if (offer.kind !== 'rush') throw new Error(`the offer is ${offer.kind}`);
+  if (offer.kind !== 'timed-sale') throw new Error(`the offer is ${offer.kind}`);
   expect(offer.format(remaining(offer.endsAt, texts.now))).toBe(
     'Timed sale · ends in 1\u00a0day\u00a004:12:09',
   );
@@ -53,7 +53,7 @@ test('a rush counts down to the moment the service gave, and says when it is ove
 test('a rush that is over cannot be leased and says why', () => {
   const over = { ...texts, now: epochMs(Date.UTC(2026, 10, 23)) };
   expect(toProductCardProps(aProduct(), over, ignore).offer).toEqual({
-    kind: 'rush-ended',
+    kind: 'timed-sale-ended',
     badge: 'Timed sale ended',
     reason: 'Timed sale ended',
   });

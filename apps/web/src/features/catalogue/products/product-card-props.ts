@@ -68,12 +68,12 @@ function offerFor(
     case 'open':
       return { kind: 'open', action };
     case 'rush':
-      return { kind: 'rush', endsAt: offer.endsAt, format: rushText(texts), onEnd, action };
+      return { kind: 'timed-sale', endsAt: offer.endsAt, format: rushText(texts), onEnd, action };
     case 'upcoming':
       return { kind: 'upcoming', badge: upcomingText(offer, texts), reason: t('products.detail.notYet') };
     case 'rush-ended':
       return {
-        kind: 'rush-ended',
+        kind: 'timed-sale-ended',
         badge: t('products.badge.rushEnded'),
         reason: t('products.badge.rushEnded'),
       };

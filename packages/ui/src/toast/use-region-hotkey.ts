@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Let F6 go to the first button of a region, and F6 or Escape back to where the focus was, also out of a dialog
  * that holds it. Returns what gives the focus back when the button that has it is about to go.
  */
-export function useWayIn(region: RefObject<HTMLElement | null>): () => void {
+export function useRegionHotkey(region: RefObject<HTMLElement | null>): () => void {
   const from = useRef<EventTarget | null>(null);
 
   function goBack() {

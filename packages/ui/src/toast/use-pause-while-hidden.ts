@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
  * Let the animations inside an element wait while the page is hidden: time goes on for them there, and whoever
  * comes back would find that what they told is over.
  */
-export function useKeptTime(element: RefObject<HTMLElement | null>): void {
+export function usePauseWhileHidden(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const kept = new Map<Animation, Animation['currentTime']>();
     function keep() {

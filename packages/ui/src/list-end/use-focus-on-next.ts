@@ -8,7 +8,7 @@ import type { ListEnding } from './list-end.tsx';
  *
  * Does nothing to whoever has gone elsewhere meanwhile. Returns what the button is to hear.
  */
-export function useOnwardFocus(root: RefObject<HTMLElement | null>, kind: ListEnding['kind']) {
+export function useFocusOnNext(root: RefObject<HTMLElement | null>, kind: ListEnding['kind']) {
   /** A button that goes takes the focus with it and tells nobody: what was heard last stands. */
   const isHeld = useRef(false);
   const last = useRef<Stop>(undefined);

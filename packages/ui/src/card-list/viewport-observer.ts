@@ -1,15 +1,15 @@
-/** Tells elements apart that are near the screen. */
-export interface Nearness {
+/** Tells which elements are near the viewport. */
+export interface ViewportObserver {
   /** Hear whether an element is near, and how high it was, whenever that changes; until the returned call. */
   watch(element: Element, onChange: (isNear: boolean, height: number) => void): () => void;
-  leave(): void;
+  disconnect(): void;
 }
 
-/** How far from the screen still counts as near: about a screen, so that a fling finds cards ready. */
+/** How far from the viewport still counts as near: about one viewport, so that a fling finds cards ready. */
 const MARGIN = '800px 0px';
 
 /** Watch elements with one observer, which is made with the first of them. */
-export function createNearness(): Nearness {
+export function createViewportObserver(): ViewportObserver {
   const listeners = new Map<Element, (isNear: boolean, height: number) => void>();
   let observer: IntersectionObserver | undefined;
 
@@ -17,7 +17,7 @@ export function createNearness(): Nearness {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       // Who is in it with the keyboard would be thrown out.
       if (!isIntersecting && target.contains(document.activeElement)) continue;
-      if (isIntersecting && target.hasChildNodes()) supposeHeight(target, boundingClientRect.height);
+      if (isIntersecting && target.hasChildNodes()) estimateHeight(target, boundingClientRect.height);
       listeners.get(target)?.(isIntersecting, boundingClientRect.height);
     }
   }
@@ -32,15 +32,15 @@ export function createNearness(): Nearness {
         observer?.unobserve(element);
       };
     },
-    leave() {
+    disconnect() {
       observer?.disconnect();
       observer = undefined;
     },
   };
 }
 
-/** What was not laid out yet is supposed to be as high as what was. */
-function supposeHeight(element: Element, height: number) {
+/** What was not laid out yet is estimated to be as high as what was. */
+function estimateHeight(element: Element, height: number) {
   const list = element.parentElement;
   if (list && list.style.getPropertyValue('--group-height') === '')
     list.style.setProperty('--group-height', `${height}px`);
