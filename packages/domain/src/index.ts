@@ -70,7 +70,13 @@ export {
   type Locale,
   type Script,
 } from './text/locale.ts';
-export { formatMoney, formatMoneyParts, type MoneyParts, type MoneyPurpose } from './money/money-format.ts';
+export {
+  figureOf,
+  formatMoney,
+  formatMoneyParts,
+  type MoneyParts,
+  type MoneyPurpose,
+} from './money/money-format.ts';
 export {
   cleanAmountInput,
   parseAmountInput,

@@ -1,4 +1,5 @@
 import {
+  figureOf,
   formatDateTime,
   formatDay,
   formatMoney,
@@ -26,6 +27,8 @@ export type FormatterOptions = {
 export interface Formatters {
   /** "−1,234.50 USDT" */
   readonly money: (money: Money, purpose: MoneyPurpose) => string;
+  /** The same without its unit, where the column or the line beside it says what it is: "−1,234.50". */
+  readonly figure: (money: Money, purpose: MoneyPurpose) => string;
   /** The same in pieces, for type that sets them apart. */
   readonly moneyParts: (money: Money, purpose: MoneyPurpose) => MoneyParts;
   /** "12,345"; a fraction to three decimals. */
@@ -82,6 +85,7 @@ export function createFormatters(
   const relativeDay = (at: EpochMs, now: EpochMs) => formatRelativeDay(at, now, locale, dateFormat, timeZone);
   return {
     money: (money, purpose) => formatMoney(money, locale, purpose),
+    figure: (money, purpose) => figureOf(formatMoneyParts(money, locale, purpose)),
     moneyParts: (money, purpose) => formatMoneyParts(money, locale, purpose),
     number: (value) => numbers.format(value),
     percent: (permille) => percents.format(share(BigInt(permille))),

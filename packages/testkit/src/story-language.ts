@@ -119,9 +119,6 @@ function languageOf(locale: DisplayLocale, catalogue: Catalogue): StoryLanguage 
     t,
     format,
     amount: (decimal, purpose = 'balance', asset = CURRENCY) => format.money(read(decimal, asset), purpose),
-    figure: (decimal, purpose = 'balance', asset = CURRENCY) => {
-      const { sign, integer, separator, decimals, suffix } = format.moneyParts(read(decimal, asset), purpose);
-      return `${sign}${integer}${separator}${decimals}${suffix}`;
-    },
+    figure: (decimal, purpose = 'balance', asset = CURRENCY) => format.figure(read(decimal, asset), purpose),
   };
 }

@@ -37,8 +37,13 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * no-break space (PRODUCT 7). Exact for any number of digits: Intl is fed a decimal string.
  */
 export function formatMoney(money: Money, locale: string, purpose: MoneyPurpose): string {
-  const { sign, integer, separator, decimals, suffix, unit } = formatMoneyParts(money, locale, purpose);
-  return `${sign}${integer}${separator}${decimals}${suffix}${NO_BREAK_SPACE}${unit}`;
+  const parts = formatMoneyParts(money, locale, purpose);
+  return `${figureOf(parts)}${NO_BREAK_SPACE}${parts.unit}`;
+}
+
+/** Join the pieces of a figure without its unit, for where the column or the line beside it says what it is. */
+export function figureOf({ sign, integer, separator, decimals, suffix }: Omit<MoneyParts, 'unit'>): string {
+  return `${sign}${integer}${separator}${decimals}${suffix}`;
 }
 
 /** Write an amount for people, in pieces; see {@link formatMoney}. */

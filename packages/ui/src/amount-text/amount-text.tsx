@@ -1,4 +1,4 @@
-import type { MoneyParts } from '@paydirt/domain';
+import { figureOf, type MoneyParts } from '@paydirt/domain';
 import { cva, cx } from 'class-variance-authority';
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { breakable } from './breakable.tsx';
@@ -78,7 +78,7 @@ export function AmountText({
   className,
   ...props
 }: AmountTextProps) {
-  const figure = `${amount.sign}${amount.integer}${amount.separator}${amount.decimals}${amount.suffix}`;
+  const figure = figureOf(amount);
   const rolled = useChanged(figure) && rolling;
   const unit = unitless ? '' : `${NO_BREAK_SPACE}${amount.unit}`;
   // "1.23 Mio." is one word: only cents stand smaller.

@@ -28,9 +28,6 @@ export async function documentTexts(locale: Locale, dateFormat: number): Promise
     t,
     format,
     month: (at) => months.format(at),
-    exact: (money) => {
-      const { sign, integer, separator, decimals } = format.moneyParts(money, 'exact');
-      return `${sign}${integer}${separator}${decimals}`;
-    },
+    exact: (money) => format.figure(money, 'exact'),
   };
 }

@@ -12,7 +12,6 @@ import { saleOf } from '../data/products.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { catalogueRoutes } from '../routes.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 
 /** What a product's texts are made with. */
@@ -112,11 +111,11 @@ export function toProductCardProps(
       ? [
           {
             label: t('products.perDay'),
-            value: bareAmount(format, moneyOf(product.dailyIncome), 'balance'),
+            value: format.figure(moneyOf(product.dailyIncome), 'balance'),
           },
           {
             label: t('products.inDays', { count: product.validDays }),
-            value: bareAmount(format, moneyOf(product.scheduledTotal), 'balance'),
+            value: format.figure(moneyOf(product.scheduledTotal), 'balance'),
           },
           { label: t('products.days'), value: format.number(product.validDays) },
         ]

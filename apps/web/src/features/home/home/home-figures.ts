@@ -3,7 +3,6 @@ import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Figure } from '@paydirt/ui/figure-grid';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 
 /** The three views of the overview. */
 export type HomeView = 'home' | 'wallet' | 'personal';
@@ -26,7 +25,7 @@ export function toHomeFigures(
   { t, format }: { readonly t: Translate; readonly format: Formatters },
 ): Figure[] {
   const amount = (decimal: string | undefined) =>
-    decimal === undefined ? UNKNOWN : bareAmount(format, moneyOf(decimal), 'balance');
+    decimal === undefined ? UNKNOWN : format.figure(moneyOf(decimal), 'balance');
   switch (view) {
     case 'home':
       return [

@@ -13,7 +13,6 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { walletRoutes } from '../../wallet/index.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { toRecordRowContent } from '../../wallet/index.ts';
 
@@ -73,7 +72,7 @@ function RevenueDay({ record }: { record: CapitalRecord }) {
           <span
             className={`tabular block text-15 font-semibold ${flow === 'income' ? 'text-verdigris' : 'text-ink'}`}
           >
-            {bareAmount(format, amount, isZero(amount) ? 'balance' : 'delta')}
+            {format.figure(amount, isZero(amount) ? 'balance' : 'delta')}
           </span>
           <span className="block text-13">{status}</span>
         </>

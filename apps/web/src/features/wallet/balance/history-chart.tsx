@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 
 import { startOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { type HistoryBar, type ShareName, toHistoryBars } from './history-bars.ts';
 import { HistoryPlot } from './history-plot.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -22,7 +21,7 @@ export function HistoryChart({ history }: { history: AccountHistory }) {
   const nameOf = (share: ShareName) => t(`balance.shares.${share}`);
   const says = (bar: HistoryBar) => {
     const parts = bar.amounts.map(
-      ({ share, amount }) => `${nameOf(share)} ${bareAmount(format, amount, 'delta')}`,
+      ({ share, amount }) => `${nameOf(share)} ${format.figure(amount, 'delta')}`,
     );
     return [
       format.day(startOf(bar.day)),
@@ -91,7 +90,7 @@ function Readout({ bar, nameOf }: Named & { bar: HistoryBar }) {
         bar.amounts.map(({ share, amount }) => (
           <p key={share} className="flex flex-wrap justify-between gap-x-3 text-ink-2">
             <span>{nameOf(share)}</span>
-            <span className="ms-auto text-ink">{bareAmount(format, amount, 'delta')}</span>
+            <span className="ms-auto text-ink">{format.figure(amount, 'delta')}</span>
           </p>
         ))
       )}

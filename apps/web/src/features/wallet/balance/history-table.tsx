@@ -1,6 +1,5 @@
 import { startOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import type { HistoryBar, ShareName } from './history-bars.ts';
 
 interface HistoryTableProps {
@@ -52,11 +51,11 @@ export function HistoryTable({ label, bars, shares, nameOf, shown }: HistoryTabl
                 const found = bar.amounts.find((one) => one.share === share);
                 return (
                   <td key={share} className={CELL}>
-                    {found ? bareAmount(format, found.amount, 'delta') : '–'}
+                    {found ? format.figure(found.amount, 'delta') : '–'}
                   </td>
                 );
               })}
-              <td className={`${CELL} font-medium`}>{bareAmount(format, bar.total, 'balance')}</td>
+              <td className={`${CELL} font-medium`}>{format.figure(bar.total, 'balance')}</td>
             </tr>
           ))}
         </tbody>

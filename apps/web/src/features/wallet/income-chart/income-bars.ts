@@ -4,7 +4,6 @@ import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 
 /** Bars with the level of what was scheduled. */
 export type IncomeBars = Pick<BarChartProps, 'bars' | 'guide'>;
@@ -40,7 +39,7 @@ export function toPatternBars(
     const amount = earned[index] ?? zero(CURRENCY);
     return {
       label: format.day(startOf(day)),
-      text: bareAmount(format, amount, 'balance'),
+      text: format.figure(amount, 'balance'),
       note: isZero(amount)
         ? t('products.chart.standstill')
         : coveragePermille !== null && coveragePermille < 1000
@@ -49,7 +48,7 @@ export function toPatternBars(
       value: heightOf(amount, top),
     };
   });
-  const label = t('products.chart.scheduled', { amount: bareAmount(format, scheduled, 'balance') });
+  const label = t('products.chart.scheduled', { amount: format.figure(scheduled, 'balance') });
   return { bars, guide: { value: heightOf(scheduled, top), label } };
 }
 
@@ -65,7 +64,7 @@ export function toSummaryBars(
     const short = compare(subtract(owed, counted), zero(CURRENCY)) > 0;
     return {
       label: format.day(startOf(day)),
-      text: bareAmount(format, counted, 'balance'),
+      text: format.figure(counted, 'balance'),
       note: isZero(counted)
         ? t('income.standstill')
         : short
@@ -75,6 +74,6 @@ export function toSummaryBars(
     };
   });
   if (isZero(today)) return { bars };
-  const label = t('income.chart.scheduled', { amount: bareAmount(format, today, 'balance') });
+  const label = t('income.chart.scheduled', { amount: format.figure(today, 'balance') });
   return { bars, guide: { value: heightOf(today, top), label } };
 }

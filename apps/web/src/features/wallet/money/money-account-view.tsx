@@ -16,7 +16,6 @@ import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-l
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { walletRoutes } from '../routes.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 
 const ENTRY_ID = /^\d{1,18}$/;
@@ -88,11 +87,11 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
                   value={
                     <span className="tabular flex flex-col">
                       <strong className="font-semibold text-ink">
-                        {bareAmount(format, moneyOf(amount), 'delta')}
+                        {format.figure(moneyOf(amount), 'delta')}
                       </strong>
                       <span className="text-13">
                         {t('money.account.after', {
-                          amount: bareAmount(format, moneyOf(balanceAfter), 'balance'),
+                          amount: format.figure(moneyOf(balanceAfter), 'balance'),
                         })}
                       </span>
                     </span>

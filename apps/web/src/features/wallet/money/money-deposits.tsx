@@ -6,7 +6,6 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { toAmountBars } from './money-flows.ts';
 
@@ -15,7 +14,7 @@ export function MoneyDeposits({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
   const { deposits, movements, members } = report;
-  const bare = (amount: string) => bareAmount(format, moneyOf(amount), 'balance');
+  const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   const [total, custody] = [moneyOf(deposits.total), moneyOf(deposits.custody)];
   const difference = subtract(custody, total);
   return (
@@ -66,7 +65,7 @@ export function MoneyDeposits({ report }: { report: MoneyReport }) {
             items={movements.map(({ kind, amount }) => ({
               id: kind,
               term: moneyEntryTitle(kind, t),
-              value: bareAmount(format, moneyOf(amount), 'delta'),
+              value: format.figure(moneyOf(amount), 'delta'),
             }))}
           />
         </div>

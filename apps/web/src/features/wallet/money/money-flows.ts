@@ -5,7 +5,6 @@ import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
 
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 
 /** What texts and figures are made with. */
 export interface MoneyTexts {
@@ -37,7 +36,7 @@ export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): Mo
   );
   const end = (label: string, amount: Money) => ({
     label,
-    amount: bareAmount(format, amount, 'balance'),
+    amount: format.figure(amount, 'balance'),
     share: shareOf(amount, top),
   });
   return [
@@ -57,8 +56,8 @@ export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): Mo
       to: end(t('money.flow.bonuses'), spent),
       summary: {
         title: t('money.promotion.left'),
-        note: t('money.flow.budgetNote', { amount: bareAmount(format, budget, 'balance') }),
-        value: bareAmount(format, left, 'balance'),
+        note: t('money.flow.budgetNote', { amount: format.figure(budget, 'balance') }),
+        value: format.figure(left, 'balance'),
       },
     },
     {
@@ -95,8 +94,8 @@ export function toCoverageBars(
     const label = format.day(startOf(day));
     if (coveragePermille === null) return { label, text: '–', note: t('money.income.noneOwed'), value: 0 };
     const amounts = t('money.income.paidOf', {
-      paid: bareAmount(format, moneyOf(paid), 'balance'),
-      owed: bareAmount(format, moneyOf(owed), 'balance'),
+      paid: format.figure(moneyOf(paid), 'balance'),
+      owed: format.figure(moneyOf(owed), 'balance'),
     });
     return {
       label,
@@ -119,7 +118,7 @@ export function toAmountBars(
   const top = amounts.reduce((most, { money }) => (compare(money, most) > 0 ? money : most), zero(CURRENCY));
   return amounts.map(({ day, money, note }) => ({
     label: format.day(startOf(day)),
-    text: bareAmount(format, money, 'balance'),
+    text: format.figure(money, 'balance'),
     note,
     value: shareOf(money, top) * 0.94,
   }));

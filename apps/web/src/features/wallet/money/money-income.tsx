@@ -8,7 +8,6 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { catalogueRoutes } from '../../catalogue/index.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { owedDays, toCoverageBars } from './money-flows.ts';
 
 /** Machine revenue against the income that was owed, by day and by machine; short days are said so (H6, H13). */
@@ -16,7 +15,7 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
   const { sums, products } = report;
-  const bare = (amount: string) => bareAmount(format, moneyOf(amount), 'balance');
+  const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   const days = owedDays(report);
   const short = days.filter(({ coveragePermille }) => coveragePermille !== null && coveragePermille < 1000);
   return (

@@ -9,7 +9,6 @@ import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { walletRoutes } from '../routes.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { MoneyDeposits } from './money-deposits.tsx';
 import { toMoneyFlows } from './money-flows.ts';
 import { MoneyIncome } from './money-income.tsx';
@@ -53,7 +52,7 @@ export function MoneyPage({ report }: { report: MoneyReport }) {
                 key={`${account}:${productId ?? ''}`}
                 title={t(`account.${account}`)}
                 text={productName}
-                value={<span className="tabular">{bareAmount(format, moneyOf(balance), 'balance')}</span>}
+                value={<span className="tabular">{format.figure(moneyOf(balance), 'balance')}</span>}
                 href={hashHref(walletRoutes.money.href({ account, productId }))}
               />
             ))}

@@ -5,7 +5,6 @@ import { FigureGrid } from '@paydirt/ui/figure-grid';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { budgetLeft, toAmountBars } from './money-flows.ts';
 
@@ -14,7 +13,7 @@ export function MoneyPromotion({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
   const { ever, sums, bonuses } = report;
-  const bare = (amount: string) => bareAmount(format, moneyOf(amount), 'balance');
+  const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   return (
     <>
       <FigureGrid

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { type CheckedProof, useProofCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import type { MoneyTexts } from './money-flows.ts';
 
 /** Prove on this device that the member's balance is in the sum of all (H7). */
@@ -43,7 +42,7 @@ function Checked({ checked, report, action }: CheckedProps) {
   const format = useFormat();
   const { proof, followed } = checked;
   const result = resultOf(checked, report, { t, format });
-  const write = (amount: string) => bareAmount(format, moneyOf(amount), 'exact');
+  const write = (amount: string) => format.figure(moneyOf(amount), 'exact');
   const state: ProofState = result.valid ? 'valid' : 'invalid';
   return (
     <ProofPath
@@ -60,7 +59,7 @@ function Checked({ checked, report, action }: CheckedProps) {
       steps={followed.steps.map(({ side, sibling }) => ({
         side,
         label: t('money.proof.step'),
-        amount: bareAmount(format, usdt(sibling.sum), 'exact'),
+        amount: format.figure(usdt(sibling.sum), 'exact'),
         hash: toHex(sibling.hash),
       }))}
       root={{ label: t('money.deposits.total'), amount: write(proof.root.sum), hash: proof.root.hash }}

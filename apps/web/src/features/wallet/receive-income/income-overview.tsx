@@ -10,7 +10,6 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { catalogueRoutes } from '../../catalogue/index.ts';
 import { walletRoutes } from '../routes.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { arrivalText, toIncomePanelProps } from './income-panel-props.ts';
 import { IncomeHistory } from './income-history.tsx';
 import { ReceiveOutcome } from './receive-outcome.tsx';
@@ -23,11 +22,11 @@ export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; w
   const receiving = useReceiveIncome();
   const texts = { t, format };
   const figures = [
-    { label: t('income.arriving'), value: bareAmount(format, moneyOf(summary.arriving), 'balance') },
-    { label: t('income.today'), value: bareAmount(format, moneyOf(summary.receivedToday), 'balance') },
+    { label: t('income.arriving'), value: format.figure(moneyOf(summary.arriving), 'balance') },
+    { label: t('income.today'), value: format.figure(moneyOf(summary.receivedToday), 'balance') },
     {
       label: t('income.scheduledToday'),
-      value: bareAmount(format, moneyOf(summary.scheduledToday), 'balance'),
+      value: format.figure(moneyOf(summary.scheduledToday), 'balance'),
     },
   ];
   const arrival = arrivalText(summary, texts);

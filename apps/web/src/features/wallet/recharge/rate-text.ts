@@ -1,7 +1,6 @@
 import type { Formatters, Translate } from '@paydirt/i18n';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 
 interface RateOfTime {
   readonly currency: string;
@@ -16,7 +15,7 @@ export function rateText(
   { currency, rate, at }: RateOfTime,
 ): string {
   return t('recharge.cash.rate', {
-    rate: `${bareAmount(format, moneyOf(rate), 'exact')} ${currency}`,
+    rate: `${format.figure(moneyOf(rate), 'exact')} ${currency}`,
     time: format.time(timeOf(at)),
   });
 }

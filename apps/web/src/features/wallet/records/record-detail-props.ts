@@ -3,7 +3,6 @@ import { CURRENCY, isZero, sum } from '@paydirt/domain';
 import type { Description } from '@paydirt/ui/description-list';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 import { entryTitle } from './entry-title.ts';
 import { isShort, recordTitle, type RecordTexts } from './record-row-props.ts';
 
@@ -75,7 +74,7 @@ export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryP
       time: format.dateTime(timeOf(time)),
       postings: postings.map(({ account, detail, amount }, index) => {
         const money = moneyOf(amount);
-        const bare = bareAmount(format, money, 'exact');
+        const bare = format.figure(money, 'exact');
         return {
           id: String(index),
           term: t(`account.${account}`),
@@ -83,7 +82,7 @@ export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryP
           value: money.minor > 0n ? `+${bare}` : bare,
         };
       }),
-      sum: bareAmount(format, sum(amounts, CURRENCY), 'exact'),
+      sum: format.figure(sum(amounts, CURRENCY), 'exact'),
     };
   });
 }

@@ -6,7 +6,6 @@ import type { RecordDay } from '@paydirt/ui/record-list';
 import type { RecordRowContent } from '@paydirt/ui/record-row';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
-import { bareAmount } from '../../../platform/language/bare-amount.ts';
 
 /** What a record's texts are made with. */
 export interface RecordTexts {
@@ -90,7 +89,7 @@ export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): R
     time: leadOf(record, texts),
     source: sourceOf(record, texts),
     shortfall: shortfallOf(record, texts),
-    amount: isZero(amount) ? bareAmount(format, amount, 'balance') : bareAmount(format, amount, 'delta'),
+    amount: isZero(amount) ? format.figure(amount, 'balance') : format.figure(amount, 'delta'),
     flow: flowOf(record),
     status: statusOf(record, texts),
     statusKind: STATUS_KINDS[record.status],
@@ -144,7 +143,7 @@ export function toRecordDays(
       figure:
         balance === undefined
           ? undefined
-          : t('records.balanceThen', { amount: bareAmount(format, moneyOf(balance), 'balance') }),
+          : t('records.balanceThen', { amount: format.figure(moneyOf(balance), 'balance') }),
       records,
     };
   });
