@@ -22,7 +22,7 @@ import { IconWell, List, ListRow } from '@paydirt/ui/list-row';
 import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
 import { MoneyFlow } from '@paydirt/ui/money-flow';
 import { OrderCard, OrderCardSkeleton, unbrokenDates } from '@paydirt/ui/order-card';
-import { ProductCard, ProductCardSkeleton } from '@paydirt/ui/product-card';
+import { OfferBadge, ProductCard, ProductCardSkeleton, SoldShare } from '@paydirt/ui/product-card';
 import { QrCode } from '@paydirt/ui/qr-code';
 import {
   Skeleton,
@@ -174,6 +174,8 @@ export function EveryCard() {
         sold={null}
         details={lease}
       />
+      <OfferBadge offer={{ kind: 'sold-out', badge: 'Sold out' }} />
+      <SoldShare permille={380} label="190 of 500 leased" />
       <QrCode value="https://example.org/i/GOLD" label="Invitation" />
       <Skeleton label="Loading">
         <AssetRowSkeleton />

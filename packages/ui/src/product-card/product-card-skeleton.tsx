@@ -42,8 +42,8 @@ export function ProductCardSkeleton({ texts, className, ...props }: ProductCardS
         </div>
       </div>
       <FigureGridSkeleton labels={texts?.figures ?? NO_LABELS} columns={3} variant="flush" />
-      <div className={look.sold}>
-        <div className={cx(look.soldTrack, 'bg-line')} />
+      <div className={cx(look.share, look.sold)}>
+        <div className={cx(look.shareTrack, 'bg-line')} />
         <SkeletonText className="text-13">{texts?.sold}</SkeletonText>
       </div>
       <div className={look.actions}>

@@ -1,12 +1,11 @@
-import type { EpochMs, Remaining } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { Badge, type BadgeTone } from '../badge/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
-import { Countdown } from '../countdown/index.ts';
 import { FigureGrid, type Figure } from '../figure-grid/index.ts';
 import { look } from './product-card-look.ts';
+import { OfferBadge, type ProductOffer } from './product-card-offer-badge.tsx';
 import { ProductCardPicture } from './product-card-picture.tsx';
+import { SoldShare } from './product-card-sold-share.tsx';
 
 /** Where a press leads, and its verb. */
 export interface ProductCardAction {
@@ -14,26 +13,13 @@ export interface ProductCardAction {
   href: string;
 }
 
-/** What can be done with the product now: `domain`'s `Offer` with its texts (PRODUCT 5). */
+/** What can be done with the product now: its offer, with the verb of the button or why it cannot be pressed. */
 export type ProductCardOffer =
-  | { readonly kind: 'open'; readonly action: ProductCardAction }
-  | {
-      readonly kind: 'timed-sale';
-      /** On the service's clock (H4). */
-      readonly endsAt: EpochMs;
-      /** The whole badge: "Timed sale · ends in 1 d 04:12:09". */
-      readonly format: (remaining: Remaining) => string;
-      /** The end came while it was shown: ask what the offer is now. */
-      readonly onEnd?: (() => void) | undefined;
-      readonly action: ProductCardAction;
-    }
-  | {
-      readonly kind: 'upcoming' | 'timed-sale-ended' | 'sold-out';
-      /** "Opens 24 Nov, 09:00", "Timed sale ended", "Sold out". */
-      readonly badge: string;
-      /** Stands on the button instead of its verb: why it cannot be pressed. */
+  | (Extract<ProductOffer, { kind: 'open' | 'timed-sale' }> & { readonly action: ProductCardAction })
+  | (Exclude<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
+      /** Stands on the button instead of its verb. */
       readonly reason: string;
-    };
+    });
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product's; names the card. */
@@ -89,7 +75,7 @@ export function ProductCard({
       <div className={look.header}>
         <ProductCardPicture src={picture} faded={over} />
         <div className={look.heading}>
-          <OfferBadge offer={offer} />
+          <OfferBadge offer={offer} className="mb-0.5" />
           <h3
             id={`${id}n`}
             lang={nameLanguage}
@@ -104,7 +90,7 @@ export function ProductCard({
         </div>
       </div>
       {figures ? <FigureGrid figures={figures} columns={3} variant="flush" /> : null}
-      {sold ? <SoldShare {...sold} /> : null}
+      {sold ? <SoldShare {...sold} className={look.sold} /> : null}
       <div className={look.actions}>
         <ButtonLink
           href={details.href}
@@ -133,37 +119,3 @@ export function ProductCard({
     </article>
   );
 }
-
-function OfferBadge({ offer }: { offer: ProductCardOffer }) {
-  if (offer.kind === 'open') return null;
-  return (
-    <Badge tone={badgeTones[offer.kind]} className="mb-0.5">
-      {offer.kind === 'timed-sale' ? (
-        <Countdown endsAt={offer.endsAt} format={offer.format} onEnd={offer.onEnd} />
-      ) : (
-        offer.badge
-      )}
-    </Badge>
-  );
-}
-
-function SoldShare({ permille, label }: { permille: number; label: string }) {
-  return (
-    <div className={look.sold}>
-      <div className={cx(look.soldTrack, 'bg-line forced-colors:outline')} aria-hidden="true">
-        <div
-          className="h-full rounded-full bg-ink-2 forced-colors:bg-[Highlight]"
-          style={{ inlineSize: `${Math.min(1000, Math.max(0, permille)) / 10}%` }}
-        />
-      </div>
-      <span className="tabular text-13 text-ink-2">{label}</span>
-    </div>
-  );
-}
-
-const badgeTones = {
-  'timed-sale': 'urgent',
-  upcoming: 'info',
-  'timed-sale-ended': 'off',
-  'sold-out': 'off',
-} satisfies Record<Exclude<ProductCardOffer['kind'], 'open'>, BadgeTone>;

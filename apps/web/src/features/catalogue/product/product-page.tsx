@@ -1,26 +1,25 @@
 import type { Product } from '@paydirt/contract';
 import { productDetail } from '@paydirt/contract/calls/goods';
-import { offerOf } from '@paydirt/domain';
+import type { Announcement } from '@paydirt/domain';
+import type { Translate } from '@paydirt/i18n';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Illustration } from '@paydirt/ui/illustration';
+import { OfferBadge, SoldShare } from '@paydirt/ui/product-card';
 import { useState } from 'react';
 
-import { saleOf } from '../data/products.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { ordersRoutes } from '../../orders/index.ts';
 import { walletRoutes } from '../../wallet/index.ts';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
-import { soldOf } from '../products/product-card-props.ts';
-import { OfferBadge } from './offer-badge.tsx';
+import { soldOf, toOffer } from '../products/product-card-props.ts';
 import { ProductChart } from './product-chart.tsx';
 import { toFigures } from './product-figures.ts';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseChoicesList } from './purchase-choices-list.tsx';
 import { PurchaseSheet, type PurchaseStage } from './purchase-sheet.tsx';
 import { Risk } from './risk.tsx';
-import { SoldShare } from './sold-share.tsx';
 import { usePurchase } from './use-purchase.ts';
 
 /** Everything about one product: its drawing, figures, history and risk, and the way to lease or buy it. */
@@ -28,14 +27,14 @@ export function ProductPage({ product }: { product: Product }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const now = useClock()();
+  const texts = { t, format, locale, now: useClock()() };
   const refresh = useRefresh();
   const purchase = usePurchase(product);
   useScreensAhead(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
   const [stage, setStage] = useState<PurchaseStage | null>(null);
   const machine = product.kind === 'machine';
   const foreign = foreignLanguage(product.contentLanguage, locale);
-  const sold = soldOf(product, { t, format, locale, now });
+  const sold = soldOf(product, texts);
 
   return (
     <>
@@ -48,7 +47,10 @@ export function ProductPage({ product }: { product: Product }) {
       </div>
       <div className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-6">
         <div className="flex flex-col items-start gap-1.5">
-          <OfferBadge offer={offerOf(saleOf(product), now)} onEnd={() => void refresh(productDetail)} />
+          <OfferBadge
+            offer={toOffer(product, texts, () => void refresh(productDetail))}
+            announce={announced(t)}
+          />
           <h2 lang={foreign} className="max-w-full font-title text-24 font-bold tracking-tight text-balance">
             {product.productName}
           </h2>
@@ -71,4 +73,12 @@ export function ProductPage({ product }: { product: Product }) {
       <PurchaseSheet product={product} purchase={purchase} stage={stage} onStageChange={setStage} />
     </>
   );
+}
+
+/** Say what a countdown's thresholds are, for who hears it. */
+function announced(t: Translate): (announcement: Announcement) => string {
+  return (announcement) =>
+    announcement.kind === 'ended'
+      ? t('common.countdown.ended')
+      : t(`common.countdown.${announcement.kind}`, { count: announcement.count });
 }

@@ -6,6 +6,7 @@ import type {
   ProductCardOffer,
   ProductCardProps,
   ProductCardSkeletonTexts,
+  ProductOffer,
 } from '@paydirt/ui/product-card';
 
 import { saleOf } from '../data/products.ts';
@@ -34,8 +35,8 @@ export function soldOf(
   return { permille, label };
 }
 
-/** Write what is left of a rush, or that it is over. */
-export function rushText({ t, format }: Pick<ProductTexts, 't' | 'format'>): (left: Remaining) => string {
+/** Write what is left of a timed sale, or that it is over. */
+function timedSaleText({ t, format }: Pick<ProductTexts, 't' | 'format'>): (left: Remaining) => string {
   return (left) =>
     left.done
       ? t('products.badge.rushEnded')
@@ -43,7 +44,7 @@ export function rushText({ t, format }: Pick<ProductTexts, 't' | 'format'>): (le
 }
 
 /** Say when a pre-sale opens, as far as the service says. */
-export function upcomingText(
+function upcomingText(
   offer: Extract<Offer, { kind: 'upcoming' }>,
   { t, format }: ProductTexts,
 ): string {
@@ -55,30 +56,27 @@ export function upcomingText(
   });
 }
 
-function offerFor(
-  product: Product,
-  action: ProductCardAction,
-  texts: ProductTexts,
-  onEnd: () => void,
-): ProductCardOffer {
+/** Say what a product's offer is now. `onEnd` hears that its timed sale ended while it was shown. */
+export function toOffer(product: Product, texts: ProductTexts, onEnd: () => void): ProductOffer {
   const { t } = texts;
   const offer = offerOf(saleOf(product), texts.now);
   switch (offer.kind) {
     case 'open':
-      return { kind: 'open', action };
+      return { kind: 'open' };
     case 'rush':
-      return { kind: 'timed-sale', endsAt: offer.endsAt, format: rushText(texts), onEnd, action };
+      return { kind: 'timed-sale', endsAt: offer.endsAt, format: timedSaleText(texts), onEnd };
     case 'upcoming':
-      return { kind: 'upcoming', badge: upcomingText(offer, texts), reason: t('products.detail.notYet') };
+      return { kind: 'upcoming', badge: upcomingText(offer, texts) };
     case 'rush-ended':
-      return {
-        kind: 'timed-sale-ended',
-        badge: t('products.badge.rushEnded'),
-        reason: t('products.badge.rushEnded'),
-      };
+      return { kind: 'timed-sale-ended', badge: t('products.badge.rushEnded') };
     case 'sold-out':
-      return { kind: 'sold-out', badge: t('products.badge.soldOut'), reason: t('products.badge.soldOut') };
+      return { kind: 'sold-out', badge: t('products.badge.soldOut') };
   }
+}
+
+function withButton(offer: ProductOffer, action: ProductCardAction, { t }: ProductTexts): ProductCardOffer {
+  if (offer.kind === 'open' || offer.kind === 'timed-sale') return { ...offer, action };
+  return { ...offer, reason: offer.kind === 'upcoming' ? t('products.detail.notYet') : offer.badge };
 }
 
 /** What is said after the price: that merchandise is delivered, and that texts are not in the member's language. */
@@ -90,7 +88,7 @@ function noteOf(product: Product, { t, locale }: ProductTexts): string | undefin
   return notes.length === 0 ? undefined : notes.join(' · ');
 }
 
-/** Lay a product out as a card. `onEnd` hears that its rush ended while it was shown. */
+/** Lay a product out as a card. `onEnd` hears that its timed sale ended while it was shown. */
 export function toProductCardProps(
   product: Product,
   texts: ProductTexts,
@@ -106,7 +104,7 @@ export function toProductCardProps(
     picture: product.productImage === '' ? null : product.productImage,
     price: format.money(moneyOf(product.price), 'price'),
     note: noteOf(product, texts),
-    offer: offerFor(product, action, texts, onEnd),
+    offer: withButton(toOffer(product, texts, onEnd), action, texts),
     figures: machine
       ? [
           {

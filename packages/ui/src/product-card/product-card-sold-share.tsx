@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { look } from './product-card-look.ts';
+
+export interface SoldShareProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As the service says (H3). */
+  permille: number;
+  /** The same in words ("190 of 500 leased"). */
+  label: string;
+}
+
+/** Draw how much of a product is leased or sold. Renders a `<div>`; the label says it to screen readers. */
+export function SoldShare({ permille, label, className, ...props }: SoldShareProps) {
+  return (
+    <div {...props} className={cx(look.share, className)}>
+      <div className={cx(look.shareTrack, 'bg-line forced-colors:outline')} aria-hidden="true">
+        <div
+          className="h-full rounded-full bg-ink-2 forced-colors:bg-[Highlight]"
+          style={{ inlineSize: `${Math.min(1000, Math.max(0, permille)) / 10}%` }}
+        />
+      </div>
+      <span className="tabular max-w-full text-13 text-ink-2">{label}</span>
+    </div>
+  );
+}
