@@ -5,6 +5,7 @@ import { Avatar } from '@paydirt/ui/avatar';
 import { Badge, StatusBadge } from '@paydirt/ui/badge';
 import { BalanceCard, BalanceCardSkeleton } from '@paydirt/ui/balance-card';
 import { BarChart } from '@paydirt/ui/bar-chart';
+import { ChartFrame, ChartSlider, ChartTable, percent } from '@paydirt/ui/chart';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card, Divider } from '@paydirt/ui/card';
 import { CardList } from '@paydirt/ui/card-list';
@@ -65,6 +66,30 @@ export function EveryCard() {
       </Badge>
       <StatusBadge status="arrived">Arrived</StatusBadge>
       <BalanceCard label="Balance" amount={amount} figures={figures} actions={<Button>Recharge</Button>} />
+      <ChartFrame
+        label="Income"
+        labels={{ showTable: 'Table', showChart: 'Chart' }}
+        renderChart={(labelId) => (
+          <ChartSlider
+            aria-labelledby={labelId}
+            count={1}
+            selected={0}
+            onSelect={nothing}
+            valueText="19 Nov, 3.40"
+            ends={['19 Nov', undefined]}
+          >
+            <rect width={percent(100)} height={percent(50)} />
+          </ChartSlider>
+        )}
+        renderTable={(shown) => (
+          <ChartTable
+            label="Income"
+            columns={['Day', 'Income']}
+            rows={[{ label: '19 Nov', cells: ['3.40'] }]}
+            shown={shown}
+          />
+        )}
+      />
       <BarChart
         label="Income by day"
         bars={[{ label: 'Mon', text: '3.40', value: 3.4 }]}

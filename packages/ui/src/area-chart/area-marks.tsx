@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChartMarks } from '../bar-chart/series-chart.tsx';
-import { percent } from '../bar-chart/series-plot.tsx';
+import { percent } from '../chart/index.ts';
 
 /** A level for each point, from its start to the next one. */
 export function AreaMarks({ points, step, selected }: ComponentProps<ChartMarks>) {

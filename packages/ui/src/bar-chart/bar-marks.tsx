@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChartMarks } from './series-chart.tsx';
-import { percent } from './series-plot.tsx';
+import { percent } from '../chart/index.ts';
 
 /** One bar for each point. */
 export function BarMarks({ points, step, selected }: ComponentProps<ChartMarks>) {

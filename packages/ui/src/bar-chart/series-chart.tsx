@@ -1,9 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { useId, useState, type ComponentProps, type ComponentType } from 'react';
+import { useState, type ComponentProps, type ComponentType } from 'react';
 import { breakable } from '../amount-text/index.ts';
-import { Button } from '../button/index.ts';
-import { SeriesPlot } from './series-plot.tsx';
-import { SeriesTable } from './series-table.tsx';
+import { ChartFrame, ChartSlider, ChartTable, percent } from '../chart/index.ts';
 
 /** One point of a series. Texts come formatted. */
 export interface ChartPoint {
@@ -50,58 +48,83 @@ interface OwnProps extends SeriesChartProps {
   marks: ChartMarks;
 }
 
+/** Fewer points than this take no more room each, so that a first day is a bar and not a wall. */
+const FEWEST_SLOTS = 10;
+
 /**
  * Show a short series with a readout, and as a table.
  *
  * Renders a `<figure>`. The points are one slider: arrows, Home, End and a finger move along them and
  * each is read out. The table is there for screen readers from the start, and for everyone on demand.
  */
-export function SeriesChart({ label, points, marks, guide, labels, className, ...props }: OwnProps) {
-  const id = useId();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+export function SeriesChart({ label, points, marks: Marks, guide, labels, ...props }: OwnProps) {
   const [moved, setMoved] = useState<number>();
-  const selected = Math.min(moved ?? points.length - 1, points.length - 1);
+  const last = points.length - 1;
+  const selected = Math.min(moved ?? last, last);
   const point = points[selected];
+  const slots = Math.max(points.length, FEWEST_SLOTS);
   return (
-    <figure {...props} data-view={view} className={cx('flex flex-col gap-2', className)}>
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-3">
-        <span id={id} className="max-w-full font-semibold">
-          {label}
-        </span>
-        {points.length === 0 ? null : (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="-me-3.5 ms-auto -outline-offset-2"
-            onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
-          >
-            {view === 'chart' ? labels.showTable : labels.showChart}
-          </Button>
-        )}
-      </figcaption>
-      {view === 'chart' && point ? (
-        <>
-          <div aria-hidden="true" className="tabular grid grid-cols-1 text-13 text-ink-2">
-            {/* Holds the height of the longest, so that the plot stands still under the finger. */}
-            <Readout point={longestOf(points)} className="invisible" />
-            <Readout point={point} />
-          </div>
-          <SeriesPlot
-            labelledBy={id}
-            points={points}
-            marks={marks}
-            guide={guide}
-            selected={selected}
-            onSelect={setMoved}
-          />
-        </>
-      ) : null}
-      {points.length === 0 ? (
-        <p className="text-13 text-ink-2">{labels.empty}</p>
-      ) : (
-        <SeriesTable label={label} points={points} columns={labels.columns} shown={view === 'table'} />
+    <ChartFrame
+      {...props}
+      label={label}
+      labels={labels}
+      empty={point ? undefined : labels.empty}
+      renderChart={(labelId) =>
+        point && (
+          <>
+            <div aria-hidden="true" className="tabular grid grid-cols-1 text-13 text-ink-2">
+              {/* Holds the height of the longest, so that the chart stands still under the finger. */}
+              <Readout point={longestOf(points)} className="invisible" />
+              <Readout point={point} />
+            </div>
+            <div>
+              <ChartSlider
+                aria-labelledby={labelId}
+                count={points.length}
+                slots={slots}
+                selected={selected}
+                onSelect={setMoved}
+                valueText={spoken(point)}
+                ends={[points[0]?.label, last > 0 ? points[last]?.label : undefined]}
+                className="h-28"
+              >
+                {guide ? <Guide value={guide.value} /> : null}
+                <Marks points={points} step={100 / slots} selected={selected} />
+                <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
+              </ChartSlider>
+              {guide ? (
+                <div className="tabular flex items-center gap-1.5 text-12 text-ink-2">
+                  <span className="w-5 shrink-0 border-t border-dashed border-edge" />
+                  <span className="min-w-0">{guide.label}</span>
+                </div>
+              ) : null}
+            </div>
+          </>
+        )
+      }
+      renderTable={(shown) => (
+        <ChartTable
+          label={label}
+          columns={[labels.columns.label, labels.columns.text]}
+          rows={points.map((row) => ({ label: row.label, cells: [<Figure key="text" point={row} />] }))}
+          shown={shown}
+        />
       )}
-    </figure>
+    />
+  );
+}
+
+function Guide({ value }: { value: number }) {
+  const y = percent(100 - value * 100);
+  return <line x1="0" x2="100%" y1={y} y2={y} strokeDasharray="3 4" className="stroke-edge" />;
+}
+
+function Figure({ point }: { point: ChartPoint }) {
+  return (
+    <>
+      <span className="font-medium">{breakable(point.text)}</span>
+      {point.note === undefined ? null : <span className="block text-13 text-ink-2">{point.note}</span>}
+    </>
   );
 }
 
@@ -127,4 +150,8 @@ function Readout({ point, className }: { point: ChartPoint; className?: string }
 function longestOf(points: readonly ChartPoint[]): ChartPoint {
   const room = ({ label, text, note = '' }: ChartPoint) => label.length + text.length + note.length;
   return points.reduce((longest, point) => (room(point) > room(longest) ? point : longest));
+}
+
+function spoken({ label, text, note }: ChartPoint): string {
+  return [label, text, note].filter((part) => part !== undefined).join(', ');
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { useId, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
-import { Button } from '../button/index.ts';
+import { ChartFrame } from '../chart/index.ts';
 import { MoneyFlowRibbon } from './money-flow-ribbon.tsx';
 import { MoneyFlowTable } from './money-flow-table.tsx';
 
@@ -47,32 +47,24 @@ export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children
  * pay nobody else. Renders a `<figure>`; the ribbons are a picture, the figures are a table, which everyone
  * can open and screen readers have from the start. All thicknesses are on one scale.
  */
-export function MoneyFlow({ label, flows, labels, className, ...props }: MoneyFlowProps) {
-  const id = useId();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+export function MoneyFlow({ label, flows, labels, ...props }: MoneyFlowProps) {
   return (
-    <figure {...props} aria-labelledby={id} data-view={view} className={cx('flex flex-col gap-4', className)}>
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-3">
-        <span id={id} className="min-w-0 grow basis-40 text-13 text-balance text-ink-2">
-          {label}
-        </span>
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-me-3.5 ms-auto -outline-offset-2"
-          onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
-        >
-          {view === 'chart' ? labels.showTable : labels.showChart}
-        </Button>
-      </figcaption>
-      {view === 'chart' ? (
+    <ChartFrame
+      {...props}
+      variant="caption"
+      label={label}
+      labels={labels}
+      renderChart={() => (
         <div aria-hidden="true" className="flex flex-col gap-4">
           {flows.map((flow) => (
             <MoneyFlowRibbon key={flow.source} flow={flow} />
           ))}
         </div>
-      ) : null}
-      <MoneyFlowTable label={label} flows={flows} columns={labels.columns} shown={view === 'table'} />
+      )}
+      renderTable={(shown) => (
+        <MoneyFlowTable label={label} flows={flows} columns={labels.columns} shown={shown} />
+      )}
+    >
       <dl className="flex flex-col gap-3">
         {flows.map(({ source, summary }) => (
           <div key={source} className="flex flex-wrap items-center justify-between gap-x-3">
@@ -95,7 +87,7 @@ export function MoneyFlow({ label, flows, labels, className, ...props }: MoneyFl
           </div>
         ))}
       </dl>
-    </figure>
+    </ChartFrame>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { AccountHistory } from '@paydirt/contract';
-import { Button } from '@paydirt/ui/button';
-import { useId, useState } from 'react';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import { ChartFrame, ChartSlider } from '@paydirt/ui/chart';
+import { useState } from 'react';
 
 import { startOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { type HistoryBar, type ShareName, toHistoryBars } from './history-bars.ts';
-import { HistoryPlot } from './history-plot.tsx';
+import { HistoryMarks } from './history-marks.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { SHARE_FILLS } from './share-fills.ts';
 
@@ -13,68 +14,64 @@ import { SHARE_FILLS } from './share-fills.ts';
 export function HistoryChart({ history }: { history: AccountHistory }) {
   const t = useT();
   const format = useFormat();
-  const id = useId();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
   const { bars, zero, shares } = toHistoryBars(history);
-  const [place, setPlace] = useState(bars.length - 1);
-  const chosen = bars[Math.min(place, bars.length - 1)];
+  const [moved, setMoved] = useState<number>();
+  const last = bars.length - 1;
+  const selected = Math.min(moved ?? last, last);
+  const bar = bars[selected];
   const nameOf = (share: ShareName) => t(`balance.shares.${share}`);
-  const says = (bar: HistoryBar) => {
-    const parts = bar.amounts.map(
-      ({ share, amount }) => `${nameOf(share)} ${format.figure(amount, 'delta')}`,
-    );
-    return [
-      format.day(startOf(bar.day)),
-      ...(parts.length === 0 ? [t('balance.nothingMoved')] : parts),
-      `${t('balance.total')} ${format.money(bar.total, 'balance')}`,
-    ].join(', ');
-  };
+  const dayOf = (one: HistoryBar | undefined) => one && format.day(startOf(one.day));
   return (
-    <figure className="flex flex-col gap-3">
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-3">
-        <span id={id} className="font-title text-17 font-bold">
-          {t('balance.chart')}
-        </span>
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-me-3.5 ms-auto -outline-offset-2"
-          onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
-        >
-          {view === 'chart' ? t('balance.showTable') : t('balance.showChart')}
-        </Button>
-        <p className="basis-full text-13 text-ink-2">{t('balance.chartText')}</p>
-      </figcaption>
-      {view === 'chart' && chosen ? (
-        <>
-          <HistoryPlot
-            labelledBy={id}
-            bars={bars}
-            zero={zero}
-            place={Math.min(place, bars.length - 1)}
-            says={says(chosen)}
-            onPlaceChange={setPlace}
-          />
-          <Readout bar={chosen} nameOf={nameOf} />
-          <Legend shares={shares} nameOf={nameOf} />
-        </>
-      ) : null}
-      <HistoryTable
-        label={t('balance.chart')}
-        bars={bars}
-        shares={shares}
-        nameOf={nameOf}
-        shown={view === 'table'}
-      />
-    </figure>
+    <ChartFrame
+      variant="section"
+      label={t('balance.chart')}
+      text={t('balance.chartText')}
+      labels={{ showTable: t('balance.showTable'), showChart: t('balance.showChart') }}
+      renderChart={(labelId) =>
+        bar && (
+          <>
+            <ChartSlider
+              aria-labelledby={labelId}
+              count={bars.length}
+              selected={selected}
+              onSelect={setMoved}
+              valueText={spoken(bar, nameOf, { t, format })}
+              ends={[dayOf(bars[0]), dayOf(bars[last])]}
+              className="h-44"
+            >
+              <HistoryMarks bars={bars} zero={zero} selected={selected} />
+            </ChartSlider>
+            <Readout bar={bar} nameOf={nameOf} />
+            <Legend shares={shares} nameOf={nameOf} />
+          </>
+        )
+      }
+      renderTable={(shown) => (
+        <HistoryTable label={t('balance.chart')} bars={bars} shares={shares} nameOf={nameOf} shown={shown} />
+      )}
+    />
   );
+}
+
+/** A day in words: what each share was, and what there was at its end. */
+function spoken(
+  bar: HistoryBar,
+  nameOf: Named['nameOf'],
+  { t, format }: { t: Translate; format: Formatters },
+): string {
+  const parts = bar.amounts.map(({ share, amount }) => `${nameOf(share)} ${format.figure(amount, 'delta')}`);
+  return [
+    format.day(startOf(bar.day)),
+    ...(parts.length === 0 ? [t('balance.nothingMoved')] : parts),
+    `${t('balance.total')} ${format.money(bar.total, 'balance')}`,
+  ].join(', ');
 }
 
 interface Named {
   nameOf: (share: ShareName) => string;
 }
 
-/** What the chosen day was; the plot itself says it to screen readers. */
+/** What the selected day was; the slider itself says it to screen readers. */
 function Readout({ bar, nameOf }: Named & { bar: HistoryBar }) {
   const t = useT();
   const format = useFormat();
