@@ -5,7 +5,7 @@ import { usePlatform } from '../platform/hooks.tsx';
 import { write } from '../platform/storage/storage.ts';
 import { part } from './part.tsx';
 
-const UpdatePrompt = part([], async () => (await import('./update-prompt.tsx')).UpdatePrompt);
+const VersionPrompt = part([], async () => (await import('./version-prompt.tsx')).VersionPrompt);
 
 const DISMISSED = 'paydirt.update.dismissed';
 
@@ -20,7 +20,7 @@ export function UpdateHost() {
   if (!update.compulsory && dismissed === String(update.versionCode)) return null;
   return (
     <Suspense fallback={null}>
-      <UpdatePrompt
+      <VersionPrompt
         update={update}
         onDismiss={() => {
           write(local, DISMISSED, String(update.versionCode));

@@ -82,6 +82,16 @@ export const Failed: Story = {
   },
 };
 
+/** An address that the app does not open: the prompt says so, and Cancel is left. */
+export const NotOpened: Story = {
+  render: (args) => <UpdatePrompt {...args} onConfirm={null} />,
+  args: inLanguage(({ t }) => ({ error: t('shell.update.untrusted') })),
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: args.confirmLabel })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: args.cancel?.label ?? '' })).toBeEnabled();
+  },
+};
+
 /** Markup is shown as it was written. */
 export const Markup: Story = {
   args: { changes: ['<script>alert(1)</script>', '<b>Bold</b>'] },

@@ -12,12 +12,13 @@ export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' |
   /** What this version is and what it changes to ("You have 1.2.0"); when compulsory, why it must be. */
   text: string;
   /** Heads the list ("What is new"). */
-  changesLabel: string;
+  changesLabel?: string | undefined;
   /** One line each. Plain: markup in it is shown as written. */
   changes: readonly string[];
   /** A verb with its object: "Update to 1.3.0". */
   confirmLabel: string;
-  onConfirm: () => void;
+  /** Null where the update cannot be opened; `error` says why. */
+  onConfirm: (() => void) | null;
   /** The way out; null where the update is compulsory: then neither Cancel nor Escape is there. */
   cancel: { readonly label: string; readonly onCancel: () => void } | null;
   /** What went wrong, and what to do. */
@@ -69,9 +70,9 @@ export function UpdatePrompt({
             {text}
           </AlertDialog.Description>
           {changes.length === 0 ? null : (
-            <>
-              <h3 className="mt-4 text-13 font-semibold">{changesLabel}</h3>
-              <ul role="list" className="mt-1.5 flex flex-col gap-1.5 text-15">
+            <div className="mt-4 flex flex-col gap-1.5">
+              {changesLabel === undefined ? null : <h3 className="text-13 font-semibold">{changesLabel}</h3>}
+              <ul role="list" className="flex flex-col gap-1.5 text-15">
                 {changes.map((change) => (
                   <li key={change} className="flex gap-2.5">
                     <span
@@ -82,7 +83,7 @@ export function UpdatePrompt({
                   </li>
                 ))}
               </ul>
-            </>
+            </div>
           )}
           <p role="alert" className="mt-3 text-13 font-medium text-garnet empty:sr-only">
             {error}
@@ -94,7 +95,13 @@ export function UpdatePrompt({
                 <Button disabled={busy}>{cancel.label}</Button>
               </AlertDialog.Cancel>
             ) : null}
-            <Button variant="primary" busy={busy} guarded onClick={onConfirm}>
+            <Button
+              variant="primary"
+              busy={busy}
+              disabled={onConfirm === null}
+              guarded
+              onClick={() => onConfirm?.()}
+            >
               {confirmLabel}
             </Button>
           </div>

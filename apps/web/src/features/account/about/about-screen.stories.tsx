@@ -49,7 +49,7 @@ export const UpdateOffered: Story = {
     const { t } = spoken();
     const body = within(document.body);
     const offer = t('shell.update.title', { version: aVersion().version });
-    await expect(await body.findByRole('dialog', { name: offer })).toBeVisible();
+    await expect(await body.findByRole('alertdialog', { name: offer })).toBeVisible();
     await userEvent.click(body.getByRole('button', { name: t('shell.update.cancel') }));
     await expect(
       await context.canvas.findByRole('button', { name: t('me.about.checkForUpdate') }),

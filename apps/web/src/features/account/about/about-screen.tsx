@@ -12,7 +12,7 @@ import { part } from '../../../shell/part.tsx';
 import { PartBoundary } from '../../../shell/part-boundary.tsx';
 import { Screen } from '../../../shell/screen.tsx';
 
-const UpdatePrompt = part([], async () => (await import('../../../shell/update-prompt.tsx')).UpdatePrompt);
+const VersionPrompt = part([], async () => (await import('../../../shell/version-prompt.tsx')).VersionPrompt);
 
 /** The honesty rules of PRODUCT 1, in plain words. */
 const RULES: readonly PlainKey[] = [
@@ -99,7 +99,7 @@ function CheckForUpdate() {
       </Button>
       {update === null ? null : (
         <PartBoundary onFailed={() => setUpdate(null)}>
-          <UpdatePrompt update={update} onDismiss={() => setUpdate(null)} />
+          <VersionPrompt update={update} onDismiss={() => setUpdate(null)} />
         </PartBoundary>
       )}
     </>
