@@ -97,12 +97,11 @@ export const Leased: Story = {
   parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder())) },
   play: async (context) => {
     const { canvas } = context;
-    const { t, amount } = spoken();
+    const { t, amount, figure } = spoken();
     const toUse = `${t('products.detail.coupon')} ${t('products.detail.couponChoose', { count: 1 })}`;
     await userEvent.click(await canvas.findByRole('button', { name: toUse }));
     const coupons = await sheet(t('products.detail.couponTitle'));
-    const off = t('products.detail.couponOff', { amount: amount('5.00') });
-    const coupon = coupons.getByRole('radio', { name: (name) => name.includes(off) });
+    const coupon = coupons.getByRole('radio', { name: (name) => name.includes(figure('5.00')) });
     await expect(coupon).not.toBeChecked();
     await userEvent.click(coupon);
     await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));

@@ -1,11 +1,12 @@
 import type { Order, Product } from '@paydirt/contract';
+import { CouponChoice } from '@paydirt/ui/coupon-ticket';
 import { useState } from 'react';
 
-import { useT, useToast } from '../../../platform/hooks.tsx';
+import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
-import { CouponChoice } from './coupon-choice.tsx';
+import { toCouponOption } from './coupon-option.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { hasAgreed, type PurchaseStep } from './purchase.ts';
 import { PurchaseResult } from './purchase-result.tsx';
@@ -72,6 +73,7 @@ interface StageProps {
 
 function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProps) {
   const t = useT();
+  const format = useFormat();
   const toast = useToast();
   const { choices, choose } = purchase;
   switch (stage) {
@@ -93,9 +95,12 @@ function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProp
     case 'coupon':
       return (
         <CouponChoice
-          coupons={purchase.coupons ?? []}
-          couponId={purchase.coupon?.couponId ?? null}
-          onChoose={(couponId) => {
+          legend={t('products.detail.couponTitle')}
+          legendHidden
+          coupons={(purchase.coupons ?? []).map((coupon) => toCouponOption(coupon, product, { t, format }))}
+          value={purchase.coupon?.couponId ?? null}
+          clearLabel={t('products.detail.couponNone')}
+          onValueChange={(couponId) => {
             choose({ couponId });
             onStageChange(null);
           }}

@@ -44,10 +44,7 @@ function timedSaleText({ t, format }: Pick<ProductTexts, 't' | 'format'>): (left
 }
 
 /** Say when a pre-sale opens, as far as the service says. */
-function upcomingText(
-  offer: Extract<Offer, { kind: 'upcoming' }>,
-  { t, format }: ProductTexts,
-): string {
+function upcomingText(offer: Extract<Offer, { kind: 'upcoming' }>, { t, format }: ProductTexts): string {
   if (offer.opensAt === null) return t('products.badge.preSale');
   if (offer.closesAt === null) return t('products.badge.opensAt', { time: format.dateTime(offer.opensAt) });
   return t('products.badge.opensBetween', {
