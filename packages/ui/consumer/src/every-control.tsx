@@ -128,18 +128,22 @@ export function EveryControl() {
         value={EMPTY_POST}
         onValueChange={nothing}
         maxLength={500}
-        upload={upload}
+        attachments={{
+          upload,
+          labels: {
+            attach: 'Attach',
+            pictures: 'Pictures',
+            video: 'Video',
+            videoUrl: 'Address',
+            videoHint: 'An https address',
+          },
+        }}
         onSubmit={nothing}
         labels={{
           text: 'Post',
           placeholder: 'What is new?',
           count: (written, most) => `${written} of ${most}`,
           tooLong: (over) => `${over} too long`,
-          attach: 'Attach',
-          pictures: 'Pictures',
-          video: 'Video',
-          videoUrl: 'Address',
-          videoHint: 'An https address',
           submit: 'Post it',
         }}
       />

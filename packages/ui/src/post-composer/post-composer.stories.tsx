@@ -21,22 +21,26 @@ const meta = {
     ...inLanguage((language) => {
       const { t, format } = language;
       return {
-        upload: {
-          legend: t('home.carousel'),
-          limits: LIMITS,
-          labels: pictureLabels(language, LIMITS),
-        },
         labels: {
           text: t('community.compose.label'),
           placeholder: t('community.empty.text'),
           count: (written: number, most: number) => `${format.number(written)} / ${format.number(most)}`,
           tooLong: (over: number) => t('community.compose.shorten', { count: over }),
-          attach: t('community.compose.attach'),
-          pictures: t('home.carousel'),
-          video: t('community.compose.video'),
-          videoUrl: t('community.compose.videoUrl'),
-          videoHint: t('community.compose.videoHint'),
           submit: t('community.compose.publish'),
+        },
+        attachments: {
+          upload: {
+            legend: t('home.carousel'),
+            limits: LIMITS,
+            labels: pictureLabels(language, LIMITS),
+          },
+          labels: {
+            attach: t('community.compose.attach'),
+            pictures: t('home.carousel'),
+            video: t('community.compose.video'),
+            videoUrl: t('community.compose.videoUrl'),
+            videoHint: t('community.compose.videoHint'),
+          },
         },
       };
     }),
@@ -75,14 +79,16 @@ export const Empty: Story = {
 
 /** Written, counted and posted by keys. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args: { labels, maxLength, onSubmit } }) => {
+  play: async ({ canvas, args: { labels, attachments, maxLength, onSubmit } }) => {
     await userEvent.tab();
     await userEvent.keyboard('Paid 94 % today.');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(labels.count(16, maxLength));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(labels.count!(16, maxLength));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: labels.video, pressed: true })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: attachments!.labels.video, pressed: true }),
+    ).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(LINK);
     await userEvent.tab();
@@ -120,7 +126,8 @@ export const WithVideoLink: Story = {
 /** The link is still there when the member comes back to it. */
 export const AttachmentsKept: Story = {
   args: { value: { ...written, attachment: 'video', videoUrl: LINK } },
-  play: async ({ canvas, args: { labels } }) => {
+  play: async ({ canvas, args: { attachments } }) => {
+    const { labels } = attachments!;
     await userEvent.click(canvas.getByRole('button', { name: labels.pictures }));
     await expect(canvas.queryByLabelText(labels.videoUrl)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: labels.video }));
@@ -133,7 +140,7 @@ export const TooLong: Story = {
   args: { maxLength: 40, value: written },
   play: async ({ canvas, args: { labels } }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      `${labels.count(48, 40)} ${labels.tooLong(8)}`,
+      `${labels.count!(48, 40)} ${labels.tooLong(8)}`,
     );
     await expect(canvas.getByRole('button', { name: labels.submit })).toBeDisabled();
   },
@@ -144,7 +151,7 @@ export const CountedAsRead: Story = {
   globals: { locale: 'ta-IN' },
   args: { value: { ...EMPTY_POST, text: 'கொக்கு 👩‍👧‍👦' } },
   play: async ({ canvas, args: { labels, maxLength } }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(labels.count(5, maxLength));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(labels.count!(5, maxLength));
   },
 };
 
@@ -175,10 +182,21 @@ export const WrongLink: Story = {
     value: { ...written, attachment: 'video', videoUrl: 'trommel' },
     ...inLanguage(({ t }) => ({ errors: { videoUrl: t('field.malformed') } })),
   },
-  play: async ({ canvas, args: { labels, errors } }) => {
+  play: async ({ canvas, args: { attachments, errors } }) => {
+    const { labels } = attachments!;
     await expect(canvas.getByLabelText(labels.videoUrl)).toHaveAccessibleDescription(
       `${labels.videoHint} ${errors!.videoUrl}`,
     );
+  },
+};
+
+/** Where nothing can go with it, a post is its text. */
+export const TextAlone: Story = {
+  render: (args) => <PostComposer {...args} attachments={undefined} />,
+  args: { value: written },
+  play: async ({ canvas, args: { labels } }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: labels.submit })).toBeEnabled();
   },
 };
 

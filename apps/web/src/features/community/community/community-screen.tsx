@@ -12,13 +12,15 @@ import { usePosts } from '../data/community.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen.tsx';
 import { useKeptPlace } from '../../../shell/scroll-place.ts';
+import { part } from '../../../shell/part.tsx';
 import { Sheet } from '../../../shell/sheet.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { Comments } from './comments.tsx';
-import { Composer } from './composer.tsx';
 import { PostItem } from './post-item.tsx';
 import { useLetters } from './use-letters.ts';
+
+const Composer = part([], async () => (await import('./composer.tsx')).Composer, { ahead: true });
 
 /** The feed: posts, newest first, with likes and comments; and the way to write one. */
 export function CommunityScreen() {

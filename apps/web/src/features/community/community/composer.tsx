@@ -1,8 +1,6 @@
 import { checkText, CONSTANTS } from '@paydirt/domain';
-import { Button } from '@paydirt/ui/button';
-import { TextArea } from '@paydirt/ui/field';
-import { NoticeBar } from '@paydirt/ui/notice-bar';
-import { type FormEvent, useState } from 'react';
+import { EMPTY_POST, PostComposer } from '@paydirt/ui/post-composer';
+import { useState } from 'react';
 
 import { useAddPost } from '../data/community.ts';
 import { useDraft } from '../../../forms/draft.ts';
@@ -16,20 +14,12 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const failureText = useFailureText();
   const { values, change, clear } = useDraft('post', { text: '' });
   const { send, sending } = useAddPost();
-  const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const content = checkText(values.text, LONGEST);
-  const reason = content.ok ? null : content.error;
-  const error =
-    reason === 'too_long'
-      ? t('community.compose.tooLong', { count: LONGEST })
-      : tried && reason !== null
-        ? t('field.required')
-        : undefined;
+  // The service counts the parts of a letter, too.
+  const tooLong = t('community.compose.tooLong', { count: LONGEST });
 
-  async function publish(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
+  async function publish() {
     setFailure(null);
     if (!content.ok) return;
     const result = await send({ content: content.value });
@@ -39,28 +29,24 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
       return;
     }
     clear();
-    setTried(false);
     onPublished();
   }
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void publish(event)}>
-      <TextArea
-        label={t('community.compose.label')}
-        hint={t('community.compose.hint', { count: LONGEST })}
-        rows={6}
-        value={values.text}
-        onValueChange={(next) => change({ text: next })}
-        error={error}
-      />
-      {failure === null ? null : (
-        <div role="alert">
-          <NoticeBar tone="failure">{failureText(failure)}</NoticeBar>
-        </div>
-      )}
-      <Button type="submit" wide size="lg" variant="primary" busy={sending}>
-        {t('community.compose.publish')}
-      </Button>
-    </form>
+    <PostComposer
+      value={{ ...EMPTY_POST, text: values.text }}
+      onValueChange={({ text }) => change({ text })}
+      maxLength={LONGEST}
+      busy={sending}
+      error={failure === null ? undefined : failureText(failure)}
+      errors={{ text: !content.ok && content.error === 'too_long' ? tooLong : undefined }}
+      onSubmit={() => void publish()}
+      labels={{
+        text: t('community.compose.label'),
+        hint: t('community.compose.hint', { count: LONGEST }),
+        tooLong: () => tooLong,
+        submit: t('community.compose.publish'),
+      }}
+    />
   );
 }
