@@ -16,45 +16,13 @@ function storyGlobals(asked = ''): Record<string, string> {
   );
 }
 
-const services = ['apps/sandbox/src/**/*.test.ts'];
-
-// Times after which a test counts as hung, each far above what a busy machine needs: to live through the seed takes
-// seconds there, and no test is about how long something takes.
 export default defineConfig({
   test: {
     // Vitest's default leaves a core idle, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          testTimeout: 60_000,
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
-          exclude: services,
-        },
-      },
-      {
-        test: {
-          name: 'types',
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            include: ['{packages,apps}/*/src/**/*.test-d.{ts,tsx}'],
-          },
-        },
-      },
-      {
-        test: {
-          name: 'services',
-          environment: 'node',
-          include: services,
-          globalSetup: ['apps/sandbox/src/testing/test-server.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-        },
-      },
+      './vitest.unit.config.ts',
+      './apps/sandbox/vitest.config.ts',
       {
         plugins: [
           storybookTest({

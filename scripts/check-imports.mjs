@@ -1,4 +1,4 @@
-// `npm run deps:check`: every import runs along the arrows of scripts/zones.mjs, and without cycles.
+// `npm test -- imports`: every import runs along the arrows of scripts/zones.mjs, and without cycles.
 import { inRoot } from './house/places.mjs';
 import { command, Sentence } from './house/sentence.mjs';
 import { tool } from './house/tool.mjs';

@@ -1,13 +1,12 @@
-// Storybook builds as reviewers get it, and its pages open in a browser. `npm test -- storybook`. Runs on Node 24.
+// The pages of the built Storybook open in a browser. `npm test -- storybook` builds it first. Runs on Node 24.
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 
 import { ensureBrowser, launchOptions } from './house/browser.mjs';
 import { inRoot } from './house/places.mjs';
-import { command, lastLines, Sentence } from './house/sentence.mjs';
-import { tool } from './house/tool.mjs';
+import { command, Sentence } from './house/sentence.mjs';
 
-const FOLDER = inRoot('.cache/storybook-whole');
+const FOLDER = inRoot('storybook-static');
 
 /** One page of each sort, and what stands in it once it is drawn. */
 const PAGES = [
@@ -46,8 +45,6 @@ async function faultsOf(browser, address, { path, shown }) {
 }
 
 await command(async () => {
-  const { code, output } = await tool('storybook', ['build', '--quiet', '--output-dir', FOLDER]);
-  if (code !== 0) throw new Sentence(`Storybook could not be built:\n${lastLines(output)}`);
   await ensureBrowser();
   const server = await preview({
     configFile: false,
@@ -62,7 +59,7 @@ await command(async () => {
     const faults = [];
     for (const page of PAGES) faults.push(...(await faultsOf(browser, `http://127.0.0.1:${port}`, page)));
     if (faults.length > 0) throw new Sentence(`Storybook does not open:\n${faults.join('\n')}`);
-    console.log(`Storybook is built, and ${PAGES.length} of its pages open.`);
+    console.log(`${PAGES.length} pages of Storybook open.`);
   } finally {
     await browser.close();
     await server.close();

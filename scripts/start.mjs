@@ -15,6 +15,7 @@ await command(async () => {
   const port = wantedPort();
   if (port !== 0) await freePort(port);
   await ensureInstalled();
+  console.log('Building the web app, where it changed …');
   await ensureWebBuilt();
 
   const folder = dataFolder();

@@ -1,108 +1,47 @@
-// `npm test`: installs what is missing and runs every check. `npm test -- unit stories` runs these alone.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm test`: installs what is missing and has turbo run every step whose inputs changed since it last passed.
+// `npm test -- unit stories` runs these alone, `--force` also what is cached. turbo.json says what each step reads.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import './house/end-with-npm.mjs';
 import { ensureInstalled, requireNode20 } from './house/install.mjs';
 import { inRoot } from './house/places.mjs';
 import { command, Sentence } from './house/sentence.mjs';
-import { outerPath, passOn, run } from './house/tool.mjs';
+import { node24, passOn, run, tool } from './house/tool.mjs';
 
-/** @typedef {import('./test/result.mjs').Result} Result */
+/** Steps that may run side by side. */
+const QUICK = ['lock', 'format', 'lint', 'types', 'imports', 'knip', 'tidy', 'collection', 'unit'];
+/** Steps that use every core by themselves, so that they run one after another. */
+const HEAVY = ['services', 'stories', 'storybook', 'visual', 'size', 'package', 'e2e'];
+const ON_REQUEST = ['oldest-postgres'];
+const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];
+/** Where turbo leaves the summary of a run. */
+const SUMMARIES = inRoot('.turbo/runs');
 
-/** Where the whole output of each step is kept. */
-const LOGS = inRoot('.cache/test');
-const SHOWN_LINES = 150;
-const MARKS = { passed: '✓', failed: '✗', 'not run': '–' };
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, reason?: string }} Counts
+ * @typedef {Counts & { step: string, status: 'passed' | 'failed' | 'cached' | 'not run', seconds: number }} Result
+ */
+
+/**
+ * A task in turbo's summary, as far as it is read here.
+ *
+ * @typedef {object} Task
+ * @property {string} task Its name, without the package's.
+ * @property {string} command
+ * @property {string} directory Of the package, from the root.
+ * @property {string[] | null} outputs
+ * @property {{ status: 'HIT' | 'MISS' }} cache
+ * @property {{ startTime: number, endTime: number, exitCode: number | null }} [execution] Missing when it did not run.
+ */
 
 await command(async () => {
   requireNode20();
   await ensureInstalled();
 
-  // Only now, for these need what was just installed.
-  const { ensureBrowser } = await import('./house/browser.mjs');
-  const { startOldestPostgres } = await import('./house/oldest-postgres.mjs');
-  const { ensureWebBuilt } = await import('./house/web-build.mjs');
-  const { checked, notRun } = await import('./test/result.mjs');
-  const { check, pictures, playwright, script, types, vitest } = await import('./test/runners.mjs');
-
-  /** @type {Record<string, { title: string, onRequest?: boolean, work: () => Promise<Result> }>} */
-  const steps = {
-    lock: {
-      title: 'lock file agrees with package.json',
-      work: async () =>
-        checked(
-          await run('npm', ['ci', '--dry-run'], { env: { ...process.env, PATH: outerPath(), NODE_ENV: '' } }),
-        ),
-    },
-    format: { title: 'format', work: () => check('oxfmt', '--check') },
-    lint: {
-      title: 'lint',
-      work: () => check('oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
-    },
-    types: { title: 'types', work: types },
-    imports: { title: 'imports run one way', work: () => script('check-imports.mjs') },
-    knip: { title: 'nothing unused, nothing undeclared', work: () => check('knip', '--no-progress') },
-    tidy: { title: 'rules of the house', work: () => script('check-tidy.mjs') },
-    collection: { title: 'every test is run by one runner', work: () => script('check-collection.mjs') },
-    unit: { title: 'unit and type tests', work: () => vitest(['unit', 'types']) },
-    services: { title: 'services on PostgreSQL, as npm brings it', work: () => vitest(['services']) },
-    'oldest-postgres': {
-      title: 'services on the oldest PostgreSQL that is promised',
-      onRequest: true,
-      work: async () => {
-        const postgres = await startOldestPostgres();
-        if (typeof postgres === 'string') return notRun(postgres);
-        try {
-          return await vitest(['services'], { TEST_POSTGRES_URL: postgres.url });
-        } finally {
-          postgres.stop();
-        }
-      },
-    },
-    stories: {
-      title: 'stories in Chromium, with axe',
-      work: async () => {
-        await ensureBrowser();
-        return vitest(['stories']);
-      },
-    },
-    storybook: {
-      title: 'Storybook builds as reviewers get it, and opens',
-      work: () => script('check-storybook.mjs'),
-    },
-    visual: {
-      title: 'stories look as accepted',
-      work: async () => {
-        await ensureBrowser();
-        return pictures();
-      },
-    },
-    size: {
-      title: 'web app builds, bytes within budget',
-      work: async () => {
-        await ensureWebBuilt({ quiet: true });
-        return script('check-size.mjs');
-      },
-    },
-    package: {
-      title: 'component library as a package, in a foreign app',
-      work: async () => {
-        await ensureBrowser();
-        return script('check-package.mjs');
-      },
-    },
-    e2e: {
-      title: 'journeys through the real services',
-      work: async () => {
-        await ensureBrowser();
-        await ensureWebBuilt({ quiet: true });
-        return playwright();
-      },
-    },
-  };
-
-  const wanted = chosen(process.argv.slice(2), steps);
+  const args = process.argv.slice(2);
+  const wanted = chosen(args.filter((arg) => arg !== '--force'));
+  const force = args.includes('--force');
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
       passOn(signal);
@@ -110,34 +49,28 @@ await command(async () => {
     });
   }
 
-  /** @type {[string, Result, number][]} */
-  const results = [];
-  for (const [name, step] of Object.entries(steps)) {
-    if (!wanted.includes(name)) continue;
-    const begun = performance.now();
-    const result = await step.work().catch((error) => failedBy(error));
-    const seconds = (performance.now() - begun) / 1000;
-    results.push([name, result, seconds]);
-    console.log(
-      `${MARKS[result.status]} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  ${step.title}`,
-    );
-    keep(name, result.output ?? '');
-    if (result.status === 'failed')
-      console.log(indented((result.output ?? '').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')));
-    if (result.reason !== undefined) console.log(indented(`not run: ${result.reason}`));
-  }
-  process.exitCode = summary(results) ? 0 : 1;
+  const env = await environment(wanted.some((step) => IN_BROWSER.includes(step)));
+  const results = [
+    ...(await runSteps(
+      wanted.filter((step) => QUICK.includes(step)),
+      ['--concurrency=100%'],
+      force,
+      env,
+    )),
+    ...(await runSteps(
+      wanted.filter((step) => !QUICK.includes(step)),
+      ['--concurrency=1'],
+      force,
+      env,
+    )),
+  ];
+  process.exitCode = printSummary(results) ? 0 : 1;
 });
 
-/**
- * The steps that the arguments name; without arguments all but those that run on request.
- *
- * @param {string[]} args
- * @param {Record<string, { onRequest?: boolean }>} steps
- */
-function chosen(args, steps) {
-  const names = Object.keys(steps);
-  if (args.length === 0) return names.filter((name) => !steps[name]?.onRequest);
+/** The steps that the arguments name; without arguments all but those that run on request. */
+function chosen(/** @type {string[]} */ args) {
+  const names = [...QUICK, ...HEAVY, ...ON_REQUEST];
+  if (args.length === 0) return [...QUICK, ...HEAVY];
   const unknown = args.find((arg) => !names.includes(arg));
   if (unknown !== undefined) {
     throw new Sentence(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
@@ -145,33 +78,150 @@ function chosen(args, steps) {
   return names.filter((name) => args.includes(name));
 }
 
-function keep(/** @type {string} */ name, /** @type {string} */ output) {
-  mkdirSync(LOGS, { recursive: true });
-  writeFileSync(join(LOGS, `${name}.log`), output);
+/** What results depend on beside files and the lock file, for turbo to hash: the versions of Node and of the browser. */
+async function environment(/** @type {boolean} */ withBrowser) {
+  const node = await run(node24(), ['--version']);
+  const env = { PAYDIRT_NODE: `${node.output.trim()} ${process.platform} ${process.arch}` };
+  if (!withBrowser) return env;
+  // Only now, for it needs what was just installed.
+  const { ensureBrowser, findBrowser } = await import('./house/browser.mjs');
+  await ensureBrowser();
+  const { name, pinned, path } = findBrowser();
+  // What is installed is another browser after each update.
+  const version = pinned || path === undefined ? '' : (await run(path, ['--version'])).output.trim();
+  return { ...env, PAYDIRT_BROWSER: `${name} ${version}` };
 }
 
-/** @returns {Result} */
-function failedBy(/** @type {unknown} */ error) {
-  const output =
-    error instanceof Sentence ? error.message : String(error instanceof Error ? error.stack : error);
-  return { status: 'failed', passed: 0, failed: 1, skipped: 0, output };
+/**
+ * @param {readonly string[]} steps
+ * @param {readonly string[]} options For turbo.
+ * @param {boolean} force Run also what is cached.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Result[]>}
+ */
+async function runSteps(steps, options, force, env) {
+  if (steps.length === 0) return [];
+  // What is left of an earlier run is no result of this one; what is cached comes back.
+  for (const step of steps)
+    for (const folder of packageFolders()) rmSync(resultFile(folder, step), { force: true });
+  rmSync(SUMMARIES, { recursive: true, force: true });
+  await tool(
+    'turbo',
+    [
+      'run',
+      ...steps.map((step) => `check:${step}`),
+      '--continue=dependencies-successful',
+      '--output-logs=errors-only',
+      '--log-order=grouped',
+      '--summarize',
+      ...options,
+      ...(force ? ['--force'] : []),
+    ],
+    // Colours are for a terminal alone.
+    { env: { ...env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }, show: true },
+  );
+  const [file] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
+  if (file === undefined) throw new Sentence('turbo did not run: see above.');
+  /** @type {{ tasks: Task[] }} */
+  const { tasks } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
+  return steps.map((step) =>
+    resultOf(
+      step,
+      tasks.filter(({ task, command: script }) => task === `check:${step}` && script !== '<NONEXISTENT>'),
+    ),
+  );
 }
 
-function indented(/** @type {string} */ text) {
-  return text.trimEnd().replaceAll(/^/gm, '    ');
+function packageFolders() {
+  const inside = (/** @type {string} */ folder) =>
+    readdirSync(inRoot(folder)).map((name) => inRoot(folder, name));
+  return [inRoot(), ...inside('packages'), ...inside('apps')];
+}
+
+/** Where a step with tests leaves what it counted, in the folder of each package that it runs in. */
+function resultFile(/** @type {string} */ folder, /** @type {string} */ step) {
+  return join(folder, '.cache', `${step}.json`);
+}
+
+/** @param {string} step @param {readonly Task[]} tasks @returns {Result} */
+function resultOf(step, tasks) {
+  const counts = tasks.map((task) => countsOf(step, task));
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
+    counts.reduce((total, one) => total + one[kind], 0);
+  const failed = tasks.length === 0 ? 1 : sum('failed');
+  const reason = counts.find((one) => one.reason)?.reason;
+  const cached = tasks.every(({ cache }) => cache.status === 'HIT');
+  const seconds = tasks.reduce(
+    (total, { execution: { startTime, endTime } = { startTime: 0, endTime: 0 } }) =>
+      total + (endTime - startTime) / 1000,
+    0,
+  );
+  const status = failed > 0 ? 'failed' : reason !== undefined ? 'not run' : cached ? 'cached' : 'passed';
+  return {
+    step,
+    status,
+    passed: sum('passed'),
+    failed,
+    skipped: sum('skipped'),
+    seconds,
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/**
+ * Count what one task did. A runner that ends badly without a failed test counts as one failure, and so does a task
+ * that did not run because what it depends on failed.
+ *
+ * @param {string} step
+ * @param {Task} task
+ * @returns {Counts}
+ */
+function countsOf(step, { directory, outputs, execution }) {
+  const file = resultFile(inRoot(directory), step);
+  const ended = execution?.exitCode === 0;
+  if (!existsSync(file)) {
+    const passed = ended && outputs === null;
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+  }
+  const counts = readCounts(JSON.parse(readFileSync(file, 'utf8')));
+  if (ended || counts.reason) return counts;
+  return { ...counts, failed: Math.max(1, counts.failed) };
+}
+
+/** Read the report of Vitest, of Playwright, or of a script of ours. @returns {Counts} */
+function readCounts(/** @type {any} */ report) {
+  if ('numPassedTests' in report) {
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  }
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  return report;
 }
 
 /** Print the table and the last line; tell whether all is well. */
-function summary(/** @type {[string, Result, number][]} */ results) {
+function printSummary(/** @type {Result[]} */ results) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   console.log('\nstep                  result   passed  failed  skipped     time');
-  for (const [name, result, seconds] of results) {
+  for (const result of results) {
     const counts = /** @type {const} */ (['passed', 'failed', 'skipped']).map((kind) => {
       total[kind] += result[kind];
       return String(result[kind]).padStart(kind.length + 1);
     });
     console.log(
-      `${name.padEnd(20)} ${result.status.padStart(7)}  ${counts.join(' ')} ${seconds.toFixed(1).padStart(7)} s`,
+      `${result.step.padEnd(20)} ${result.status.padStart(7)}  ${counts.join(' ')} ${result.seconds.toFixed(1).padStart(7)} s`,
+    );
+    if (result.reason !== undefined) console.log(`    not run: ${result.reason}`);
+  }
+  const cached = results.filter(({ status }) => status === 'cached').length;
+  if (cached > 0) {
+    console.log(
+      `\n${cached === results.length ? 'Nothing changed' : `For ${cached} of ${results.length} steps nothing changed`} since they passed: cached results, which --force does not take.`,
     );
   }
   console.log(

@@ -1,7 +1,7 @@
 // `npm run visual [stories]`: pictures of the stories against the accepted ones, and a report. `--accept`
 // keeps what is rendered now as what is right; `--all` takes every story, against pictures of this machine alone;
 // `--within=SECONDS` takes no more after that. docs/visual-review.md tells more. Runs on Node 24.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -20,15 +20,17 @@ import { jobsOf, pictureName, wantedEntries, withoutStory } from './visual/plan.
 import { reportPage } from './visual/report.mjs';
 import { goneOf, review } from './visual/review.mjs';
 import { showToPerson } from './visual/show.mjs';
-import { builtStories } from './visual/storybook.mjs';
 import { unboundChangesOf, faultsOf, summaryOf, verdictOf } from './visual/summary.mjs';
 
 const WORK = inRoot('.cache/visual');
+/** Built before, by `npm run build-storybook:test`. */
 const STORYBOOK = join(WORK, 'storybook');
 const KEPT = inRoot('visual');
 const REPORT = join(WORK, 'report.html');
 /** For `npm test`. */
-const RESULT = join(WORK, 'result.json');
+const RESULT = inRoot('.cache/visual.json');
+/** Exit code where pictures could not be judged, so that no cache takes it for a pass. */
+const NOT_JUDGED = 3;
 const FLAGS = [
   // What was drawn before is never drawn over, and pictures never come later than the page that they are in.
   '--disable-partial-raster',
@@ -42,7 +44,7 @@ await command(async () => {
   const options = readOptions(process.argv.slice(2));
   mkdirSync(WORK, { recursive: true });
   await ensureBrowser();
-  const stories = await builtStories(STORYBOOK);
+  const stories = builtStories();
 
   const folder = options.all ? join(WORK, 'all') : KEPT;
   const entries = wantedEntries(stories, options);
@@ -90,7 +92,7 @@ await command(async () => {
 
     if (options.accept)
       await accept({ browser, folder, accepted: known, drawnBy: here.name, findings, gone });
-    else report({ findings, gone, missing, notBinding }, options.all);
+    else report({ findings, gone, missing, notBinding }, options);
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(`${findings.length} pictures of ${entries.length} stories in ${seconds} s.`);
   } finally {
@@ -98,6 +100,12 @@ await command(async () => {
     await browser.close();
   }
 });
+
+/** @returns {import('./visual/plan.mjs').Entry[]} the stories of the build. */
+function builtStories() {
+  const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8'));
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
 
 /**
  * @param {object} reviewed
@@ -145,13 +153,15 @@ function inMegabytes(/** @type {number} */ bytes) {
   return `${(bytes / 1_000_000).toFixed(2)} MB`;
 }
 
-/** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {boolean} all */
-function report(reviewed, all) {
+/** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {import('./visual/options.mjs').Options} options */
+function report(reviewed, { all, seconds }) {
   const faults = faultsOf(reviewed);
   const unbound = unboundChangesOf(reviewed);
   const summary = summaryOf(reviewed);
   writeFileSync(REPORT, reportPage({ ...reviewed, summary, all }));
-  writeFileSync(RESULT, JSON.stringify(verdictOf(reviewed)));
+  const verdict = verdictOf(reviewed);
+  writeFileSync(RESULT, JSON.stringify(verdict));
+  if (seconds !== Infinity && verdict.reason !== '') process.exitCode = NOT_JUDGED;
   if (reviewed.notBinding !== '') console.log(reviewed.notBinding);
   if (unbound.length > 0) {
     console.log(`Otherwise than accepted, perhaps because of the browser:\n  ${unbound.join('\n  ')}`);

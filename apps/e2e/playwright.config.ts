@@ -11,7 +11,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list']],
+  failOnFlakyTests: true,
+  // The second is what `npm test` counts by.
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),

@@ -1,0 +1,31 @@
+// Leaves beside each text of the build its compressed forms, `.br` and `.gz`, for the services to send: done once, as
+// hard as can be. The second half of `npm run build` of this package.
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const BUILD = new URL('../dist/', import.meta.url);
+const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+/** Below this a header costs more than compression saves. */
+const SMALLEST = 1024;
+
+async function compress(file: URL) {
+  const bytes = await readFile(file);
+  if (bytes.length < SMALLEST) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([
+    writeFile(new URL(`${file.href}.br`), brotli),
+    writeFile(new URL(`${file.href}.gz`), gzipped),
+  ]);
+}
+
+const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
+await Promise.all(
+  files
+    .filter((file) => COMPRESSED.test(file) && !file.startsWith('.vite'))
+    .map((file) => compress(new URL(file, BUILD))),
+);

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need neither a database nor a browser. A file of its own, for it loads without Storybook. */
+export default defineConfig({
+  test: {
+    name: 'unit',
+    environment: 'node',
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
+    exclude: ['apps/sandbox/**'],
+  },
+});
