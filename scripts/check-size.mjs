@@ -1,7 +1,10 @@
-// Bytes that each route of the built web app loads first, against scripts/size-budget.json. `npm test -- size`;
-// `--write` keeps the table as docs/size.md.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Bytes that each route of the built web app loads on a first visit, and their change since apps/web/sizes.json was
+// written. Fails above a budget of that file, and where something grew by more than a tenth without a note there.
+// `npm test -- size`; `npm run size -- --record` keeps today's bytes.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 import { inRoot } from './house/places.mjs';
@@ -11,200 +14,156 @@ import { WEB_DIST } from './house/web-build.mjs';
 /**
  * One entry of Vite's manifest.
  *
- * @typedef {object} Chunk
- * @property {string} file
- * @property {string} [name]
- * @property {string[]} [imports]
- * @property {string[]} [css]
+ * @typedef {{ file: string, name?: string, imports?: string[] }} Chunk
  */
 
 /**
- * What a screen fetches by itself, without a tap or a scroll, beyond its own chunk and its row's texts.
+ * What apps/web/sizes.json holds: budgets, in bytes; what a route fetches by itself, without a tap or a scroll, beyond
+ * its screen and its texts; why something grew; and the bytes when they were last recorded.
  *
- * @typedef {{ chunks: string[], areas: string[] }} AtOnce
+ * @typedef {object} Sizes
+ * @property {Record<'homeScript' | 'routeScript' | 'styles' | 'texts' | 'fonts', number>} budgets
+ * @property {Record<string, { chunks: string[], areas: string[] }>} atOnce
+ * @property {Record<string, string>} notes
+ * @property {Record<string, number>} bytes
  */
 
-/** @type {Record<'homeScript' | 'routeScript' | 'style' | 'texts' | 'fonts', number>} */
-const BUDGET = JSON.parse(readFileSync(inRoot('scripts/size-budget.json'), 'utf8')).budget;
-/** @type {Record<string, AtOnce>} */
-const AT_ONCE = JSON.parse(readFileSync(inRoot('scripts/size-budget.json'), 'utf8')).atOnce;
+const WEB = inRoot('apps/web');
+const RECORD = join(WEB, 'sizes.json');
+/** How much something may grow before a note has to say why. */
+const UNEXPLAINED = 0.1;
 const ENTRY = 'index.html';
-/** Drawn everywhere but on home with the first frame; see `loadScreen` of apps/web/src/screens.ts. */
+/** Fetched at once everywhere but on home, whose icons are in the entry. */
 const ICONS = 'icon-paths';
-const TEXTS = /^assets\/([a-z]{2})-([a-z]+)-[\w-]{8}\.js$/;
+const HOME = 'home';
 
-/** @type {Map<string, number>} */
-const sizes = new Map();
+/** @type {Sizes} */
+const sizes = JSON.parse(readFileSync(RECORD, 'utf8'));
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8'));
 
-/** Bytes of a built file, compressed. */
-function gzipped(/** @type {string} */ file) {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(join(WEB_DIST, file)), { level: 9 }).length;
-  sizes.set(file, size);
-  return size;
+/** Bytes of built files, compressed. */
+function gzipped(/** @type {Iterable<string>} */ files) {
+  return [...new Set(files)].reduce(
+    (total, file) => total + gzipSync(readFileSync(join(WEB_DIST, file)), { level: 9 }).length,
+    0,
+  );
 }
 
-/** @param {Iterable<string>} files */
-function sum(files) {
-  return [...new Set(files)].reduce((total, file) => total + gzipped(file), 0);
-}
-
-/**
- * What is loaded with some chunks: they, and all that they import before they run.
- *
- * @param {Record<string, Chunk>} manifest
- * @param {readonly string[]} keys
- */
-function loadedWith(manifest, keys) {
+/** Files of chunks, named by module or by name, and of all that they import before they run. */
+function filesOf(/** @type {readonly string[]} */ chunks) {
   /** @type {Set<string>} */
-  const seen = new Set();
-  const queue = [...keys];
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    queue.push(...(manifest[key]?.imports ?? []));
-  }
-  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
-  return {
-    script: chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')),
-    style: chunks.flatMap((chunk) => [
-      ...(chunk.css ?? []),
-      ...(chunk.file.endsWith('.css') ? [chunk.file] : []),
-    ]),
+  const keys = new Set();
+  const add = (/** @type {string} */ key) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    manifest[key]?.imports?.forEach(add);
   };
+  for (const chunk of chunks) {
+    const key = Object.keys(manifest).find((one) => one === chunk || manifest[one]?.name === chunk);
+    if (key === undefined) throw new Sentence(`The build has no chunk of ${chunk}.`);
+    add(key);
+  }
+  return [...keys].map((key) => manifest[key]?.file ?? '');
+}
+
+/** The routes of the app, each with the module that its `load` imports. That module itself is not run. */
+async function routesOfApp() {
+  let module = '';
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      if (!specifier.endsWith('.tsx')) return next(specifier, context);
+      module = relative(WEB, fileURLToPath(new URL(specifier, context.parentURL)));
+      return { url: 'data:text/javascript,', shortCircuit: true };
+    },
+  });
+  const { ROUTES } = await import('../apps/web/src/routes.ts');
+  const routes = [];
+  for (const { name, areas = [], load } of ROUTES) {
+    await load();
+    routes.push({ name, areas, module });
+  }
+  hooks.deregister();
+  return routes;
+}
+
+/** @param {Awaited<ReturnType<typeof routesOfApp>>[number]} route */
+function measureRoute({ name, areas, module }) {
+  const more = sizes.atOnce[name] ?? { chunks: [], areas: [] };
+  const files = filesOf([ENTRY, module, ...more.chunks, ...(name === HOME ? [] : [ICONS])]);
+  const texts = LANGUAGES.map((language) => ({
+    language,
+    bytes: gzipped(filesOf(['base', ...areas, ...more.areas].map((area) => textsKey(language, area)))),
+  })).toSorted((a, b) => b.bytes - a.bytes);
+  const english = texts.find(({ language }) => language === 'en');
+  const [most] = texts;
+  if (english === undefined || most === undefined) throw new Sentence('The build has no texts in English.');
+  return { name, script: gzipped(files) + english.bytes, texts: most };
+}
+
+const TEXTS = /\/catalogues\/([^/]+)\/[^/]+\.ts$/;
+const LANGUAGES = [...new Set(Object.keys(manifest).flatMap((key) => TEXTS.exec(key)?.[1] ?? []))];
+
+function textsKey(/** @type {string} */ language, /** @type {string} */ area) {
+  return `../../packages/i18n/src/catalogues/${language}/${area}.ts`;
 }
 
 /** Bytes of the fonts that the page asks for at once; they are compressed already. */
 function preloadedFonts() {
   const html = readFileSync(join(WEB_DIST, 'index.html'), 'utf8');
-  return [...html.matchAll(/<link[^>]*rel="preload"[^>]*>/g)]
-    .filter(([link]) => link.includes('as="font"'))
-    .flatMap(([link]) => /href="\/?([^"]+)"/.exec(link)?.[1] ?? [])
-    .reduce((total, file) => {
-      const path = join(WEB_DIST, file);
-      if (!existsSync(path)) throw new Sentence(`index.html preloads ${file}, which is not in the build.`);
-      return total + readFileSync(path).length;
-    }, 0);
+  return Array.from(html.matchAll(/<link\s[^>]*href="\/([^"]+\.woff2)"/g), ([, file = '']) => file).reduce(
+    (total, file) => total + readFileSync(join(WEB_DIST, file)).length,
+    0,
+  );
 }
 
 function kilobytes(/** @type {number} */ bytes) {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-/** The routes that have a screen, with its module and the areas of their row in the table. */
-function routesOfApp() {
-  const rows = readFileSync(inRoot('apps/web/src/platform/routes.ts'), 'utf8');
-  const screens = readFileSync(inRoot('apps/web/src/screens.ts'), 'utf8');
-  return Array.from(
-    screens.matchAll(/\n {2}(\w+): \(\) =>\s*import\(\s*'\.\/([^']+)'/g),
-    ([, route = '', module = '']) => {
-      const row = new RegExp(`\\n  ${route}: \\{([^}]*)\\}`).exec(rows)?.[1];
-      if (row === undefined) throw new Sentence(`The table of routes has no row "${route}".`);
-      const areas = /areas: \[([^\]]*)\]/.exec(row)?.[1] ?? '';
-      return { route, module: `src/${module}`, areas: Array.from(areas.matchAll(/\w+/g), ([area]) => area) };
-    },
-  );
-}
-
-function measure() {
-  const file = join(WEB_DIST, '.vite/manifest.json');
-  if (!existsSync(file))
-    throw new Sentence('The web app is not built, or without a manifest: `npm run build`.');
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  /** @type {Map<string, string>} */
-  const texts = new Map();
-  for (const { file: name } of Object.values(manifest)) {
-    const [, language, area] = TEXTS.exec(name) ?? [];
-    if (language !== undefined) texts.set(`${language}-${area}`, name);
-  }
-  const languages = [...new Set([...texts.keys()].map((name) => name.slice(0, 2)))];
-  if (languages.length < 2) throw new Sentence('No texts were found in the build: the check saw nothing.');
-
-  /** Key of a chunk, by its module or by its name. */
-  const chunk = (/** @type {string} */ wanted) => {
-    const key = Object.keys(manifest).find((one) => one === wanted || manifest[one]?.name === wanted);
-    if (key === undefined) throw new Sentence(`The build has no chunk of ${wanted}.`);
-    return key;
-  };
-  const shell = loadedWith(manifest, [chunk(ENTRY)]);
-  // One style sheet for all, which the document asks for.
-  const html = readFileSync(join(WEB_DIST, 'index.html'), 'utf8');
-  const style = sum(Array.from(html.matchAll(/href="\/(assets\/[^"]+\.css)"/g), ([, name = '']) => name));
-
-  const routes = routesOfApp()
-    .map(({ route, module, areas }) => {
-      const more = AT_ONCE[route] ?? { chunks: [], areas: [] };
-      const keys = [ENTRY, module, ...more.chunks, ...(route === 'home' ? [] : [ICONS])].map(chunk);
-      const code = sum(loadedWith(manifest, keys).script);
-      const textsIn = (/** @type {string} */ language) =>
-        sum(
-          ['base', ...areas, ...more.areas].map((area) => {
-            const name = texts.get(`${language}-${area}`);
-            if (name === undefined) throw new Sentence(`The build has no texts ${language}-${area}.`);
-            return name;
-          }),
-        );
-      const inEach = languages.map((language) => ({ language, bytes: textsIn(language) }));
-      const most = inEach.toSorted((a, b) => b.bytes - a.bytes)[0] ?? { language: '', bytes: 0 };
-      return {
-        name: route,
-        script: code + textsIn('en'),
-        own: code - sum(shell.script),
-        texts: textsIn('en'),
-        most,
-      };
-    })
-    .toSorted((a, b) => b.script - a.script);
-  if (routes.length === 0) throw new Sentence('No screen was found in the build: the check saw nothing.');
-  return { shell: sum(shell.script), routes, style, fonts: preloadedFonts() };
-}
-
-/** @param {ReturnType<typeof measure>} measured */
-function overBudget({ routes, style, fonts }) {
-  const home = routes.find(({ name }) => name === 'home');
-  if (home === undefined)
-    throw new Sentence('The home screen was not found in the build: the check saw nothing.');
-  const against = (/** @type {string} */ what, /** @type {number} */ bytes, /** @type {number} */ budget) =>
-    bytes > budget ? [`${what}: ${kilobytes(bytes)}, and the budget is ${kilobytes(budget)}`] : [];
-  return [
-    ...against('JavaScript of /index', home.script, BUDGET.homeScript),
-    ...against('styles', style, BUDGET.style),
-    ...against('fonts loaded at once', fonts, BUDGET.fonts),
-    ...routes.flatMap(({ name, script, most }) => [
-      ...against(`JavaScript of ${name}`, script, BUDGET.routeScript),
-      ...against(`texts of ${name} in ${most.language}`, most.bytes, BUDGET.texts),
-    ]),
-  ];
-}
-
-/** @param {ReturnType<typeof measure>} measured */
-function table({ shell, routes, style, fonts }) {
-  return [
-    '| route | JavaScript, first load | of it beyond the entry | of it texts, English | texts, largest language |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    ...routes.map(
-      ({ name, script, own, texts, most }) =>
-        `| ${name} | ${kilobytes(script)} | ${kilobytes(own)} | ${kilobytes(texts)} | ${most.language} ${kilobytes(most.bytes)} |`,
-    ),
-    '',
-    `Entry: ${kilobytes(shell)}. Styles: ${kilobytes(style)}. Fonts loaded at once: ${kilobytes(fonts)}.`,
-    '',
-    `Budgets: /index ${kilobytes(BUDGET.homeScript)}, any route ${kilobytes(BUDGET.routeScript)}, styles ` +
-      `${kilobytes(BUDGET.style)}, texts of a route ${kilobytes(BUDGET.texts)}, fonts ${kilobytes(BUDGET.fonts)}.`,
-  ].join('\n');
+function tooLarge(/** @type {string} */ what, /** @type {number} */ bytes, /** @type {number} */ budget) {
+  return `${what}: ${kilobytes(bytes)}, and the budget is ${kilobytes(budget)}`;
 }
 
 await command(async () => {
-  const measured = measure();
-  console.log(table(measured));
-  if (process.argv.includes('--write')) {
-    const heading =
-      '# Bytes of the web app\n\ngzip -9, 1 KB = 1000 bytes; written by `npm run size -- --write`. Counted is all that ' +
-      'a cold load fetches without a tap, a scroll or idle time.\n';
-    writeFileSync(inRoot('docs/size.md'), `${heading}\n${table(measured)}\n`);
+  const routes = (await routesOfApp()).map(measureRoute).toSorted((a, b) => b.script - a.script);
+  const { budgets } = sizes;
+  const measured = [
+    { name: 'entry', bytes: gzipped(filesOf([ENTRY])), budget: Infinity },
+    { name: 'document', bytes: gzipped(['index.html']), budget: Infinity },
+    { name: 'styles', bytes: gzipped(filesOf(['style.css'])), budget: budgets.styles },
+    { name: 'fonts', bytes: preloadedFonts(), budget: budgets.fonts },
+    ...routes.map(({ name, script }) => ({
+      name,
+      bytes: script,
+      budget: name === HOME ? budgets.homeScript : budgets.routeScript,
+    })),
+  ];
+  const above = routes
+    .filter(({ texts }) => texts.bytes > budgets.texts)
+    .map(({ name, texts: { language, bytes } }) =>
+      tooLarge(`texts of ${name} in ${language}`, bytes, budgets.texts),
+    );
+  const grown = [];
+
+  console.log('gzip -9, 1 KB = 1000 bytes: JavaScript of a first visit with its texts in English');
+  for (const { name, bytes, budget } of measured) {
+    const before = sizes.bytes[name];
+    const change = before === undefined ? undefined : bytes / before - 1;
+    const told = change === undefined ? 'new' : `${change < 0 ? '' : '+'}${(change * 100).toFixed(1)} %`;
+    const note = sizes.notes[name];
+    console.log(
+      `${name.padEnd(24)} ${kilobytes(bytes).padStart(9)} ${told.padStart(8)}  ${note ?? ''}`.trimEnd(),
+    );
+    if (bytes > budget) above.push(tooLarge(name, bytes, budget));
+    if (change !== undefined && change > UNEXPLAINED && note === undefined) {
+      grown.push(`${name} grew by ${told}: say why under "notes" in apps/web/sizes.json`);
+    }
   }
-  const faults = overBudget(measured);
-  if (faults.length > 0) throw new Sentence(`Above budget:\n  ${faults.join('\n  ')}`);
+  if (process.argv.includes('--record') && grown.length === 0) {
+    const bytes = Object.fromEntries(measured.map((one) => [one.name, one.bytes]));
+    writeFileSync(RECORD, `${JSON.stringify({ ...sizes, notes: {}, bytes }, undefined, 2)}\n`);
+  }
+  const faults = [...above, ...grown];
+  if (faults.length > 0) throw new Sentence(`Too large:\n  ${faults.join('\n  ')}`);
 });

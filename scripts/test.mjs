@@ -111,7 +111,6 @@ async function runSteps(steps, options, force, env) {
       'run',
       ...steps.map((step) => `check:${step}`),
       '--continue=dependencies-successful',
-      '--output-logs=errors-only',
       '--log-order=grouped',
       '--summarize',
       ...options,
