@@ -8,9 +8,6 @@ import { command, lastLines, Sentence } from './house/sentence.mjs';
 import { tool } from './house/tool.mjs';
 import { keptFiles } from './house/tree.mjs';
 
-/** The services' tests run once for each database: two projects that count as one. */
-const TWICE = 'services-';
-
 /** @returns {Promise<[file: string, runner: string][]>} */
 async function collectedByVitest() {
   const folder = mkdtempSync(join(tmpdir(), 'paydirt-collection-'));
@@ -49,12 +46,10 @@ await command(async () => {
 
   let faults = 0;
   for (const path of wanted) {
-    const projects = collected.filter(([file]) => file === path).map(([, runner]) => runner);
-    const runners = [...new Set(projects.map((name) => (name.startsWith(TWICE) ? TWICE : name)))];
-    const twice = runners[0] === TWICE && projects.length !== 2;
-    if (runners.length === 1 && !twice) continue;
+    const runners = collected.filter(([file]) => file === path).map(([, runner]) => runner);
+    if (runners.length === 1) continue;
     faults += 1;
-    console.error(`${path}  is run by ${projects.join(', ') || 'nothing'}`);
+    console.error(`${path}  is run by ${runners.join(', ') || 'nothing'}`);
   }
   if (wanted.length === 0) throw new Sentence('No test and no story was found: the check saw nothing.');
   if (faults > 0) throw new Sentence(`${faults} files are not run by exactly one runner.`);
