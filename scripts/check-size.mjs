@@ -36,6 +36,7 @@ const ENTRY = 'index.html';
 /** Fetched at once everywhere but on home, whose icons are in the entry. */
 const ICONS = 'icon-paths';
 const HOME = 'home';
+const ENGLISH = 'en-US';
 
 /** @type {Sizes} */
 const sizes = JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -95,7 +96,7 @@ function measureRoute({ name, areas, module }) {
     language,
     bytes: gzipped(filesOf(['base', ...areas, ...more.areas].map((area) => textsKey(language, area)))),
   })).toSorted((a, b) => b.bytes - a.bytes);
-  const english = texts.find(({ language }) => language === 'en');
+  const english = texts.find(({ language }) => language === ENGLISH);
   const [most] = texts;
   if (english === undefined || most === undefined) throw new Sentence('The build has no texts in English.');
   return { name, script: gzipped(files) + english.bytes, texts: most };
