@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { launchOptions } from './scripts/house/browser.mjs';
+import { launchOptions } from './scripts/browser/browser.mjs';
 
 /** The toolbar's choices that a run of stories is asked for, as Storybook's address has them. */
 function storyGlobals(asked = ''): Record<string, string> {

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { inRoot, ROOT } from './house/places.mjs';
-import { command, lastLines, Sentence } from './house/sentence.mjs';
-import { tool } from './house/tool.mjs';
-import { keptFiles } from './house/tree.mjs';
+import { inRoot, ROOT } from './process/paths.mjs';
+import { command, lastLines, CommandError } from './process/command.mjs';
+import { tool } from './process/run.mjs';
+import { repositoryFiles } from './process/repository-files.mjs';
 
 /** @returns {Promise<[file: string, runner: string][]>} */
 async function collectedByVitest() {
@@ -14,7 +14,7 @@ async function collectedByVitest() {
   try {
     const file = join(folder, 'list.json');
     const { code, output } = await tool('vitest', ['list', '--filesOnly', `--json=${file}`]);
-    if (code !== 0) throw new Sentence(`vitest could not list its files:\n${lastLines(output)}`);
+    if (code !== 0) throw new CommandError(`vitest could not list its files:\n${lastLines(output)}`);
     /** @type {{ file: string, projectName: string }[]} */
     const listed = JSON.parse(readFileSync(file, 'utf8'));
     return listed.map((one) => [relative(ROOT, one.file), one.projectName]);
@@ -30,7 +30,7 @@ async function collectedByPlaywright() {
     ['test', '--list', '--reporter=json', '--config', inRoot('apps/e2e/playwright.config.ts')],
     { outputOnly: true },
   );
-  if (code !== 0) throw new Sentence(`playwright could not list its files:\n${lastLines(output)}`);
+  if (code !== 0) throw new CommandError(`playwright could not list its files:\n${lastLines(output)}`);
   const { config, suites } = JSON.parse(output);
   return suites.map((/** @type {{ file: string }} */ suite) => [
     relative(ROOT, join(config.rootDir, suite.file)),
@@ -40,7 +40,7 @@ async function collectedByPlaywright() {
 
 await command(async () => {
   const collected = [...(await collectedByVitest()), ...(await collectedByPlaywright())];
-  const wanted = keptFiles().filter((path) =>
+  const wanted = repositoryFiles().filter((path) =>
     /\.(test|test-d|spec)\.[cm]?tsx?$|\.stories\.[jt]sx?$/.test(path),
   );
 
@@ -51,7 +51,7 @@ await command(async () => {
     faults += 1;
     console.error(`${path}  is run by ${runners.join(', ') || 'nothing'}`);
   }
-  if (wanted.length === 0) throw new Sentence('No test and no story was found: the check saw nothing.');
-  if (faults > 0) throw new Sentence(`${faults} files are not run by exactly one runner.`);
+  if (wanted.length === 0) throw new CommandError('No test and no story was found: the check saw nothing.');
+  if (faults > 0) throw new CommandError(`${faults} files are not run by exactly one runner.`);
   console.log(`${wanted.length} tests and stories, each run by one runner.`);
 });

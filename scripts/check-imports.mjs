@@ -1,7 +1,7 @@
 // `npm test -- imports`: every import runs along the arrows of scripts/zones.mjs, and without cycles.
-import { inRoot } from './house/places.mjs';
-import { command, Sentence } from './house/sentence.mjs';
-import { tool } from './house/tool.mjs';
+import { inRoot } from './process/paths.mjs';
+import { command, CommandError } from './process/command.mjs';
+import { tool } from './process/run.mjs';
 import { MAY_IMPORT } from './zones.mjs';
 
 await command(async () => {
@@ -24,7 +24,7 @@ await command(async () => {
   try {
     result = JSON.parse(output);
   } catch {
-    throw new Sentence(`dependency-cruiser did not run (exit code ${code}):\n${output}`);
+    throw new CommandError(`dependency-cruiser did not run (exit code ${code}):\n${output}`);
   }
 
   // Without a parser for a language the cruiser finds nothing and calls that no violation.
@@ -33,12 +33,12 @@ await command(async () => {
     (zone) => !sources.some((source) => source.startsWith(`${zone}/`)),
   );
   if (empty.length > 0)
-    throw new Sentence(`No module was seen in ${empty.join(', ')}: the check saw nothing.`);
+    throw new CommandError(`No module was seen in ${empty.join(', ')}: the check saw nothing.`);
 
   const { violations } = result.summary;
   for (const { rule, from, to } of violations)
     console.error(`${from}\n  imports ${to}\n  against the rule: ${rule.name}`);
-  if (violations.length > 0) throw new Sentence(`${violations.length} imports are not allowed.`);
+  if (violations.length > 0) throw new CommandError(`${violations.length} imports are not allowed.`);
   console.log(
     `${sources.filter((source) => !source.includes('node_modules')).length} modules, every import allowed.`,
   );

@@ -1,10 +1,10 @@
 // The services' tests on the oldest PostgreSQL that the README promises. `npm test -- oldest-postgres`.
 import { writeFileSync } from 'node:fs';
 
-import { startOldestPostgres } from './house/oldest-postgres.mjs';
-import { inRoot } from './house/places.mjs';
-import { command } from './house/sentence.mjs';
-import { tool } from './house/tool.mjs';
+import { startOldestPostgres } from './services/oldest-postgres.mjs';
+import { inRoot } from './process/paths.mjs';
+import { command } from './process/command.mjs';
+import { tool } from './process/run.mjs';
 
 const RESULT = inRoot('.cache/oldest-postgres.json');
 

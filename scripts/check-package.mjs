@@ -1,7 +1,7 @@
-// The component library as others install it: what it exports, what it weighs, and a foreign app that uses it.
+// The component library as others install it: what it exports, what it weighs, and a consumer app that uses it.
 // `npm test -- package`; `--record` keeps the measured bytes as what later changes are compared with.
-import { command, lastLines, Sentence } from './house/sentence.mjs';
-import { tool } from './house/tool.mjs';
+import { command, lastLines, CommandError } from './process/command.mjs';
+import { tool } from './process/run.mjs';
 import { buildUi } from './package/build.mjs';
 import { checkConsumer } from './package/consumer.mjs';
 import { pack } from './package/pack.mjs';
@@ -19,9 +19,10 @@ await command(async () => {
     ...(await checkSizes({ record: process.argv.includes('--record') })),
     ...(await checkShaking()),
   ];
-  if (faults.length > 0) throw new Sentence(`The package is not as it should be:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw new CommandError(`The package is not as it should be:\n  ${faults.join('\n  ')}`);
   await checkConsumer(tarball);
-  console.log('Packed, exported and typed well, and at work in a foreign app.');
+  console.log('Packed, exported and typed well, and at work in a consumer app.');
 });
 
 /** @param {string} name @param {string[]} args */
@@ -30,5 +31,5 @@ async function must(name, args) {
   // are-the-types-wrong tells of every entry, well or not.
   const faults = output.split('\n').filter((line) => !/^$|^\*+$|ignored|wildcard|🟢/u.test(line));
   if (code !== 0)
-    throw new Sentence(`${name} finds fault with the package:\n${lastLines(faults.join('\n'), 40)}`);
+    throw new CommandError(`${name} finds fault with the package:\n${lastLines(faults.join('\n'), 40)}`);
 }

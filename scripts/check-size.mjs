@@ -7,9 +7,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-import { inRoot } from './house/places.mjs';
-import { command, Sentence } from './house/sentence.mjs';
-import { WEB_DIST } from './house/web-build.mjs';
+import { inRoot } from './process/paths.mjs';
+import { command, CommandError } from './process/command.mjs';
+import { WEB_DIST } from './web/build.mjs';
 
 /**
  * One entry of Vite's manifest.
@@ -62,7 +62,7 @@ function filesOf(/** @type {readonly string[]} */ chunks) {
   };
   for (const chunk of chunks) {
     const key = Object.keys(manifest).find((one) => one === chunk || manifest[one]?.name === chunk);
-    if (key === undefined) throw new Sentence(`The build has no chunk of ${chunk}.`);
+    if (key === undefined) throw new CommandError(`The build has no chunk of ${chunk}.`);
     add(key);
   }
   return [...keys].map((key) => manifest[key]?.file ?? '');
@@ -98,7 +98,8 @@ function measureRoute({ name, areas, module }) {
   })).toSorted((a, b) => b.bytes - a.bytes);
   const english = texts.find(({ language }) => language === ENGLISH);
   const [most] = texts;
-  if (english === undefined || most === undefined) throw new Sentence('The build has no texts in English.');
+  if (english === undefined || most === undefined)
+    throw new CommandError('The build has no texts in English.');
   return { name, script: gzipped(files) + english.bytes, texts: most };
 }
 
@@ -166,5 +167,5 @@ await command(async () => {
     writeFileSync(RECORD, `${JSON.stringify({ ...sizes, notes: {}, bytes }, undefined, 2)}\n`);
   }
   const faults = [...above, ...grown];
-  if (faults.length > 0) throw new Sentence(`Too large:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new CommandError(`Too large:\n  ${faults.join('\n  ')}`);
 });

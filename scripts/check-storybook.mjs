@@ -2,9 +2,9 @@
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 
-import { ensureBrowser, launchOptions } from './house/browser.mjs';
-import { inRoot } from './house/places.mjs';
-import { command, Sentence } from './house/sentence.mjs';
+import { ensureBrowser, launchOptions } from './browser/browser.mjs';
+import { inRoot } from './process/paths.mjs';
+import { command, CommandError } from './process/command.mjs';
 
 const FOLDER = inRoot('storybook-static');
 
@@ -58,7 +58,7 @@ await command(async () => {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
     const faults = [];
     for (const page of PAGES) faults.push(...(await faultsOf(browser, `http://127.0.0.1:${port}`, page)));
-    if (faults.length > 0) throw new Sentence(`Storybook does not open:\n${faults.join('\n')}`);
+    if (faults.length > 0) throw new CommandError(`Storybook does not open:\n${faults.join('\n')}`);
     console.log(`${PAGES.length} pages of Storybook open.`);
   } finally {
     await browser.close();

@@ -3,13 +3,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-import './house/end-with-npm.mjs';
-import { ensureInstalled, requireNode20 } from './house/install.mjs';
-import { dataFolder, inRoot } from './house/places.mjs';
-import { command } from './house/sentence.mjs';
-import { readyMember } from './house/seed.mjs';
-import { freePort, startServices, wantedPort } from './house/services.mjs';
-import { node24, toolEnvironment } from './house/tool.mjs';
+import './process/end-with-npm.mjs';
+import { ensureInstalled, requireNode20 } from './install/install.mjs';
+import { dataFolder, inRoot } from './process/paths.mjs';
+import { command } from './process/command.mjs';
+import { readyMember } from './services/ready-member.mjs';
+import { freePort, startServices, wantedPort } from './services/start-services.mjs';
+import { node24, toolEnvironment } from './process/run.mjs';
 
 await command(async () => {
   requireNode20();
@@ -26,7 +26,7 @@ await command(async () => {
     env: { PUBLIC_URL: `http://localhost:${port}` },
     onLog: (chunk) => process.stdout.write(chunk),
   });
-  const web = spawn(node24(), [inRoot('scripts/house/dev-web.mjs')], {
+  const web = spawn(node24(), [inRoot('scripts/web/dev-server.mjs')], {
     env: toolEnvironment({ PORT: String(port), SERVICES_ADDRESS: services.address }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,

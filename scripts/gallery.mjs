@@ -9,11 +9,11 @@ import { chromium } from 'playwright';
 
 import { prepareDevice } from '../apps/e2e/src/device.ts';
 import { createSandbox } from '../apps/e2e/src/sandbox.ts';
-import { ensureBrowser, findBrowser, launchOptions } from './house/browser.mjs';
-import { inRoot } from './house/places.mjs';
-import { command, Sentence } from './house/sentence.mjs';
-import { startServices } from './house/services.mjs';
-import { ensureWebBuilt, WEB_DIST } from './house/web-build.mjs';
+import { ensureBrowser, findBrowser, launchOptions } from './browser/browser.mjs';
+import { inRoot } from './process/paths.mjs';
+import { command, CommandError } from './process/command.mjs';
+import { startServices } from './services/start-services.mjs';
+import { ensureWebBuilt, WEB_DIST } from './web/build.mjs';
 import { openImageCodec } from './visual/image-codec.mjs';
 
 const FOLDER = inRoot('docs/gallery');
@@ -45,7 +45,7 @@ await command(async () => {
   await ensureBrowser();
   const { name, pinned } = findBrowser();
   if (!pinned)
-    throw new Sentence(`The gallery is made with the browser of the lock file, and this is ${name}.`);
+    throw new CommandError(`The gallery is made with the browser of the lock file, and this is ${name}.`);
   await ensureWebBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), 'paydirt-gallery-'));
   const services = await startServices({
@@ -54,7 +54,7 @@ await command(async () => {
       PAYDIRT_WEB: WEB_DIST,
       DATABASE_URL: undefined,
       FIXED_NOW: NOW,
-      NODE_OPTIONS: `--import=${pathToFileURL(inRoot('scripts/house/fixed-clock.mjs')).href}`,
+      NODE_OPTIONS: `--import=${pathToFileURL(inRoot('scripts/services/fixed-clock.mjs')).href}`,
       // Limits are counted per minute, and no minute goes by.
       RATE_LIMIT_FACTOR: '100',
     },
@@ -87,7 +87,7 @@ await command(async () => {
 async function firstMachine(/** @type {string} */ address) {
   const answer = await fetch(`${address}/api/goods/mine/product/list?kind=machine&pageNum=1&pageSize=1`);
   const { data } = await answer.json();
-  if (data.list.length === 0) throw new Sentence('The seed has no machine to take a picture of.');
+  if (data.list.length === 0) throw new CommandError('The seed has no machine to take a picture of.');
   return data.list[0].id;
 }
 
@@ -115,7 +115,7 @@ async function take(browser, address, { name, route, settings }, member) {
     await prepareDevice(page, address, settings, member);
     await page.goto(`${address}/#${route}`);
     await settled(page);
-    if (!page.url().endsWith(route)) throw new Sentence(`${name}: the app went to ${page.url()}.`);
+    if (!page.url().endsWith(route)) throw new CommandError(`${name}: the app went to ${page.url()}.`);
     return await page.screenshot({ type: 'png', animations: 'disabled', caret: 'hide' });
   } finally {
     await context.close();

@@ -1,6 +1,6 @@
 // `npm run pack:ui`: the component library as a tarball that installs alone.
-import { ensureInstalled, requireNode20 } from './house/install.mjs';
-import { command } from './house/sentence.mjs';
+import { ensureInstalled, requireNode20 } from './install/install.mjs';
+import { command } from './process/command.mjs';
 
 await command(async () => {
   requireNode20();

@@ -2,13 +2,13 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import './house/end-with-npm.mjs';
-import { ensureInstalled, requireNode20 } from './house/install.mjs';
-import { dataFolder } from './house/places.mjs';
-import { command } from './house/sentence.mjs';
-import { freePort, startServices, wantedPort } from './house/services.mjs';
-import { readyMember } from './house/seed.mjs';
-import { ensureWebBuilt, WEB_DIST } from './house/web-build.mjs';
+import './process/end-with-npm.mjs';
+import { ensureInstalled, requireNode20 } from './install/install.mjs';
+import { dataFolder } from './process/paths.mjs';
+import { command } from './process/command.mjs';
+import { freePort, startServices, wantedPort } from './services/start-services.mjs';
+import { readyMember } from './services/ready-member.mjs';
+import { ensureWebBuilt, WEB_DIST } from './web/build.mjs';
 
 await command(async () => {
   requireNode20();

@@ -3,14 +3,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import './house/end-with-npm.mjs';
-import { ensureInstalled, requireNode20 } from './house/install.mjs';
-import { inRoot } from './house/places.mjs';
-import { command, Sentence } from './house/sentence.mjs';
-import { node24, passOn, run, tool } from './house/tool.mjs';
+import './process/end-with-npm.mjs';
+import { ensureInstalled, requireNode20 } from './install/install.mjs';
+import { inRoot } from './process/paths.mjs';
+import { command, CommandError } from './process/command.mjs';
+import { node24, forwardSignal, run, tool } from './process/run.mjs';
 
 /** Steps that may run side by side. */
-const QUICK = ['lock', 'format', 'lint', 'types', 'imports', 'knip', 'tidy', 'collection', 'unit'];
+const QUICK = ['lock', 'format', 'lint', 'types', 'imports', 'knip', 'conventions', 'collection', 'unit'];
 /** Steps that use every core by themselves, so that they run one after another. */
 const HEAVY = ['services', 'stories', 'storybook', 'visual', 'size', 'package', 'e2e'];
 const ON_REQUEST = ['oldest-postgres'];
@@ -44,7 +44,7 @@ await command(async () => {
   const force = args.includes('--force');
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
-      passOn(signal);
+      forwardSignal(signal);
       process.exit(130);
     });
   }
@@ -73,7 +73,7 @@ function chosen(/** @type {string[]} */ args) {
   if (args.length === 0) return [...QUICK, ...HEAVY];
   const unknown = args.find((arg) => !names.includes(arg));
   if (unknown !== undefined) {
-    throw new Sentence(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
+    throw new CommandError(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
   }
   return names.filter((name) => args.includes(name));
 }
@@ -84,7 +84,7 @@ async function environment(/** @type {boolean} */ withBrowser) {
   const env = { PAYDIRT_NODE: `${node.output.trim()} ${process.platform} ${process.arch}` };
   if (!withBrowser) return env;
   // Only now, for it needs what was just installed.
-  const { ensureBrowser, findBrowser } = await import('./house/browser.mjs');
+  const { ensureBrowser, findBrowser } = await import('./browser/browser.mjs');
   await ensureBrowser();
   const { name, pinned, path } = findBrowser();
   // What is installed is another browser after each update.
@@ -120,7 +120,7 @@ async function runSteps(steps, options, force, env) {
     { env: { ...env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }, show: true },
   );
   const [file] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
-  if (file === undefined) throw new Sentence('turbo did not run: see above.');
+  if (file === undefined) throw new CommandError('turbo did not run: see above.');
   /** @type {{ tasks: Task[] }} */
   const { tasks } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
   return steps.map((step) =>

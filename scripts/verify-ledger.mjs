@@ -1,9 +1,9 @@
 // `npm run verify-ledger [-- <number>:<hash>]`: replays every entry of the ledger in the data folder, or of the
 // server of DATABASE_URL, checks each invariant and the chain of hashes, and names the first break. Runs on Node 20.
-import { ensureInstalled, requireNode20 } from './house/install.mjs';
-import { dataFolder, inRoot } from './house/places.mjs';
-import { command } from './house/sentence.mjs';
-import { node24, run, toolEnvironment } from './house/tool.mjs';
+import { ensureInstalled, requireNode20 } from './install/install.mjs';
+import { dataFolder, inRoot } from './process/paths.mjs';
+import { command } from './process/command.mjs';
+import { node24, run, toolEnvironment } from './process/run.mjs';
 
 await command(async () => {
   requireNode20();

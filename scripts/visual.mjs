@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 
-import { ensureBrowser, findBrowser, launchOptions } from './house/browser.mjs';
-import { inRoot, ROOT } from './house/places.mjs';
-import { command, Sentence } from './house/sentence.mjs';
+import { ensureBrowser, findBrowser, launchOptions } from './browser/browser.mjs';
+import { inRoot, ROOT } from './process/paths.mjs';
+import { command, CommandError } from './process/command.mjs';
 import { bytesOf, keepAccepted, MOST_BYTES, readAccepted } from './visual/accepted.mjs';
 import { whyNotAccepted, whyNotBinding } from './visual/binding.mjs';
 import { STRICT, WIDE } from './visual/compare.mjs';
@@ -71,7 +71,7 @@ await command(async () => {
     const refused = options.accept
       ? whyNotAccepted(accepted.browser, here, { all: options.all, some: !wholly })
       : '';
-    if (refused !== '') throw new Sentence(refused);
+    if (refused !== '') throw new CommandError(refused);
     const notBinding = whyNotBinding(accepted.browser, here);
 
     // Pictures of two browsers beside each other would compare with neither.
@@ -138,12 +138,12 @@ async function accept({ browser, folder, accepted, drawnBy, findings, gone }) {
   );
   if (unfit.length > 0) {
     const lines = faultsOf({ ...reviewed, findings: unfit, gone: [] });
-    throw new Sentence(
+    throw new CommandError(
       `These cannot be accepted, see ${pathToFileURL(REPORT).href}:\n  ${lines.join('\n  ')}`,
     );
   }
   if (folder === KEPT && bytes > MOST_BYTES) {
-    throw new Sentence(
+    throw new CommandError(
       `${kept} may weigh ${inMegabytes(MOST_BYTES)}: tag fewer stories, or smaller ones, 'visual'.`,
     );
   }
@@ -169,7 +169,7 @@ function report(reviewed, { all, seconds }) {
   console.log(`${summary}.\nReport: ${pathToFileURL(REPORT).href}`);
   showToPerson(REPORT);
   if (faults.length === 0) return;
-  throw new Sentence(
+  throw new CommandError(
     `${faults.length} to review, in the report; what is right is accepted by \`npm run visual -- --accept${all ? ' --all' : ''} [stories]\`:\n  ${faults.join('\n  ')}`,
   );
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { launchOptions } from '../../scripts/house/browser.mjs';
+import { launchOptions } from '../../scripts/browser/browser.mjs';
 
 export default defineConfig({
   testDir: 'src',

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
-import { inRoot, ROOT } from '../house/places.mjs';
+import { inRoot, ROOT } from '../process/paths.mjs';
 import { needsClient } from './client.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { entries, packagedSource, UI, UI_DIST } from './entries.mjs';

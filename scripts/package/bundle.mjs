@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'vite';
 
-import { inRoot } from '../house/places.mjs';
+import { inRoot } from '../process/paths.mjs';
 import { STAGING } from './pack.mjs';
 
 const ENTRY = '\0entry';

@@ -14,21 +14,21 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 
-import { launchOptions } from '../house/browser.mjs';
-import { inRoot } from '../house/places.mjs';
-import { lastLines, Sentence } from '../house/sentence.mjs';
-import { outerPath, run, toolEnvironment } from '../house/tool.mjs';
+import { launchOptions } from '../browser/browser.mjs';
+import { inRoot } from '../process/paths.mjs';
+import { lastLines, CommandError } from '../process/command.mjs';
+import { systemPath, run, toolEnvironment } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 import { checkServerComponents, componentsNotShown, renderOnServer } from './server.mjs';
 
-const FOREIGN = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
+const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
 
 /**
  * Install the tarball into an app outside the repository, check its types as bundlers and as Node find them,
  * render it on a server, build it, and look at it in a browser that takes the markup over.
  *
  * @param {string} tarball
- * @throws {Sentence} at the first thing that is not as it should be.
+ * @throws {CommandError} at the first thing that is not as it should be.
  */
 export async function checkConsumer(tarball) {
   const app = mkdtempSync(join(tmpdir(), 'paydirt-consumer-'));
@@ -41,14 +41,14 @@ export async function checkConsumer(tarball) {
     await install(app, tarball);
     const missing = componentsNotShown(app);
     if (missing.length > 0)
-      throw new Sentence(`A foreign app has to show it all:\n  ${missing.join('\n  ')}`);
+      throw new CommandError(`The consumer app has to show it all:\n  ${missing.join('\n  ')}`);
     for (const project of ['tsconfig.json', 'tsconfig.node.json'])
       await must(
         app,
         'typescript',
         'tsc',
         ['-p', project],
-        `The types do not hold in a foreign app (${project})`,
+        `The types do not hold in a consumer app (${project})`,
       );
     await checkServerComponents(app);
     for (const args of [
@@ -60,7 +60,7 @@ export async function checkConsumer(tarball) {
         'vite',
         'vite',
         ['build', '--logLevel', 'warn', ...args],
-        'A foreign app cannot be built',
+        'The consumer app cannot be built',
       );
     await renderOnServer(app);
     await look(app);
@@ -78,7 +78,7 @@ function everyEntry() {
 
 /** Install the tarball and what such an app has, by npm; where no registry answers, from this repository's own. */
 async function install(/** @type {string} */ app, /** @type {string} */ tarball) {
-  const npm = { cwd: app, env: { ...process.env, PATH: outerPath(), NODE_ENV: '' } };
+  const npm = { cwd: app, env: { ...process.env, PATH: systemPath(), NODE_ENV: '' } };
   const { code, output } = await run(
     'npm',
     [
@@ -89,7 +89,7 @@ async function install(/** @type {string} */ app, /** @type {string} */ tarball)
       '--ignore-scripts',
       '--fetch-retries=0',
       tarball,
-      ...FOREIGN.map((name) => `${name}@${versionOf(name)}`),
+      ...CONSUMER_PACKAGES.map((name) => `${name}@${versionOf(name)}`),
     ],
     npm,
   );
@@ -97,19 +97,19 @@ async function install(/** @type {string} */ app, /** @type {string} */ tarball)
   // npm calls it by many names when it cannot ask; so ask for something that is surely there.
   const asked = await run('npm', ['view', 'react', 'name', '--prefer-online', '--fetch-retries=0'], npm);
   if (asked.code === 0)
-    throw new Sentence(`The package cannot be installed in a foreign app:\n${lastLines(output, 30)}`);
+    throw new CommandError(`The package cannot be installed in a consumer app:\n${lastLines(output, 30)}`);
 
-  console.log('No registry answers: the foreign app is given the packages of this repository.');
+  console.log('No registry answers: the consumer app is given the packages of this repository.');
   const modules = join(app, 'node_modules');
   const target = join(modules, '@paydirt/ui');
   rmSync(modules, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const unpacked = await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
   if (unpacked.code !== 0)
-    throw new Sentence(`The tarball could not be unpacked:\n${lastLines(unpacked.output)}`);
+    throw new CommandError(`The tarball could not be unpacked:\n${lastLines(unpacked.output)}`);
   /** @type {{ dependencies: Record<string, string> }} */
   const { dependencies } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
-  for (const name of [...FOREIGN, ...Object.keys(dependencies)]) {
+  for (const name of [...CONSUMER_PACKAGES, ...Object.keys(dependencies)]) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(inRoot('node_modules', name), join(modules, name), 'dir');
   }
@@ -121,7 +121,7 @@ function versionOf(/** @type {string} */ name) {
 }
 
 /**
- * Run a tool of the foreign app's own.
+ * Run a tool of the consumer app's own.
  *
  * @param {string} app
  * @param {string} packageName
@@ -138,7 +138,7 @@ async function must(app, packageName, bin, args, fault) {
     // React then says what it finds wrong.
     { cwd: app, env: toolEnvironment({ NODE_ENV: 'development' }) },
   );
-  if (code !== 0) throw new Sentence(`${fault}:\n${lastLines(output, 30)}`);
+  if (code !== 0) throw new CommandError(`${fault}:\n${lastLines(output, 30)}`);
 }
 
 /** See the built app as a person does. */
@@ -159,13 +159,13 @@ async function look(/** @type {string} */ app) {
     page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
     page.on('response', (answer) => answer.ok() || faults.push(`${answer.url()} answers ${answer.status()}`));
     const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-    if (address === undefined) throw new Sentence('The foreign app is not served.');
+    if (address === undefined) throw new CommandError('The consumer app is not served.');
     await page.goto(address, { waitUntil: 'networkidle' });
     mkdirSync(inRoot('.cache/package'), { recursive: true });
     await page.screenshot({ path: inRoot('.cache/package/consumer.png') });
     faults.push(...(await faultsOf(page)));
     if (faults.length > 0)
-      throw new Sentence(`A foreign app does not show it as it is:\n  ${faults.join('\n  ')}`);
+      throw new CommandError(`The consumer app does not show it as it is:\n  ${faults.join('\n  ')}`);
   } finally {
     await browser.close();
     await server.close();
@@ -195,9 +195,9 @@ async function faultsOf(page) {
   });
   looks.push(['the card has its ground', style.backgroundColor !== 'rgba(0, 0, 0, 0)']);
   looks.push(['the card has its corners', Number.parseInt(style.borderRadius, 10) > 0]);
-  looks.push(['its title has its face', style.font.includes('Bricolage Grotesque')]);
+  looks.push(['its title has its font', style.font.includes('Bricolage Grotesque')]);
   looks.push([
-    'the face is loaded',
+    'the font is loaded',
     await page.evaluate(() => document.fonts.check("700 17px 'Bricolage Grotesque'")),
   ]);
   const drawing = card.locator('svg use').first();

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-import { lastLines, Sentence } from '../house/sentence.mjs';
-import { tool } from '../house/tool.mjs';
+import { lastLines, CommandError } from '../process/command.mjs';
+import { tool } from '../process/run.mjs';
 import { packagedSource, UI, UI_DIST } from './entries.mjs';
 
 /** What a module that is a drawing's address exports. */
@@ -10,14 +10,14 @@ const ADDRESS = 'declare const address: string;\nexport default address;\n';
 
 /**
  * Write the types of every entry, and of what they say about `@paydirt/domain`, beside the built modules: with
- * endings that a foreign compiler resolves, and with nothing that only this repository knows.
+ * endings that the compiler of a consumer resolves, and with nothing that only this repository knows.
  *
- * @throws {Sentence} with the compiler's words, when it fails.
+ * @throws {CommandError} with the compiler's words, when it fails.
  */
 export async function writeDeclarations() {
   const raw = join(UI_DIST, '.types');
   const { code, output } = await tool('tsc', ['-p', join(UI, 'tsconfig.build.json')]);
-  if (code !== 0) throw new Sentence(`The types could not be written:\n${lastLines(output, 30)}`);
+  if (code !== 0) throw new CommandError(`The types could not be written:\n${lastLines(output, 30)}`);
 
   const files = readdirSync(raw, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((one) => one.endsWith('.d.ts'))) {

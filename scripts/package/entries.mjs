@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { inRoot } from '../house/places.mjs';
+import { inRoot } from '../process/paths.mjs';
 
 /** The component library's folder. */
 export const UI = inRoot('packages/ui');

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-import { inRoot } from '../house/places.mjs';
-import { lastLines, Sentence } from '../house/sentence.mjs';
-import { outerPath, run } from '../house/tool.mjs';
+import { inRoot } from '../process/paths.mjs';
+import { lastLines, CommandError } from '../process/command.mjs';
+import { systemPath, run } from '../process/run.mjs';
 import { entries, ownSource, UI, UI_DIST } from './entries.mjs';
 
 /** Where the package is put together, and its tarball. */
@@ -16,7 +16,7 @@ export const STAGING = join(FOLDER, 'staging');
  * to its source; what is packed leads to the build, one export per component.
  *
  * @returns {Promise<string>} the tarball's path.
- * @throws {Sentence} with npm's words, when it fails.
+ * @throws {CommandError} with npm's words, when it fails.
  */
 export async function pack() {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -30,14 +30,14 @@ export async function pack() {
 
   const { code, output } = await run('npm', ['pack', '--pack-destination', FOLDER, '--json'], {
     cwd: STAGING,
-    env: { ...process.env, PATH: outerPath() },
+    env: { ...process.env, PATH: systemPath() },
     outputOnly: true,
   });
-  if (code !== 0) throw new Sentence(`The package could not be packed:\n${lastLines(output)}`);
+  if (code !== 0) throw new CommandError(`The package could not be packed:\n${lastLines(output)}`);
   /** @type {Record<string, { filename: string }> | { filename: string }[]} */
   const packed = JSON.parse(output);
   const filename = Object.values(packed)[0]?.filename;
-  if (filename === undefined) throw new Sentence(`npm packed nothing:\n${lastLines(output)}`);
+  if (filename === undefined) throw new CommandError(`npm packed nothing:\n${lastLines(output)}`);
   return join(FOLDER, filename);
 }
 

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { inRoot } from '../house/places.mjs';
-import { lastLines, Sentence } from '../house/sentence.mjs';
-import { run, toolEnvironment } from '../house/tool.mjs';
+import { inRoot } from '../process/paths.mjs';
+import { lastLines, CommandError } from '../process/command.mjs';
+import { run, toolEnvironment } from '../process/run.mjs';
 import { entries, UI_DIST } from './entries.mjs';
 
 /**
  * See that server components can import every entry, which they can where each module that keeps state begins
  * with `'use client'`, and that no function or constant stands in such a module.
  *
- * @param {string} app A foreign app with the package installed.
+ * @param {string} app The consumer app with the package installed.
  */
 export async function checkServerComponents(app) {
   const { code, output } = await run(
@@ -19,11 +19,11 @@ export async function checkServerComponents(app) {
     { cwd: app, env: toolEnvironment({ NODE_ENV: 'production' }) },
   );
   if (code !== 0 || output.trim() !== '')
-    throw new Sentence(`Server components cannot use the package:\n${lastLines(output, 30)}`);
+    throw new CommandError(`Server components cannot use the package:\n${lastLines(output, 30)}`);
 }
 
 /**
- * Render the foreign app in plain Node, and put its markup where its built page takes it over.
+ * Render the consumer app in plain Node, and put its markup where its built page takes it over.
  *
  * @param {string} app
  */
@@ -33,11 +33,11 @@ export async function renderOnServer(app) {
     env: toolEnvironment({ NODE_ENV: 'development' }),
   });
   if (code !== 0 || output.trim() !== '')
-    throw new Sentence(`The package cannot be rendered on a server:\n${lastLines(output, 30)}`);
+    throw new CommandError(`The package cannot be rendered on a server:\n${lastLines(output, 30)}`);
 }
 
 /**
- * Find components that the foreign app does not show: those would be rendered by no server.
+ * Find components that the consumer app does not show: those would be rendered by no server.
  *
  * @param {string} app
  * @returns {string[]} what is missing.

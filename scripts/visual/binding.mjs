@@ -5,7 +5,7 @@
  * a little otherwise, so that a difference may be its doing.
  *
  * @param {string | undefined} accepted The browser of the accepted pictures; undefined when nothing is accepted yet.
- * @param {Pick<import('../house/browser.mjs').Browser, 'name' | 'pinned'>} here
+ * @param {Pick<import('../browser/browser.mjs').Browser, 'name' | 'pinned'>} here
  * @returns {string} "" where they bind.
  */
 export function whyNotBinding(accepted, { name, pinned }) {
@@ -17,7 +17,7 @@ export function whyNotBinding(accepted, { name, pinned }) {
  * Say why pictures cannot be accepted here.
  *
  * @param {string | undefined} accepted The browser of the accepted pictures.
- * @param {Pick<import('../house/browser.mjs').Browser, 'name' | 'pinned'>} here
+ * @param {Pick<import('../browser/browser.mjs').Browser, 'name' | 'pinned'>} here
  * @param {{ all: boolean, some: boolean }} what Whether the pictures are of this machine alone, and whether stories
  *   were named.
  * @returns {string} "" where they can.

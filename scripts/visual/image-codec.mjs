@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import createEncoder from '@jsquash/webp/codec/enc/webp_enc.js';
 import { defaultOptions } from '@jsquash/webp/meta.js';
 
-import { inRoot } from '../house/places.mjs';
+import { inRoot } from '../process/paths.mjs';
 
 /**
  * Reads pictures and writes them as WebP. The browser reads them, as it knows PNG and WebP; writing is left to the

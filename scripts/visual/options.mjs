@@ -1,4 +1,4 @@
-import { Sentence } from '../house/sentence.mjs';
+import { CommandError } from '../process/command.mjs';
 
 /**
  * What was asked for on the command line.
@@ -18,12 +18,12 @@ const WITHIN = /^--within=([1-9]\d*)$/;
  *
  * @param {readonly string[]} args
  * @returns {Options}
- * @throws {Sentence} at an option that there is not.
+ * @throws {CommandError} at an option that there is not.
  */
 export function readOptions(args) {
   const unknown = args.find((arg) => arg.startsWith('-') && !FLAGS.includes(arg) && !WITHIN.test(arg));
   if (unknown !== undefined) {
-    throw new Sentence(
+    throw new CommandError(
       `There is no option "${unknown}": the review knows --accept, --all, --within=SECONDS, and stories.`,
     );
   }
@@ -35,7 +35,7 @@ export function readOptions(args) {
     stories: args.filter((arg) => !arg.startsWith('-')),
   };
   if (options.accept && options.seconds !== Infinity) {
-    throw new Sentence('All that is asked for is accepted: leave --within out.');
+    throw new CommandError('All that is asked for is accepted: leave --within out.');
   }
   return options;
 }

@@ -1,5 +1,5 @@
 import { modes, personModes, wideModes } from '../../.storybook/modes.ts';
-import { Sentence } from '../house/sentence.mjs';
+import { CommandError } from '../process/command.mjs';
 
 /** @typedef {import('../../.storybook/modes.ts').Mode} Mode */
 
@@ -65,13 +65,13 @@ const WITH_AXE = ['phone dark de'];
  * @param {readonly Entry[]} entries
  * @param {Pick<import('./options.mjs').Options, 'all' | 'stories'>} options
  * @returns {readonly Entry[]}
- * @throws {Sentence} when what is asked for fits none.
+ * @throws {CommandError} when what is asked for fits none.
  */
 export function wantedEntries(entries, { all, stories }) {
   const wanted = entries.filter((entry) => all || isKept(entry));
   const unknown = stories.find((asked) => !wanted.some((entry) => fits(entry, asked)));
   if (unknown !== undefined) {
-    throw new Sentence(
+    throw new CommandError(
       entries.some((entry) => fits(entry, unknown))
         ? `No picture is kept of "${unknown}": look at it with --all.`
         : `There is no story "${unknown}": name the beginning of an id or of a path, or a component.`,

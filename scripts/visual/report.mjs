@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { inRoot, ROOT } from '../house/places.mjs';
+import { inRoot, ROOT } from '../process/paths.mjs';
 import { storySources } from './source.mjs';
 import { needsReview } from './summary.mjs';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem, type as system } from 'node:os';
 
-import { inRoot } from '../../../scripts/house/places.mjs';
+import { inRoot } from '../../../scripts/process/paths.mjs';
 
 /** What the figures depend on: the machine's size and the versions, never its name. */
 export function describeMachine(browserVersion: string): string[] {

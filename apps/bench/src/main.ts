@@ -6,10 +6,10 @@ import { writeFile } from 'node:fs/promises';
 
 import { chromium } from 'playwright';
 
-import { ensureBrowser, launchOptions } from '../../../scripts/house/browser.mjs';
-import { inRoot } from '../../../scripts/house/places.mjs';
-import { command } from '../../../scripts/house/sentence.mjs';
-import { ensureWebBuilt } from '../../../scripts/house/web-build.mjs';
+import { ensureBrowser, launchOptions } from '../../../scripts/browser/browser.mjs';
+import { inRoot } from '../../../scripts/process/paths.mjs';
+import { command } from '../../../scripts/process/command.mjs';
+import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
 import { startLocalServer } from '../../sandbox/src/database/local/server.ts';
 import { type Contender, openContender } from './contenders.ts';
 import { describeMachine } from './machine.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { moneyReport } from '@paydirt/contract/calls/money';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 
-import { inRoot } from '../../../scripts/house/places.mjs';
+import { inRoot } from '../../../scripts/process/paths.mjs';
 import { type Figures, figuresOf, timed } from './figures.ts';
 import { createBenchMember } from './member.ts';
 

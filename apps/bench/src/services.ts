@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Services, startServices } from '../../../scripts/house/services.mjs';
-import { WEB_DIST } from '../../../scripts/house/web-build.mjs';
+import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
+import { WEB_DIST } from '../../../scripts/web/build.mjs';
 
 /** Give some work a data folder of its own, and remove it afterwards. */
 export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -133,7 +133,7 @@ for (const next of ['try again', 'load the page again and buy again'] as const) 
 test('services that are killed in the middle of a purchase double nothing and lose nothing', async ({
   app,
   complaints,
-  house,
+  services,
   page,
   sandbox,
   texts,
@@ -148,7 +148,7 @@ test('services that are killed in the middle of a purchase double nothing and lo
     async (route) => {
       // On its way to the database, or there already, when the power goes.
       const answer = route.fetch().catch(() => null);
-      await house.kill();
+      await services.kill();
       await answer;
       await route.abort('connectionreset');
     },
@@ -160,7 +160,7 @@ test('services that are killed in the middle of a purchase double nothing and lo
   await expect(purchase.confirmation.getByRole('alert')).toContainText(t('error.offline'));
   await expect(purchase.sendAgain).toBeVisible();
 
-  await house.start();
+  await services.start();
   await purchase.sendAgain.click();
   // What just started repairs its database first.
   await expect(purchase.result).toBeVisible({ timeout: 30_000 });

@@ -4,7 +4,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { type DeviceSettings, prepareDevice } from './device.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServices, openTestServices } from './test-services.ts';
 import { createSandbox, type MemberState, type NewMember, type Sandbox, type SeedMember } from './sandbox.ts';
 import { createTestPanel, type TestPanel } from './test-panel.ts';
 import { type Texts, textsOf } from './texts.ts';
@@ -36,7 +36,7 @@ export interface App {
 type InputAmount = Parameters<Sandbox['grant']>[1];
 
 interface WorkerFixtures {
-  house: House;
+  services: TestServices;
 }
 
 interface TestOptions {
@@ -126,20 +126,20 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
 
 /** Playwright's `test`, with the real services on a free port and a fresh data folder for each worker. */
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
-  house: [
+  services: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      const { code, log } = await house.close();
+      const services = await openTestServices();
+      await use(services);
+      const { code, log } = await services.close();
       expect(code, `the services stop cleanly; they said:\n${log}`).toBe(0);
     },
     { scope: 'worker', timeout: 300_000 },
   ],
   language: ['en-US', { option: true }],
   textSize: [100, { option: true }],
-  baseURL: async ({ house }, use) => use(house.address),
-  sandbox: async ({ house, language }, use) => use(createSandbox(house.address, language)),
+  baseURL: async ({ services }, use) => use(services.address),
+  sandbox: async ({ services, language }, use) => use(createSandbox(services.address, language)),
   texts: async ({ language }, use) => use(await textsOf(language)),
   app: async ({ page, sandbox, texts, language, textSize }, use) =>
     use(createApp(page, sandbox, texts, { language, textSize })),

@@ -234,7 +234,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
 test('with the services stopped, a review leads nowhere else, and all that was typed stays', async ({
   app,
   complaints,
-  house,
+  services,
   page,
   sandbox,
   texts,
@@ -256,10 +256,10 @@ test('with the services stopped, a review leads nowhere else, and all that was t
   const stillHere = await markOf(page);
   const messages = page.getByRole('region', { name: t('shell.messages') });
 
-  await house.kill();
+  await services.kill();
   await form.review.click();
   await expect(messages).toContainText(t('error.unavailable'));
-  await house.start();
+  await services.start();
   await form.review.click();
   await expect(messages).toContainText(t('shell.chunkTyped'));
   // A toast stands longer than the second after which the page would be loaded again.

@@ -1,5 +1,5 @@
 // Imports every entry as a framework with server components does, and prints what a server cannot use, a line
-// each. Copied into the foreign app and run there by `node --conditions=react-server`; its arguments are the
+// each. Copied into the consumer app and run there by `node --conditions=react-server`; its arguments are the
 // names of the entries.
 import { registerHooks } from 'node:module';
 

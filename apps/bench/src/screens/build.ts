@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
-import { inRoot } from '../../../../scripts/house/places.mjs';
-import { toolEnvironment } from '../../../../scripts/house/tool.mjs';
+import { inRoot } from '../../../../scripts/process/paths.mjs';
+import { toolEnvironment } from '../../../../scripts/process/run.mjs';
 import { type ContenderFile, type ScreenName } from './contenders.ts';
 
 /** What the peers install goes here, outside the workspaces and their lock file. */

@@ -3,8 +3,8 @@ import { loadavg } from 'node:os';
 
 import { chromium } from 'playwright';
 
-import { ensureBrowser, launchOptions } from '../../../../scripts/house/browser.mjs';
-import { inRoot } from '../../../../scripts/house/places.mjs';
+import { ensureBrowser, launchOptions } from '../../../../scripts/browser/browser.mjs';
+import { inRoot } from '../../../../scripts/process/paths.mjs';
 import { figuresOf } from '../figures.ts';
 import { describeMachine } from '../machine.ts';
 import { contenderVersion } from './build.ts';

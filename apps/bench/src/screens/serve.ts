@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-import { inRoot } from '../../../../scripts/house/places.mjs';
+import { inRoot } from '../../../../scripts/process/paths.mjs';
 import { PAGES } from './build.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { inRoot, ROOT } from './places.mjs';
-import { Sentence } from './sentence.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { CommandError } from './command.mjs';
 
 const BIN = inRoot('node_modules/.bin');
 
 /** The search path without any `node_modules/.bin`, for npm, which must not run on what it replaces. */
-export function outerPath() {
+export function systemPath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !/node_modules[\\/]\.bin[\\/]?$/.test(folder))
@@ -20,7 +20,7 @@ export function outerPath() {
 export function toolEnvironment(/** @type {NodeJS.ProcessEnv} */ extra = {}) {
   return {
     ...process.env,
-    PATH: `${BIN}${delimiter}${outerPath()}`,
+    PATH: `${BIN}${delimiter}${systemPath()}`,
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     DO_NOT_TRACK: '1',
@@ -31,13 +31,13 @@ export function toolEnvironment(/** @type {NodeJS.ProcessEnv} */ extra = {}) {
 /**
  * Path of a Node 24: the one that the lock file pins, else the one that runs this.
  *
- * @throws {Sentence} where neither can be had.
+ * @throws {CommandError} where neither can be had.
  */
 export function node24() {
   const packaged = inRoot('node_modules/.bin/node');
   if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Sentence(
+  throw new CommandError(
     `The services need Node 24, there is no package of it for ${process.platform} on ${process.arch}, ` +
       `and this is Node ${process.versions.node}: install Node 24 or newer and run it again.`,
   );
@@ -100,7 +100,7 @@ export function run(program, args, options = {}) {
 const running = new Set();
 
 /** Pass a signal on to every program that {@link run} is still waiting for. */
-export function passOn(/** @type {NodeJS.Signals} */ signal) {
+export function forwardSignal(/** @type {NodeJS.Signals} */ signal) {
   for (const child of running) child.kill(signal);
 }
 
@@ -113,7 +113,7 @@ export function passOn(/** @type {NodeJS.Signals} */ signal) {
  */
 export function tool(name, args, options = {}) {
   if (!existsSync(inRoot('node_modules/.bin', name))) {
-    throw new Sentence(`${name} is missing from node_modules: delete node_modules and run it again.`);
+    throw new CommandError(`${name} is missing from node_modules: delete node_modules and run it again.`);
   }
   return run(inRoot('node_modules/.bin', name), args, { ...options, env: toolEnvironment(options.env) });
 }

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Services, startServices } from '../../../scripts/house/services.mjs';
-import { WEB_DIST } from '../../../scripts/house/web-build.mjs';
+import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
+import { WEB_DIST } from '../../../scripts/web/build.mjs';
 
 const SHOWN_LOG = 20_000;
 
 /** The services and the app, on one address and one data folder for as long as a worker lives. */
-export interface House {
+export interface TestServices {
   readonly address: string;
   /** End the services in the middle of whatever they do. */
   readonly kill: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface House {
 }
 
 /** Start the services on a free port and a fresh data folder, with the built app. */
-export async function openHouse(): Promise<House> {
+export async function openTestServices(): Promise<TestServices> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'paydirt-e2e-'));
   let log = '';
   const startOn = (port: number): Promise<Services> =>

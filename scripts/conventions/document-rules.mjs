@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-import { inRoot } from '../house/places.mjs';
+import { inRoot } from '../process/paths.mjs';
 
 /**
  * What documents promise and the tree does not hold: files and npm scripts that are named and are not there,

@@ -1,6 +1,6 @@
-import { inRoot } from './places.mjs';
-import { asSentence, lastLines, Sentence } from './sentence.mjs';
-import { tool } from './tool.mjs';
+import { inRoot } from '../process/paths.mjs';
+import { knownFailure, lastLines, CommandError } from '../process/command.mjs';
+import { tool } from '../process/run.mjs';
 
 /** Folder of the built web app. */
 export const WEB_DIST = inRoot('apps/web/dist');
@@ -8,7 +8,7 @@ export const WEB_DIST = inRoot('apps/web/dist');
 /**
  * Build the web app. Where nothing changed since an earlier build, turbo takes that one from its cache.
  *
- * @throws {Sentence} with the compiler's words, when it fails.
+ * @throws {CommandError} with the compiler's words, when it fails.
  */
 export async function ensureWebBuilt() {
   const { code, output } = await tool('turbo', [
@@ -18,5 +18,7 @@ export async function ensureWebBuilt() {
     '--log-prefix=none',
   ]);
   if (code !== 0)
-    throw asSentence(output) ?? new Sentence(`The web app could not be built:\n${lastLines(output, 30)}`);
+    throw (
+      knownFailure(output) ?? new CommandError(`The web app could not be built:\n${lastLines(output, 30)}`)
+    );
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-import { outerPath, run } from './tool.mjs';
+import { systemPath, run } from '../process/run.mjs';
 
 /** What to put before a command to run it as root: nothing, `sudo`, or undefined where neither helps. */
 async function asRoot() {
   if (process.getuid?.() === 0) return [];
-  const sudo = await run('sudo', ['-n', 'true'], { env: { ...process.env, PATH: outerPath() } });
+  const sudo = await run('sudo', ['-n', 'true'], { env: { ...process.env, PATH: systemPath() } });
   return sudo.code === 0 ? ['sudo', '-n'] : undefined;
 }
 
@@ -38,5 +38,5 @@ export async function aptInstall(packages) {
 }
 
 function runQuietly(/** @type {string[]} */ [program = '', ...args]) {
-  return run(program, args, { env: { ...process.env, PATH: outerPath() } });
+  return run(program, args, { env: { ...process.env, PATH: systemPath() } });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-import { inRoot } from './places.mjs';
-import { asSentence, lastLines, Sentence } from './sentence.mjs';
-import { node24, outerPath, run } from './tool.mjs';
+import { inRoot } from '../process/paths.mjs';
+import { knownFailure, lastLines, CommandError } from '../process/command.mjs';
+import { node24, systemPath, run } from '../process/run.mjs';
 
 const STAMP = inRoot('node_modules/.paydirt-install');
 /** npm writes this file last, so where it stands the installation is whole. */
@@ -13,11 +13,11 @@ const PLATFORM = `${process.platform}-${process.arch}`;
 /**
  * Refuse a Node that is too old for npm and for these scripts.
  *
- * @throws {Sentence}
+ * @throws {CommandError}
  */
 export function requireNode20() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
-    throw new Sentence(
+    throw new CommandError(
       `Paydirt needs Node 20 or newer and this is Node ${process.versions.node}: get a newer one from nodejs.org.`,
     );
   }
@@ -26,7 +26,7 @@ export function requireNode20() {
 /**
  * Install the packages of the lock file when they are missing or of an earlier lock file.
  *
- * @throws {Sentence} with what to do, when npm fails.
+ * @throws {CommandError} with what to do, when npm fails.
  */
 export async function ensureInstalled() {
   const wanted = lockHash();
@@ -40,11 +40,13 @@ async function install(/** @type {string} */ wanted) {
   const { code, output } = await run(
     'npm',
     ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=warn'],
-    { env: { ...process.env, PATH: outerPath(), NODE_ENV: '' } },
+    { env: { ...process.env, PATH: systemPath(), NODE_ENV: '' } },
   );
-  if (code === 127) throw new Sentence('npm was not found: it comes with Node, from nodejs.org.');
+  if (code === 127) throw new CommandError('npm was not found: it comes with Node, from nodejs.org.');
   if (code !== 0)
-    throw asSentence(output) ?? new Sentence(`npm could not install the packages:\n${lastLines(output)}`);
+    throw (
+      knownFailure(output) ?? new CommandError(`npm could not install the packages:\n${lastLines(output)}`)
+    );
   writeFileSync(STAMP, wanted);
 }
 

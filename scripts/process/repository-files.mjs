@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { inRoot, ROOT } from './places.mjs';
+import { inRoot, ROOT } from './paths.mjs';
 
 /** Every file of the tree that is, or is about to be, kept: what git tracks and what it does not ignore. */
-export function keptFiles() {
+export function repositoryFiles() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { findBrowser } from './browser.mjs';
-import { inRoot } from './places.mjs';
+import { inRoot } from '../process/paths.mjs';
 
 it('finds the fonts of the tests where their configuration looks for them', () => {
   const folder = /<dir prefix="relative">(.+)<\/dir>/.exec(
-    readFileSync(inRoot('scripts/house/fonts.conf'), 'utf8'),
+    readFileSync(inRoot('scripts/browser/fonts.conf'), 'utf8'),
   );
-  const fonts = inRoot('scripts/house', folder?.[1] ?? '');
+  const fonts = inRoot('scripts/browser', folder?.[1] ?? '');
   expect(existsSync(`${fonts}/LiberationSans-Regular.ttf`)).toBe(true);
   expect(existsSync(`${fonts}/LiberationSans-Bold.ttf`)).toBe(true);
 });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
-import { inRoot, ROOT } from './places.mjs';
-import { asSentence, lastLines, Sentence } from './sentence.mjs';
-import { node24, toolEnvironment } from './tool.mjs';
+import { inRoot, ROOT } from '../process/paths.mjs';
+import { knownFailure, lastLines, CommandError } from '../process/command.mjs';
+import { node24, toolEnvironment } from '../process/run.mjs';
 
 const READY_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 20_000;
@@ -27,7 +27,7 @@ const STOPPED_WITHIN_MS = 20_000;
  * @param {boolean} [options.watch] Start anew whenever a source changes.
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Promise<Services>}
- * @throws {Sentence} when they do not come up.
+ * @throws {CommandError} when they do not come up.
  */
 export async function startServices({ port: wanted = 0, dataFolder, onLog, watch = false, env = {} }) {
   // Chosen here, because the services put their own address into links.
@@ -37,7 +37,7 @@ export async function startServices({ port: wanted = 0, dataFolder, onLog, watch
     [
       ...(watch ? ['--watch', '--watch-preserve-output'] : []),
       '--import',
-      pathToFileURL(inRoot('scripts/house/end-with-parent.mjs')).href,
+      pathToFileURL(inRoot('scripts/process/end-with-parent.mjs')).href,
       inRoot('apps/sandbox/src/main.ts'),
     ],
     {
@@ -91,10 +91,12 @@ export async function startServices({ port: wanted = 0, dataFolder, onLog, watch
   throw whyNot(output, port);
 }
 
-/** The services' own sentence where they had one, else what their output means. */
+/** The services' own message where they had one, else what their output means. */
 function whyNot(/** @type {string} */ output, /** @type {number} */ port) {
   if (output.includes('EADDRINUSE')) return portTaken(port);
-  return asSentence(output) ?? new Sentence(lastLines(output) || 'The services ended without a word.');
+  return (
+    knownFailure(output) ?? new CommandError(lastLines(output) || 'The services ended without a message.')
+  );
 }
 
 /** @param {AbortSignal} deadline @returns {Promise<undefined>} */
@@ -113,9 +115,9 @@ async function isReady(/** @type {string} */ address, /** @type {AbortSignal} */
   return false;
 }
 
-/** The sentence for a port that something else listens on. */
+/** The error for a port that another program listens on. */
 export function portTaken(/** @type {number} */ port) {
-  return new Sentence(
+  return new CommandError(
     `Port ${port} is taken by another program: stop that one, or choose another port, for example \`PORT=${port + 1} npm start\`.`,
   );
 }
@@ -125,7 +127,7 @@ export function portTaken(/** @type {number} */ port) {
  *
  * @param {number} port
  * @returns {Promise<number>} the port; one that is free when 0 was asked for.
- * @throws {Sentence} when it is taken or not allowed.
+ * @throws {CommandError} when it is taken or not allowed.
  */
 export function freePort(port) {
   return new Promise((resolve, reject) => {
@@ -134,7 +136,7 @@ export function freePort(port) {
       if (error.code === 'EADDRINUSE') reject(portTaken(port));
       else if (error.code === 'EACCES') {
         reject(
-          new Sentence(
+          new CommandError(
             `Port ${port} may be used by the system only: choose one above 1023, for example \`PORT=4100\`.`,
           ),
         );
@@ -147,10 +149,10 @@ export function freePort(port) {
   });
 }
 
-/** Read `PORT`, or take 4100. @throws {Sentence} when it is no port. */
+/** Read `PORT`, or take 4100. @throws {CommandError} when it is no port. */
 export function wantedPort() {
   const text = process.env.PORT ?? '4100';
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port < 65_536) return port;
-  throw new Sentence(`PORT is "${text}": it must be a number from 0 to 65535.`);
+  throw new CommandError(`PORT is "${text}": it must be a number from 0 to 65535.`);
 }

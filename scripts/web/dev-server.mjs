@@ -1,8 +1,8 @@
 // The web app's development server, as started by scripts/dev.mjs.
 import { createServer } from 'vite';
 
-import './end-with-parent.mjs';
-import { inRoot } from './places.mjs';
+import '../process/end-with-parent.mjs';
+import { inRoot } from '../process/paths.mjs';
 
 const target = process.env.SERVICES_ADDRESS ?? '';
 const server = await createServer({

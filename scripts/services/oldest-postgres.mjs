@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { aptInstall } from './packages-of-system.mjs';
+import { aptInstall } from '../install/apt.mjs';
 
 /** The oldest major version that the README promises. */
 const OLDEST = '15';

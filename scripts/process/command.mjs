@@ -1,9 +1,9 @@
-/** A failure that a person can act on: one clear sentence, shown without a stack. */
-export class Sentence extends Error {}
+/** A failure that the user can act on: its message is shown alone, without a stack. */
+export class CommandError extends Error {}
 
 /**
- * Run a command's work. A {@link Sentence} ends it with that sentence alone; whatever else is thrown is a
- * fault of ours and keeps its stack. Either way the exit code is 1.
+ * Run a command's work. A {@link CommandError} ends it with its message alone; anything else that is thrown is a
+ * bug and keeps its stack. Either way the exit code is 1.
  *
  * @param {() => Promise<void>} work
  */
@@ -11,7 +11,7 @@ export async function command(work) {
   try {
     await work();
   } catch (error) {
-    const known = error instanceof Sentence ? error : asSentence(codeOf(error));
+    const known = error instanceof CommandError ? error : knownFailure(codeOf(error));
     console.error(known === undefined ? error : `\n${known.message}`);
     process.exitCode = 1;
   }
@@ -67,18 +67,18 @@ const MEANINGS = [
 ];
 
 /**
- * Find the sentence for the output of a tool that failed.
+ * Explain the output of a tool that failed, where its cause is known.
  *
  * @param {string} output
- * @returns {Sentence | undefined}
+ * @returns {CommandError | undefined}
  */
-export function asSentence(output) {
+export function knownFailure(output) {
   const found = MEANINGS.find(([pattern]) => pattern.test(output));
-  return found && new Sentence(found[1]);
+  return found && new CommandError(found[1]);
 }
 
 /**
- * Last lines of an output, for a failure that has no sentence of its own. A tool's stack is not for people.
+ * Last lines of an output, without stack traces, for a failure whose cause is not known.
  *
  * @param {string} output
  */

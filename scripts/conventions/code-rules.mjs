@@ -53,7 +53,7 @@ export const CODE_RULES = [
       (node.type === 'CallExpression' && isMember(node.callee, 'waitForTimeout')),
   },
   {
-    name: 'leaves tests out: mend or delete the test',
+    name: 'leaves tests out: repair or delete the test',
     files: TEST,
     broken: (node) =>
       node.type === 'MemberExpression' &&

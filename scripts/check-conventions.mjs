@@ -1,15 +1,15 @@
-// Our own rules of the repository, those that no linter knows. `npm test -- tidy`.
+// The conventions of CONTRIBUTING.md that no linter knows. `npm test -- conventions`.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { parseSync } from 'vite';
 
-import { inRoot } from './house/places.mjs';
-import { command, Sentence } from './house/sentence.mjs';
-import { keptFiles } from './house/tree.mjs';
-import { CODE_RULES, walk } from './tidy/code-rules.mjs';
-import { faultsOfDocuments } from './tidy/document-rules.mjs';
-import { EMPTY_NAMES, KEBAB_CASE, NAMED_BY_TOOLS, TEXT_RULES } from './tidy/text-rules.mjs';
+import { inRoot } from './process/paths.mjs';
+import { command, CommandError } from './process/command.mjs';
+import { repositoryFiles } from './process/repository-files.mjs';
+import { CODE_RULES, walk } from './conventions/code-rules.mjs';
+import { faultsOfDocuments } from './conventions/document-rules.mjs';
+import { EMPTY_NAMES, KEBAB_CASE, NAMED_BY_TOOLS, TEXT_RULES } from './conventions/text-rules.mjs';
 
 /** @type {string[]} */
 const faults = [];
@@ -56,7 +56,7 @@ function checkCode(path, text) {
 }
 
 await command(async () => {
-  const files = keptFiles();
+  const files = repositoryFiles();
   for (const path of files) {
     checkName(path);
     if (/\.(png|webp|jpg|woff2|ico|gz|br)$/.test(path)) continue;
@@ -67,6 +67,6 @@ await command(async () => {
   faults.push(...faultsOfDocuments(files));
 
   for (const fault of faults) console.error(fault);
-  if (faults.length > 0) throw new Sentence(`${faults.length} places are untidy.`);
-  console.log(`${files.length} files, all tidy.`);
+  if (faults.length > 0) throw new CommandError(`${faults.length} violations of the conventions.`);
+  console.log(`${files.length} files follow the conventions.`);
 });

