@@ -18,12 +18,11 @@ import { WEB_DIST } from './web/build.mjs';
  */
 
 /**
- * What apps/web/sizes.json holds: budgets, in bytes; what a route fetches by itself, without a tap or a scroll, beyond
- * its screen and its texts; why something grew; and the bytes when they were last recorded.
+ * What apps/web/sizes.json holds: budgets, in bytes (docs/decisions/0016 says where they come from); why something
+ * grew; and the bytes when they were last recorded.
  *
  * @typedef {object} Sizes
  * @property {Record<'homeScript' | 'routeScript' | 'styles' | 'texts' | 'fonts', number>} budgets
- * @property {Record<string, { chunks: string[], areas: string[] }>} atOnce
  * @property {Record<string, string>} notes
  * @property {Record<string, number>} bytes
  */
@@ -68,7 +67,10 @@ function filesOf(/** @type {readonly string[]} */ chunks) {
   return [...keys].map((key) => manifest[key]?.file ?? '');
 }
 
-/** The routes of the app, each with the module that its `load` imports. That module itself is not run. */
+/**
+ * The routes of the app, each with the modules that are loaded with it, and the areas of its texts. The module that its
+ * `load` imports is not run.
+ */
 async function routesOfApp() {
   let module = '';
   const hooks = registerHooks({
@@ -80,21 +82,25 @@ async function routesOfApp() {
   });
   const { ROUTES } = await import('../apps/web/src/routes.ts');
   const routes = [];
-  for (const { name, areas = [], load } of ROUTES) {
+  for (const { name, areas = [], atOnce = {}, load } of ROUTES) {
     await load();
-    routes.push({ name, areas, module });
+    const { parts = [], areas: more = [] } = atOnce;
+    routes.push({
+      name,
+      areas: [...areas, ...more],
+      modules: [module, ...parts.map((part) => `src/${part}`)],
+    });
   }
   hooks.deregister();
   return routes;
 }
 
 /** @param {Awaited<ReturnType<typeof routesOfApp>>[number]} route */
-function measureRoute({ name, areas, module }) {
-  const more = sizes.atOnce[name] ?? { chunks: [], areas: [] };
-  const files = filesOf([ENTRY, module, ...more.chunks, ...(name === HOME ? [] : [ICONS])]);
+function measureRoute({ name, areas, modules }) {
+  const files = filesOf([ENTRY, ...modules, ...(name === HOME ? [] : [ICONS])]);
   const texts = LANGUAGES.map((language) => ({
     language,
-    bytes: gzipped(filesOf(['base', ...areas, ...more.areas].map((area) => textsKey(language, area)))),
+    bytes: gzipped(filesOf(['base', ...areas].map((area) => textsKey(language, area)))),
   })).toSorted((a, b) => b.bytes - a.bytes);
   const english = texts.find(({ language }) => language === ENGLISH);
   const [most] = texts;
