@@ -2,11 +2,10 @@
 // written. Fails above a budget of that file, and where something grew by more than a tenth without a note there.
 // `npm test -- size`; `npm run size -- --record` keeps today's bytes.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { ROUTES } from '../apps/web/src/routes/index.ts';
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { WEB_DIST } from './web/build.mjs';
@@ -67,35 +66,15 @@ function filesOf(/** @type {readonly string[]} */ chunks) {
   return [...keys].map((key) => manifest[key]?.file ?? '');
 }
 
-/**
- * The routes of the app, each with the modules that are loaded with it, and the areas of its texts. The module that its
- * `load` imports is not run.
- */
-async function routesOfApp() {
-  let module = '';
-  const hooks = registerHooks({
-    resolve(specifier, context, next) {
-      if (!specifier.endsWith('.tsx')) return next(specifier, context);
-      module = relative(WEB, fileURLToPath(new URL(specifier, context.parentURL)));
-      return { url: 'data:text/javascript,', shortCircuit: true };
-    },
-  });
-  const { ROUTES } = await import('../apps/web/src/routes.ts');
-  const routes = [];
-  for (const { name, areas = [], atOnce = {}, load } of ROUTES) {
-    await load();
-    const { parts = [], areas: more = [] } = atOnce;
-    routes.push({
-      name,
-      areas: [...areas, ...more],
-      modules: [module, ...parts.map((part) => `src/${part}`)],
-    });
-  }
-  hooks.deregister();
-  return routes;
-}
+/** The routes of the app, each with the modules that are loaded with it, and the areas of its texts. */
+const routesOfApp = () =>
+  ROUTES.map(({ name, areas = [], atOnce = {}, screen }) => ({
+    name,
+    areas: [...areas, ...(atOnce.areas ?? [])],
+    modules: [screen, ...(atOnce.parts ?? [])].map((module) => `src/${module}`),
+  }));
 
-/** @param {Awaited<ReturnType<typeof routesOfApp>>[number]} route */
+/** @param {ReturnType<typeof routesOfApp>[number]} route */
 function measureRoute({ name, areas, modules }) {
   const files = filesOf([ENTRY, ...modules, ...(name === HOME ? [] : [ICONS])]);
   const texts = LANGUAGES.map((language) => ({
@@ -134,7 +113,9 @@ function tooLarge(/** @type {string} */ what, /** @type {number} */ bytes, /** @
 }
 
 await command(async () => {
-  const routes = (await routesOfApp()).map(measureRoute).toSorted((a, b) => b.script - a.script);
+  const routes = routesOfApp()
+    .map(measureRoute)
+    .toSorted((a, b) => b.script - a.script);
   const { budgets } = sizes;
   const measured = [
     { name: 'entry', bytes: gzipped(filesOf([ENTRY])), budget: Infinity },

@@ -68,7 +68,7 @@ function routeOf(asked: string): FirstRoute {
     all,
     home: at(page.home),
     login: at(page.login),
-    notFound: () => Promise.reject(new Error('first-paint: loads nothing')),
+    load: () => Promise.reject(new Error('first-paint: loads nothing')),
   });
   const found = destinationOf(table, asked, token !== null).route;
   return (found as unknown as FirstRoute | null) ?? NOT_FOUND;

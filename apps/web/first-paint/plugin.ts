@@ -7,7 +7,7 @@ import { type Locale, LOCALES } from '@paydirt/domain';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 import type { Route } from '../src/platform/navigation/routes.ts';
-import type * as Routes from '../src/routes.ts';
+import type * as Routes from '../src/routes/index.ts';
 import type * as Frame from './frame.tsx';
 import type { FirstPage, FirstRoute } from './page-data.ts';
 import type * as Words from './words.ts';
@@ -60,33 +60,29 @@ type Bundle = Rolldown.OutputBundle;
 async function describe(
   bundle: Bundle,
 ): Promise<{ page: FirstPage; templates: Readonly<Record<string, string>> }> {
-  const { FEATURE_ROUTES } = await load<typeof Routes>('../src/routes.ts');
+  const { ROUTES } = await load<typeof Routes>('../src/routes/index.ts');
   const { templates } = await load<typeof Frame>('./frame.tsx');
-  const { TABS, WORDS } = await load<typeof Words>('./words.ts');
+  const { HOME, LOGIN, TABS, WORDS } = await load<typeof Words>('./words.ts');
   const files = filesIn(bundle);
 
-  const routes = Object.entries(FEATURE_ROUTES).flatMap(([feature, ofFeature]) =>
-    Object.values(ofFeature as Readonly<Record<string, Route>>).map((route) => ({ feature, route })),
-  );
-  const areas = [...new Set(['base', ...routes.flatMap(({ route }) => areasOf(route))])];
+  // Whoever goes through all of them gives none a query, which every route allows.
+  const routes = ROUTES as readonly Route[];
+  const areas = [...new Set(['base', ...routes.flatMap(areasOf)])];
   const ofEach = <T>(of: (locale: Locale) => T) =>
     Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
   return {
     templates: templates(TABS),
     page: {
-      home: FEATURE_ROUTES.home.home.path,
-      login: FEATURE_ROUTES.access.login.path,
-      routes: routes.map(({ feature, route }): FirstRoute => ({
+      home: HOME.path,
+      login: LOGIN.path,
+      routes: routes.map((route): FirstRoute => ({
         path: route.path,
         access: route.access,
         skeleton: route.skeleton ?? 'page',
         tab: TABS.findIndex(({ path }) => path === route.path),
         areas: areasOf(route).map((area) => areas.indexOf(area)),
         calls: route.atOnce?.calls ?? [],
-        chunks: files.chunksOf(
-          [`${screenOf(feature, route)}-screen.tsx`, ...(route.atOnce?.parts ?? [])],
-          route.path !== FEATURE_ROUTES.home.home.path,
-        ),
+        chunks: files.chunksOf([route.screen, ...(route.atOnce?.parts ?? [])], route.path !== HOME.path),
       })),
       fonts: files.fonts,
       files: files.names,
@@ -99,12 +95,6 @@ async function describe(
 /** Areas of the texts that a route's screen and what it loads at once need beside the base. */
 function areasOf(route: Route): string[] {
   return [...(route.areas ?? []), ...(route.atOnce?.areas ?? [])];
-}
-
-/** The path of a route's screen without its ending: the route's name in kebab-case, as folder and as file. */
-function screenOf(feature: string, { name }: Route): string {
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `features/${feature}/${kebab}/${kebab}`;
 }
 
 /** Number the built files that the first script may ask for. */

@@ -3,8 +3,14 @@ import { createFormatters, createTranslator, loadCatalogue } from '@paydirt/i18n
 
 import { CLOCK_SAMPLE } from '../src/shell/test-clock.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
-import { ROUTES } from '../src/routes.ts';
+import { accessRoutes } from '../src/routes/access.ts';
+import { homeRoutes } from '../src/routes/home.ts';
+import { ROUTES } from '../src/routes/index.ts';
 import type { FirstWords } from './page-data.ts';
+
+/** Where a member and a visitor begin. */
+export const HOME = homeRoutes.home;
+export const LOGIN = accessRoutes.login;
 
 /** The tab routes, in their order. */
 export const TABS = (ROUTES as readonly Route[]).filter(({ tab }) => tab !== undefined);

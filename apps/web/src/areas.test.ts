@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { areasOf } from './platform/navigation/route-table.ts';
 import type { Route } from './platform/navigation/routes.ts';
-import { FEATURE_ROUTES, ROUTES } from './routes.ts';
+import { ROUTES } from './routes/index.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const areaByKey = new Map(
@@ -49,23 +49,20 @@ function moduleAt(path: string): Module {
   return made;
 }
 
-/** The modules of a feature that some of its `index.ts`'s names come from. Its routes bring their own areas. */
+/** The modules of a feature that some of its `index.ts`'s names come from. */
 function behind(door: string, names: string): string[] {
   const wanted = new Set(names.match(/\w+/g));
   return Array.from(readFileSync(door, 'utf8').matchAll(IMPORT), ([, listed = '', to = '']) => ({
     listed,
     to,
   }))
-    .filter(
-      ({ listed, to }) =>
-        to !== './routes.ts' && (listed.match(/\w+/g) ?? []).some((name) => wanted.has(name)),
-    )
+    .filter(({ listed }) => (listed.match(/\w+/g) ?? []).some((name) => wanted.has(name)))
     .map(({ to }) => join(dirname(door), to));
 }
 
 /** What a module and all that it imports say in areas that were not loaded for it. */
 function unloaded(start: string, loaded: readonly Area[], seen = new Set<string>()): string[] {
-  if (seen.has(start) || /\/platform\/|\/data\/|\/routes\.ts$/.test(start)) return [];
+  if (seen.has(start) || /\/platform\/|\/data\/|\/routes\//.test(start)) return [];
   seen.add(start);
   const { areas, imports, parts } = moduleAt(start);
   return [
@@ -75,13 +72,9 @@ function unloaded(start: string, loaded: readonly Area[], seen = new Set<string>
   ];
 }
 
-/** The module of each route's screen: both have the route's name. */
-const entries = Object.entries(FEATURE_ROUTES).flatMap(([feature, routes]) =>
-  Object.values(routes).map((route) => {
-    const name = route.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const path = join(HERE, 'features', feature, name, `${name}-screen.tsx`);
-    return [route.name, { route, path }] as const;
-  }),
+/** Each route with the module of its screen. */
+const entries = (ROUTES as readonly Route[]).map(
+  (route) => [route.name, { route, path: join(HERE, route.screen) }] as const,
 );
 
 describe('areas of the texts', () => {

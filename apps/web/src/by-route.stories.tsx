@@ -4,7 +4,8 @@ import { TextLink } from '@paydirt/ui/text-link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { FEATURE_ROUTES } from './routes.ts';
+import { ROUTES } from './routes/index.ts';
+import { walletRoutes } from './routes/wallet.ts';
 
 const meta = {
   title: 'Screens/By route',
@@ -30,13 +31,8 @@ interface Row {
   readonly states: readonly Entry[];
 }
 
-/** Every route with the folder of its screen, which has its name. */
-const routes = Object.entries(FEATURE_ROUTES).flatMap(([feature, ofFeature]) =>
-  Object.values(ofFeature).map((route) => ({
-    ...route,
-    folder: `features/${feature}/${route.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-  })),
-);
+/** Every route with the folder of its screen. */
+const routes = ROUTES.map((route) => ({ ...route, folder: route.screen.replace(/\/[^/]+$/, '') }));
 type ShownRoute = (typeof routes)[number];
 
 const storyFiles = Object.keys(import.meta.glob('./features/*/*/*.stories.tsx'));
@@ -72,10 +68,10 @@ export const ByRoute: Story = {
   },
   play: async ({ canvas }) => {
     await expect(routes.filter((route) => !hasStories(route)).map(({ name }) => name)).toEqual([]);
-    await expect(canvas.getByText(FEATURE_ROUTES.wallet.withdrawUsdt.path)).toBeVisible();
+    await expect(canvas.getByText(walletRoutes.withdrawUsdt.path)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), 'cashrecharge');
-    await expect(canvas.getByText(FEATURE_ROUTES.wallet.rechargeCash.path)).toBeVisible();
-    await expect(canvas.queryByText(FEATURE_ROUTES.wallet.withdrawUsdt.path)).not.toBeInTheDocument();
+    await expect(canvas.getByText(walletRoutes.rechargeCash.path)).toBeVisible();
+    await expect(canvas.queryByText(walletRoutes.withdrawUsdt.path)).not.toBeInTheDocument();
     await userEvent.clear(canvas.getByRole('textbox'));
     canvas.getByRole('textbox').blur();
   },

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { createRouteTable } from './platform/navigation/route-table.ts';
-import { FEATURE_ROUTES, ROUTES } from './routes.ts';
+import { accessRoutes } from './routes/access.ts';
+import { homeRoutes } from './routes/home.ts';
+import { ROUTES } from './routes/index.ts';
 import { addressAfterLogin, destinationOf } from './shell/destination.ts';
 
 const table = createRouteTable({
   all: ROUTES,
-  home: FEATURE_ROUTES.home.home,
-  login: FEATURE_ROUTES.access.login,
-  notFound: () => Promise.reject(new Error('not asked for')),
+  home: homeRoutes.home,
+  login: accessRoutes.login,
+  load: () => Promise.reject(new Error('not asked for')),
 });
 
 function leadsTo(address: string, isMember: boolean) {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { catalogueRoutes } from './features/catalogue/index.ts';
-import { accessRoutes } from './features/access/index.ts';
 import { createRouteTable } from './platform/navigation/route-table.ts';
-import { FEATURE_ROUTES, ROUTES } from './routes.ts';
+import { homeRoutes } from './routes/home.ts';
+import { ROUTES } from './routes/index.ts';
+import { accessRoutes } from './routes/access.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
 
 const table = createRouteTable({
   all: ROUTES,
-  home: FEATURE_ROUTES.home.home,
-  login: FEATURE_ROUTES.access.login,
-  notFound: () => Promise.reject(new Error('not asked for')),
+  home: homeRoutes.home,
+  login: accessRoutes.login,
+  load: () => Promise.reject(new Error('not asked for')),
 });
 
 describe('the routes of the app', () => {

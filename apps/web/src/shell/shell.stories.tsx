@@ -9,10 +9,10 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { accessRoutes } from '../features/access/index.ts';
-import { accountRoutes } from '../features/account/index.ts';
-import { homeRoutes } from '../features/home/index.ts';
 import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
+import { accessRoutes } from '../routes/access.ts';
+import { accountRoutes } from '../routes/account.ts';
+import { homeRoutes } from '../routes/home.ts';
 
 const sandbox = [
   answers(seed, aSeed()),

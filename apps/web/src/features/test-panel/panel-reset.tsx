@@ -4,9 +4,9 @@ import { Button } from '@paydirt/ui/button';
 import { useRefresh } from '../../platform/data/use-call.ts';
 import { useSend } from '../../platform/data/use-send.ts';
 import { useFailureText, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
-import { accessRoutes } from '../access/index.ts';
 import { useConfirm } from '../../shell/confirm.ts';
 import { PanelSection } from './panel-section.tsx';
+import { accessRoutes } from '../../routes/access.ts';
 
 /** Throw everything away and plant the seed again; that ends the session as well. */
 export function PanelReset({ onDone }: { onDone: () => void }) {

@@ -1,7 +1,7 @@
 import type { Area } from '@paydirt/i18n';
 import type { ComponentType } from 'react';
 
-import type { LoadedScreen, Route } from './routes.ts';
+import type { Route } from './routes.ts';
 
 /** All routes of the app, as the shell gets them: it knows none of them by name. */
 export interface RouteTable {
@@ -17,7 +17,7 @@ export interface RouteTable {
   /** Whether an address is one of this app's that members have; any other text is not to be followed. */
   readonly isForMembers: (address: string | null) => address is string;
   /** Load the screen of a route; null is the 404. A chunk that came once is there at once. */
-  readonly load: (route: Route | null) => LoadedScreen;
+  readonly load: (route: Route | null) => Promise<ComponentType>;
   /** The screen of a route, if its chunk has come. */
   readonly loaded: (route: Route | null) => ComponentType | null;
 }
@@ -27,15 +27,13 @@ export interface RouteTableParts {
   readonly all: readonly Route<string>[];
   readonly home: Route;
   readonly login: Route<'to'>;
-  /** Load what stands at an address that has no route. */
-  readonly notFound: () => LoadedScreen;
-  /** Called with each route before its screen is loaded. */
-  readonly onLoad?: (route: Route | null) => void;
+  /** Load the screen of a route; of null what stands at an address that has none. */
+  readonly load: (route: Route | null) => Promise<ComponentType>;
 }
 
 /** Put the app's routes together. */
 export function createRouteTable(parts: RouteTableParts): RouteTable {
-  const { home, login, notFound, onLoad } = parts;
+  const { home, login } = parts;
   // Whoever goes through all of them gives none a query, which every route allows.
   const all = parts.all as readonly Route[];
   const byPath = new Map(all.map((route) => [route.path, route]));
@@ -54,8 +52,7 @@ export function createRouteTable(parts: RouteTableParts): RouteTable {
     find,
     isForMembers: (address): address is string => address !== null && find(address)?.access === 'member',
     async load(route) {
-      onLoad?.(route);
-      const screen = await (route?.load ?? notFound)();
+      const screen = await parts.load(route);
       screens.set(route, screen);
       return screen;
     },

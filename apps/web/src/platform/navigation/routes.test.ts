@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 
 import { defineRoutes } from './routes.ts';
 
-const load = () => Promise.resolve(() => null);
-const routes = defineRoutes({
-  list: { path: '/list', title: 'home.news', depth: 0, access: 'member', query: ['kind', 'from'], load },
-  about: { path: '/about', title: 'home.news', depth: 1, access: 'anyone', load },
+const routes = defineRoutes('news', {
+  list: { path: '/list', title: 'home.news', depth: 0, access: 'member', query: ['kind', 'from'] },
+  about: { path: '/about', title: 'home.news', depth: 1, access: 'anyone' },
 });
 
 it('writes a query and leaves out what is missing', () => {
@@ -18,6 +17,7 @@ it('encodes what is typed', () => {
   expect(routes.list.href({ kind: 'a&b=c' })).toBe('/list?kind=a%26b%3Dc');
 });
 
-it('gives each route the name of its key', () => {
+it('gives each route the name of its key, and the screen of that name', () => {
   expect(routes.about.name).toBe('about');
+  expect(routes.about.screen).toBe('features/news/about/about-screen.tsx');
 });

@@ -1,13 +1,9 @@
 import type { Area } from '@paydirt/i18n';
 import type { IconName } from '@paydirt/ui/icon';
-import type { ComponentType } from 'react';
 
 import type { PlainKey } from '../language/plain-key.ts';
 
-/** A screen's chunk on its way. Written at every `load`, so that no type depends on the screens'. */
-export type LoadedScreen = Promise<ComponentType>;
-
-/** What a feature says of one of its routes, beside the screen: path, looks, access, texts, query, screen. */
+/** What is said of a route: path, looks, access, texts, query, and what it fetches first. */
 export interface RouteDefinition {
   /** The path, as SCREENS writes it. Every route is static: what varies is in the query. */
   readonly path: string;
@@ -22,8 +18,6 @@ export interface RouteDefinition {
   readonly areas?: readonly Area[];
   /** Names of the query's parameters. */
   readonly query?: readonly string[];
-  /** Load the screen, a chunk of its own. */
-  readonly load: () => LoadedScreen;
   /** What stands in the page until the app has come (apps/web/first-paint). @default 'page' */
   readonly skeleton?: SkeletonKind;
   /** What the screen fetches by itself, without a tap or a scroll: the page asks for it before the app has come. */
@@ -45,6 +39,8 @@ type QueryValue = string | number | null | undefined;
 /** A route of the app, with its name and what writes its addresses. */
 export interface Route<Q extends string = never> extends RouteDefinition {
   readonly name: string;
+  /** The module of its screen, below `src`. It exports `<Name>Screen`. */
+  readonly screen: string;
   /** Write an address: `catalogueRoutes.product.href({ productId })`. */
   readonly href: [Q] extends [never] ? () => string : (query?: { readonly [N in Q]?: QueryValue }) => string;
 }
@@ -53,8 +49,12 @@ type QueryNames<D extends RouteDefinition> = D extends { readonly query: readonl
   ? Q
   : never;
 
-/** Define a feature's routes. The key of each is its name, and in kebab-case the folder of its screen. */
+/**
+ * Define a feature's routes. The key of each is its name, and the screen has the same one: `addAddress` of the wallet is
+ * `AddAddressScreen` of `features/wallet/add-address/add-address-screen.tsx`.
+ */
 export function defineRoutes<const D extends Readonly<Record<string, RouteDefinition>>>(
+  feature: string,
   definitions: D,
 ): { readonly [N in keyof D]: Route<QueryNames<D[N]>> } {
   return Object.fromEntries(
@@ -63,11 +63,17 @@ export function defineRoutes<const D extends Readonly<Record<string, RouteDefini
       {
         ...definition,
         name,
+        screen: screenOf(feature, name),
         href: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(definition.path, query),
       },
     ]),
     // `fromEntries` forgets which name has which query.
   ) as { readonly [N in keyof D]: Route<QueryNames<D[N]>> };
+}
+
+function screenOf(feature: string, name: string): string {
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `features/${feature}/${kebab}/${kebab}-screen.tsx`;
 }
 
 /** Add a query to a path; an empty one adds nothing. */

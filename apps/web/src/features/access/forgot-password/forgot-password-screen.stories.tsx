@@ -4,9 +4,9 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { accessRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { accessRoutes } from '../../../routes/access.ts';
 
 const visitor = { route: accessRoutes.forgotPassword.href(), session: 'visitor' } satisfies AppParameters;
 

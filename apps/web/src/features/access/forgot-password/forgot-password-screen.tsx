@@ -6,7 +6,6 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
-import { accessRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
@@ -17,6 +16,7 @@ import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
 import { useAccount } from '../../../forms/account/use-account.ts';
+import { accessRoutes } from '../../../routes/access.ts';
 
 /** Set a new password by a code. */
 export function ForgotPasswordScreen() {

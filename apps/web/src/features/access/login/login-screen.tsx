@@ -11,16 +11,16 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useForm } from '../../../forms/form.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { usePlatform, useT } from '../../../platform/hooks.tsx';
-import { accessRoutes } from '../routes.ts';
-import { accountRoutes } from '../../account/index.ts';
 import { Screen } from '../../../shell/screen.tsx';
-import { homeRoutes } from '../../home/index.ts';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
 import { reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { AccountWays } from '../../../forms/account/account-ways.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useAccount } from '../../../forms/account/use-account.ts';
+import { accessRoutes } from '../../../routes/access.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 
 /** Log in by phone or e-mail; where to go afterwards is the shell's business. */
 export function LoginScreen() {

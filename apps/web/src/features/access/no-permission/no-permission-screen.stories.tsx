@@ -2,9 +2,9 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { accessRoutes } from '../routes.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { NoPermissionScreen } from './no-permission-screen.tsx';
+import { accessRoutes } from '../../../routes/access.ts';
 
 const meta = {
   title: 'Screens/No permission',

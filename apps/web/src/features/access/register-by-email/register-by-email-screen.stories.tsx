@@ -5,9 +5,9 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { accessRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { RegisterByEmailScreen } from './register-by-email-screen.tsx';
+import { accessRoutes } from '../../../routes/access.ts';
 
 const visitor = { route: accessRoutes.registerByEmail.href(), session: 'visitor' } satisfies AppParameters;
 

@@ -14,8 +14,6 @@ import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
-import { accessRoutes } from '../routes.ts';
-import { homeRoutes } from '../../home/index.ts';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
 import {
@@ -30,6 +28,8 @@ import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
 import { type AccountWay, useAccount } from '../../../forms/account/use-account.ts';
+import { accessRoutes } from '../../../routes/access.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 
 const FIELDS = ['account', 'code', 'password', 'confirmPassword', 'invitationCode'] as const;
 

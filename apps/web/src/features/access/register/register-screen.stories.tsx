@@ -5,10 +5,10 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { accessRoutes } from '../routes.ts';
-import { accountRoutes } from '../../account/index.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { RegisterScreen } from './register-screen.tsx';
+import { accessRoutes } from '../../../routes/access.ts';
+import { accountRoutes } from '../../../routes/account.ts';
 
 const visitor = { route: accessRoutes.register.href(), session: 'visitor' } satisfies AppParameters;
 

@@ -5,9 +5,9 @@ import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { accountRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { AboutScreen } from './about-screen.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
 
 const member = { route: accountRoutes.about.href() } satisfies AppParameters;
 

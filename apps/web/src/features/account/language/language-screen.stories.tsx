@@ -3,9 +3,9 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { accountRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { LanguageScreen } from './language-screen.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
 
 const meta = {
   title: 'Screens/Language',

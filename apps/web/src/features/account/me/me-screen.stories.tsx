@@ -6,10 +6,10 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { accountRoutes } from '../routes.ts';
-import { homeRoutes } from '../../home/index.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
-import { MineScreen } from './me-screen.tsx';
+import { MeScreen } from './me-screen.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 
 const member = {
   route: accountRoutes.me.href(),
@@ -18,10 +18,10 @@ const member = {
 
 const meta = {
   title: 'Screens/Me',
-  component: MineScreen,
+  component: MeScreen,
   parameters: { app: member },
   ...appStory,
-} satisfies Meta<typeof MineScreen>;
+} satisfies Meta<typeof MeScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,13 +17,13 @@ import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
-import { accountRoutes } from '../routes.ts';
-import { ordersRoutes } from '../../orders/index.ts';
-import { teamRoutes } from '../../team/index.ts';
-import { walletRoutes } from '../../wallet/index.ts';
 import { useConfirm } from '../../../shell/confirm.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
+import { teamRoutes } from '../../../routes/team.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 interface Entry {
   readonly title: PlainKey;
@@ -79,7 +79,7 @@ const GROUPS: readonly { readonly title: PlainKey; readonly entries: readonly En
 ];
 
 /** Who the member is, what they have, and everything else that the app does for them. */
-export function MineScreen() {
+export function MeScreen() {
   const t = useT();
   const confirm = useConfirm();
   const logOut = useLogout();

@@ -5,9 +5,9 @@ import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { accountRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
 
 const member = { route: accountRoutes.settings.href() } satisfies AppParameters;
 

@@ -19,9 +19,9 @@ import {
   useT,
   useToast,
 } from '../../../platform/hooks.tsx';
-import { accountRoutes } from '../routes.ts';
 import { TEXT_SIZES, type TextSize, type Theme } from '../../../platform/settings.ts';
 import { Screen } from '../../../shell/screen.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
 
 /** Formats that differ; 2 to 4 are written alike, so one stands for them. */
 const DATE_FORMATS = ['0', '1', '2'] as const;

@@ -5,9 +5,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { catalogueRoutes } from '../routes.ts';
 import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { IncomePatternScreen } from './income-pattern-screen.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const loaded = {
   route: catalogueRoutes.incomePattern.href({ productId: 'trommel' }),

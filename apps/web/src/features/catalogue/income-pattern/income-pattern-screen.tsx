@@ -7,10 +7,10 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useIncomePattern } from '../data/products.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { PatternPage } from './pattern-page.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 /** How income is computed and paid, worked through with one machine's own figures (H13). */
 export function IncomePatternScreen() {

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../routes.ts';
-import { ordersRoutes } from '../../orders/index.ts';
 import { PatternChart } from '../../wallet/index.ts';
 import { exampleText } from './pattern-example.ts';
 import { PatternRule } from './pattern-rule.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** The rule as picture and table, an example from the machine's own days, and the way of the money. */
 export function PatternPage({ pattern }: { pattern: IncomePattern }) {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 import { useBalance } from '../../wallet/index.ts';
 import { useDeliveryAddresses } from '../../wallet/index.ts';
-import { useCreateOrder } from '../../orders/index.ts';
+import { useCreateOrder } from '../data/create-order.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useIntent } from '../../../platform/data/use-send.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';

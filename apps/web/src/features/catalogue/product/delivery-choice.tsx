@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { hashHref, useDrawnEntry } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../../wallet/index.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 interface DeliveryChoiceProps {
   addressId: string | null;

@@ -9,8 +9,6 @@ import { useState } from 'react';
 
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { ordersRoutes } from '../../orders/index.ts';
-import { walletRoutes } from '../../wallet/index.ts';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { soldOf, toOffer } from '../products/product-card-props.ts';
@@ -21,6 +19,8 @@ import { PurchaseChoicesList } from './purchase-choices-list.tsx';
 import { PurchaseSheet, type PurchaseStage } from './purchase-sheet.tsx';
 import { Risk } from './risk.tsx';
 import { usePurchase } from './use-purchase.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Everything about one product: its drawing, figures, history and risk, and the way to lease or buy it. */
 export function ProductPage({ product }: { product: Product }) {

@@ -22,9 +22,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { catalogueRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 function pageOf(product: Product, ...more: FakeAnswer[]): AppParameters {
   return {

@@ -6,11 +6,11 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useProduct } from '../data/products.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useOnline, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { ProductPage } from './product-page.tsx';
 import { ProductPageSkeleton } from './product-page-skeleton.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 /** Show one product, and let it be leased or bought. */
 export function ProductScreen() {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, usePlatform, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../routes.ts';
 import type { PurchaseChoices } from './purchase.ts';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 interface PurchaseFailedProps {
   error: CallError;

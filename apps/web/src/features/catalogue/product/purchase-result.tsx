@@ -5,8 +5,8 @@ import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../routes.ts';
-import { ordersRoutes } from '../../orders/index.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** Say what was bought, and where it goes on. */
 export function PurchaseResult({ order, onClose }: { order: Order; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { TextLink } from '@paydirt/ui/text-link';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../routes.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 /** The risk notice, three sentences, with what the product paid of its schedule where the service says (H5). */
 export function Risk({ product }: { product?: Product }) {

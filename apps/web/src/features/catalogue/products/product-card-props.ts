@@ -12,8 +12,8 @@ import type {
 import { saleOf } from '../data/products.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { catalogueRoutes } from '../routes.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 /** What a product's texts are made with. */
 export interface ProductTexts {

@@ -12,9 +12,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { catalogueRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { ProductsScreen } from './products-screen.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const machines = [aProduct(), anOpenMachine(), aPreSale(), aSoldOutMachine()];
 const catalogue = answers(productList, ({ kind, status }) => {

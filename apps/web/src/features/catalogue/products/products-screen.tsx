@@ -1,12 +1,12 @@
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 
-import { catalogueRoutes } from '../routes.ts';
 import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen.tsx';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { filterOf, kindOf, PRODUCT_FILTERS, type ProductFilter } from './products-filter.ts';
 import { ProductsList } from './products-list.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const KIND_TABS = 'products-kind';
 const FILTER_TABS = 'products-status';

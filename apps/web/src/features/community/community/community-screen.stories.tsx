@@ -5,9 +5,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { communityRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
+import { communityRoutes } from '../../../routes/community.ts';
 
 const posts = [
   aPost(),

@@ -6,8 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { homeRoutes } from '../routes.ts';
 import { ArticleScreen } from './article-screen.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
 
 const article = anArticle();
 const loaded = {

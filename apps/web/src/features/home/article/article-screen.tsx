@@ -8,10 +8,10 @@ import { useLatestNews } from '../data/announcements.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { homeRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 
 /** The service has no call for one article: it is looked for among the newest. */
 const LOOKED_THROUGH = 100;

@@ -11,12 +11,12 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
-import { accountRoutes } from '../../account/index.ts';
-import { ordersRoutes } from '../../orders/index.ts';
-import { teamRoutes } from '../../team/index.ts';
-import { walletRoutes } from '../../wallet/index.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { HOME_VIEWS, type HomeView, toHomeFigures } from './home-figures.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
+import { teamRoutes } from '../../../routes/team.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const TABS = 'home-overview';
 

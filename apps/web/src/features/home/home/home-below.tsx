@@ -2,11 +2,11 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { homeRoutes } from '../routes.ts';
 import { OnApproach } from '../../../shell/on-approach.tsx';
 import { PagePart } from '../../../shell/page-part.tsx';
 import { part } from '../../../shell/part.tsx';
 import { HomeOffers } from './home-offers.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
 
 // Two screenfuls down: most visits do not come so far.
 const HomeReading = part([], async () => (await import('./home-reading.tsx')).HomeReading);

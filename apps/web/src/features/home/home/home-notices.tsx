@@ -3,8 +3,8 @@ import { NoticeTicker } from '@paydirt/ui/notice-ticker';
 import { useNotices } from '../data/announcements.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { homeRoutes } from '../routes.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 
 /** The newest notices, one at a time. A failure here is no failure of the page: the line stays away. */
 export function HomeNotices() {

@@ -6,12 +6,12 @@ import { useProducts } from '../../catalogue/index.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../../catalogue/index.ts';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { skeletonTexts, toProductCardProps } from '../../catalogue/index.ts';
 import { OfferCardsSkeleton } from './home-offers-skeleton.tsx';
 import { onOffer } from './on-offer.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const SHOWN = 3;
 

@@ -8,10 +8,10 @@ import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 import { useCarousel, useLatestNews } from '../data/announcements.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { homeRoutes } from '../routes.ts';
-import { walletRoutes } from '../../wallet/index.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { ArticleRow } from '../news/article-row.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const NEWS_SHOWN = 3;
 

@@ -10,9 +10,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { homeRoutes } from '../routes.ts';
 import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { HomeScreen } from './home-screen.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
 
 const CALLS = [balance, incomeSummary, productList, scrollNotices, carousel, newsList] as const;
 const loaded = {

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
-import { homeRoutes } from '../routes.ts';
 import { PagePart } from '../../../shell/page-part.tsx';
 import { part } from '../../../shell/part.tsx';
 import { Screen } from '../../../shell/screen.tsx';
@@ -13,6 +12,7 @@ import { HomeBalance } from './home-balance.tsx';
 import { HomeIncome } from './home-income.tsx';
 import { HomeNotices } from './home-notices.tsx';
 import { HomeOffersSkeleton } from './home-offers-skeleton.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
 
 // Below the fold: its code comes after the first picture, into boxes that are held for it.
 const HomeBelow = part(['products'], async () => (await import('./home-below.tsx')).HomeBelow);

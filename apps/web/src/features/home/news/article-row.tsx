@@ -4,8 +4,8 @@ import { ListRow } from '@paydirt/ui/list-row';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { homeRoutes } from '../routes.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 
 /** One article in a list; leads to it. */
 export function ArticleRow({ article }: { article: Article }) {

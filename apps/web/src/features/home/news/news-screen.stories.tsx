@@ -5,9 +5,9 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { homeRoutes } from '../routes.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { NewsScreen } from './news-screen.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
 
 const loaded = {
   route: homeRoutes.news.href(),

@@ -5,9 +5,9 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { homeRoutes } from '../routes.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { NoticesScreen } from './notices-screen.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
 
 const loaded = {
   route: homeRoutes.notices.href({ id: 'ntc_2' }),

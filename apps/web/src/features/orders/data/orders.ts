@@ -1,7 +1,5 @@
 import type { CapitalRecord, Order, OrderStatus } from '@paydirt/contract';
-import { productCoupons } from '@paydirt/contract/calls/exchange';
 import {
-  createOrder,
   orderDetail,
   orderList,
   orderRevenue,
@@ -29,24 +27,6 @@ export const useOrder = (orderId: string | null) =>
 /** Show one order's revenue, day by day, newest first. */
 export const useOrderRevenue = (orderId: string) =>
   usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
-
-/** Lease or buy. Whatever the answer, what stands on the page may be out of date. */
-export const useCreateOrder = () =>
-  useSend(createOrder, {
-    refreshes: [
-      balance,
-      records,
-      orderList,
-      orderDetail,
-      productList,
-      productDetail,
-      productCoupons,
-      incomeSummary,
-      holdings,
-      accountHistory,
-      statementList,
-    ],
-  });
 
 /** Return a lease. */
 export const useReturnLease = () =>

@@ -7,9 +7,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { ordersRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { StockScreen } from './holdings-screen.tsx';
+import { HoldingsScreen } from './holdings-screen.tsx';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 const loaded = {
   route: ordersRoutes.holdings.href(),
@@ -22,10 +22,10 @@ const loaded = {
 
 const meta = {
   title: 'Screens/Holdings',
-  component: StockScreen,
+  component: HoldingsScreen,
   parameters: { app: loaded },
   ...appStory,
-} satisfies Meta<typeof StockScreen>;
+} satisfies Meta<typeof HoldingsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,8 +11,6 @@ import { useHoldings, useHoldingsValue } from '../data/holdings.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../../catalogue/index.ts';
-import { ordersRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Sheet } from '../../../shell/sheet.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
@@ -21,9 +19,11 @@ import { ReturnLease } from '../order/return-lease.tsx';
 import { useQuote } from '../order/use-quote.ts';
 import { skeletonTexts } from '../orders/order-card-props.ts';
 import { toHoldingProps } from './holding-props.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** Leases held: how many days are left, what each gives back now, and the way to return one (H11). */
-export function StockScreen() {
+export function HoldingsScreen() {
   const t = useT();
   const failureText = useFailureText();
   const pages = useHoldings();

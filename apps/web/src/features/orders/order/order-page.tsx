@@ -12,8 +12,6 @@ import { useState } from 'react';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../../catalogue/index.ts';
-import { walletRoutes } from '../../wallet/index.ts';
 import { Sheet } from '../../../shell/sheet.tsx';
 import { progressOf, statusLabelOf, timeOfOrder } from '../orders/order-card-props.ts';
 import { OrderAgreement } from './order-agreement.tsx';
@@ -22,6 +20,8 @@ import { toOrderFigures, toOrderItems } from './order-figures.ts';
 import { OrderRevenue } from './order-revenue.tsx';
 import { ReturnLease } from './return-lease.tsx';
 import { useQuote } from './use-quote.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 type OpenSheet = 'agreement' | 'return';
 

@@ -11,10 +11,10 @@ import { useOrderRevenue } from '../data/orders.ts';
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../../wallet/index.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { toRecordRowContent } from '../../wallet/index.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** One order's revenue, day by day, newest first; days without are there too (H13). */
 export function OrderRevenue({ order }: { order: Order }) {

@@ -8,9 +8,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { ordersRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { OrderScreen } from './order-screen.tsx';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 const days = [
   aRecord(),

@@ -7,10 +7,10 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useOrder } from '../data/orders.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { ordersRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { OrderPage } from './order-page.tsx';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** One order: its lease, what it brought day by day, its agreement, and its return. */
 export function OrderScreen() {

@@ -14,8 +14,8 @@ import { useIntent } from '../../../platform/data/use-send.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../../wallet/index.ts';
 import type { Quoting } from './use-quote.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 interface ReturnLeaseProps {
   order: Order;

@@ -5,7 +5,7 @@ import type { OrderCardProps, OrderCardSkeletonTexts } from '@paydirt/ui/order-c
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { ordersRoutes } from '../routes.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** What an order's texts are made with. */
 export interface OrderTexts {

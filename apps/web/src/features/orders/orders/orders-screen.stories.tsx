@@ -5,9 +5,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { ordersRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 const mine = [
   anOrder(),

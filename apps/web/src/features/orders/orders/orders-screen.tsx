@@ -9,12 +9,12 @@ import type { OrderStatus } from '@paydirt/contract';
 import { useOrders } from '../data/orders.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../../catalogue/index.ts';
-import { ordersRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { ORDER_STATUSES, orderStatusOf, skeletonTexts, toOrderCardProps } from './order-card-props.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
 
 const TABS = 'orders';
 

@@ -5,9 +5,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { teamRoutes } from '../routes.ts';
 import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { TeamMembersScreen } from './team-members-screen.tsx';
+import { teamRoutes } from '../../../routes/team.ts';
 
 const people = [anInvitee(), anInvitee({ id: 'mem_3', name: 'Lena', valid: false })];
 const loaded = {

@@ -10,10 +10,10 @@ import { useFloor } from '../data/team.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { teamRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
+import { teamRoutes } from '../../../routes/team.ts';
 
 const TABS = 'floors';
 

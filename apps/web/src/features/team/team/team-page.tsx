@@ -9,9 +9,9 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { teamRoutes } from '../routes.ts';
 import { levelProgress } from './invitation.ts';
 import { TeamInvitation } from './team-invitation.tsx';
+import { teamRoutes } from '../../../routes/team.ts';
 
 /** Level, people, the fixed rule of rewards (H12), and the invitation. */
 export function TeamPage({ share }: { share: Share }) {

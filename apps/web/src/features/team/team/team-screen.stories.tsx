@@ -5,9 +5,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { teamRoutes } from '../routes.ts';
 import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { TeamScreen } from './team-screen.tsx';
+import { teamRoutes } from '../../../routes/team.ts';
 
 const loaded = {
   route: teamRoutes.team.href(),

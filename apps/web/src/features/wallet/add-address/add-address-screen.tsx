@@ -18,12 +18,12 @@ import { useCreateWalletAddress } from '../data/destinations.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { TestValues } from '../addresses/test-values.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { type Checked, reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** The chains with the names of their networks, which are the same in each language. */
 const CHAINS = [

@@ -9,7 +9,6 @@ import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import {
@@ -24,6 +23,7 @@ import { TestValues } from '../addresses/test-values.tsx';
 import { UnknownDestination } from '../addresses/unknown-destination.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Nobody lives there; the phone is of the numbers kept free for films. */
 const INVENTED: DeliveryValues = {

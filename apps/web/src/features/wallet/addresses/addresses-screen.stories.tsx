@@ -5,10 +5,10 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { catalogueRoutes } from '../../catalogue/index.ts';
-import { walletRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { AddressesScreen } from './addresses-screen.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const loaded = {
   route: walletRoutes.addresses.href(),

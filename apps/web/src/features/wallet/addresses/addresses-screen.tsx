@@ -3,11 +3,11 @@ import { CopyField } from '@paydirt/ui/copy-field';
 
 import { useDeleteWalletAddress, useWalletAddresses } from '../data/destinations.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { DestinationsPage } from './destinations-page.tsx';
 import { useDeletion } from './use-deletion.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** The member's address book. */
 export function AddressesScreen() {

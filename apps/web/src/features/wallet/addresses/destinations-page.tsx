@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import type { View } from '../../../platform/data/view.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { accountRoutes } from '../../account/index.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { DestinationsSkeleton } from './destination-card.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
+import { accountRoutes } from '../../../routes/account.ts';
 
 export interface DestinationsPageProps<Item> {
   view: View<readonly Item[]>;

@@ -14,11 +14,11 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
-import { ordersRoutes } from '../../orders/index.ts';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { HistoryChart } from './history-chart.tsx';
+import { ordersRoutes } from '../../../routes/orders.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const LINKS: readonly { readonly title: PlainKey; readonly icon: IconName; readonly href: string }[] = [
   { title: 'balance.links.income', icon: 'arrow-down', href: walletRoutes.receiveIncome.href() },

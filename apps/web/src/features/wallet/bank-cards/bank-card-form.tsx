@@ -11,13 +11,13 @@ import { useBanks, useModifyBankCard } from '../data/destinations.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { TestValues } from '../addresses/test-values.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { accountOf, ifscOf, payeeOf } from './bank-card-reasons.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const EMPTY = { bankId: '', payeeName: '', account: '', ifsc: '' };
 type FieldName = keyof typeof EMPTY;

@@ -5,10 +5,10 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { accountRoutes } from '../../account/index.ts';
-import { walletRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { BankCardsScreen } from './bank-cards-screen.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const LONG_NAME = 'Maria Magdalena von und zu Oberwaldmünchen-Schwarzenbergdorf, geborene Niederhausen';
 

@@ -4,8 +4,6 @@ import { useBankCards, useDeleteBankCard } from '../data/destinations.ts';
 import type { View } from '../../../platform/data/view.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { accountRoutes } from '../../account/index.ts';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { DestinationCard } from '../addresses/destination-card.tsx';
@@ -14,6 +12,8 @@ import { UnknownDestination } from '../addresses/unknown-destination.tsx';
 import { useDeletion } from '../addresses/use-deletion.ts';
 import { useReturn } from '../../../forms/use-return.ts';
 import { BankCardForm, BankCardFormSkeleton } from './bank-card-form.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** The value of `id` for a bank card that is not bound yet. */
 const NEW = 'new';

@@ -5,9 +5,9 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { DeliveryAddressesScreen } from './delivery-addresses-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const LONG_NAME = 'Maria Magdalena von und zu Oberwaldmünchen-Schwarzenbergdorf, geborene Niederhausen';
 

@@ -2,12 +2,12 @@ import type { DeliveryAddress } from '@paydirt/contract';
 
 import { useDeleteDeliveryAddress, useDeliveryBook } from '../data/destinations.ts';
 import { useLocale, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { DestinationCard } from '../addresses/destination-card.tsx';
 import { DestinationsPage } from '../addresses/destinations-page.tsx';
 import { useDeletion } from '../addresses/use-deletion.ts';
 import { countryNames } from '../../../platform/language/country-name.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Where merchandise can go. */
 export function DeliveryAddressesScreen() {

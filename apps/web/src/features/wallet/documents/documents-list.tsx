@@ -10,10 +10,10 @@ import { useAgreedOrders, useStatements } from '../data/statements.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useLocale, useSettings, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { monthName } from './month-name.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Every document there is: a statement for each month, an agreement for each lease. */
 export function DocumentsList() {

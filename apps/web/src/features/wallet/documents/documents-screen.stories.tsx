@@ -8,11 +8,11 @@ import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { monthName } from './month-name.ts';
-import { PdfScreen } from './documents-screen.tsx';
+import { DocumentsScreen } from './documents-screen.tsx';
 import statementPdf from './statement.fixture.pdf?url';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const list = {
   route: walletRoutes.documents.href(),
@@ -33,10 +33,10 @@ const one = {
 
 const meta = {
   title: 'Screens/Documents',
-  component: PdfScreen,
+  component: DocumentsScreen,
   parameters: { app: list },
   ...appStory,
-} satisfies Meta<typeof PdfScreen>;
+} satisfies Meta<typeof DocumentsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { monthName } from './month-name.ts';
 import { PdfDocument } from './pdf-document.tsx';
 
 /** Statements and agreements: all of them, or the one that the address names. */
-export function PdfScreen() {
+export function DocumentsScreen() {
   const t = useT();
   const locale = useLocale();
   const month = useQueryParameter('month');

@@ -11,11 +11,11 @@ import { useDocument, useSaveStatement, type WantedDocument } from '../data/stat
 import type { View } from '../../../platform/data/view.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { ViewFailed } from '../../../shell/viewed.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { printPages } from './print-pages.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** One document: read it, save it, print it. */
 export function PdfDocument({ wanted }: { wanted: WantedDocument }) {

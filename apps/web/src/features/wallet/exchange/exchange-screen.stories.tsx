@@ -8,10 +8,10 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
 import { ExchangeScreen } from './exchange-screen.tsx';
 import type { CODE_FAILURES } from './offer.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const credited = aRecord({
   id: 'rec_8',

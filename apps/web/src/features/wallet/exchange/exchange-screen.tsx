@@ -6,9 +6,9 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Redeem a code, once per member: what it is worth first, then how much of it. */
 export function ExchangeScreen() {

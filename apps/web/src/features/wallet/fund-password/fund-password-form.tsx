@@ -10,7 +10,6 @@ import { timeOf } from '../../../platform/data/wire.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import { accountRoutes } from '../../account/index.ts';
 import { useReturn } from '../../../forms/use-return.ts';
 import { againOf, codeOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { CodeEntry } from '../../../forms/code/code-entry.tsx';
@@ -18,6 +17,7 @@ import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
 import { fundPasswordDigits, fundPasswordOf } from './fund-password-reasons.ts';
+import { accountRoutes } from '../../../routes/account.ts';
 
 export interface FundPasswordFormProps {
   state: FundPasswordState;

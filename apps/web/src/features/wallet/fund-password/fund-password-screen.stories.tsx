@@ -13,9 +13,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { FundPasswordScreen } from './fund-password-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const EMAIL = 'mara.okafor@paydirt.example';
 const LOCKED_UNTIL = '2026-11-21T14:20:00.000Z';

@@ -14,9 +14,9 @@ import { useMoneyAccount } from '../data/money.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { moneyEntryTitle } from './money-entry-title.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const ENTRY_ID = /^\d{1,18}$/;
 

@@ -7,8 +7,8 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../../catalogue/index.ts';
 import { owedDays, toCoverageBars } from './money-flows.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 /** Machine revenue against the income that was owed, by day and by machine; short days are said so (H6, H13). */
 export function MoneyIncome({ report }: { report: MoneyReport }) {

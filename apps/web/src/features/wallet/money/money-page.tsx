@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { MoneyDeposits } from './money-deposits.tsx';
 import { toMoneyFlows } from './money-flows.ts';
 import { MoneyIncome } from './money-income.tsx';
 import { MoneyLedger } from './money-ledger.tsx';
 import { MoneyPromotion } from './money-promotion.tsx';
 import { MoneyProofPart } from './money-proof-part.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** The whole report, from the picture to the single account. */
 export function MoneyPage({ report }: { report: MoneyReport }) {

@@ -8,9 +8,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { MoneyScreen } from './money-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const loaded = {
   route: walletRoutes.money.href(),

@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../../catalogue/index.ts';
-import { walletRoutes } from '../routes.ts';
 import { arrivalText, toIncomePanelProps } from './income-panel-props.ts';
 import { IncomeHistory } from './income-history.tsx';
 import { ReceiveOutcome } from './receive-outcome.tsx';
 import { useReceiveIncome } from './use-receive-income.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Where income stands, with the button that receives it, and the history below. */
 export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; waiting: ReactNode }) {

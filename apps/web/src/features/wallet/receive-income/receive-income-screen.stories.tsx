@@ -6,9 +6,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { ReceiveIncomeScreen } from './receive-income-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const waiting = [
   aRecord({ status: 'not_credited', balanceAfter: null, arrivesAt: null }),

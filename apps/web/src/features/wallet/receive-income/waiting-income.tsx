@@ -7,10 +7,10 @@ import { useMemo } from 'react';
 import { useRecords } from '../data/records.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { toRecordDays, toRecordRowContent } from '../records/record-row-props.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const WAITING = {
   kinds: ['daily_income', 'bonus'] as const satisfies readonly RecordKind[],

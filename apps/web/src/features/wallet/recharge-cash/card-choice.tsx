@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { useBankCards } from '../data/destinations.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Value of the card that nobody has to bind. */
 export const TEST_CARD = 'test-card';

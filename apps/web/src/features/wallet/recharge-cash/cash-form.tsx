@@ -11,7 +11,6 @@ import { amountOf, rateOfWire } from '../data/recharge.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
@@ -20,6 +19,7 @@ import { readAmount } from '../../../forms/amount/read-amount.ts';
 import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
 import { useStartRecharge } from '../recharge/use-start-recharge.ts';
 import { CardChoice, TEST_CARD } from './card-choice.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** What is paid, what that brings at the rate of now, and by which card. */
 export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['cash'] }) {

@@ -6,8 +6,8 @@ import { expect } from 'storybook/test';
 
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { loaded } from '../records/records.fixture.ts';
-import { walletRoutes } from '../routes.ts';
 import { RechargeRecordsScreen } from './recharge-records-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const route = walletRoutes.rechargeRecords.href();
 

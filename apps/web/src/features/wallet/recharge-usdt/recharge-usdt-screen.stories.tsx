@@ -9,9 +9,9 @@ import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
 import { RechargeUsdtScreen } from './recharge-usdt-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const begun = aRecharge();
 const ofAll = [

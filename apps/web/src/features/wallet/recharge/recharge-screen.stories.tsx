@@ -7,9 +7,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { RechargeScreen } from './recharge-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const waiting = aRecord({
   id: 'rec_9',

@@ -13,12 +13,12 @@ import { amountOf, useOpenRecharges, useRechargeConfig } from '../data/recharge.
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { durationText } from './duration-text.ts';
 import { rateText } from './rate-text.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Choose a way to recharge: what each needs, costs and takes is there before the choice (H8). */
 export function RechargeScreen() {

@@ -14,12 +14,12 @@ import { amountOf, isOver, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
 import { DepositPlace } from './deposit-place.tsx';
 import { rateText } from './rate-text.ts';
 import { toRechargeSteps } from './recharge-steps.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** How one recharge stands, from its address to its record; it goes on by itself. */
 export function RechargeStatus({ id }: { id: string }) {

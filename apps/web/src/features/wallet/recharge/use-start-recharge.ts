@@ -4,7 +4,7 @@ import type { addRecharge } from '@paydirt/contract/calls/recharge';
 import { useAddRecharge } from '../data/recharge.ts';
 import { useIntent } from '../../../platform/data/use-send.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
-import { walletRoutes } from '../routes.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 interface StartedForm {
   /** Show what was refused; all that was typed stays. */

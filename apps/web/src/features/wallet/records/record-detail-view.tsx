@@ -13,11 +13,11 @@ import { useRecordDetail } from '../data/records.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { ordersRoutes } from '../../orders/index.ts';
-import { walletRoutes } from '../routes.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { movedNothing, sourceOf, toEntries, toRecordItems } from './record-detail-props.ts';
 import { toRecordRowContent } from './record-row-props.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const STATUSES = {
   pending: 'pending',

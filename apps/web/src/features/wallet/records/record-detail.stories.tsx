@@ -7,11 +7,11 @@ import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { homeRoutes } from '../../home/index.ts';
-import { walletRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { isIncome, loaded } from './records.fixture.ts';
 import { RecordsScreen } from './records-screen.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const meta = {
   title: 'Screens/Record',

@@ -7,8 +7,8 @@ import { type FormEvent, useState } from 'react';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { FILTER_STATUSES, filtersInUse, type RecordsQuery } from './records-query.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const ANY = 'any';
 

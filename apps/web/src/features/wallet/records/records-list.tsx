@@ -8,12 +8,12 @@ import { type MouseEvent, useMemo } from 'react';
 import { useRecords } from '../data/records.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../../catalogue/index.ts';
 import { useKeptPlace } from '../../../shell/scroll-place.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { toRecordDays, toRecordRowContent } from './record-row-props.ts';
 import { type RecordsQuery, toRecordFilter } from './records-query.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 interface RecordsListProps {
   query: RecordsQuery;

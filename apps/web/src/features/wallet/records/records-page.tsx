@@ -5,7 +5,6 @@ import { useState } from 'react';
 
 import { useDrawnEntry, useNavigate, useNavigation } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Sheet } from '../../../shell/sheet.tsx';
 import { ExportRecords } from './export-records.tsx';
@@ -19,6 +18,7 @@ import {
   type RecordsQuery,
   writeRecordsQuery,
 } from './records-query.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const TABS = 'records';
 const ROUTE_OF = { recharge: walletRoutes.rechargeRecords, withdrawal: walletRoutes.withdrawalRecords };

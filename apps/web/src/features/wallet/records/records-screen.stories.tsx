@@ -5,10 +5,10 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { isIncome, loaded } from './records.fixture.ts';
 import { RecordsScreen } from './records-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const meta = {
   title: 'Screens/Records',

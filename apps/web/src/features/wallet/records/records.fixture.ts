@@ -3,8 +3,8 @@ import { aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 
-import { walletRoutes } from '../routes.ts';
 import type { AppParameters } from '../../../story-app.fixture.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** The records of a member who filters them, and what one of them is in detail. */
 export const loaded = {

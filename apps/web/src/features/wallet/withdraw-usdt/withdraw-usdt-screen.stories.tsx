@@ -11,10 +11,10 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { homeRoutes } from '../../home/index.ts';
-import { walletRoutes } from '../routes.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
+import { homeRoutes } from '../../../routes/home.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const address = {
   id: 'adr_1',

@@ -7,8 +7,8 @@ import type { Ref } from 'react';
 import { useFundPasswordState } from '../data/destinations.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { fundPasswordDigits } from '../fund-password/fund-password-reasons.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 export interface FundPasswordFieldProps {
   channel: 'usdt' | 'cash';

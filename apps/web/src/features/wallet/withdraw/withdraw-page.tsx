@@ -7,11 +7,11 @@ import { useWithdrawConfig } from '../data/withdrawals.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen.tsx';
-import { walletRoutes } from '../routes.ts';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import type { Destinations } from './destination-choice.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 export interface WithdrawPageProps {
   channel: 'usdt' | 'cash';

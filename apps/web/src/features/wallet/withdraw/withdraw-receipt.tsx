@@ -5,8 +5,8 @@ import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { localMoney, whenText } from './terms-text.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Say what was asked for, when it arrives, until when it can be cancelled, and where to follow it. */
 export function WithdrawReceipt({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {

@@ -5,9 +5,9 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { WithdrawScreen } from './withdraw-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const loaded = {
   route: walletRoutes.withdraw.href(),

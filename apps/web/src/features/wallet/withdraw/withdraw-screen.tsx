@@ -10,11 +10,11 @@ import { useWithdrawConfig } from '../data/withdrawals.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { bankHours, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Choose a way to withdraw: both the same size, each with its fee, minimum and times (H8). */
 export function WithdrawScreen() {

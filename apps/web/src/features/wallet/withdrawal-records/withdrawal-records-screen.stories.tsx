@@ -6,8 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { walletRoutes } from '../routes.ts';
 import { WithdrawalRecordsScreen } from './withdrawal-records-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const loaded = {
   route: walletRoutes.withdrawalRecords.href(),

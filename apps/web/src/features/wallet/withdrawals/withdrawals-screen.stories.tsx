@@ -5,9 +5,9 @@ import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { walletRoutes } from '../routes.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { WithdrawalsScreen } from './withdrawals-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 const loaded = {
   route: walletRoutes.withdrawals.href(),

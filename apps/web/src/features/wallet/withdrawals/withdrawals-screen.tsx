@@ -9,12 +9,12 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useDueSteps, useWithdrawal, useWithdrawals } from '../data/withdrawals.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { walletRoutes } from '../routes.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { byDay } from './withdrawal-days.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** The member's withdrawals with their progress, or the one that the address names. */
 export function WithdrawalsScreen() {

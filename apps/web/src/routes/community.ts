@@ -1,7 +1,7 @@
-import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+import { defineRoutes } from '../platform/navigation/routes.ts';
 
 /** What members write: SCREENS, "Community and messages". */
-export const communityRoutes = defineRoutes({
+export const communityRoutes = defineRoutes('community', {
   community: {
     path: '/dynamic',
     title: 'shell.tab.community',
@@ -9,8 +9,6 @@ export const communityRoutes = defineRoutes({
     access: 'member',
     tab: { icon: 'community' },
     areas: ['community'],
-    load: (): LoadedScreen =>
-      import('./community/community-screen.tsx').then((module) => module.CommunityScreen),
     skeleton: 'feed',
     atOnce: { calls: ['user/user/info', 'dynamic/square/list?pageNum=1&pageSize=10'] },
   },

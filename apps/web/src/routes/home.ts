@@ -1,7 +1,7 @@
-import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+import { defineRoutes } from '../platform/navigation/routes.ts';
 
 /** Where a member begins, and what the operator writes: SCREENS, "Home, catalogue, buying". */
-export const homeRoutes = defineRoutes({
+export const homeRoutes = defineRoutes('home', {
   home: {
     path: '/index',
     title: 'shell.tab.home',
@@ -9,7 +9,6 @@ export const homeRoutes = defineRoutes({
     access: 'member',
     tab: { icon: 'home', inMenu: true },
     areas: ['home', 'income'],
-    load: (): LoadedScreen => import('./home/home-screen.tsx').then((module) => module.HomeScreen),
     skeleton: 'home',
     atOnce: {
       calls: [
@@ -30,7 +29,6 @@ export const homeRoutes = defineRoutes({
     access: 'member',
     areas: ['home'],
     query: ['id'],
-    load: (): LoadedScreen => import('./notices/notices-screen.tsx').then((module) => module.NoticesScreen),
     skeleton: 'list',
   },
   news: {
@@ -39,7 +37,6 @@ export const homeRoutes = defineRoutes({
     depth: 1,
     access: 'member',
     areas: ['home'],
-    load: (): LoadedScreen => import('./news/news-screen.tsx').then((module) => module.NewsScreen),
     skeleton: 'list',
   },
   article: {
@@ -49,6 +46,5 @@ export const homeRoutes = defineRoutes({
     access: 'member',
     areas: ['home'],
     query: ['id'],
-    load: (): LoadedScreen => import('./article/article-screen.tsx').then((module) => module.ArticleScreen),
   },
 });

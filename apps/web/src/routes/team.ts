@@ -1,7 +1,7 @@
-import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+import { defineRoutes } from '../platform/navigation/routes.ts';
 
 /** Whom a member invited: SCREENS, "Orders, team, rewards". */
-export const teamRoutes = defineRoutes({
+export const teamRoutes = defineRoutes('team', {
   team: {
     path: '/index/friend',
     title: 'shell.tab.team',
@@ -9,7 +9,6 @@ export const teamRoutes = defineRoutes({
     access: 'member',
     tab: { icon: 'team' },
     areas: ['team'],
-    load: (): LoadedScreen => import('./team/team-screen.tsx').then((module) => module.TeamScreen),
     atOnce: { calls: ['user/user/info', 'POST user/share/info'] },
   },
   teamMembers: {
@@ -19,8 +18,6 @@ export const teamRoutes = defineRoutes({
     access: 'member',
     areas: ['team'],
     query: ['floor'],
-    load: (): LoadedScreen =>
-      import('./team-members/team-members-screen.tsx').then((module) => module.TeamMembersScreen),
     skeleton: 'list',
   },
 });

@@ -1,7 +1,7 @@
-import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+import { defineRoutes } from '../platform/navigation/routes.ts';
 
 /** The way in: SCREENS, "Without login". */
-export const accessRoutes = defineRoutes({
+export const accessRoutes = defineRoutes('access', {
   login: {
     path: '/user/login',
     title: 'auth.login.title',
@@ -9,7 +9,6 @@ export const accessRoutes = defineRoutes({
     access: 'visitor',
     areas: ['auth'],
     query: ['to'],
-    load: (): LoadedScreen => import('./login/login-screen.tsx').then((module) => module.LoginScreen),
     skeleton: 'form',
   },
   register: {
@@ -19,8 +18,6 @@ export const accessRoutes = defineRoutes({
     access: 'visitor',
     areas: ['auth'],
     query: ['code', 'to'],
-    load: (): LoadedScreen =>
-      import('./register/register-screen.tsx').then((module) => module.RegisterScreen),
     skeleton: 'form',
   },
   registerByEmail: {
@@ -30,10 +27,6 @@ export const accessRoutes = defineRoutes({
     access: 'visitor',
     areas: ['auth'],
     query: ['code', 'to'],
-    load: (): LoadedScreen =>
-      import('./register-by-email/register-by-email-screen.tsx').then(
-        (module) => module.RegisterByEmailScreen,
-      ),
     skeleton: 'form',
   },
   forgotPassword: {
@@ -42,8 +35,6 @@ export const accessRoutes = defineRoutes({
     depth: 1,
     access: 'anyone',
     areas: ['auth'],
-    load: (): LoadedScreen =>
-      import('./forgot-password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
     skeleton: 'form',
   },
   noPermission: {
@@ -51,7 +42,5 @@ export const accessRoutes = defineRoutes({
     title: 'shell.noPermission.title',
     depth: 0,
     access: 'anyone',
-    load: (): LoadedScreen =>
-      import('./no-permission/no-permission-screen.tsx').then((module) => module.NoPermissionScreen),
   },
 });

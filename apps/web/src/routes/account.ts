@@ -1,7 +1,7 @@
-import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+import { defineRoutes } from '../platform/navigation/routes.ts';
 
 /** Oneself, and how the app looks: SCREENS, "Me". */
-export const accountRoutes = defineRoutes({
+export const accountRoutes = defineRoutes('account', {
   me: {
     path: '/mine',
     title: 'shell.tab.me',
@@ -9,7 +9,6 @@ export const accountRoutes = defineRoutes({
     access: 'member',
     tab: { icon: 'me', inMenu: true, badge: 'unread' },
     areas: ['me'],
-    load: (): LoadedScreen => import('./me/me-screen.tsx').then((module) => module.MineScreen),
     atOnce: { calls: ['user/user/info', 'wallet/account/balance'] },
   },
   settings: {
@@ -18,8 +17,6 @@ export const accountRoutes = defineRoutes({
     depth: 1,
     access: 'member',
     areas: ['me'],
-    load: (): LoadedScreen =>
-      import('./settings/settings-screen.tsx').then((module) => module.SettingsScreen),
     skeleton: 'list',
   },
   language: {
@@ -28,8 +25,6 @@ export const accountRoutes = defineRoutes({
     depth: 2,
     access: 'anyone',
     areas: ['me'],
-    load: (): LoadedScreen =>
-      import('./language/language-screen.tsx').then((module) => module.LanguageScreen),
     skeleton: 'list',
   },
   about: {
@@ -38,6 +33,5 @@ export const accountRoutes = defineRoutes({
     depth: 1,
     access: 'member',
     areas: ['me'],
-    load: (): LoadedScreen => import('./about/about-screen.tsx').then((module) => module.AboutScreen),
   },
 });

@@ -1,7 +1,7 @@
-import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+import { defineRoutes } from '../platform/navigation/routes.ts';
 
 /** What was leased and bought: SCREENS, "Orders, team, rewards". */
-export const ordersRoutes = defineRoutes({
+export const ordersRoutes = defineRoutes('orders', {
   orders: {
     path: '/user/myorder',
     title: 'shell.title.orders',
@@ -9,7 +9,6 @@ export const ordersRoutes = defineRoutes({
     access: 'member',
     areas: ['orders'],
     query: ['status'],
-    load: (): LoadedScreen => import('./orders/orders-screen.tsx').then((module) => module.OrdersScreen),
     skeleton: 'cards',
     atOnce: { calls: ['goods/mine/order/record?status=valid&pageNum=1&pageSize=20'] },
   },
@@ -20,7 +19,6 @@ export const ordersRoutes = defineRoutes({
     access: 'member',
     areas: ['orders', 'products', 'records', 'record'],
     query: ['orderId'],
-    load: (): LoadedScreen => import('./order/order-screen.tsx').then((module) => module.OrderScreen),
   },
   holdings: {
     path: '/user/stock',
@@ -28,7 +26,6 @@ export const ordersRoutes = defineRoutes({
     depth: 5,
     access: 'member',
     areas: ['holdings', 'orders'],
-    load: (): LoadedScreen => import('./holdings/holdings-screen.tsx').then((module) => module.StockScreen),
     skeleton: 'cards',
   },
 });

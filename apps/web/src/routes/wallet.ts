@@ -1,15 +1,13 @@
-import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+import { defineRoutes } from '../platform/navigation/routes.ts';
 
 /** Money in and out, what came of it, and where it goes: SCREENS, "Wallet". */
-export const walletRoutes = defineRoutes({
+export const walletRoutes = defineRoutes('wallet', {
   recharge: {
     path: '/user/newrecharge',
     title: 'recharge.title',
     depth: 2,
     access: 'member',
     areas: ['recharge'],
-    load: (): LoadedScreen =>
-      import('./recharge/recharge-screen.tsx').then((module) => module.RechargeScreen),
     skeleton: 'form',
   },
   rechargeUsdt: {
@@ -19,8 +17,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['recharge'],
     query: ['id'],
-    load: (): LoadedScreen =>
-      import('./recharge-usdt/recharge-usdt-screen.tsx').then((module) => module.RechargeUsdtScreen),
     skeleton: 'form',
   },
   rechargeCash: {
@@ -30,8 +26,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['recharge'],
     query: ['id'],
-    load: (): LoadedScreen =>
-      import('./recharge-cash/recharge-cash-screen.tsx').then((module) => module.RechargeCashScreen),
     skeleton: 'form',
   },
   exchange: {
@@ -40,8 +34,6 @@ export const walletRoutes = defineRoutes({
     depth: 2,
     access: 'member',
     areas: ['recharge'],
-    load: (): LoadedScreen =>
-      import('./exchange/exchange-screen.tsx').then((module) => module.ExchangeScreen),
     skeleton: 'form',
   },
   receiveIncome: {
@@ -50,8 +42,6 @@ export const walletRoutes = defineRoutes({
     depth: 2,
     access: 'member',
     areas: ['income', 'products', 'records', 'record'],
-    load: (): LoadedScreen =>
-      import('./receive-income/receive-income-screen.tsx').then((module) => module.ReceiveIncomeScreen),
   },
   withdraw: {
     path: '/user/allExtract',
@@ -59,8 +49,6 @@ export const walletRoutes = defineRoutes({
     depth: 2,
     access: 'member',
     areas: ['withdraw'],
-    load: (): LoadedScreen =>
-      import('./withdraw/withdraw-screen.tsx').then((module) => module.WithdrawScreen),
     skeleton: 'list',
   },
   withdrawUsdt: {
@@ -69,8 +57,6 @@ export const walletRoutes = defineRoutes({
     depth: 2,
     access: 'member',
     areas: ['withdraw'],
-    load: (): LoadedScreen =>
-      import('./withdraw-usdt/withdraw-usdt-screen.tsx').then((module) => module.WithdrawUsdtScreen),
     skeleton: 'form',
   },
   withdrawCash: {
@@ -79,8 +65,6 @@ export const walletRoutes = defineRoutes({
     depth: 2,
     access: 'member',
     areas: ['withdraw'],
-    load: (): LoadedScreen =>
-      import('./withdraw-cash/withdraw-cash-screen.tsx').then((module) => module.WithdrawCashScreen),
     skeleton: 'form',
   },
   withdrawals: {
@@ -90,8 +74,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['withdraw'],
     query: ['id'],
-    load: (): LoadedScreen =>
-      import('./withdrawals/withdrawals-screen.tsx').then((module) => module.WithdrawalsScreen),
     skeleton: 'cards',
   },
   balance: {
@@ -100,7 +82,6 @@ export const walletRoutes = defineRoutes({
     depth: 2,
     access: 'member',
     areas: ['balance'],
-    load: (): LoadedScreen => import('./balance/balance-screen.tsx').then((module) => module.BalanceScreen),
     atOnce: { calls: ['wallet/account/balance', 'wallet/account/history?days=30'] },
   },
   documents: {
@@ -110,7 +91,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['documents'],
     query: ['month', 'orderId'],
-    load: (): LoadedScreen => import('./documents/documents-screen.tsx').then((module) => module.PdfScreen),
     skeleton: 'list',
   },
   records: {
@@ -120,7 +100,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['records', 'record'],
     query: ['id', 'type', 'kind', 'status', 'from', 'to'],
-    load: (): LoadedScreen => import('./records/records-screen.tsx').then((module) => module.RecordsScreen),
     skeleton: 'list',
     atOnce: { calls: ['wallet/account/records?pageNum=1&pageSize=50'] },
   },
@@ -131,8 +110,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['records', 'record'],
     query: ['id', 'status', 'from', 'to'],
-    load: (): LoadedScreen =>
-      import('./recharge-records/recharge-records-screen.tsx').then((module) => module.RechargeRecordsScreen),
     skeleton: 'list',
   },
   withdrawalRecords: {
@@ -142,10 +119,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['records', 'record'],
     query: ['id', 'status', 'from', 'to'],
-    load: (): LoadedScreen =>
-      import('./withdrawal-records/withdrawal-records-screen.tsx').then(
-        (module) => module.WithdrawalRecordsScreen,
-      ),
     skeleton: 'list',
   },
   money: {
@@ -155,7 +128,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['money', 'records', 'record'],
     query: ['account', 'productId', 'entryId'],
-    load: (): LoadedScreen => import('./money/money-screen.tsx').then((module) => module.MoneyScreen),
     atOnce: { calls: ['wallet/money/report'] },
   },
   addresses: {
@@ -165,8 +137,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['destinations'],
     query: ['to'],
-    load: (): LoadedScreen =>
-      import('./addresses/addresses-screen.tsx').then((module) => module.AddressesScreen),
     skeleton: 'list',
   },
   addAddress: {
@@ -176,8 +146,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['destinations'],
     query: ['to'],
-    load: (): LoadedScreen =>
-      import('./add-address/add-address-screen.tsx').then((module) => module.AddAddressScreen),
     skeleton: 'form',
   },
   deliveryAddresses: {
@@ -187,10 +155,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['destinations'],
     query: ['to'],
-    load: (): LoadedScreen =>
-      import('./delivery-addresses/delivery-addresses-screen.tsx').then(
-        (module) => module.DeliveryAddressesScreen,
-      ),
     skeleton: 'list',
   },
   addDeliveryAddress: {
@@ -200,10 +164,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['destinations', 'products'],
     query: ['id', 'to'],
-    load: (): LoadedScreen =>
-      import('./add-delivery-address/add-delivery-address-screen.tsx').then(
-        (module) => module.AddDeliveryAddressScreen,
-      ),
     skeleton: 'form',
   },
   bankCards: {
@@ -213,8 +173,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['destinations'],
     query: ['id', 'to'],
-    load: (): LoadedScreen =>
-      import('./bank-cards/bank-cards-screen.tsx').then((module) => module.BankCardsScreen),
     skeleton: 'list',
   },
   fundPassword: {
@@ -224,8 +182,6 @@ export const walletRoutes = defineRoutes({
     access: 'member',
     areas: ['destinations', 'auth'],
     query: ['to'],
-    load: (): LoadedScreen =>
-      import('./fund-password/fund-password-screen.tsx').then((module) => module.FundPasswordScreen),
     skeleton: 'form',
   },
 });

@@ -1,7 +1,7 @@
-import { defineRoutes, type LoadedScreen } from '../../platform/navigation/routes.ts';
+import { defineRoutes } from '../platform/navigation/routes.ts';
 
 /** What can be leased and bought: SCREENS, "Home, catalogue, buying". */
-export const catalogueRoutes = defineRoutes({
+export const catalogueRoutes = defineRoutes('catalogue', {
   products: {
     path: '/projects',
     title: 'shell.tab.machines',
@@ -10,8 +10,6 @@ export const catalogueRoutes = defineRoutes({
     tab: { icon: 'machines', inMenu: true },
     areas: ['products'],
     query: ['kind', 'status'],
-    load: (): LoadedScreen =>
-      import('./products/products-screen.tsx').then((module) => module.ProductsScreen),
     skeleton: 'cards',
     atOnce: { calls: ['user/user/info', 'goods/mine/product/list?kind=machine&pageNum=1&pageSize=20'] },
   },
@@ -22,7 +20,6 @@ export const catalogueRoutes = defineRoutes({
     access: 'member',
     areas: ['products', 'income'],
     query: ['productId'],
-    load: (): LoadedScreen => import('./product/product-screen.tsx').then((module) => module.ProductScreen),
   },
   incomePattern: {
     path: '/index/incomePattern',
@@ -31,7 +28,5 @@ export const catalogueRoutes = defineRoutes({
     access: 'member',
     areas: ['products', 'income'],
     query: ['productId'],
-    load: (): LoadedScreen =>
-      import('./income-pattern/income-pattern-screen.tsx').then((module) => module.IncomePatternScreen),
   },
 });

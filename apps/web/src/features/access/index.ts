@@ -1,1 +1,0 @@
-export { accessRoutes } from './routes.ts';

@@ -1,0 +1,32 @@
+import { productCoupons } from '@paydirt/contract/calls/exchange';
+import {
+  createOrder,
+  orderDetail,
+  orderList,
+  productDetail,
+  productList,
+} from '@paydirt/contract/calls/goods';
+import { holdings } from '@paydirt/contract/calls/holdings';
+import { incomeSummary } from '@paydirt/contract/calls/income';
+import { accountHistory, statementList } from '@paydirt/contract/calls/statement';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+
+import { useSend } from '../../../platform/data/use-send.ts';
+
+/** Lease or buy. Whatever the answer, what stands on the page may be out of date. */
+export const useCreateOrder = () =>
+  useSend(createOrder, {
+    refreshes: [
+      balance,
+      records,
+      orderList,
+      orderDetail,
+      productList,
+      productDetail,
+      productCoupons,
+      incomeSummary,
+      holdings,
+      accountHistory,
+      statementList,
+    ],
+  });

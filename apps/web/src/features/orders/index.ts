@@ -1,2 +1,0 @@
-export { useCreateOrder } from './data/orders.ts';
-export { ordersRoutes } from './routes.ts';

@@ -1,0 +1,24 @@
+import { accessRoutes } from './access.ts';
+import { accountRoutes } from './account.ts';
+import { catalogueRoutes } from './catalogue.ts';
+import { communityRoutes } from './community.ts';
+import { homeRoutes } from './home.ts';
+import { ordersRoutes } from './orders.ts';
+import { teamRoutes } from './team.ts';
+import { walletRoutes } from './wallet.ts';
+
+import type { Route } from '../platform/navigation/routes.ts';
+
+export type { Route };
+
+/** Every route of the app, in the order of the tab bar. Read by the app, the tests, the journeys and the size report. */
+export const ROUTES = [
+  accessRoutes,
+  homeRoutes,
+  communityRoutes,
+  catalogueRoutes,
+  teamRoutes,
+  accountRoutes,
+  walletRoutes,
+  ordersRoutes,
+].flatMap((routes) => Object.values<Route<string>>(routes));
