@@ -24,6 +24,7 @@ export const MAY_IMPORT = {
   // Measures the services from inside, against their own statements sent by the driver.
   'apps/bench': [
     'apps/sandbox',
+    'apps/web',
     'packages/domain',
     'packages/contract',
     'packages/i18n',

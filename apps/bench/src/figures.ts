@@ -22,6 +22,11 @@ export function show({ median, lowest, highest }: Figures, unit: string, digits 
   return `${text(median)} ${unit} (${text(lowest)}–${text(highest)})`;
 }
 
+/** Write one row of a table. */
+export function rowOf(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
 /** Milliseconds that some work takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();

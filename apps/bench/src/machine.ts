@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism, cpus, totalmem, type as system } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem, type as system } from 'node:os';
 
 import { inRoot } from '../../../scripts/process/paths.mjs';
+import { type Figures, figuresOf } from './figures.ts';
 
 /** What the figures depend on: the machine's size and the versions, never its name. */
 export function describeMachine(browserVersion: string): string[] {
@@ -19,9 +20,27 @@ export function describeMachine(browserVersion: string): string[] {
   ];
 }
 
-function versionOf(name: string): string {
+/** The version of a package as it is installed. */
+export function versionOf(name: string): string {
   const { version } = JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as {
     version: string;
   };
   return version;
+}
+
+/** Wait for others to be done, but not for ever: the load is told with the results all the same. */
+export async function untilQuiet(atMostMs: number): Promise<void> {
+  const until = performance.now() + atMostMs;
+  while ((loadavg()[0] ?? 0) > availableParallelism() && performance.now() < until) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2000);
+    });
+  }
+}
+
+/** Watch the machine's load until it is stopped. */
+export function watchLoad(): { readonly figures: () => Figures; readonly stop: () => void } {
+  const loads: number[] = [];
+  const timer = setInterval(() => loads.push(loadavg()[0] ?? 0), 5000);
+  return { figures: () => figuresOf([...loads, loadavg()[0] ?? 0]), stop: () => clearInterval(timer) };
 }

@@ -1,24 +1,24 @@
 // `npm run bench`: measures the services, prints and writes docs/benchmarks.md; `npm run bench -- screens`
 // measures the screens beside those of others: half an hour, with `--brief` four minutes, with `--quick` two and
-// without writing; `npm run bench -- silence` how long the services are silent during their longest calls.
-// Close everything else first.
-import { writeFile } from 'node:fs/promises';
-
+// without writing; `npm run bench -- first-visit` the first visit to each tab beside a hello-world of React: half an
+// hour, with `--repetitions 1 --tabs /index` two minutes and without writing; `npm run bench -- silence` how long the
+// services are silent during their longest calls. Close everything else first.
 import { chromium } from 'playwright';
 
 import { ensureBrowser, launchOptions } from '../../../scripts/browser/browser.mjs';
-import { inRoot } from '../../../scripts/process/paths.mjs';
 import { command } from '../../../scripts/process/command.mjs';
 import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
 import { startLocalServer } from '../../sandbox/src/database/local/server.ts';
 import { type Contender, openContender } from './contenders.ts';
+import { benchFirstVisit } from './first-visit/main.ts';
 import { describeMachine } from './machine.ts';
 import { measureMoneyReports } from './money-reports.ts';
+import { SERVICES, writePart } from './page.ts';
 import { measurePurchases } from './purchases.ts';
 import { type Measured, reportOf } from './report.ts';
 import { measureRequests } from './requests.ts';
 import { measureRouteBytes } from './route-bytes.ts';
-import { benchScreens, writtenScreens } from './screens/main.ts';
+import { benchScreens } from './screens/main.ts';
 import { withDataFolder, withServices } from './services.ts';
 import { lineOf, measureSilence } from './silence.ts';
 import { measureStartUp } from './start-up.ts';
@@ -64,8 +64,7 @@ async function benchServices() {
     };
     const report = reportOf(measured);
     console.log(report);
-    const screens = await writtenScreens();
-    await writeFile(inRoot('docs/benchmarks.md'), screens === '' ? report : `${report}\n${screens}`);
+    await writePart(SERVICES, report);
   } finally {
     await browser.close();
   }
@@ -86,11 +85,13 @@ async function benchSilence() {
   }
 }
 
-const [what, extent] = process.argv.slice(2);
+const [what, ...options] = process.argv.slice(2);
+const [extent] = options;
 const extentOf = { '--quick': 'quick', '--brief': 'brief' } as const;
 await command(async () => {
   if (what === 'screens')
     await benchScreens(extent === '--quick' || extent === '--brief' ? extentOf[extent] : 'full');
+  else if (what === 'first-visit') await benchFirstVisit(options);
   else if (what === 'silence') await benchSilence();
   else await benchServices();
 });

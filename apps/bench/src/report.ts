@@ -1,5 +1,6 @@
-import { show } from './figures.ts';
+import { rowOf, show } from './figures.ts';
 import type { MoneyReports } from './money-reports.ts';
+import { SERVICES } from './page.ts';
 import type { Purchases } from './purchases.ts';
 import type { Requests } from './requests.ts';
 import type { RouteBytes } from './route-bytes.ts';
@@ -21,10 +22,6 @@ export interface Measured {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
-}
-
-function rowOf(cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`;
 }
 
 function purchaseRow({ services, driver, ratio, statements }: Purchases): string {
@@ -49,7 +46,7 @@ function moneyReportRow({ entries, month, longest, hello }: MoneyReports): strin
 /** Write what was measured as the page docs/benchmarks.md. */
 export function reportOf(measured: Measured): string {
   const { startUp, requests, transfers, purchases, moneyReports, routes } = measured;
-  return `# Benchmarks
+  return `${SERVICES}
 
 Written by \`npm run bench\` on ${measured.date}: ${measured.runs} runs each, in turn, median and range. Absolute figures show the size of things on one machine; what counts is the ratio.
 

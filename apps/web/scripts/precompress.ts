@@ -1,11 +1,13 @@
 // Leaves beside each text of the build its compressed forms, `.br` and `.gz`, for the services to send: done once, as
-// hard as can be. The second half of `npm run build` of this package.
+// hard as can be. The second half of `npm run build` of this package; a benchmark names a folder of its own.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const BUILD = new URL('../dist/', import.meta.url);
+const [folder] = process.argv.slice(2);
+const BUILD = folder === undefined ? new URL('../dist/', import.meta.url) : pathToFileURL(`${folder}/`);
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Below this a header costs more than compression saves. */
 const SMALLEST = 1024;

@@ -1,18 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
-
 import { chromium } from 'playwright';
 
 import { ensureBrowser, launchOptions } from '../../../../scripts/browser/browser.mjs';
-import { inRoot } from '../../../../scripts/process/paths.mjs';
-import { figuresOf } from '../figures.ts';
-import { describeMachine } from '../machine.ts';
+import { describeMachine, watchLoad } from '../machine.ts';
+import { SCREENS, writePart } from '../page.ts';
 import { contenderVersion } from './build.ts';
 import { screensReport } from './report.ts';
 import { measureScreens } from './run.ts';
 
-const PAGE = inRoot('docs/benchmarks.md');
-const HEADING = '## Screens beside those of others';
 const PEERS = ['virtua', 'antd-mobile', 'vant', 'vue', '@ionic/react'];
 
 /** How much is measured: `quick` looks at a change, the others fill the page; `brief` scrolls no list to its end and measures once. */
@@ -26,8 +20,7 @@ const EXTENTS = {
 export async function benchScreens(extentName: keyof typeof EXTENTS): Promise<void> {
   await ensureBrowser();
   const extent = EXTENTS[extentName];
-  const loads: number[] = [];
-  const watch = setInterval(() => loads.push(loadavg()[0] ?? 0), 5000);
+  const load = watchLoad();
   const browser = await chromium.launch(launchOptions());
   try {
     const results = await measureScreens(browser, extent);
@@ -37,27 +30,13 @@ export async function benchScreens(extentName: keyof typeof EXTENTS): Promise<vo
         ...describeMachine(browser.version()),
         ...PEERS.map((name) => `${name} ${contenderVersion(name)}`),
       ],
-      load: figuresOf([...loads, loadavg()[0] ?? 0]),
+      load: load.figures(),
       ...extent,
     });
     console.log(report);
-    if (extentName !== 'quick') await writeScreens(report);
+    if (extentName !== 'quick') await writePart(SCREENS, report);
   } finally {
-    clearInterval(watch);
+    load.stop();
     await browser.close();
   }
-}
-
-/** What the page says of the screens, to be kept when the rest is measured again; empty where it says nothing. */
-export async function writtenScreens(): Promise<string> {
-  const page = await readFile(PAGE, 'utf8').catch(() => '');
-  const from = page.indexOf(HEADING);
-  return from < 0 ? '' : page.slice(from);
-}
-
-async function writeScreens(report: string) {
-  const page = await readFile(PAGE, 'utf8').catch(() => '# Benchmarks\n');
-  const from = page.indexOf(HEADING);
-  const others = from < 0 ? page : page.slice(0, from);
-  await writeFile(PAGE, `${others.trimEnd()}\n\n${report}`);
 }

@@ -1,4 +1,5 @@
 import { type Figures, show } from '../figures.ts';
+import { SCREENS } from '../page.ts';
 import { type ContenderFile, CONTENDERS } from './contenders.ts';
 import type { ScreenRun } from './measure.ts';
 import { figureOf, type ScreenResult, type ScreenResults } from './run.ts';
@@ -105,7 +106,7 @@ export function screensReport(
   const long = (run: ScreenRun) => run.scroll?.long ?? 0;
   const blank = (run: ScreenRun) => run.scroll?.blank ?? 1;
   const videoBytes = of(feed, 'paydirt', (run) => run.videoRequests);
-  return `## Screens beside those of others
+  return `${SCREENS}
 
 Written by \`npm run bench -- screens\` on ${about.date}. Production builds in Chromium on a phone's screen of 390 × 844, the processor held to a quarter; contenders in turn, in the opposite order each other time, ${about.repetitions} times; median and range. Load of the machine while it ran: ${show(about.load, '', 1)}. What counts is the ratio within one run. React + virtua windows the very cards and rows that ours do.
 

@@ -1,8 +1,7 @@
-import { availableParallelism, loadavg } from 'node:os';
-
 import type { Browser } from 'playwright';
 
 import { figuresOf, type Figures } from '../figures.ts';
+import { untilQuiet } from '../machine.ts';
 import { buildPage, type PageBytes, prepareContenders } from './build.ts';
 import { CONTENDERS, type ContenderFile, type ScreenName, SCREENS } from './contenders.ts';
 import { measureScreen, type ScreenRun } from './measure.ts';
@@ -67,16 +66,6 @@ export async function measureScreens(browser: Browser, options: RunOptions): Pro
     return Object.fromEntries(all) as Record<ScreenName, ScreenResult[]>;
   } finally {
     await server.stop();
-  }
-}
-
-/** Wait for others to be done. */
-async function untilQuiet(atMostMs: number) {
-  const until = performance.now() + atMostMs;
-  while ((loadavg()[0] ?? 0) > availableParallelism() && performance.now() < until) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2000);
-    });
   }
 }
 
