@@ -1,3 +1,4 @@
+import { ROUTES } from '@paydirt/web/routes';
 import type { Browser } from 'playwright';
 
 import { createBenchMember } from './member.ts';
@@ -12,13 +13,13 @@ export interface RouteBytes {
   readonly requests: number;
 }
 
-const ROUTES = ['/user/login', '/index', '/projects', '/dynamic', '/index/friend', '/mine'];
+const MEASURED = ROUTES.filter(({ path, tab }) => path === '/user/login' || tab !== undefined);
 
 /** Open each route in a browser with nothing kept, and add up what it fetches. */
 export async function measureRouteBytes(browser: Browser, address: string): Promise<RouteBytes[]> {
   const member = await createBenchMember(address);
   const measured: RouteBytes[] = [];
-  for (const route of ROUTES) {
+  for (const { path: route, access } of MEASURED) {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
       isMobile: true,
@@ -28,7 +29,7 @@ export async function measureRouteBytes(browser: Browser, address: string): Prom
       (entries) => {
         for (const [name, value] of entries) localStorage.setItem(name, value);
       },
-      route === '/user/login' ? [] : Object.entries(member.kept),
+      access === 'member' ? Object.entries(member.kept) : [],
     );
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
