@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { ROUTES } from '@paydirt/web/routes';
+import { killAll } from 'chrome-launcher';
 
 import { ensureBrowser } from '../../../../scripts/browser/browser.mjs';
 import { CommandError } from '../../../../scripts/process/command.mjs';
@@ -25,6 +26,9 @@ export async function benchFirstVisit(options: readonly string[]): Promise<void>
   const { repetitions, tabs } = read(options);
   await ensureBrowser();
   const load = watchLoad();
+  // Its launcher ends the browser by itself on Ctrl-C alone.
+  process.once('SIGTERM', () => process.exit(143));
+  process.once('exit', killAll);
   try {
     const visits = await measureFirstVisits({ repetitions, tabs });
     const report = firstVisitReport(visits, {
