@@ -105,13 +105,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phone: the bar below. What it covers is known, so that focus scrolls clear of it. */
+/** A phone: the bar below. What it covers is known, so that focus scrolls clear of it, and the page ends above it. */
 export const Phone: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeInTheDocument();
     const covered = () => getComputedStyle(document.documentElement).getPropertyValue('--bar-bottom');
     await waitFor(() => expect(Number.parseFloat(covered())).toBeGreaterThan(40));
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(bar.bottom).toBeCloseTo(window.innerHeight, 0);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByRole('main').getBoundingClientRect().bottom).toBeCloseTo(bar.top, 0);
+    window.scrollTo(0, 0);
   },
 };
 

@@ -19,7 +19,13 @@ export function AppFrame({ ribbon, tabBar, className, children, ...props }: AppF
   return (
     <div {...props} className={cx('flex min-h-dvh flex-col bg-paper md:bg-wash', className)}>
       <div className="sticky top-0 z-60">{ribbon}</div>
-      <div className="flex flex-1 flex-col md:flex-row-reverse md:justify-center">
+      <div
+        className={cx(
+          'flex flex-1 flex-col md:flex-row-reverse md:justify-center',
+          // Room for the bar and its border.
+          tabBar && 'bars-stand:max-md:pb-[calc(var(--bar-bottom)+1px)]',
+        )}
+      >
         <main
           id="content"
           tabIndex={-1}
@@ -28,7 +34,8 @@ export function AppFrame({ ribbon, tabBar, className, children, ...props }: AppF
           {children}
         </main>
         {tabBar ? (
-          <div className="sticky -bottom-(--bars-away) z-30 md:top-(--ribbon) md:bottom-auto md:h-[calc(100dvh-var(--ribbon))] md:w-56 md:shrink-0">
+          // Fixed, so that what scrolls below it is not taken for a target too small to hit.
+          <div className="sticky -bottom-(--bars-away) z-30 bars-stand:max-md:fixed bars-stand:max-md:inset-x-0 md:top-(--ribbon) md:bottom-auto md:h-[calc(100dvh-var(--ribbon))] md:w-56 md:shrink-0">
             {tabBar}
           </div>
         ) : null}
