@@ -34,7 +34,9 @@ export default defineConfig(({ mode }) => {
               // What every page needs comes as one file, not as twenty that screens happen to share.
               { name: 'app', tags: ['$initial'], test: CODE },
               // Below this, a page would load for another's sake more than a request of its own costs.
-              { name: 'often', minShareCount: 15, test: CODE },
+              { name: 'often', minShareCount: 6, test: CODE },
+              // The first screen of every member, with all that it is made of: each request costs a round trip.
+              { name: 'home', test: /[\\/]features[\\/]home[\\/]home[\\/]/ },
             ],
           },
         },

@@ -1,7 +1,7 @@
 // The page's first script, written into its HTML by the build (plugin.ts) and run before anything else has come:
 // it puts the kept theme and text size on the document, asks at once for all that the address needs, and lays out
 // the shell with a skeleton of the screen. The app runs without it, only later.
-import { languageHeader, type Locale, scriptOf } from '@paydirt/domain';
+import { languageHeader, type Locale, type Script, scriptOf } from '@paydirt/domain';
 
 import { hasLetters, loadLetters } from '../src/platform/language/letters.ts';
 import { createRouteTable } from '../src/platform/navigation/route-table.ts';
@@ -31,6 +31,8 @@ const NOT_FOUND: FirstRoute = {
   tab: -1,
   chunks: [],
   areas: [],
+  laterChunks: [],
+  laterAreas: [],
   calls: [],
 };
 
@@ -45,18 +47,21 @@ const route = routeOf(address);
 const words = page.words[settings.locale];
 
 const texts = page.texts[settings.locale];
-for (const file of new Set([...route.chunks, ...[0, ...route.areas].flatMap((area) => texts[area] ?? [])]))
-  preload(`/assets/${page.files[file]}.js`, 'modulepreload');
-const font = page.fonts[scriptOf(settings.locale)];
-if (font !== undefined) preload(`/assets/${font}`, 'preload', 'font');
-
+const script = scriptOf(settings.locale);
+// In the order in which it is needed: few requests are under way at a time.
+preloadFiles(route.chunks, [0]);
+if (script !== 'latin') preloadFonts(script);
+const [first, ...others] = address.includes('?') ? [] : route.calls;
+const answers = first === undefined ? [] : [askFor(first, settings.locale)];
+preloadFiles([], route.areas);
+// Not first: until they are here text is drawn in a font of the device that is nearly as wide.
+preloadFonts('latin');
 globalThis.paydirtFirstAnswers = {
   token,
   language: languageHeader(settings.locale),
-  answers: Object.fromEntries(
-    (address.includes('?') ? [] : route.calls).map((call) => askFor(call, settings.locale)),
-  ),
+  answers: Object.fromEntries([...answers, ...others.map((call) => askFor(call, settings.locale))]),
 };
+preloadFiles(route.laterChunks, route.laterAreas);
 globalThis.paydirtFirstFrame = layOutLegibly;
 
 /** The route that an address leads to, by the app's own rule. */
@@ -72,6 +77,15 @@ function routeOf(asked: string): FirstRoute {
   });
   const found = destinationOf(table, asked, token !== null).route;
   return (found as unknown as FirstRoute | null) ?? NOT_FOUND;
+}
+
+function preloadFiles(chunks: readonly number[], areas: readonly number[]): void {
+  for (const file of new Set([...chunks, ...areas.flatMap((area) => texts[area] ?? [])]))
+    preload(`/assets/${page.files[file]}.js`, 'modulepreload');
+}
+
+function preloadFonts(wanted: Script): void {
+  for (const font of page.fonts[wanted] ?? []) preload(`/assets/${font}`, 'preload', 'font');
 }
 
 function preload(href: string, rel: 'modulepreload' | 'preload', as = ''): void {
@@ -104,7 +118,7 @@ const LETTERS_AT_MOST_MS = 1500;
 
 /** Lay out the shell. Called where `#root` stands. */
 async function layOutLegibly(): Promise<void> {
-  if (font !== undefined && !hasLetters(words.ribbon)) await loadLetters(words.ribbon, LETTERS_AT_MOST_MS);
+  if (script !== 'latin' && !hasLetters(words.ribbon)) await loadLetters(words.ribbon, LETTERS_AT_MOST_MS);
   // The app may have come first.
   if (document.getElementById('root')?.childElementCount === 0) layOut();
 }

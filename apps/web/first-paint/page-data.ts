@@ -7,10 +7,13 @@ export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
   readonly skeleton: SkeletonKind;
   /** Its index in the tab bar; -1 without. */
   readonly tab: number;
-  /** Chunks, as indices in {@link FirstPage.files}. */
+  /** Chunks of its screen, as indices in {@link FirstPage.files}. */
   readonly chunks: readonly number[];
   /** Areas of its texts, as indices in each list of {@link FirstPage.texts}. */
   readonly areas: readonly number[];
+  /** Chunks and areas of what its screen loads by itself: asked for after its data. */
+  readonly laterChunks: readonly number[];
+  readonly laterAreas: readonly number[];
   /** Calls that its screen begins with, as the route table has them. */
   readonly calls: readonly string[];
 }
@@ -30,8 +33,8 @@ export interface FirstPage {
   readonly routes: readonly FirstRoute[];
   readonly home: string;
   readonly login: string;
-  /** Fonts of scripts that the first text cannot do without, as names of built files. */
-  readonly fonts: Readonly<Partial<Record<Script, string>>>;
+  /** Fonts by script, as names of built files. */
+  readonly fonts: Readonly<Partial<Record<Script, readonly string[]>>>;
   /** Names of built files, each once. */
   readonly files: readonly string[];
   /** Files of each area in each language; the base is the first. */

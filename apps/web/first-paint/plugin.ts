@@ -14,8 +14,8 @@ import type * as Words from './words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CATALOGUES = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]([\w-]+)\.ts$/;
-/** Fonts of the scripts beside the Latin one. */
-const SCRIPT_FONT = /^assets\/noto-sans-([a-z]+)-[\w-]+\.woff2$/;
+/** The fonts of a script: one of each Indic script, two of the Latin one. */
+const SCRIPT_FONT = /^assets\/(?:noto-sans|figtree|bricolage-grotesque)-([a-z]+)-[\w-]{8}\.woff2$/;
 /** Drawn everywhere but on home with the first frame; see `onLoad` in src/app.tsx. */
 const ICONS = /[\\/]ui[\\/]src[\\/]icon[\\/]icon-paths\.ts$/;
 
@@ -43,8 +43,14 @@ export function firstPaint(): Plugin {
         const markup = Object.entries(templates)
           .map(([name, text]) => `<template id="first-${name}">${text}</template>`)
           .join('');
+        // What nothing can do without is asked for before the script asks for the rest.
+        const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+        const style = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';
+        const first =
+          `<link rel="preload" as="style" crossorigin href="${style}">` +
+          `<link rel="modulepreload" crossorigin href="${entry}">`;
         return html
-          .replace('<head>', () => `<head><script>${script}</script>`)
+          .replace('<head>', () => `<head>${first}<script>${script}</script>`)
           .replace('<div id="root"></div>', () => `${markup}<div id="root"></div><script>${layOut}</script>`);
       },
     },
@@ -80,9 +86,11 @@ async function describe(
         access: route.access,
         skeleton: route.skeleton ?? 'page',
         tab: TABS.findIndex(({ path }) => path === route.path),
-        areas: areasOf(route).map((area) => areas.indexOf(area)),
+        areas: (route.areas ?? []).map((area) => areas.indexOf(area)),
+        laterAreas: (route.atOnce?.areas ?? []).map((area) => areas.indexOf(area)),
         calls: route.atOnce?.calls ?? [],
-        chunks: files.chunksOf([route.screen, ...(route.atOnce?.parts ?? [])], route.path !== HOME.path),
+        chunks: files.chunksOf([route.screen], false),
+        laterChunks: files.chunksOf(route.atOnce?.parts ?? [], route.path !== HOME.path),
       })),
       fonts: files.fonts,
       files: files.names,
@@ -133,11 +141,9 @@ function filesIn(bundle: Bundle) {
   }
   return {
     names,
-    fonts: Object.fromEntries(
-      Object.keys(bundle).flatMap((name) => {
-        const [, script = ''] = SCRIPT_FONT.exec(name) ?? [];
-        return script === '' ? [] : [[script, name.replace(/^assets\//, '')]];
-      }),
+    fonts: Object.groupBy(
+      Object.keys(bundle).flatMap((name) => (SCRIPT_FONT.test(name) ? [name.replace(/^assets\//, '')] : [])),
+      (name) => SCRIPT_FONT.exec(`assets/${name}`)?.[1] ?? '',
     ),
     texts,
     chunksOf: (modules: readonly string[], icons: boolean) => [

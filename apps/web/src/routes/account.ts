@@ -9,7 +9,7 @@ export const accountRoutes = defineRoutes('account', {
     access: 'member',
     tab: { icon: 'me', inMenu: true, badge: 'unread' },
     areas: ['me'],
-    atOnce: { calls: ['user/user/info', 'wallet/account/balance'] },
+    atOnce: { calls: ['wallet/account/balance', 'user/user/info'] },
   },
   settings: {
     path: '/user/system',

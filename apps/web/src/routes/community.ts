@@ -10,6 +10,6 @@ export const communityRoutes = defineRoutes('community', {
     tab: { icon: 'community' },
     areas: ['community'],
     skeleton: 'feed',
-    atOnce: { calls: ['user/user/info', 'dynamic/square/list?pageNum=1&pageSize=10'] },
+    atOnce: { calls: ['dynamic/square/list?pageNum=1&pageSize=10', 'user/user/info'] },
   },
 });

@@ -12,10 +12,10 @@ export const homeRoutes = defineRoutes('home', {
     skeleton: 'home',
     atOnce: {
       calls: [
-        'user/user/info',
-        'user/sys/scroll-notice',
         'wallet/account/balance',
         'income/income/summary',
+        'user/sys/scroll-notice',
+        'user/user/info',
         'goods/mine/product/list?kind=machine&pageNum=1&pageSize=20',
       ],
       parts: ['features/home/home/home-below.tsx'],

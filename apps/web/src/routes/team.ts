@@ -9,7 +9,7 @@ export const teamRoutes = defineRoutes('team', {
     access: 'member',
     tab: { icon: 'team' },
     areas: ['team'],
-    atOnce: { calls: ['user/user/info', 'POST user/share/info'] },
+    atOnce: { calls: ['POST user/share/info', 'user/user/info'] },
   },
   teamMembers: {
     path: '/index/friendmore',
