@@ -5,6 +5,7 @@ import { TEST_BANKS, usdt } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 
 import { REFUSED } from './complaints.ts';
+import { clickPastGuard } from './click-past-guard.ts';
 import { expect, test } from './harness.ts';
 import type { NewMember } from './sandbox.ts';
 import { like } from './wording.ts';
@@ -162,8 +163,9 @@ test('a code is redeemed once; the second is refused beside its field', async ({
   await app.stands(t('exchange.title'));
 
   await code.fill('GOLDPAN25');
-  await lookUp.click();
-  await page.getByLabel(t('exchange.amount')).fill('20');
+  const amount = page.getByLabel(t('exchange.amount'));
+  await clickPastGuard(lookUp, amount);
+  await amount.fill('20');
   await app.isAccessible();
   await page.getByRole('button', { name: like(t('exchange.submit', { amount: '…' })) }).click();
   await expect(page.getByText(t('exchange.doneText'))).toBeVisible();

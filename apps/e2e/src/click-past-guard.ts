@@ -1,0 +1,15 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Longer than a click is ignored for that follows another one. */
+const GUARDED_MS = 1500;
+
+/**
+ * Click a button that ignores clicks within a second of the last one (PRODUCT 5), as a person who is slower than a
+ * test, until what it brings is there.
+ */
+export async function clickPastGuard(button: Locator, brings: Locator, timeout = 10_000): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click();
+    await expect(brings).toBeVisible({ timeout: GUARDED_MS });
+  }).toPass({ timeout });
+}
