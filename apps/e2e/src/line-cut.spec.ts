@@ -54,7 +54,7 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   await expect(failure).toBeVisible();
 
   await page.unroute(TOASTS);
-  await line.mend();
+  await line.restore();
   await expect(async () => {
     await page.clock.runFor(10_000);
     await expect(page.getByText(t('me.available'))).toBeVisible({ timeout: 1000 });
@@ -78,7 +78,7 @@ test('a retry by hand brings the screen as soon as the line is back', async ({
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
   const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
   await expect(retry).toBeVisible();
-  await line.mend();
+  await line.restore();
   await expect(async () => {
     // It may come by itself first.
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
@@ -104,7 +104,7 @@ test('a lease, with the line cut at every step', async ({ app, complaints, page,
     await line.cut();
     await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
     await expect(failure).toBeVisible();
-    await line.mend();
+    await line.restore();
     await app.shows(t('shell.tab.machines'));
     await expect(page.getByRole('article', { name: product.productName })).toBeVisible();
   });
@@ -116,7 +116,7 @@ test('a lease, with the line cut at every step', async ({ app, complaints, page,
     await page.getByRole('article', { name: product.productName }).getByRole('link').first().click();
     await expect(offline).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
-    await line.mend();
+    await line.restore();
     await expect(purchase.begin).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
@@ -126,7 +126,7 @@ test('a lease, with the line cut at every step', async ({ app, complaints, page,
     await purchase.begin.click();
     await expect(purchase.agreement).toBeVisible();
     await expect(offline).toBeVisible();
-    await line.mend();
+    await line.restore();
     await expect(
       purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }),
     ).toBeVisible();
@@ -137,7 +137,7 @@ test('a lease, with the line cut at every step', async ({ app, complaints, page,
     await purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
     await purchase.send.click();
     await expect(purchase.confirmation.getByRole('alert')).toContainText(t('error.offline'));
-    await line.mend();
+    await line.restore();
     await expect(async () => {
       // A tap within a second of the last is taken for a double one.
       if (await purchase.sendAgain.isVisible()) await purchase.sendAgain.click({ timeout: 1000 });
@@ -152,7 +152,7 @@ test('a lease, with the line cut at every step', async ({ app, complaints, page,
     // Its chunk may have come ahead, or not: the page was last loaded a moment ago.
     await expect(failure.or(offline).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
-    await line.mend();
+    await line.restore();
     const retry = page
       .getByRole('alert')
       .getByRole('button', { name: t('common.retry') })
@@ -189,13 +189,13 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
     await app.shows(t('withdraw.title.usdt'));
     // What it says it was told on the page before.
     await expect(form.amount).toBeVisible();
-    await line.mend();
+    await line.restore();
   });
 
   await test.step('while it is filled', async () => {
     await form.amount.fill('40');
     await line.cut();
-    await line.mend();
+    await line.restore();
     await form.destination('Savings').check();
     await form.fundPassword.fill(FUND_PASSWORD);
     await page.waitForLoadState('networkidle');
@@ -213,7 +213,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
       .click();
     await expect(form.amount).toHaveValue('40');
     await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
-    await line.mend();
+    await line.restore();
     await form.review.click();
     await form.send('40').click();
     await expect(form.receipt).toBeVisible();
@@ -226,7 +226,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
     await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
     await app.shows(t('withdraw.title.list'));
     await expect(offline).toBeVisible();
-    await line.mend();
+    await line.restore();
     await expect(page.getByRole('article')).toBeVisible();
   });
 });
@@ -298,7 +298,7 @@ test('a post, with the line cut while it is written and sent', async ({ app, com
   await composer.getByRole('button', { name: t('community.compose.publish') }).click();
   await expect(composer.getByRole('alert')).toContainText(t('error.offline'));
   await expect(field).toHaveValue(text);
-  await line.mend();
+  await line.restore();
 
   await page.reload();
   await page.getByRole('button', { name: t('community.write') }).click();

@@ -4,8 +4,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 export interface Line {
   /** From now on nothing gets through, as when the services are stopped: the device still believes in its network. */
   readonly cut: () => Promise<void>;
-  readonly mend: () => Promise<void>;
-  /** Addresses that were asked for since the line was cut or mended last, without the host. */
+  readonly restore: () => Promise<void>;
+  /** Addresses that were asked for since the line was cut or restored last, without the host. */
   readonly asked: () => readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function lineOf(page: Page): Line {
       asked = [];
       await page.route(EVERYTHING, (route) => route.abort('connectionrefused'));
     },
-    async mend() {
+    async restore() {
       asked = [];
       await page.unroute(EVERYTHING);
     },

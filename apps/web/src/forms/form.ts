@@ -30,7 +30,7 @@ export interface Form<F extends string> {
   /** Show what a call failed with: at its fields when it names them, else for the form. */
   readonly fail: (error: unknown) => void;
   /** Take back what was said of one field, as it is typed into. */
-  readonly mend: (field: F) => void;
+  readonly clearError: (field: F) => void;
 }
 
 /** Keep what is wrong with a form. Texts follow the shown language. */
@@ -53,7 +53,7 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
   const firstWrong = fields.find((field) => errors[field] !== undefined);
   useLayoutEffect(() => {
     if (focusTurn > 0 && firstWrong !== undefined) controls.current.get(firstWrong)?.focus();
-    // Only a new try moves the focus, not each keystroke that mends a field.
+    // Only a new try moves the focus, not each keystroke that corrects a field.
     // oxlint-disable-next-line react/exhaustive-deps -- `firstWrong` is read at the turn
   }, [focusTurn]);
 
@@ -89,7 +89,7 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
       }
       show(next, error);
     },
-    mend(field) {
+    clearError(field) {
       if (reasons[field] !== undefined) setReasons({ ...reasons, [field]: undefined });
       if (failedField === field || failedField === undefined) setFailure(null);
     },

@@ -59,7 +59,7 @@ export function PanelFaucet({ id }: { id: string }) {
           value={phone}
           onValueChange={(next) => {
             setPhone(next);
-            form.mend('phone');
+            form.clearError('phone');
           }}
           error={form.errors.phone}
           ref={form.control('phone')}
@@ -72,7 +72,7 @@ export function PanelFaucet({ id }: { id: string }) {
           value={amount}
           onValueChange={(next) => {
             setAmount(next);
-            form.mend('amount');
+            form.clearError('amount');
           }}
           error={form.errors.amount}
           ref={form.control('amount')}

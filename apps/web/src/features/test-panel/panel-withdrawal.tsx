@@ -42,7 +42,7 @@ export function PanelWithdrawal() {
           value={phone}
           onValueChange={(next) => {
             setPhone(next);
-            form.mend('phone');
+            form.clearError('phone');
           }}
           error={form.errors.phone}
           ref={form.control('phone')}
@@ -54,7 +54,7 @@ export function PanelWithdrawal() {
           value={reason}
           onValueChange={(next) => {
             setReason(next);
-            form.mend('reason');
+            form.clearError('reason');
           }}
           error={form.errors.reason}
           ref={form.control('reason')}

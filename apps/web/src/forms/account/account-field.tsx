@@ -7,11 +7,11 @@ export interface AccountFieldProps {
   account: Account;
   error: string | undefined;
   control: (element: HTMLElement | null) => void;
-  onMend: () => void;
+  onEdit: () => void;
 }
 
 /** Take a phone number or an e-mail address, whichever the account is named by. */
-export function AccountField({ account, error, control, onMend }: AccountFieldProps) {
+export function AccountField({ account, error, control, onEdit }: AccountFieldProps) {
   const t = useT();
   const { values, change } = account;
   if (account.way === 'email') {
@@ -25,7 +25,7 @@ export function AccountField({ account, error, control, onMend }: AccountFieldPr
         value={values.email}
         onValueChange={(email) => {
           change({ email });
-          onMend();
+          onEdit();
         }}
         error={error}
         ref={control}
@@ -40,12 +40,12 @@ export function AccountField({ account, error, control, onMend }: AccountFieldPr
       country={values.country}
       onCountryChange={(country) => {
         change({ country });
-        onMend();
+        onEdit();
       }}
       value={values.phone}
       onValueChange={(phone) => {
         change({ phone });
-        onMend();
+        onEdit();
       }}
       error={error}
       ref={control}

@@ -9,13 +9,13 @@ interface AccountWaysProps {
   id: string;
   account: Account;
   /** Called when another way is chosen. */
-  onMend: () => void;
+  onEdit: () => void;
   /** The form, which asks for the account in the chosen way. */
   children: ReactNode;
 }
 
 /** Choose how the account is named, above the form that asks for it. */
-export function AccountWays({ id, account, onMend, children }: AccountWaysProps) {
+export function AccountWays({ id, account, onEdit, children }: AccountWaysProps) {
   const t = useT();
   return (
     <>
@@ -30,7 +30,7 @@ export function AccountWays({ id, account, onMend, children }: AccountWaysProps)
         value={account.way}
         onValueChange={(way) => {
           account.change({ way });
-          onMend();
+          onEdit();
         }}
       />
       <TabPanel tabs={id} value={account.way}>

@@ -5,7 +5,7 @@ import { usePlatform, useT } from '../../platform/hooks.tsx';
 import type { CodeSending } from './code-sending.ts';
 
 interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' | 'onSend'> {
-  form: Pick<Form<'code'>, 'errors' | 'control' | 'mend'>;
+  form: Pick<Form<'code'>, 'errors' | 'control' | 'clearError'>;
   codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'asked'>;
   /** Where the latest code went, in words; before, the hint says where codes of the test services appear. */
   sentTo?: string | undefined;
@@ -33,7 +33,7 @@ export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: Code
       }
       onValueChange={(code) => {
         onValueChange(code);
-        form.mend('code');
+        form.clearError('code');
       }}
       error={form.errors.code}
       sending={codes.sending}

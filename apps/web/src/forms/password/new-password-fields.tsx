@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps extends Pick<
   PasswordFieldProps,
   'label' | 'hint' | 'autoComplete' | 'inputMode'
 > {
-  form: Pick<Form<FieldName>, 'errors' | 'control' | 'mend'>;
+  form: Pick<Form<FieldName>, 'errors' | 'control' | 'clearError'>;
   /** Label of the second field. */
   again: string;
   values: Readonly<Record<FieldName, string>>;
@@ -33,7 +33,7 @@ export function NewPasswordFields({
     value: values[field],
     onValueChange: (text: string) => {
       onChange(field, text);
-      form.mend(field);
+      form.clearError(field);
     },
     error: form.errors[field],
     ref: form.control(field),

@@ -25,7 +25,7 @@ function setUp() {
         return fails ? Promise.reject(new TypeError('cut')) : Promise.resolve();
       }),
     cut: () => void (reachable = false),
-    mend: () => void (reachable = true),
+    restore: () => void (reachable = true),
     async passTime() {
       for (const action of due.splice(0)) action();
       // The answer is a promise away.
@@ -58,7 +58,7 @@ describe('createLoadAhead', () => {
   });
 
   it('loads nothing while the server does not answer, and asks it with growing pauses', async () => {
-    const { add, begin, cut, loaded, mend, passTime, pauses } = setUp();
+    const { add, begin, cut, loaded, restore, passTime, pauses } = setUp();
     cut();
     begin();
     add('toasts');
@@ -68,7 +68,7 @@ describe('createLoadAhead', () => {
     for (let turn = 0; turn < 6; turn += 1) await passTime();
     expect(loaded).toEqual([]);
     expect(pauses.slice(0, 3)).toEqual([2_000, 4_000, 8_000]);
-    mend();
+    restore();
     await passTime();
     await passTime();
     expect(loaded).toEqual(['toasts', 'dialogs']);

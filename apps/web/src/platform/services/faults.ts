@@ -4,7 +4,7 @@ import { observable, type Observable } from '../observable.ts';
 export const FAULTS = ['slow', 'offline', 'unauthorized', 'internal', 'bad_json'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The fault in force, in memory alone: a reload mends everything. */
+/** The fault in force, in memory alone: a reload ends it. */
 export type FaultState = Observable<Fault | null>;
 
 export function createFaults(): FaultState {

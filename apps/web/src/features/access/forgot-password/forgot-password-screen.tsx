@@ -66,13 +66,13 @@ export function ForgotPasswordScreen() {
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
         <p className="text-15 text-pretty text-ink-2">{t('auth.forgot.intro')}</p>
-        <AccountWays id="forgot-way" account={account} onMend={() => form.mend('phone')}>
+        <AccountWays id="forgot-way" account={account} onEdit={() => form.clearError('phone')}>
           <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
             <AccountField
               account={account}
               error={form.errors.phone}
               control={form.control('phone')}
-              onMend={() => form.mend('phone')}
+              onEdit={() => form.clearError('phone')}
             />
             <CodeEntry
               form={form}

@@ -107,7 +107,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           account={account}
           error={form.errors.account}
           control={form.control('account')}
-          onMend={() => form.mend('account')}
+          onEdit={() => form.clearError('account')}
         />
         <CodeEntry
           form={form}
@@ -134,7 +134,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           value={invitation.values.invitationCode}
           onValueChange={(invitationCode) => {
             invitation.change({ invitationCode });
-            form.mend('invitationCode');
+            form.clearError('invitationCode');
           }}
           error={form.errors.invitationCode}
           ref={form.control('invitationCode')}

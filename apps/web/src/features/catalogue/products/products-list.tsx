@@ -11,7 +11,7 @@ import { useCallback, useMemo } from 'react';
 import { useProducts } from '../data/products.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { useKeptPlace } from '../../../shell/scroll-place.ts';
+import { useListSnapshot } from '../../../shell/list-snapshot.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { skeletonTexts, toProductCardProps } from './product-card-props.ts';
@@ -31,7 +31,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
   const clock = useClock();
   const failureText = useFailureText();
   const refresh = useRefresh();
-  const place = useKeptPlace<CardListSnapshot>(`products ${kind} ${filter}`);
+  const place = useListSnapshot<CardListSnapshot>(`products ${kind} ${filter}`);
   const pages = useProducts(kind, STATUS_OF[filter]);
   const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const listed = useMemo(() => {

@@ -11,7 +11,7 @@ import { useCallback, useState } from 'react';
 import { usePosts } from '../data/community.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen.tsx';
-import { useKeptPlace } from '../../../shell/scroll-place.ts';
+import { useListSnapshot } from '../../../shell/list-snapshot.ts';
 import { part } from '../../../shell/part.tsx';
 import { Sheet } from '../../../shell/sheet.tsx';
 import { Viewed } from '../../../shell/viewed.tsx';
@@ -29,7 +29,7 @@ export function CommunityScreen() {
   const failureText = useFailureText();
   const pages = usePosts();
   const legible = useLetters(pages.view.status === 'ready' ? firstText(pages.view.value.items) : null);
-  const place = useKeptPlace<CardListSnapshot>('posts');
+  const place = useListSnapshot<CardListSnapshot>('posts');
   const [unfolded] = useState(() => new Set<string>());
   const [writing, setWriting] = useState(false);
   const [commented, setCommented] = useState<string | null>(null);

@@ -61,9 +61,9 @@ export function AddAddressScreen() {
 
   function edit(field: keyof typeof EMPTY, value: string) {
     change({ [field]: value });
-    form.mend(field);
+    form.clearError(field);
     // Another chain judges the address anew.
-    if (field === 'chain') form.mend('address');
+    if (field === 'chain') form.clearError('address');
   }
 
   async function save(event: FormEvent) {

@@ -92,7 +92,7 @@ function DeliveryForm({ current }: { current: DeliveryAddress | null }) {
 
   function edit(next: Partial<DeliveryValues>) {
     draft.change(next);
-    for (const field of DELIVERY_FIELDS) if (next[field] !== undefined) form.mend(field);
+    for (const field of DELIVERY_FIELDS) if (next[field] !== undefined) form.clearError(field);
   }
 
   async function save(event: FormEvent) {

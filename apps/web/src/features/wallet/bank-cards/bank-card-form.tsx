@@ -70,7 +70,7 @@ function LoadedForm({ banks, current }: BankCardFormProps & { banks: readonly Ba
     value: values[field],
     onValueChange: (value: string) => {
       change({ [field]: value });
-      form.mend(field);
+      form.clearError(field);
     },
     error: form.errors[field],
     ref: form.control(field),

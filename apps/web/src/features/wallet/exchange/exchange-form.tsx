@@ -60,7 +60,7 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
         value={values.code}
         onValueChange={(code) => {
           change({ code: cleanAlphanumeric(code).toUpperCase() });
-          form.mend('code');
+          form.clearError('code');
         }}
         error={form.errors.code}
         ref={form.control('code')}
@@ -72,7 +72,7 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
       <TestCodes
         onChoose={(code) => {
           change({ code });
-          form.mend('code');
+          form.clearError('code');
         }}
       />
     </form>

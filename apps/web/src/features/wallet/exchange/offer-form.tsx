@@ -106,7 +106,7 @@ export function OfferForm({
         value={amount}
         onValueChange={(next) => {
           onAmountChange(next);
-          form.mend('amount');
+          form.clearError('amount');
         }}
         error={form.errors.amount}
         ref={form.control('amount')}

@@ -65,7 +65,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
         value={values.amount}
         onValueChange={(amount) => {
           change({ amount });
-          form.mend('amount');
+          form.clearError('amount');
         }}
         error={form.errors.amount}
         ref={form.control('amount')}
@@ -82,7 +82,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
         value={values.card}
         onValueChange={(card) => {
           change({ card });
-          form.mend('card');
+          form.clearError('card');
         }}
         error={form.errors.card === undefined ? undefined : t('recharge.cash.chooseCard')}
         ref={form.control('card')}

@@ -46,7 +46,7 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
         value={values.amount}
         onValueChange={(amount) => {
           change({ amount });
-          form.mend('amount');
+          form.clearError('amount');
         }}
         error={form.errors.amount}
         ref={form.control('amount')}

@@ -8,7 +8,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useRecords } from '../data/records.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { useKeptPlace } from '../../../shell/scroll-place.ts';
+import { useListSnapshot } from '../../../shell/list-snapshot.ts';
 import { Viewed } from '../../../shell/viewed.tsx';
 import { endingOf } from '../../../shell/list-ending.ts';
 import { toRecordDays, toRecordRowContent } from './record-row-props.ts';
@@ -30,7 +30,7 @@ export function RecordsList({ query, filtered, addressOf, onOpen, onClear }: Rec
   const format = useFormat();
   const clock = useClock();
   const failureText = useFailureText();
-  const { snapshot, keep } = useKeptPlace<RecordListSnapshot>('records');
+  const { snapshot, keep } = useListSnapshot<RecordListSnapshot>('records');
   const pages = useRecords(toRecordFilter(query));
   const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const now = clock();

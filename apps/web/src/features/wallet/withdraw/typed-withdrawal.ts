@@ -33,7 +33,7 @@ export function readTypedAmount(
 }
 
 /**
- * Whether a reason is worth saying while the member still types: what further digits could mend, such
+ * Whether a reason is worth saying while the member still types: what further digits could correct, such
  * as the 1 of a 15, is said when the form is sent.
  */
 export function isSaidWhileTyping(reason: AmountReason): boolean {

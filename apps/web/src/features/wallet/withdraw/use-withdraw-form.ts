@@ -111,17 +111,17 @@ export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFo
     changeText(amount: string) {
       draft.change({ amount });
       setRefused(null);
-      form.mend('amount');
+      form.clearError('amount');
     },
     destinationId,
     choose(id: string) {
       draft.change({ destinationId: id });
-      form.mend('destination');
+      form.clearError('destination');
     },
     fundPassword,
     changeFundPassword(next: string) {
       setFundPassword(next);
-      form.mend('fundPassword');
+      form.clearError('fundPassword');
     },
     quoted: quoteTyped(text, locale),
     errors: {

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useDrawnEntry } from '../platform/navigation/hash-location.ts';
 import { usePlatform } from '../platform/hooks.tsx';
 
-/** Where a list stood when this entry of the history was left, and the function that keeps it. */
-export interface KeptPlace<T> {
+/** What a list was when this entry of the history was left, and the function that keeps it. */
+export interface KeptSnapshot<T> {
   readonly snapshot: T | undefined;
   readonly keep: (snapshot: T) => void;
 }
 
 /** Keep where a list stands with this entry of the history, so that Back finds it there. It must be JSON. */
-export function useKeptPlace<T>(name: string): KeptPlace<T> {
+export function useListSnapshot<T>(name: string): KeptSnapshot<T> {
   const { entries } = usePlatform();
   const { id } = useDrawnEntry();
   // What is under this name was put there by this hook; read once, since lists read it at mount only.
