@@ -260,7 +260,6 @@ const rules: readonly Rule[] = [
  */
 export const TheSixteenRules: Story = {
   name: 'What we never write',
-  tags: ['visual'],
   render: () => (
     <Page
       title="What we never write"
