@@ -32,6 +32,12 @@ export default {
       to: { path: `^${WEB}/features/`, pathNot: `^${WEB}/features/($1/|[^/]+/index\\.ts$)` },
     },
     {
+      name: 'apps/web: the app does not know what stands before it',
+      severity: 'error',
+      from: { path: `^${WEB}/` },
+      to: { path: '^apps/web/first-paint/' },
+    },
+    {
       name: 'apps/web lends its routes and nothing else',
       severity: 'error',
       from: { pathNot: '^apps/web/|^\\.storybook/' },

@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import { serviceNow } from './clock.ts';
 import type { Ports } from './operation.ts';
 
-const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
-const ID_LENGTH = 20;
+/** What ids are written with, of those made by chance and of the seed's. */
+export const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
+export const ID_LENGTH = 20;
 
 /** OWASP's parameters for scrypt: 16 MiB, five times over. */
 const SCRYPT = { logCost: 14, blockSize: 8, parallel: 5, saltBytes: 16, hashBytes: 32 } as const;

@@ -4,6 +4,7 @@
 import { languageHeader, type Locale, type Script, scriptOf } from '@paydirt/domain';
 
 import { hasLetters, loadLetters } from '../src/platform/language/letters.ts';
+import { normalisedAddress } from '../src/platform/navigation/history-port.ts';
 import { createRouteTable } from '../src/platform/navigation/route-table.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
 import { baseUrl } from '../src/platform/services/base-url.ts';
@@ -42,7 +43,7 @@ applySettings(document.documentElement, settings);
 document.documentElement.lang = settings.locale;
 
 const token = storedToken(local);
-const address = location.hash.slice(1) || '/';
+const address = normalisedAddress(location.search, location.hash);
 const route = routeOf(address);
 const words = page.words[settings.locale];
 
@@ -119,8 +120,8 @@ const LETTERS_AT_MOST_MS = 1500;
 /** Lay out the shell. Called where `#root` stands. */
 async function layOutLegibly(): Promise<void> {
   if (script !== 'latin' && !hasLetters(words.ribbon)) await loadLetters(words.ribbon, LETTERS_AT_MOST_MS);
-  // The app may have come first.
-  if (document.getElementById('root')?.childElementCount === 0) layOut();
+  // The app may have come first, or have said that it cannot.
+  if (document.getElementById('root')?.hasChildNodes() === false) layOut();
 }
 
 /** Lay out the frame and the skeleton, from the page's templates. */
@@ -129,6 +130,8 @@ function layOut(): void {
   frame.querySelector('[data-first=screen]')?.append(copyOf(route.skeleton));
   for (const element of frame.querySelectorAll<HTMLElement>('[data-first]'))
     if (element.dataset['first'] !== 'screen') element.textContent = wordOf(element.dataset['first'] ?? '');
+  for (const element of frame.querySelectorAll<HTMLElement>('[data-label]'))
+    element.ariaLabel = wordOf(element.dataset['label'] ?? '');
   // The page's policy allows no styles in its markup.
   for (const element of frame.querySelectorAll<HTMLElement>('[data-grow]'))
     element.style.flexGrow = element.dataset['grow'] ?? '';
@@ -145,6 +148,8 @@ function wordOf(name: string): string {
       return words.clock;
     case 'loading':
       return words.loading;
+    case 'tabs':
+      return words.tabBar;
     case 'tab':
       return words.tabs[Number(index)] ?? '';
     default:

@@ -150,9 +150,13 @@ export function templates(tabs: readonly Route[]): Readonly<Record<string, strin
 
 /** Markup without styles of its own, which the page's policy forbids, and with a mark on whatever gets a text. */
 function markupOf(element: ReactNode): string {
-  return renderToStaticMarkup(element)
-    .replaceAll(/ style="flex-grow:(\d+)"/g, ' data-grow="$1"')
-    .replaceAll(/ aria-label="\u{E000}[^\u{E001}]*\u{E001}"/gu, '')
-    .replaceAll(/>\u{E000}([^\u{E001}]*)\u{E001}</gu, ' data-first="$1"><')
-    .replaceAll(TEXT, '');
+  return (
+    renderToStaticMarkup(element)
+      .replaceAll(/ style="flex-grow:(\d+)"/g, ' data-grow="$1"')
+      .replaceAll(/ aria-label="\u{E000}([^\u{E001}]*)\u{E001}"/gu, ' data-label="$1"')
+      // A page without a tab has its name from its screen.
+      .replaceAll(/<h1 ([^>]*)><\/h1>/g, '<h1 aria-hidden="true" $1></h1>')
+      .replaceAll(/>\u{E000}([^\u{E001}]*)\u{E001}</gu, ' data-first="$1"><')
+      .replaceAll(TEXT, '')
+  );
 }

@@ -24,6 +24,8 @@ export interface FirstWords {
   /** A time as it usually reads, whose room is held. */
   readonly clock: string;
   readonly loading: string;
+  /** The name of the tab bar. */
+  readonly tabBar: string;
   /** The names of the tab routes, in their order. */
   readonly tabs: readonly string[];
 }

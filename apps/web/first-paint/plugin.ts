@@ -28,14 +28,18 @@ const ICONS = /[\\/]ui[\\/]src[\\/]icon[\\/]icon-paths\.ts$/;
  */
 export function firstPaint(): Plugin {
   let hashes: readonly string[] = [];
+  let mode = 'production';
   return {
     name: 'paydirt-first-paint',
     apply: 'build',
+    configResolved(config) {
+      mode = config.mode;
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const { page, templates } = await describe(bundle);
-        const script = await firstScript(page);
+        const script = await firstScript(page, mode);
         const layOut = 'globalThis.paydirtFirstFrame?.()';
         hashes = [script, layOut].map(
           (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
@@ -44,8 +48,10 @@ export function firstPaint(): Plugin {
           .map(([name, text]) => `<template id="first-${name}">${text}</template>`)
           .join('');
         // What nothing can do without is asked for before the script asks for the rest.
-        const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
-        const style = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';
+        const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+        const style = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1];
+        if (entry === undefined || style === undefined)
+          throw new Error('first-paint: the page asks for no entry or no style sheet');
         const first =
           `<link rel="preload" as="style" crossorigin href="${style}">` +
           `<link rel="modulepreload" crossorigin href="${entry}">`;
@@ -160,10 +166,12 @@ function filesIn(bundle: Bundle) {
 }
 
 /** Bundle the first script, with what it knows of the build. */
-async function firstScript(page: FirstPage): Promise<string> {
+async function firstScript(page: FirstPage, mode: string): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
+    // The services' addresses are those of the app.
+    mode,
     root: at('..'),
     define: { PAGE: JSON.stringify(page) },
     build: {

@@ -21,6 +21,7 @@ async function wordsOf(locale: Locale): Promise<FirstWords> {
     ribbon: t('shell.ribbon'),
     clock: createFormatters(locale, { dateFormat: dateFormatCode(0) }).dateTime(CLOCK_SAMPLE),
     loading: t('common.loading'),
+    tabBar: t('shell.tabs'),
     tabs: TABS.map(({ title }) => t(title)),
   };
 }

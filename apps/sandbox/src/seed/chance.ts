@@ -1,7 +1,5 @@
 import type { Ports } from '../operation.ts';
-
-const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
-const ID_LENGTH = 20;
+import { ID_ALPHABET, ID_LENGTH } from '../ports.ts';
 
 /**
  * Make ports whose ids, bytes and codes follow from a text alone, so that the seed gives the same
