@@ -1,7 +1,7 @@
 import { dateFormatCode, type Locale, LOCALES } from '@paydirt/domain';
 import { createFormatters, createTranslator, loadCatalogue } from '@paydirt/i18n';
 
-import { CLOCK_SAMPLE } from '../src/shell/test-clock.ts';
+import { CLOCK_SAMPLE } from '../src/shell/frame/test-clock.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
 import { accessRoutes } from '../src/routes/access.ts';
 import { homeRoutes } from '../src/routes/home.ts';

@@ -12,8 +12,8 @@ import type { Platform } from './platform/platform.ts';
 import { accessRoutes } from './routes/access.ts';
 import { homeRoutes } from './routes/home.ts';
 import { ROUTES } from './routes/index.ts';
-import { CrashBoundary } from './shell/crash-boundary.tsx';
-import { part } from './shell/part.tsx';
+import { CrashBoundary } from './shell/screen/crash-boundary.tsx';
+import { part } from './shell/screen/part.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Every screen, by its module: each is a chunk of its own. */

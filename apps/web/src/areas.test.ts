@@ -106,6 +106,6 @@ describe('areas of the texts', () => {
   it('of the shell are the base and what its parts bring', () => {
     const ours = unloaded(join(HERE, 'shell/shell.tsx'), ['base']);
     // The ribbon names a fault that was switched on in the test panel, which brought the texts.
-    expect(ours).toEqual(['shell/fault-keys.ts: test']);
+    expect(ours).toEqual(['shell/frame/fault-keys.ts: test']);
   });
 });

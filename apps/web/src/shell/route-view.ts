@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../platform/navigation/navigation.ts';
 import { areasOf } from '../platform/navigation/route-table.ts';
 import type { Route } from '../platform/navigation/routes.ts';
 import { destinationOf } from './destination.ts';
-import { type Retrying, useRetry } from './use-retry.ts';
+import { type Retrying, useRetry } from './screen/use-retry.ts';
 
 /** The screen that is drawn, and the entry of the history that it is drawn for. */
 export interface Drawn {

@@ -6,21 +6,21 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useOnline, usePlatform, useSession, useT } from '../platform/hooks.tsx';
 import { ahead } from '../platform/loading/load-ahead.ts';
 import { applySettings } from '../platform/settings.ts';
-import { CrashBoundary } from './crash-boundary.tsx';
-import { Crashed } from './crashed.tsx';
+import { CrashBoundary } from './screen/crash-boundary.tsx';
+import { Crashed } from './screen/crashed.tsx';
 import { LinkInterceptor } from './link-interceptor.tsx';
-import { Overlays, type OverlaysProps } from './overlays.tsx';
-import { OnlineNotice } from './online-notice.tsx';
-import { Page } from './page.tsx';
-import { part } from './part.tsx';
-import { Ribbon } from './ribbon.tsx';
-import { Screen } from './screen.tsx';
-import { ScreenFailed } from './screen-failed.tsx';
-import { Tabs } from './tabs.tsx';
+import { Overlays, type OverlaysProps } from './frame/overlays.tsx';
+import { OnlineNotice } from './frame/online-notice.tsx';
+import { Page } from './screen/page.tsx';
+import { part } from './screen/part.tsx';
+import { Ribbon } from './frame/ribbon.tsx';
+import { Screen } from './screen/screen.tsx';
+import { ScreenFailed } from './screen/screen-failed.tsx';
+import { Tabs } from './frame/tabs.tsx';
 import { useRouteView } from './route-view.ts';
 
-const NotTestMode = part([], async () => (await import('./not-test-mode.tsx')).NotTestMode);
-const SessionEnded = part([], async () => (await import('./session-ended.tsx')).SessionEnded, {
+const NotTestMode = part([], async () => (await import('./frame/not-test-mode.tsx')).NotTestMode);
+const SessionEnded = part([], async () => (await import('./frame/session-ended.tsx')).SessionEnded, {
   ahead: true,
 });
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { type Fault, FAULTS } from '../../platform/services/faults.ts';
-import { FAULT_KEYS } from '../../shell/fault-keys.ts';
+import { FAULT_KEYS } from '../../shell/frame/fault-keys.ts';
 import { PanelSection } from './panel-section.tsx';
 
 /** Break things for this browser, until it is switched off or the page is loaded again. */

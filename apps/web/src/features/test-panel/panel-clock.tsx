@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { type ClockMove, useMoveClock } from '../../platform/data/clock.ts';
 import { fieldMessageKey } from '../../platform/services/errors.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
-import { useTestClock } from '../../shell/test-clock.ts';
+import { useTestClock } from '../../shell/frame/test-clock.ts';
 import { PanelSection } from './panel-section.tsx';
 
 const STEPS = [

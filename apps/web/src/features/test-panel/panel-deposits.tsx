@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { useConfirmDeposit, useWaitingRecharges } from '../wallet/index.ts';
 import { moneyOf, timeOf } from '../../platform/data/wire.ts';
 import { useFailureText, useFormat, useMember, useT, useToast } from '../../platform/hooks.tsx';
-import { Viewed } from '../../shell/viewed.tsx';
+import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 /** Make the deposits that recharges in USDT wait for. */

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { useSeed } from './data/seed.ts';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useT } from '../../platform/hooks.tsx';
-import { Viewed } from '../../shell/viewed.tsx';
+import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 /** Copy a public invitation code. */

@@ -7,7 +7,7 @@ import { type Seed, useSeed } from './data/seed.ts';
 import { useSend } from '../../platform/data/use-send.ts';
 import { useFailureText, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
 import { addressAfterLogin } from '../../shell/destination.ts';
-import { Viewed } from '../../shell/viewed.tsx';
+import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 type Member = Seed['members'][number];

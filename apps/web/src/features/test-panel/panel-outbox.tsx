@@ -6,7 +6,7 @@ import { type OutboxMessage, useOutbox } from './data/outbox.ts';
 import { timeOf } from '../../platform/data/wire.ts';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
-import { Viewed } from '../../shell/viewed.tsx';
+import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 const SHOWN = 8;

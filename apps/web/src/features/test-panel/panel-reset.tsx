@@ -4,7 +4,7 @@ import { Button } from '@paydirt/ui/button';
 import { useRefresh } from '../../platform/data/use-call.ts';
 import { useSend } from '../../platform/data/use-send.ts';
 import { useFailureText, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
-import { useConfirm } from '../../shell/confirm.ts';
+import { useConfirm } from '../../shell/frame/confirm.ts';
 import { PanelSection } from './panel-section.tsx';
 import { accessRoutes } from '../../routes/access.ts';
 

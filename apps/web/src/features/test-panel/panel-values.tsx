@@ -5,7 +5,7 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { useSeed } from './data/seed.ts';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
-import { Viewed } from '../../shell/viewed.tsx';
+import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 /** The test values and what each leads to (PRODUCT 12). */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useT } from '../../platform/hooks.tsx';
 import type { PanelPart } from '../../platform/platform.ts';
-import { Sheet } from '../../shell/sheet.tsx';
+import { Sheet } from '../../shell/screen/sheet.tsx';
 import { PanelBreaking } from './panel-breaking.tsx';
 import { PanelClock } from './panel-clock.tsx';
 import { PanelDeposits } from './panel-deposits.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useT } from '../../platform/hooks.tsx';
-import { Screen } from '../screen.tsx';
+import { Screen } from '../screen/screen.tsx';
 
 /** Say that there is nothing at this address, and lead home. */
 export function NotFoundScreen() {

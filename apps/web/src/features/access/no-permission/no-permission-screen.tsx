@@ -4,7 +4,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 
 /** Say that an account may not open a page, and lead home. */

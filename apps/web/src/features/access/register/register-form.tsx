@@ -14,7 +14,7 @@ import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
-import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
 import {
   againOf,

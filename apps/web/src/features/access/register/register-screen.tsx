@@ -1,4 +1,4 @@
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** Register by phone. */

@@ -8,11 +8,14 @@ import type { VersionUpdate } from '@paydirt/contract';
 import { useCheckForUpdate } from '../../../platform/data/version.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
-import { part } from '../../../shell/part.tsx';
-import { PartBoundary } from '../../../shell/part-boundary.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { part } from '../../../shell/screen/part.tsx';
+import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 
-const VersionPrompt = part([], async () => (await import('../../../shell/version-prompt.tsx')).VersionPrompt);
+const VersionPrompt = part(
+  [],
+  async () => (await import('../../../shell/frame/version-prompt.tsx')).VersionPrompt,
+);
 
 /** The honesty rules of PRODUCT 1, in plain words. */
 const RULES: readonly PlainKey[] = [

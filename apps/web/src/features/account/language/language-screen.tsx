@@ -3,7 +3,7 @@ import { LanguageList } from '@paydirt/ui/language-list';
 import { useMemo, useState } from 'react';
 
 import { useLocale, usePlatform, useSettings, useT, useToast } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 
 /** Choose among the ten languages; it takes effect at once, and stays as it is when it cannot be fetched. */
 export function LanguageScreen() {

@@ -20,7 +20,7 @@ import {
   useToast,
 } from '../../../platform/hooks.tsx';
 import { TEXT_SIZES, type TextSize, type Theme } from '../../../platform/settings.ts';
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 
 /** Formats that differ; 2 to 4 are written alike, so one stands for them. */

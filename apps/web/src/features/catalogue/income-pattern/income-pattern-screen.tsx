@@ -7,8 +7,8 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useIncomePattern } from '../data/products.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { PatternPage } from './pattern-page.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 

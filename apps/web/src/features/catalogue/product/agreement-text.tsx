@@ -3,7 +3,7 @@ import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useAgreement } from '../data/products.ts';
 import { useLocale, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import type { AgreementDecision } from './purchase.ts';
 import { Risk } from './risk.tsx';

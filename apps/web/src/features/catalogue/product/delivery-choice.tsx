@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { hashHref, useDrawnEntry } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 

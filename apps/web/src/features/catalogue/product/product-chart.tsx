@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
 import { useIncomePattern } from '../data/products.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { PatternChart } from '../../wallet/index.ts';
 
 /** What one unit of a product earned on its last days, the bad ones among them (H13). */

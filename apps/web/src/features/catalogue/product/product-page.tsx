@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { soldOf, toOffer } from '../products/product-card-props.ts';
 import { ProductChart } from './product-chart.tsx';

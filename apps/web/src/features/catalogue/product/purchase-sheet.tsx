@@ -3,7 +3,7 @@ import { CouponChoice } from '@paydirt/ui/coupon-ticket';
 import { useState } from 'react';
 
 import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import { Sheet } from '../../../shell/sheet.tsx';
+import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
 import { toCouponOption } from './coupon-option.ts';

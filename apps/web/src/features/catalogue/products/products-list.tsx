@@ -11,9 +11,9 @@ import { useCallback, useMemo } from 'react';
 import { useProducts } from '../data/products.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { useListSnapshot } from '../../../shell/list-snapshot.ts';
-import { Viewed } from '../../../shell/viewed.tsx';
-import { endingOf } from '../../../shell/list-ending.ts';
+import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { skeletonTexts, toProductCardProps } from './product-card-props.ts';
 import { isListed, type ProductFilter, STATUS_OF } from './products-filter.ts';
 

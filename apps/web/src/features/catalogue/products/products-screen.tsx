@@ -2,8 +2,8 @@ import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 
 import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { filterOf, kindOf, PRODUCT_FILTERS, type ProductFilter } from './products-filter.ts';
 import { ProductsList } from './products-list.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';

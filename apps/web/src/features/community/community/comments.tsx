@@ -8,8 +8,8 @@ import { useAddComment, useComments } from '../data/community.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
-import { endingOf } from '../../../shell/list-ending.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { textOf } from './plain-text.ts';
 import { scriptLanguage } from './script-language.ts';
 

@@ -10,12 +10,12 @@ import { useCallback, useState } from 'react';
 
 import { usePosts } from '../data/community.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { useListSnapshot } from '../../../shell/list-snapshot.ts';
-import { part } from '../../../shell/part.tsx';
-import { Sheet } from '../../../shell/sheet.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
-import { endingOf } from '../../../shell/list-ending.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
+import { part } from '../../../shell/screen/part.tsx';
+import { Sheet } from '../../../shell/screen/sheet.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { Comments } from './comments.tsx';
 import { PostItem } from './post-item.tsx';
 import { useLetters } from './use-letters.ts';

@@ -11,7 +11,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { HOME_VIEWS, type HomeView, toHomeFigures } from './home-figures.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';

@@ -2,9 +2,9 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { OnApproach } from '../../../shell/on-approach.tsx';
-import { PagePart } from '../../../shell/page-part.tsx';
-import { part } from '../../../shell/part.tsx';
+import { OnApproach } from '../../../shell/screen/on-approach.tsx';
+import { PagePart } from '../../../shell/screen/page-part.tsx';
+import { part } from '../../../shell/screen/part.tsx';
 import { HomeOffers } from './home-offers.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 

@@ -2,7 +2,7 @@ import { IncomePanel, IncomePanelSkeleton } from '@paydirt/ui/income-panel';
 
 import { useIncomeSummary } from '../../wallet/index.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { incomePanelTexts, toIncomePanelProps } from '../../wallet/index.ts';
 import { ReceiveOutcome } from '../../wallet/index.ts';
 import { useReceiveIncome } from '../../wallet/index.ts';

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 import { useCarousel, useLatestNews } from '../data/announcements.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { ArticleRow } from '../news/article-row.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';

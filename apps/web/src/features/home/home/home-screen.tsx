@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
-import { PagePart } from '../../../shell/page-part.tsx';
-import { part } from '../../../shell/part.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { PagePart } from '../../../shell/screen/page-part.tsx';
+import { part } from '../../../shell/screen/part.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { greetingOf } from './greeting.ts';
 import { HomeBalance } from './home-balance.tsx';
 import { HomeIncome } from './home-income.tsx';

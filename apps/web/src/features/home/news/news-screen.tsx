@@ -6,9 +6,9 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useNews } from '../data/announcements.ts';
 import { useFailureText, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
-import { endingOf } from '../../../shell/list-ending.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { ArticleRow } from './article-row.tsx';
 
 /** All news, newest first. */

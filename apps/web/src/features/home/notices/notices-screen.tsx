@@ -8,8 +8,8 @@ import { useNotices } from '../data/announcements.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 
 /** Notices, newest first; the one that the address names is brought into view. */

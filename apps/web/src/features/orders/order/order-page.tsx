@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { Sheet } from '../../../shell/sheet.tsx';
+import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { progressOf, statusLabelOf, timeOfOrder } from '../orders/order-card-props.ts';
 import { OrderAgreement } from './order-agreement.tsx';
 import { OrderDelivery } from './order-delivery.tsx';

@@ -11,8 +11,8 @@ import { useOrderRevenue } from '../data/orders.ts';
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
-import { endingOf } from '../../../shell/list-ending.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { toRecordRowContent } from '../../wallet/index.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 

@@ -7,8 +7,8 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useOrder } from '../data/orders.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { OrderPage } from './order-page.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 

@@ -10,9 +10,9 @@ import { useFloor } from '../data/team.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
-import { endingOf } from '../../../shell/list-ending.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 
 const TABS = 'floors';

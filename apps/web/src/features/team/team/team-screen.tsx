@@ -1,6 +1,6 @@
 import { useShareInfo } from '../data/team.ts';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { TeamPage } from './team-page.tsx';
 import { TeamPageSkeleton } from './team-page-skeleton.tsx';
 

@@ -18,7 +18,7 @@ import { useCreateWalletAddress } from '../data/destinations.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { TestValues } from '../addresses/test-values.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { type Checked, reasonsOf } from '../../../forms/account/account-reasons.ts';

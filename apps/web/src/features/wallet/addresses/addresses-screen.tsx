@@ -3,7 +3,7 @@ import { CopyField } from '@paydirt/ui/copy-field';
 
 import { useDeleteWalletAddress, useWalletAddresses } from '../data/destinations.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { DestinationsPage } from './destinations-page.tsx';
 import { useDeletion } from './use-deletion.ts';

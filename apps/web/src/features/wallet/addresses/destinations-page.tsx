@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { View } from '../../../platform/data/view.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { DestinationsSkeleton } from './destination-card.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { accountRoutes } from '../../../routes/account.ts';

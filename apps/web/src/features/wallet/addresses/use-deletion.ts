@@ -2,7 +2,7 @@ import type { CallError } from '@paydirt/contract';
 import type { Result } from '@paydirt/domain';
 
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
-import { useConfirm } from '../../../shell/confirm.ts';
+import { useConfirm } from '../../../shell/frame/confirm.ts';
 
 /** A deletion that is ready to be sent. */
 interface Deletion {

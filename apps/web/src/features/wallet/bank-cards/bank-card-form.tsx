@@ -11,7 +11,7 @@ import { useBanks, useModifyBankCard } from '../data/destinations.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { TestValues } from '../addresses/test-values.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { reasonsOf } from '../../../forms/account/account-reasons.ts';

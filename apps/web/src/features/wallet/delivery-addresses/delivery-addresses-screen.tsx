@@ -2,7 +2,7 @@ import type { DeliveryAddress } from '@paydirt/contract';
 
 import { useDeleteDeliveryAddress, useDeliveryBook } from '../data/destinations.ts';
 import { useLocale, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { DestinationCard } from '../addresses/destination-card.tsx';
 import { DestinationsPage } from '../addresses/destinations-page.tsx';
 import { useDeletion } from '../addresses/use-deletion.ts';

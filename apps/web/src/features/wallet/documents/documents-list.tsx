@@ -10,8 +10,8 @@ import { useAgreedOrders, useStatements } from '../data/statements.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useLocale, useSettings, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
-import { endingOf } from '../../../shell/list-ending.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { monthName } from './month-name.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useLocale, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { DocumentsList } from './documents-list.tsx';
 import { monthName } from './month-name.ts';
 import { PdfDocument } from './pdf-document.tsx';

@@ -11,7 +11,7 @@ import { useDocument, useSaveStatement, type WantedDocument } from '../data/stat
 import type { View } from '../../../platform/data/view.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useT } from '../../../platform/hooks.tsx';
-import { ViewFailed } from '../../../shell/viewed.tsx';
+import { ViewFailed } from '../../../shell/screen/viewed.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { printPages } from './print-pages.ts';

@@ -6,7 +6,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 

@@ -2,8 +2,8 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useFundPasswordChannels, useFundPasswordState } from '../data/destinations.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { FundPasswordForm } from './fund-password-form.tsx';
 
 /** Set or change the fund password, by a code. */

@@ -14,7 +14,7 @@ import { useMoneyAccount } from '../data/money.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 

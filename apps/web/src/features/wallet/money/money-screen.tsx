@@ -6,8 +6,8 @@ import { useMoneyReport } from '../data/money.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { MoneyAccountView } from './money-account-view.tsx';
 import { MoneyPage } from './money-page.tsx';
 

@@ -1,5 +1,5 @@
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useIncomeSummary } from '../data/income.ts';
 import { IncomeOverview } from './income-overview.tsx';
 import { IncomeOverviewSkeleton } from './income-overview-skeleton.tsx';

@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { useRecords } from '../data/records.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
-import { endingOf } from '../../../shell/list-ending.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { toRecordDays, toRecordRowContent } from '../records/record-row-props.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 

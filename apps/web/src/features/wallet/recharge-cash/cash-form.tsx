@@ -11,7 +11,7 @@ import { amountOf, rateOfWire } from '../data/recharge.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
+import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 import { useRechargeConfig } from '../data/recharge.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
-import { Screen } from '../../../shell/screen.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { RechargeStatus } from './recharge-status.tsx';
 
 interface RechargePageProps {

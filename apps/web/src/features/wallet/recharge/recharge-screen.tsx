@@ -13,9 +13,9 @@ import { amountOf, useOpenRecharges, useRechargeConfig } from '../data/recharge.
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { durationText } from './duration-text.ts';
 import { rateText } from './rate-text.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';

@@ -14,7 +14,7 @@ import { amountOf, isOver, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
 import { DepositPlace } from './deposit-place.tsx';
 import { rateText } from './rate-text.ts';

@@ -13,7 +13,7 @@ import { useRecordDetail } from '../data/records.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { movedNothing, sourceOf, toEntries, toRecordItems } from './record-detail-props.ts';
 import { toRecordRowContent } from './record-row-props.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';

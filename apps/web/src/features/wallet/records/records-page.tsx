@@ -5,8 +5,8 @@ import { useState } from 'react';
 
 import { useDrawnEntry, useNavigate, useNavigation } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { Sheet } from '../../../shell/sheet.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { ExportRecords } from './export-records.tsx';
 import { RecordDetailView } from './record-detail-view.tsx';
 import { RecordsFilter } from './records-filter.tsx';

@@ -10,7 +10,7 @@ import { useBankCards, useWalletAddresses } from '../data/destinations.ts';
 import type { View } from '../../../platform/data/view.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Where a withdrawal may go, as the form offers it. */

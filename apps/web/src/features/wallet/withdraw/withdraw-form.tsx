@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { useRefreshWithdrawForm } from '../data/withdrawals.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { Sheet } from '../../../shell/sheet.tsx';
+import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { plainAmount } from '../../../forms/amount/plain-amount.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';

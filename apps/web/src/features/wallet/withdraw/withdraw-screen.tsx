@@ -10,9 +10,9 @@ import { useWithdrawConfig } from '../data/withdrawals.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { useScreensAhead } from '../../../shell/use-screens-ahead.ts';
-import { Viewed } from '../../../shell/viewed.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { bankHours, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 

@@ -12,7 +12,7 @@ import { useCancelWithdrawal } from '../data/withdrawals.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import { useConfirm } from '../../../shell/confirm.ts';
+import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { localMoney } from '../withdraw/terms-text.ts';
 import { stepsOf } from './withdrawal-steps.ts';

@@ -1,7 +1,7 @@
 import type { Translate } from '@paydirt/i18n';
 import type { ListEnding } from '@paydirt/ui/list-end';
 
-import type { Pages } from '../platform/data/use-pages.ts';
+import type { Pages } from '../../platform/data/use-pages.ts';
 
 /** Say what stands below the last item of a list that grows. */
 export function endingOf(

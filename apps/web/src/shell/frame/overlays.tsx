@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
 
-import { usePlatform } from '../platform/hooks.tsx';
-import type { PanelPart } from '../platform/platform.ts';
-import { CrashBoundary } from './crash-boundary.tsx';
-import { part } from './part.tsx';
-import { PartBoundary } from './part-boundary.tsx';
+import { usePlatform } from '../../platform/hooks.tsx';
+import type { PanelPart } from '../../platform/platform.ts';
+import { CrashBoundary } from '../screen/crash-boundary.tsx';
+import { part } from '../screen/part.tsx';
+import { PartBoundary } from '../screen/part-boundary.tsx';
 import { UpdateHost } from './update-host.tsx';
 
 const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { ahead: true });

@@ -1,5 +1,5 @@
-import type { Fault } from '../platform/services/faults.ts';
-import type { PlainKey } from '../platform/language/plain-key.ts';
+import type { Fault } from '../../platform/services/faults.ts';
+import type { PlainKey } from '../../platform/language/plain-key.ts';
 
 /** What each way to break things is called. */
 export const FAULT_KEYS: Readonly<Record<Fault, PlainKey>> = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import { usePlatform } from '../platform/hooks.tsx';
-import { ahead } from '../platform/loading/load-ahead.ts';
-import { areasOf } from '../platform/navigation/route-table.ts';
-import type { Route } from '../platform/navigation/routes.ts';
+import { usePlatform } from '../../platform/hooks.tsx';
+import { ahead } from '../../platform/loading/load-ahead.ts';
+import { areasOf } from '../../platform/navigation/route-table.ts';
+import type { Route } from '../../platform/navigation/routes.ts';
 
 /** Fetch, in idle time, the screens that a form leads to, with their texts: they are there once it has been filled. */
 export function useScreensAhead(...wanted: readonly Route<string>[]): void {

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@paydirt/ui/confirm-dialog';
 import { useState, useSyncExternalStore } from 'react';
 
-import { usePlatform, useT } from '../platform/hooks.tsx';
-import { useSheetEntry } from './sheet-entry.ts';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
+import { useSheetEntry } from '../screen/sheet-entry.ts';
 
 /** Hold the question that is asked. Mounted once, with the shell. */
 export function ConfirmHost() {

@@ -1,6 +1,6 @@
 import { Route, Switch } from 'wouter';
 
-import { usePlatform } from '../platform/hooks.tsx';
+import { usePlatform } from '../../platform/hooks.tsx';
 
 /** Draw the screen of the drawn address, or the 404. Its chunk has come: `useRouteView` waits for it. */
 export function Screens() {

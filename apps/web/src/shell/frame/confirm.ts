@@ -1,5 +1,5 @@
-import type { Question } from '../platform/confirmations.ts';
-import { usePlatform } from '../platform/hooks.tsx';
+import type { Question } from '../../platform/confirmations.ts';
+import { usePlatform } from '../../platform/hooks.tsx';
 
 /** Get the function that asks before something that cannot be undone: `await confirm({ title, text, confirm })`. */
 export function useConfirm(): (question: Question) => Promise<boolean> {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 
-import { useVersionUpdate } from '../platform/data/version.ts';
-import { usePlatform } from '../platform/hooks.tsx';
-import { write } from '../platform/storage/storage.ts';
-import { part } from './part.tsx';
+import { useVersionUpdate } from '../../platform/data/version.ts';
+import { usePlatform } from '../../platform/hooks.tsx';
+import { write } from '../../platform/storage/storage.ts';
+import { part } from '../screen/part.tsx';
 
 const VersionPrompt = part([], async () => (await import('./version-prompt.tsx')).VersionPrompt);
 

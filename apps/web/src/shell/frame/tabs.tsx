@@ -1,9 +1,9 @@
 import { TabBar } from '@paydirt/ui/tab-bar';
 
-import { useUser } from '../platform/data/user.ts';
-import { usePlatform, useT } from '../platform/hooks.tsx';
-import { hashHref } from '../platform/navigation/hash-location.ts';
-import type { Route } from '../platform/navigation/routes.ts';
+import { useUser } from '../../platform/data/user.ts';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
+import { hashHref } from '../../platform/navigation/hash-location.ts';
+import type { Route } from '../../platform/navigation/routes.ts';
 
 /** Lead to the routes of the tab bar, with the unread messages on the one that counts them. */
 export function Tabs({ current }: { current: Route }) {

@@ -6,9 +6,9 @@ import { FailedState, OfflineNotice } from '@paydirt/ui/state-message';
 import { CallError } from '@paydirt/contract';
 import type { ReactNode } from 'react';
 
-import type { View } from '../platform/data/view.ts';
-import { useRefresh } from '../platform/data/use-call.ts';
-import { useFailureText, useFormat, useOnline, useT } from '../platform/hooks.tsx';
+import type { View } from '../../platform/data/view.ts';
+import { useRefresh } from '../../platform/data/use-call.ts';
+import { useFailureText, useFormat, useOnline, useT } from '../../platform/hooks.tsx';
 
 export interface ViewedProps<T> {
   view: View<T>;

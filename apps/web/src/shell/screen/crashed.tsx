@@ -1,7 +1,7 @@
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { FailedState } from '@paydirt/ui/state-message';
 
-import { usePlatform, useT } from '../platform/hooks.tsx';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
 
 /** Say that a page stopped working. */
 export function Crashed({ headingLevel = 1 }: { headingLevel?: 1 | 2 }) {

@@ -1,9 +1,9 @@
 import type { VersionUpdate } from '@paydirt/contract';
 import { UpdatePrompt } from '@paydirt/ui/update-prompt';
 
-import { mayOpen } from '../platform/data/version.ts';
-import { useT } from '../platform/hooks.tsx';
-import { useSheetEntry } from './sheet-entry.ts';
+import { mayOpen } from '../../platform/data/version.ts';
+import { useT } from '../../platform/hooks.tsx';
+import { useSheetEntry } from '../screen/sheet-entry.ts';
 
 /** Offer a newer version in the service's words. Only an https address on a host that we know is opened. */
 export function VersionPrompt({ update, onDismiss }: { update: VersionUpdate; onDismiss: () => void }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-import { usePlatform } from '../platform/hooks.tsx';
+import { usePlatform } from '../../platform/hooks.tsx';
 import { findAnchor, movedBy, type ScrollAnchor } from './scroll-anchor.ts';
 
 const NAME = 'scroll';

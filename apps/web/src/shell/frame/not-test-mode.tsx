@@ -1,8 +1,8 @@
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { FailedState } from '@paydirt/ui/state-message';
 
-import { usePlatform, useT } from '../platform/hooks.tsx';
-import { useDocumentTitle } from './document-title.ts';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
+import { useDocumentTitle } from '../screen/document-title.ts';
 
 /** Refuse a service that does not declare test mode: one page, without ribbon and data (H1). */
 export function NotTestMode() {

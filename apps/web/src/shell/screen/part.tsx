@@ -1,8 +1,8 @@
 import type { Area } from '@paydirt/i18n';
 import { type ComponentType, lazy, use } from 'react';
 
-import { usePlatform } from '../platform/hooks.tsx';
-import { ahead } from '../platform/loading/load-ahead.ts';
+import { usePlatform } from '../../platform/hooks.tsx';
+import { ahead } from '../../platform/loading/load-ahead.ts';
 
 interface PartOptions {
   /** Fetch it in idle time, before it is needed. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-import { DrawnEntryContext } from '../platform/navigation/hash-location.ts';
-import { usePlatform, useT } from '../platform/hooks.tsx';
+import { DrawnEntryContext } from '../../platform/navigation/hash-location.ts';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { useDocumentTitle } from './document-title.ts';
-import type { Drawn } from './route-view.ts';
+import type { Drawn } from '../route-view.ts';
 import { Screens } from './screens.tsx';
-import { useScrollKeeping } from './scroll-keeping.ts';
+import { useScrollKeeping } from '../scroll/scroll-keeping.ts';
 
 /** Draw a screen, with its title in the browser's tab, its scroll offset, and the focus at its beginning. */
 export function Page({ drawn: { entry, route } }: { drawn: Drawn }) {

@@ -1,7 +1,7 @@
 import { TestRibbon } from '@paydirt/ui/test-ribbon';
 import { useSyncExternalStore } from 'react';
 
-import { useFormat, usePlatform, useT } from '../platform/hooks.tsx';
+import { useFormat, usePlatform, useT } from '../../platform/hooks.tsx';
 import { FAULT_KEYS } from './fault-keys.ts';
 import { CLOCK_SAMPLE, useTestClock } from './test-clock.ts';
 

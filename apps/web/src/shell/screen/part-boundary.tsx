@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 
-import { useToast, useOnline, usePlatform, useT } from '../platform/hooks.tsx';
+import { useToast, useOnline, usePlatform, useT } from '../../platform/hooks.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 
 interface PartBoundaryProps {

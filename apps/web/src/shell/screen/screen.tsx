@@ -2,8 +2,8 @@ import { Header, type HeaderSurface } from '@paydirt/ui/header';
 import { IconButton } from '@paydirt/ui/icon-button';
 import { type ReactNode, useState } from 'react';
 
-import { hashHref, useDrawnEntry, useNavigation } from '../platform/navigation/hash-location.ts';
-import { usePlatform, useSession, useT } from '../platform/hooks.tsx';
+import { hashHref, useDrawnEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
+import { usePlatform, useSession, useT } from '../../platform/hooks.tsx';
 import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { useOnline, usePlatform } from '../platform/hooks.tsx';
-import { createRetry, type Retry } from '../platform/services/retry.ts';
+import { useOnline, usePlatform } from '../../platform/hooks.tsx';
+import { createRetry, type Retry } from '../../platform/services/retry.ts';
 
 /** What becomes of a part of the app that could not be fetched. */
 export interface Retrying {

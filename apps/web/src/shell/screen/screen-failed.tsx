@@ -1,7 +1,7 @@
 import { FailedState } from '@paydirt/ui/state-message';
 
-import { useOnline, usePlatform, useT } from '../platform/hooks.tsx';
-import type { Route } from '../platform/navigation/routes.ts';
+import { useOnline, usePlatform, useT } from '../../platform/hooks.tsx';
+import type { Route } from '../../platform/navigation/routes.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { Screen } from './screen.tsx';
 import type { Retrying } from './use-retry.ts';

@@ -1,7 +1,7 @@
 import { FailedState } from '@paydirt/ui/state-message';
 import { type ReactNode, Suspense, useState } from 'react';
 
-import { useT } from '../platform/hooks.tsx';
+import { useT } from '../../platform/hooks.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { useRetry } from './use-retry.ts';
 

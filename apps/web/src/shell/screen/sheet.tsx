@@ -1,7 +1,7 @@
 import type { BottomSheetProps } from '@paydirt/ui/bottom-sheet';
 import { useState } from 'react';
 
-import { useT } from '../platform/hooks.tsx';
+import { useT } from '../../platform/hooks.tsx';
 import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';

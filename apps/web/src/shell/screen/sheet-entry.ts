@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
-import { useEntry, useNavigation } from '../platform/navigation/hash-location.ts';
+import { useEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
 
 /** Give an open sheet or dialog an entry of the history, so that Back closes it first. */
 export function useSheetEntry(open: boolean, close: () => void): void {

@@ -1,7 +1,7 @@
 import { type Toast, ToastRegion } from '@paydirt/ui/toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { usePlatform, useT } from '../platform/hooks.tsx';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
 
 const NONE: readonly Toast[] = [];
 
