@@ -130,6 +130,7 @@ export const Table: Story = {
 
 /** Nothing to show yet: neither, and nothing to press. */
 export const Empty: Story = {
+  tags: ['visual'],
   args: inLanguage(({ t }) => ({ empty: t('income.historyEmpty') })),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.empty!)).toBeVisible();

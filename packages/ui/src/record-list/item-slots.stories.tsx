@@ -4,7 +4,7 @@ import { createItemSlots, type ItemSlots } from './item-slots.ts';
 
 /** The elements that `RecordList` recycles, on their own. */
 const meta = {
-  title: 'Components/Records/RecordList/Slots',
+  title: 'Tests/RecordList slots',
   tags: ['!dev', '!autodocs'],
   render: () => <div role="list" />,
 } satisfies Meta;
