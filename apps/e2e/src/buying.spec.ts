@@ -119,7 +119,7 @@ for (const next of ['try again', 'load the page again and buy again'] as const) 
     await app.isAccessible();
 
     if (next === 'try again') {
-      await purchase.sendAgain.click();
+      await clickPastGuard(purchase.sendAgain, purchase.result);
     } else {
       await page.reload();
       await purchase.begin.click();

@@ -224,10 +224,19 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
   await test.step('on the way to what became of it', async () => {
     await line.cut();
     await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
-    await app.shows(t('withdraw.title.list'));
-    await expect(offline).toBeVisible();
+    // Its chunk may have come ahead, or not.
+    const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
+    await expect(failure.or(offline).first()).toBeVisible();
     await line.restore();
-    await expect(page.getByRole('article')).toBeVisible();
+    const retry = failure
+      .or(offline)
+      .first()
+      .getByRole('button', { name: t('common.retry') });
+    await expect(async () => {
+      // It may come by itself first.
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await expect(page.getByRole('article')).toBeVisible({ timeout: 2000 });
+    }).toPass();
   });
 });
 
