@@ -42,6 +42,8 @@ export interface Call<
    * without a member, as the faucet, can do without.
    */
   readonly money: boolean;
+  /** Path of the call of the service whose keys are this one's too, where two names stand for one operation. */
+  readonly keysOf?: string;
   /** Where parameters travel. GET is always `query`. */
   readonly encoding: 'query' | 'form' | 'multipart';
   /** Parameters of a POST that travel in the query all the same, by name. */
@@ -52,8 +54,10 @@ export interface Call<
   readonly errors: readonly ErrorName[];
   /** Content types of a call that answers with a file instead of the envelope; its failures are envelopes all the same. */
   readonly file?: readonly string[];
-  /** A GET that adds up much: its requests are limited, as those that write are. */
+  /** A GET that adds up much, or that could be tried with one guess after the other: its requests are limited. */
   readonly costly?: boolean;
+  /** Pages of any origin may make it: it needs no member's token, but a key of its own among its parameters. */
+  readonly anyOrigin?: boolean;
 }
 
 type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pick<
@@ -63,7 +67,16 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
   Partial<
     Pick<
       Call<I, O, A>,
-      'tag' | 'auth' | 'money' | 'encoding' | 'queryParameters' | 'errors' | 'file' | 'costly'
+      | 'tag'
+      | 'auth'
+      | 'money'
+      | 'keysOf'
+      | 'encoding'
+      | 'queryParameters'
+      | 'errors'
+      | 'file'
+      | 'costly'
+      | 'anyOrigin'
     >
   >;
 

@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import type { Call, InputOf, ResultOf, Service } from './call.ts';
@@ -14,6 +15,8 @@ export interface ClientOptions {
   readonly token: () => string | null;
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
+  /** Sends what has progress to tell, as `fetch` cannot; without it such a call goes the usual way. */
+  readonly upload?: UploadFetch;
   /** Told the services' clock (epoch milliseconds) with each answer. */
   readonly onClock?: (serviceNowMs: number) => void;
   /** Called when a call brought no clock: no service answered it. */
@@ -23,6 +26,16 @@ export interface ClientOptions {
   /** Called when an answer does not declare test mode (H1). */
   readonly onNotTestMode?: () => void;
 }
+
+/**
+ * As `fetch`, and tells how much of the body has gone out, 0 to 1. Throws a `TimeoutError` where that stands
+ * still for longer than `stalledMs`, or no answer comes for so long after it.
+ */
+export type UploadFetch = (
+  url: string,
+  init: RequestInit,
+  options: { readonly onProgress: (share: number) => void; readonly stalledMs: number },
+) => Promise<Response>;
 
 /** A successful answer; `msg` is the token at login. */
 export interface Answer<T> {
@@ -34,6 +47,8 @@ export interface CallOptions {
   /** Made once per intent and kept over retries; required by calls that move money. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Told how much of the body has gone out, 0 to 1. The call may then take as long as an upload. */
+  readonly onProgress?: (share: number) => void;
 }
 
 export interface Client {
@@ -86,6 +101,8 @@ function multipart(parameters: Parameters): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(parameters)) {
     if (value instanceof Blob) body.append(translateName(name), value);
+    else if (Array.isArray(value))
+      for (const file of value as readonly Blob[]) body.append(`${translateName(name)}[]`, file);
     else if (value !== undefined && value !== null) body.append(translateName(name), asText(value));
   }
   return body;
@@ -122,25 +139,32 @@ export function createClient(options: ClientOptions): Client {
   async function send(
     call: Call,
     input: Parameters,
-    { idempotencyKey, signal }: CallOptions,
+    { idempotencyKey, signal, onProgress }: CallOptions,
   ): Promise<Response> {
     const { query, body } = requestOf(call, input);
     const headers = new Headers({ Language: options.language() });
     const token = options.token();
     if (token) headers.set('X-Access-Token', token);
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-    const limit = AbortSignal.timeout(options.timeoutMs);
+    const { upload } = options;
+    const isUpload = onProgress !== undefined && upload !== undefined;
+    const limit = AbortSignal.timeout(isUpload ? CONSTANTS.UPLOAD_TIMEOUT_MS : options.timeoutMs);
+    const url = `${options.baseUrl(call.service)}/${call.path}${query && `?${query}`}`;
+    const init = {
+      method: call.method,
+      headers,
+      body,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    };
     try {
-      return await options.fetch(`${options.baseUrl(call.service)}/${call.path}${query && `?${query}`}`, {
-        method: call.method,
-        headers,
-        body,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      });
+      return await (isUpload
+        ? upload(url, init, { onProgress, stalledMs: options.timeoutMs })
+        : options.fetch(url, init));
     } catch (cause) {
       if (signal?.aborted) throw cause;
       options.onNoClock?.();
-      throw new CallError(limit.aborted ? 'timeout' : 'offline', 0, '');
+      const isTimeout = limit.aborted || (cause instanceof DOMException && cause.name === 'TimeoutError');
+      throw new CallError(isTimeout ? 'timeout' : 'offline', 0, '');
     }
   }
 

@@ -15,6 +15,7 @@ export {
   type Client,
   type ClientOptions,
   createClient,
+  type UploadFetch,
 } from './client.ts';
 export {
   CLOCK_HEADER,

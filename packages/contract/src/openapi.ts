@@ -57,7 +57,9 @@ const DESCRIPTION = `Everything behind these calls is play money in test mode: n
 Every answer is \`{status, message, code, msg, data}\`; \`code\` 200 is success, and \`data\` is what the call describes. Anything else names its error in \`message\` and says in \`msg\`, in the language asked for, what happened. Amounts are decimal strings, times are ISO 8601 in UTC, ids are opaque.`;
 
 /** Name an object's properties as the wire does. */
-const nameAsWire: NonNullable<ConversionConfig['overrideSchema']> = ({ jsonSchema }) => {
+const nameAsWire: NonNullable<ConversionConfig['overrideSchema']> = ({ jsonSchema, valibotSchema }) => {
+  // A file in a multipart body, as OpenAPI writes it.
+  if (valibotSchema.type === 'blob') return { type: 'string', format: 'binary' };
   const { properties, required, ...rest } = jsonSchema;
   if (properties === undefined) return null;
   const named = Object.entries(properties).map(([name, schema]) => [translateName(name), schema]);

@@ -49,6 +49,12 @@ export const BANK_OPENS_HOUR = 9;
 export const BANK_CLOSES_HOUR = 18;
 /** How long after purchase a lease comes back in full (H11). */
 export const FULL_RETURN_MS = DAY_MS;
+/** How many codes a network may ask for within an hour before each further one needs a solved puzzle. */
+export const CODES_WITHOUT_PUZZLE = 3;
+/** Zero bits that the hash of a solution begins with: 33,000 hashes on average, about a second of a slow phone. */
+export const PUZZLE_DIFFICULTY = 15;
+/** How long a puzzle can be solved, on real time. */
+export const PUZZLE_TTL_MS = 10 * MINUTE_MS;
 /** The shortest login password. */
 export const PASSWORD_MIN_LENGTH = 8;
 /** The longest login password. */
@@ -66,6 +72,8 @@ export const BANK_ACCOUNT_MAX_LENGTH = 34;
 export const PAYEE_NAME_MAX_LENGTH = 80;
 /** The longest label of an address. */
 export const LABEL_MAX_LENGTH = 40;
+/** The longest name of a member. */
+export const NAME_MAX_LENGTH = 40;
 /** The longest parts of a delivery address. */
 export const DELIVERY_NAME_MAX_LENGTH = 80;
 export const DELIVERY_PHONE_MAX_LENGTH = 32;
@@ -73,6 +81,12 @@ export const DELIVERY_LINES_MAX_LENGTH = 400;
 /** The longest post, and the longest comment. */
 export const POST_MAX_LENGTH = 2000;
 export const COMMENT_MAX_LENGTH = 500;
+/** The most pictures of a post. */
+export const POST_PICTURES = 9;
+/** The longest description of a picture or a video. */
+export const PICTURE_TEXT_MAX_LENGTH = 300;
+/** The longest remark on a report. */
+export const REPORT_TEXT_MAX_LENGTH = 500;
 /** The longest reason that the test panel gives for a withdrawal that is to fail. */
 export const FAILURE_REASON_MAX_LENGTH = 200;
 /** How many digits a verification code has. */
@@ -83,12 +97,43 @@ export const CODE_TTL_MS = 10 * MINUTE_MS;
 export const CODE_TRIES = 5;
 /** How long a member waits between two codes. */
 export const CODE_INTERVAL_MS = MINUTE_MS;
+/** How long a session that confirmed who it is may do what is sensitive (issue 12). */
+export const VERIFIED_MS = 10 * MINUTE_MS;
+/** How long the ways that were known before can take back a new e-mail address, on the test clock (issue 12). */
+export const EMAIL_UNDO_MS = 3 * DAY_MS;
 /** Feedback has more words than this. */
 export const FEEDBACK_WORDS_ABOVE = 10;
 /** The largest picture of a feedback. */
 export const FEEDBACK_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+/** How many pictures one feedback may have. */
+export const FEEDBACK_PICTURES_AT_MOST = 5;
+/** The longest feedback, the longest phone that may stand in it, and the longest answer to it. */
+export const FEEDBACK_MAX_LENGTH = 4000;
+export const FEEDBACK_PHONE_MAX_LENGTH = 32;
+export const FEEDBACK_ANSWER_MAX_LENGTH = 2000;
+/** The hours in which people answer in the support chat, every day, on the clock. */
+export const SUPPORT_OPENS_HOUR = 8;
+export const SUPPORT_CLOSES_HOUR = 20;
+/** The longest message in the support chat. */
+export const SUPPORT_MESSAGE_MAX_LENGTH = 1000;
 /** The largest picture of a post or a comment. */
 export const COMMUNITY_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
+/** The largest avatar. */
+export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
+/** The largest screenshot that a member hands in. */
+export const SUBMISSION_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+/** The longest edge of a picture: a screenshot of a long page has one of some ten thousand pixels. */
+export const PICTURE_MAX_EDGE = 16_384;
+/** The most pixels of a picture: decoded, each takes four bytes in the memory of whoever looks at it. */
+export const PICTURE_MAX_PIXELS = 40_000_000;
+/** The longest edge that a device sends; it draws a larger picture smaller first. */
+export const PICTURE_SENT_EDGE = 2048;
+/** How long an upload may take in all: 20 MB over 1.5 Mbit/s. Standing still, it is given up sooner, as any call is. */
+export const UPLOAD_TIMEOUT_MS = 2 * MINUTE_MS;
+/** How long an upload that nothing uses is kept, on the test clock. */
+export const UPLOAD_UNUSED_MS = DAY_MS;
+/** How many unused uploads a member may have; one more, and the oldest of them goes. */
+export const UPLOADS_UNUSED_AT_MOST = 20;
 /** Addresses longer than this are shown shortened. */
 export const ADDRESS_SHOWN_WHOLE_UP_TO = 30;
 /** How long the message of a lost session is shown, clicks blocked (PRODUCT 3). */
@@ -99,3 +144,7 @@ export const SESSION_LOST_REDIRECT_MS = SECOND_MS;
 export const CHUNK_RELOAD_MS = SECOND_MS;
 /** The least time between two such reloads (PRODUCT 5). */
 export const CHUNK_RELOAD_INTERVAL_MS = MINUTE_MS;
+
+/** Hours of the clock (UTC) in which support answers. */
+export const SUPPORT_FROM = '08:00';
+export const SUPPORT_TO = '20:00';

@@ -58,6 +58,21 @@ export {
   type ClockDay,
   type EpochMs,
 } from './time/time.ts';
+export {
+  couponFits,
+  couponOfferState,
+  couponState,
+  couponValidUntil,
+  isCouponUsable,
+  priceWith,
+  usableCoupons,
+  type CouponOfferState,
+  type CouponProduct,
+  type CouponTerms,
+  type HeldCoupon,
+  type HeldCouponState,
+} from './coupon/coupon.ts';
+export { spansOf, type DaySpan } from './time/spans.ts';
 export { CONSTANTS } from './constants.ts';
 export {
   LOCALES,
@@ -89,9 +104,9 @@ export {
 export {
   dateFormatCode,
   formatDay,
+  formatAgo,
   formatDateTime,
   formatTime,
-  formatOrderDay,
   formatRelativeDay,
   type DateFormatCode,
 } from './time/date-format.ts';
@@ -115,6 +130,7 @@ export {
 } from './lease/income.ts';
 export { quoteReturn, type ReturnableLease, type ReturnQuote } from './lease/lease-return.ts';
 export { checkPassword, checkSame, checkFundPassword, type PasswordError } from './account/password.ts';
+export { isSolution, type Puzzle } from './account/puzzle.ts';
 export { checkCodeFormat, codeState, nextCodeAllowedAt } from './account/code.ts';
 export {
   INVITATION_ALPHABET,
@@ -128,6 +144,8 @@ export {
   referralReward,
   type MemberLevel,
 } from './account/invitation.ts';
+export { checkSharedVideo, SHARED_VIDEO_MAX_LENGTH, VIDEO_SITES } from './reward/shared-video.ts';
+export { LEVEL_GIFTS, ONE_TIME_REWARDS, SIGN_IN_REWARD } from './reward/rewards.ts';
 export { COUNTRIES, isCountry, type Country } from './account/country.ts';
 export { checkEmail } from './account/email.ts';
 export { shortenAddress, isTestAddress, checkAddress, type Chain } from './withdrawal/address.ts';
@@ -150,6 +168,9 @@ export {
 } from './withdrawal/withdrawal-times.ts';
 export { checkIfsc } from './withdrawal/bank.ts';
 export { checkLine, checkText, cleanText, isOneLine } from './text/free-text.ts';
+export { guessLanguage } from './text/guess-language.ts';
+export { isLongerThan, lengthOf, UNITS_OF_A_CHARACTER } from './text/text-length.ts';
+export { readVideoLink, type VideoLink, VIDEO_LINK_MAX_LENGTH } from './text/video-link.ts';
 export {
   TEST_ACCOUNTS,
   TEST_ADDRESSES,
@@ -162,3 +183,9 @@ export {
   type TestValue,
 } from './test-values.ts';
 export { checkFeedback, countWords } from './text/feedback.ts';
+export { readPicture, type Picture } from './picture/picture.ts';
+export type { PictureFault } from './picture/picture-parts.ts';
+export { SNIFF_BYTES, sniffPicture, type PictureType } from './picture/picture-type.ts';
+export { type Findable, findArticle } from './support/find-article.ts';
+export { HELP_ARTICLES, type HelpArticle, isHelpArticle } from './support/help-articles.ts';
+export { type SupportHours, supportHours } from './support/support-hours.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
+import { captchaParameters } from '../schemas/access.ts';
 import { emptySchema, nothingSchema } from '../schemas/basics.ts';
 import { codeChannelSchema, codeChannelsSchema, fundPasswordStateSchema } from '../schemas/destinations.ts';
 import { codeSentSchema, userSchema } from '../schemas/people.ts';
@@ -31,9 +32,9 @@ export const sendFundPasswordCode = defineCall({
   method: 'POST',
   path: 'auth/paypwd-code',
   summary: 'Send a code for the fund password to the phone or e-mail address of the member',
-  input: v.object({ channel: v.optional(codeChannelSchema) }),
+  input: v.object({ channel: v.optional(codeChannelSchema), ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['code_too_soon', 'channel_not_bound'],
+  errors: ['code_too_soon', 'captcha_needed', 'channel_not_bound'],
 });
 
 export const checkFundPasswordCode = defineCall({
@@ -62,9 +63,9 @@ export const sendBindEmailCode = defineCall({
   path: 'paypassword/emailcode',
   summary: 'Send a code to an e-mail address that is to be bound',
   tag: 'extension',
-  input: v.object({ email: text }),
+  input: v.object({ email: text, ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['account_exists', 'code_too_soon'],
+  errors: ['verify_needed', 'account_exists', 'code_too_soon', 'captcha_needed'],
 });
 
 export const bindEmail = defineCall({
@@ -74,5 +75,5 @@ export const bindEmail = defineCall({
   summary: 'Bind an e-mail address by the code sent there; the other ways to reach the member are told',
   input: v.object({ email: text, code: text }),
   result: userSchema,
-  errors: ['account_exists', ...codeErrors],
+  errors: ['verify_needed', 'account_exists', ...codeErrors],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import { idSchema, integerParameter, listOf, pageParameters } from '../schemas/basics.ts';
+import { daySchema, idSchema, integerParameter, listOf, pageParameters } from '../schemas/basics.ts';
 import {
   agreementSchema,
   orderSchema,
@@ -9,6 +9,7 @@ import {
   productKindSchema,
   productSchema,
 } from '../schemas/goods.ts';
+import { machineIncomeSchema } from '../schemas/team.ts';
 import { capitalRecordSchema } from '../schemas/wallet.ts';
 
 export const productList = defineCall({
@@ -104,4 +105,17 @@ export const orderRevenue = defineCall({
   input: v.object({ orderId: idSchema, ...pageParameters }),
   result: listOf(capitalRecordSchema),
   errors: ['not_found'],
+});
+
+export const machineIncome = defineCall({
+  service: 'goods',
+  method: 'POST',
+  path: 'mine/yeb/income',
+  summary: "The member's income by machine; `total` is what was paid; reads only",
+  input: v.object({
+    /** First and last clock day of income, both included; all there are when left out. */
+    from: v.optional(daySchema),
+    to: v.optional(daySchema),
+  }),
+  result: machineIncomeSchema,
 });

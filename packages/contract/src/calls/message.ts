@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import { nothingSchema } from '../schemas/basics.ts';
+import { countSchema, flagParameter, idSchema, nothingSchema, pageParameters } from '../schemas/basics.ts';
+import {
+  channelStateSchema,
+  messageChannelSchema,
+  messageSchema,
+  unreadSchema,
+} from '../schemas/messages.ts';
 
 export const socket = defineCall({
   service: 'message',
@@ -20,4 +26,61 @@ export const socket = defineCall({
     /** How long the first message may take. */
     tokenWithinSeconds: v.number(),
   }),
+});
+
+export const messageList = defineCall({
+  service: 'message',
+  method: 'GET',
+  path: 'push/record',
+  summary: 'Messages, newest first, of one channel or of all; and how many of each channel are unread',
+  input: v.object({ channel: v.optional(messageChannelSchema), ...pageParameters }),
+  result: v.object({ total: countSchema, list: v.array(messageSchema), unread: unreadSchema }),
+});
+
+/** Ids that travel as one text, parted by commas. */
+const idsParameter = v.pipe(
+  v.string(),
+  v.maxLength(6500),
+  v.transform((text) => text.split(',').filter((id) => id !== '')),
+  v.array(idSchema),
+  v.minLength(1),
+  v.maxLength(100),
+);
+
+export const markMessagesRead = defineCall({
+  service: 'message',
+  method: 'POST',
+  path: 'push/record/update',
+  summary: 'Mark messages as read: some by their ids (parted by commas), those of a channel, or all',
+  input: v.pipe(
+    v.object({
+      ids: v.optional(idsParameter),
+      channel: v.optional(messageChannelSchema),
+      all: v.optional(flagParameter),
+    }),
+    v.check(({ ids, channel, all }) => ids !== undefined || channel !== undefined || all === true),
+  ),
+  result: v.object({ unread: unreadSchema }),
+  errors: ['not_found'],
+});
+
+export const messageChannels = defineCall({
+  service: 'message',
+  method: 'GET',
+  path: 'push/channels',
+  summary: 'Every channel with its newest message and how many are unread',
+  tag: 'extension',
+  input: nothingSchema,
+  result: v.array(channelStateSchema),
+});
+
+export const messageDetail = defineCall({
+  service: 'message',
+  method: 'GET',
+  path: 'push/detail',
+  summary: 'One message; reading it marks nothing',
+  tag: 'extension',
+  input: v.object({ id: idSchema }),
+  result: messageSchema,
+  errors: ['not_found'],
 });

@@ -23,7 +23,18 @@ export const seed = defineCall({
         fundPassword: v.nullable(v.string()),
         name: v.string(),
         /** Which state this member shows; its text is `seed.<about>` in the catalogues. */
-        about: v.picklist(['new', 'with_leases', 'nothing_bound', 'high_level']),
+        about: v.picklist([
+          'new',
+          'with_leases',
+          'nothing_bound',
+          'high_level',
+          // One for each world that can be entered (scenario.ts).
+          'first_day',
+          'bad_days',
+          'everything',
+          'nothing',
+          'many_records',
+        ]),
       }),
     ),
     redemptionCodes: v.array(

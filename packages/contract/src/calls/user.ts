@@ -1,6 +1,8 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
+import { captchaParameters } from '../schemas/access.ts';
 import {
   emptySchema,
   flagParameter,
@@ -10,7 +12,9 @@ import {
   nothingSchema,
   pageParameters,
 } from '../schemas/basics.ts';
+import { lineParameter } from '../schemas/free-text.ts';
 import { returnSchema } from '../schemas/goods.ts';
+import { MESSAGE_CHANNELS, messageChannelSchema } from '../schemas/messages.ts';
 import {
   articleSchema,
   codeSentSchema,
@@ -26,6 +30,8 @@ import {
 const text = v.pipe(v.string(), v.maxLength(200));
 /** A phone in E.164, or an e-mail address where both are allowed. */
 const account = text;
+/** What a member is called: 1 to 40 characters, of which one can be seen. */
+const name = lineParameter(CONSTANTS.NAME_MAX_LENGTH);
 const newPassword = { password: text, confirmPassword: text, code: text };
 
 export const login = defineCall({
@@ -54,9 +60,9 @@ export const sendRegisterCode = defineCall({
   path: 'auth/code/reg',
   summary: 'Send a registration code by SMS',
   auth: 'none',
-  input: v.object({ phone: text }),
+  input: v.object({ phone: text, ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['account_exists', 'code_too_soon'],
+  errors: ['account_exists', 'code_too_soon', 'captcha_needed'],
 });
 
 export const sendRegisterEmailCode = defineCall({
@@ -65,9 +71,9 @@ export const sendRegisterEmailCode = defineCall({
   path: 'auth/emailcode/reg',
   summary: 'Send a registration code by e-mail',
   auth: 'none',
-  input: v.object({ email: text }),
+  input: v.object({ email: text, ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['account_exists', 'code_too_soon'],
+  errors: ['email_registration_closed', 'account_exists', 'code_too_soon', 'captcha_needed'],
 });
 
 const registerErrors = [
@@ -84,7 +90,7 @@ export const register = defineCall({
   path: 'auth/register',
   summary: 'Register by phone; `msg` is the token',
   auth: 'none',
-  input: v.object({ phone: text, ...newPassword, invitationCode: text }),
+  input: v.object({ phone: text, ...newPassword, invitationCode: text, name: v.optional(name) }),
   result: userSchema,
   errors: registerErrors,
 });
@@ -95,9 +101,9 @@ export const registerByEmail = defineCall({
   path: 'auth/emailregister',
   summary: 'Register by e-mail; `msg` is the token',
   auth: 'none',
-  input: v.object({ email: text, ...newPassword, invitationCode: text }),
+  input: v.object({ email: text, ...newPassword, invitationCode: text, name: v.optional(name) }),
   result: userSchema,
-  errors: registerErrors,
+  errors: ['email_registration_closed', ...registerErrors],
 });
 
 export const sendResetCode = defineCall({
@@ -106,9 +112,9 @@ export const sendResetCode = defineCall({
   path: 'auth/code/resetpass',
   summary: 'Send a code for a new password; answers alike whether the account exists or not',
   auth: 'none',
-  input: v.object({ phone: account }),
+  input: v.object({ phone: account, ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['code_too_soon'],
+  errors: ['code_too_soon', 'captcha_needed'],
 });
 
 export const resetPassword = defineCall({
@@ -146,11 +152,30 @@ export const updateSettings = defineCall({
   service: 'user',
   method: 'POST',
   path: 'user/settings',
-  summary: 'Change the date format',
+  summary: 'Change settings of the account; what is left out stays',
   tag: 'extension',
   input: v.object({
-    dateFormat: integerParameter(0, 4),
+    dateFormat: v.optional(integerParameter(0, 5)),
+    /** Channels of messages that may tell at once, parted by commas; `none` for none. */
+    notify: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(100),
+        v.transform((channels) => (channels === 'none' ? [] : channels.split(','))),
+        v.array(messageChannelSchema),
+        v.maxLength(MESSAGE_CHANNELS.length),
+      ),
+    ),
   }),
+  result: userSchema,
+});
+
+export const modifyName = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'user/modify-name',
+  summary: 'Change the name, 1 to 40 visible characters, also where it was copied to; answers the member',
+  input: v.object({ name }),
   result: userSchema,
 });
 
@@ -217,12 +242,15 @@ export const shareInfo = defineCall({
   result: shareSchema,
 });
 
+/** A page of a floor, of those alone whose shown name has `q` in it. */
+const floorParameters = { q: v.optional(v.pipe(v.string(), v.maxLength(60))), ...pageParameters };
+
 export const floorOne = defineCall({
   service: 'user',
   method: 'POST',
   path: 'share/invited/floor',
-  summary: 'People this member invited',
-  input: v.object(pageParameters),
+  summary: 'People this member invited; `q` finds by a part of the name as it is shown',
+  input: v.object(floorParameters),
   result: listOf(inviteeSchema),
 });
 
@@ -230,7 +258,7 @@ export const floorTwo = defineCall({
   service: 'user',
   method: 'POST',
   path: 'share/invited/floor2',
-  summary: 'People those invited; shown, never paid (H12)',
-  input: v.object(pageParameters),
+  summary: 'People those invited; shown, never paid (H12); `q` as for the people this member invited',
+  input: v.object(floorParameters),
   result: listOf(inviteeSchema),
 });

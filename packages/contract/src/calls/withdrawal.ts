@@ -60,6 +60,7 @@ export const createWithdrawal = defineCall({
     'below_minimum',
     'not_found',
     'rate_changed',
+    'verify_needed',
     'fund_password_not_set',
     'fund_password_wrong',
     'fund_password_locked',

@@ -1,12 +1,16 @@
-import { cleanText, COUNTRIES, isOneLine } from '@paydirt/domain';
+import { cleanText, COUNTRIES, isOneLine, UNITS_OF_A_CHARACTER } from '@paydirt/domain';
 import * as v from 'valibot';
 
 // By themselves, for the first page of an app asks for nothing that takes a text.
 
 /** Text of any number of lines, cleaned by the rule of the domain, with at least one visible character. */
 // @__NO_SIDE_EFFECTS__
-export const textParameter = (max: number) =>
-  v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(), v.maxLength(max));
+export const textParameter = (max: number) => v.pipe(noteParameter(max), v.nonEmpty());
+
+/** The same, and it may be empty. Characters are counted as people count them. */
+// @__NO_SIDE_EFFECTS__
+export const noteParameter = (max: number) =>
+  v.pipe(v.string(), v.transform(cleanText), v.maxLength(max * UNITS_OF_A_CHARACTER), v.maxGraphemes(max));
 
 /** A name that a person gives: the same in one line. */
 // @__NO_SIDE_EFFECTS__

@@ -125,13 +125,3 @@ export const incomePatternSchema = v.object({
     }),
   ),
 });
-
-/** A coupon that a member holds (PRODUCT 5). */
-export const couponSchema = v.object({
-  couponId: idSchema,
-  productId: v.nullable(idSchema),
-  discount: amountSchema,
-  validFrom: timeSchema,
-  validUntil: timeSchema,
-  state: v.picklist(['available', 'received', 'chosen', 'used', 'expired']),
-});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { amountSchema, idSchema, timeSchema } from './basics.ts';
+import { messageChannelSchema } from './messages.ts';
 
 /** The logged-in member (PRODUCT 3 and 4). */
 export const userSchema = v.object({
@@ -22,6 +23,8 @@ export const userSchema = v.object({
   dateFormat: v.number(),
   /** Unread messages, for the badge on Me. */
   unread: v.number(),
+  /** Channels of messages that may tell at once; none until the member chooses (H16). */
+  notify: v.array(messageChannelSchema),
 });
 
 /** A country of the phone picker. */
@@ -37,8 +40,9 @@ export const codeSentSchema = v.object({ to: v.string(), expiresAt: timeSchema, 
 
 /** Invite data (PRODUCT 4, H12). */
 export const shareSchema = v.object({
-  shareUrl: v.string(),
-  inviteCode: v.string(),
+  /** Short enough, with the code behind it, for a QR code. */
+  shareUrl: v.pipe(v.string(), v.maxLength(500)),
+  inviteCode: v.pipe(v.string(), v.maxLength(32)),
   level: v.number(),
   referrer: v.nullable(v.string()),
   cumulative: v.number(),
@@ -75,17 +79,29 @@ export const postSchema = v.object({
   likeCount: v.number(),
   commentCount: v.number(),
   liked: v.boolean(),
+  /** A film of ours by its path, or an https address elsewhere. */
   videoUrl: v.nullable(v.string()),
   coverUrl: v.nullable(v.string()),
+  /** What each picture of `urls` shows; empty where its author did not say. */
+  pictureTexts: v.array(v.string()),
+  /** What the video shows; empty where its author did not say. */
+  videoText: v.string(),
+  /** Tag of the language that it seems to be written in; null where that cannot be told. */
+  contentLanguage: v.nullable(v.string()),
+  /** Whether the asker wrote it. */
+  own: v.boolean(),
 });
 
 /** A comment under a post. */
 export const commentSchema = v.object({
   id: idSchema,
   username: v.string(),
+  avatarUrl: v.nullable(v.string()),
   toUserName: v.nullable(v.string()),
   content: v.string(),
   createTime: timeSchema,
+  contentLanguage: v.nullable(v.string()),
+  own: v.boolean(),
 });
 
 /** An article. */

@@ -2,6 +2,7 @@ import { parseMoney } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { amountSchema, countSchema, idSchema, localAmountSchema, timeSchema } from './basics.ts';
+import { mailboxSchema } from './messages.ts';
 import { rateSchema } from './rate.ts';
 
 /** Channels of a recharge (SERVICES). */
@@ -107,5 +108,6 @@ export const socketEventSchema = v.variant('type', [
   v.object({ type: v.literal('ready'), data: v.object({ heartbeatSeconds: v.number() }) }),
   v.object({ type: v.literal('heartbeat'), data: v.object({ now: timeSchema }) }),
   v.object({ type: v.literal('recharge'), data: rechargeSchema }),
+  v.object({ type: v.literal('mailbox'), data: mailboxSchema }),
   v.object({ type: v.literal('refused'), data: v.object({ error: v.string() }) }),
 ]);

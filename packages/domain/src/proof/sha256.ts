@@ -13,26 +13,36 @@ function rootsOfPrimes(count: number, root: (prime: number) => number): number[]
 }
 
 const START = rootsOfPrimes(8, Math.sqrt);
-const CONSTANTS = rootsOfPrimes(ROUNDS, Math.cbrt);
+const CONSTANTS = Int32Array.from(rootsOfPrimes(ROUNDS, Math.cbrt));
+// Written anew for each block: a puzzle of work hashes many times over.
+const words = new Int32Array(ROUNDS);
 
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 function mixBlock(state: readonly number[], block: DataView): number[] {
-  const words = Array.from({ length: 16 }, (_, at) => block.getInt32(at * 4));
+  for (let at = 0; at < 16; at += 1) words[at] = block.getInt32(at * 4);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round >= 16) {
-      const [w15 = 0, w2 = 0] = [words[round - 15], words[round - 2]];
+      const w15 = words[round - 15] ?? 0;
+      const w2 = words[round - 2] ?? 0;
       const s0 = turn(w15, 7) ^ turn(w15, 18) ^ (w15 >>> 3);
       const s1 = turn(w2, 17) ^ turn(w2, 19) ^ (w2 >>> 10);
-      words.push(((words[round - 16] ?? 0) + s0 + (words[round - 7] ?? 0) + s1) | 0);
+      words[round] = (words[round - 16] ?? 0) + s0 + (words[round - 7] ?? 0) + s1;
     }
     const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const choice = (e & f) ^ (~e & g);
     const first = (h + sum1 + choice + (CONSTANTS[round] ?? 0) + (words[round] ?? 0)) | 0;
     const sum0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const second = (sum0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
   return [a, b, c, d, e, f, g, h].map((word, at) => (word + (state[at] ?? 0)) | 0);
 }

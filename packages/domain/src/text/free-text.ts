@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
+import { isLongerThan } from './text-length.ts';
 
 /** Line breaks of other forms, in place of which a line feed is kept. */
 const BREAKS = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
@@ -50,11 +51,11 @@ export function isOneLine(cleaned: string): boolean {
   return !cleaned.includes('\n');
 }
 
-/** Check a text of any number of lines: cleaned, with something to see, no longer than this. */
+/** Check a text of any number of lines: cleaned, with something to see, no longer than this as people count characters. */
 export function checkText(text: string, maxLength: number): Result<string, 'required' | 'too_long'> {
   const cleaned = cleanText(text);
   if (cleaned === '') return err('required');
-  return cleaned.length > maxLength ? err('too_long') : ok(cleaned);
+  return isLongerThan(cleaned, maxLength) ? err('too_long') : ok(cleaned);
 }
 
 /** Check a name or a label: as {@link checkText}, and one line. */

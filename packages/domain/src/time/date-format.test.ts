@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   dateFormatCode,
+  formatAgo,
   formatDateTime,
   formatDay,
-  formatOrderDay,
   formatRelativeDay,
   formatTime,
 } from './date-format.ts';
@@ -36,10 +36,6 @@ describe('dates', () => {
     expect(spaces(formatDateTime(at, 'en-US', 0))).toBe('Mar 1, 2026, 9:05 PM');
   });
 
-  test('of orders are day-month-year', () => {
-    expect(formatOrderDay(at)).toBe('01-03-2026');
-  });
-
   test('are those of the zone asked for', () => {
     expect(formatDay(at, 'en-US', 1, 'Asia/Kolkata')).toBe('02.03.2026');
     expect(formatDateTime(at, 'en-US', 2, 'Asia/Kolkata')).toBe('02/03/2026 02:35');
@@ -54,7 +50,8 @@ describe('dates', () => {
   test.each([
     [1, 1],
     ['4', 4],
-    [5, 0],
+    [5, 5],
+    [6, 0],
     [null, 0],
     [undefined, 0],
     ['x', 0],
@@ -81,4 +78,43 @@ describe('formatRelativeDay', () => {
     expect(formatRelativeDay(epochMs(midnight - 1), midnight, 'en-US')).toBe('yesterday');
     expect(formatRelativeDay(epochMs(midnight - 1), midnight, 'en-US', 0, 'Asia/Kolkata')).toBe('today');
   });
+});
+
+describe('formatAgo', () => {
+  const now = unwrap(fromIso('2026-03-04T00:30:00Z'));
+  const ago = (ms: number, locale = 'en-US') => formatAgo(addMs(now, -ms), now, locale);
+
+  test('says how long ago, in full minutes, hours and days, and after a week the day', () => {
+    const hour = 3_600_000;
+    expect([0, 59_999, 60_000, 3_599_999, hour, 23.9 * hour].map((ms) => ago(ms))).toEqual([
+      'now',
+      'now',
+      '1 min. ago',
+      '59 min. ago',
+      '1 hr. ago',
+      '23 hr. ago',
+    ]);
+    expect([24 * hour, 25 * hour, 6 * DAY_MS, 7 * DAY_MS].map((ms) => ago(ms))).toEqual([
+      'yesterday',
+      '2 days ago',
+      '6 days ago',
+      'Feb 25, 2026',
+    ]);
+  });
+
+  test('says now of what a clock that is behind puts into the future', () => {
+    expect(ago(-5000)).toBe('now');
+  });
+
+  test('in latin digits and in the words of each language', () => {
+    expect(ago(300_000, 'de-DE')).toBe('vor 5 Min.');
+    for (const locale of LOCALES) expect(ago(300_000, locale)).toContain('5');
+  });
+});
+
+test('code 5 writes day-month-year, with the time of 24 hours', () => {
+  const morning = epochMs(Date.UTC(2026, 2, 1, 9, 30));
+  expect(formatDay(morning, 'en-US', 5)).toBe('01-03-2026');
+  expect(formatDateTime(morning, 'de-DE', 5)).toBe('01-03-2026 09:30');
+  expect([dateFormatCode('5'), dateFormatCode('6')]).toEqual([5, 0]);
 });

@@ -1,21 +1,23 @@
-import { clockDay, DAY_MS, type ClockDay, type EpochMs } from './time.ts';
+import { clockDay, DAY_MS, HOUR_MS, MINUTE_MS, type ClockDay, type EpochMs } from './time.ts';
 
 /**
  * The stored code that decides how dates are written (PRODUCT 6).
  *
- * 0 follows the locale, 1 is day.month.year, 2 to 4 are day/month/year.
+ * 0 follows the locale, 1 is day.month.year, 2 to 4 are day/month/year, 5 is day-month-year.
  */
-export type DateFormatCode = 0 | 1 | 2 | 3 | 4;
+export type DateFormatCode = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The zone that dates are written in when none is named: that of the clock days. */
 const CLOCK_ZONE = 'UTC';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
+const agoFormatters = new Map<string, Intl.RelativeTimeFormat>();
+const WEEK_MS = 7 * DAY_MS;
 
 /** Read a stored code; anything unknown or missing follows the locale. */
 export function dateFormatCode(stored: unknown): DateFormatCode {
   const code = Number(stored);
-  return code === 1 || code === 2 || code === 3 || code === 4 ? code : 0;
+  return code === 1 || code === 2 || code === 3 || code === 4 || code === 5 ? code : 0;
 }
 
 /** Write the day of a time: "1 Mar 2026" in the locale's order, "01.03.2026" or "01/03/2026". Digits always latin. */
@@ -26,7 +28,7 @@ export function formatDay(
   timeZone: string = CLOCK_ZONE,
 ): string {
   if (code === 0) return formatterFor(locale, timeZone, { dateStyle: 'medium' }).format(at);
-  return digits(at, timeZone, code === 1 ? '.' : '/');
+  return digits(at, timeZone, code === 1 ? '.' : code === 5 ? '-' : '/');
 }
 
 /** Write the day and the time to the minute, in one text. */
@@ -53,11 +55,6 @@ export function formatTime(
   return `${hour}:${minute}`;
 }
 
-/** Write the day of an order: "01-03-2026", whatever the code and the locale (PRODUCT 6). */
-export function formatOrderDay(at: EpochMs, timeZone: string = CLOCK_ZONE): string {
-  return digits(at, timeZone, '-');
-}
-
 /** Write "yesterday", "today" or "tomorrow" in the locale's words, and any other day as {@link formatDay}. */
 export function formatRelativeDay(
   at: EpochMs,
@@ -74,6 +71,37 @@ export function formatRelativeDay(
     relativeFormatters.set(locale, formatter);
   }
   return formatter.format(days, 'day');
+}
+
+/**
+ * Write how long ago something was: "now", "5 min. ago", "yesterday", and after a week the day itself. What is later
+ * than `now`, as by a clock that is a moment behind, is now.
+ */
+export function formatAgo(
+  at: EpochMs,
+  now: EpochMs,
+  locale: string,
+  code: DateFormatCode = 0,
+  timeZone: string = CLOCK_ZONE,
+): string {
+  const passed = Math.max(0, now - at);
+  if (passed >= WEEK_MS) return formatDay(at, locale, code, timeZone);
+  const formatter = agoFormatter(locale);
+  if (passed < MINUTE_MS) return formatter.format(0, 'second');
+  if (passed < HOUR_MS) return formatter.format(-Math.floor(passed / MINUTE_MS), 'minute');
+  if (passed < DAY_MS) return formatter.format(-Math.floor(passed / HOUR_MS), 'hour');
+  // By the calendar: an evening that is 25 hours past may be two days ago.
+  return formatter.format(dayIn(at, timeZone) - dayIn(now, timeZone), 'day');
+}
+
+function agoFormatter(locale: string): Intl.RelativeTimeFormat {
+  let formatter = agoFormatters.get(locale);
+  if (!formatter) {
+    const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+    formatter = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
+    agoFormatters.set(locale, formatter);
+  }
+  return formatter;
 }
 
 function digits(at: EpochMs, timeZone: string, mark: string): string {

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import {
+  creditedRewardSchema,
+  filmSchema,
+  filmSlideSchema,
+  systemInfoSchema,
+} from '../schemas/announcements.ts';
+import { emptySchema, idSchema, nothingSchema } from '../schemas/basics.ts';
+import { articleSchema, noticeSchema } from '../schemas/people.ts';
+
+export const newsDetail = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'news/detail',
+  summary: 'One article',
+  tag: 'extension',
+  auth: 'optional',
+  input: v.object({ id: idSchema }),
+  result: articleSchema,
+  errors: ['not_found'],
+});
+
+export const popupNotice = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/popup-notice',
+  summary: 'A notice to be shown now, or null: never two on a clock day, never one that the member closed',
+  auth: 'optional',
+  input: nothingSchema,
+  result: v.nullable(noticeSchema),
+});
+
+export const closePopupNotice = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'sys/popup-notice/close',
+  summary: 'Never show this notice again',
+  tag: 'extension',
+  input: v.object({ id: idSchema }),
+  result: emptySchema,
+  errors: ['not_found'],
+});
+
+export const rewardsSinceLastLook = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/queryPopUpRwList',
+  summary: 'Rewards credited since the member last asked this, to be shown once',
+  input: nothingSchema,
+  result: v.array(creditedRewardSchema),
+});
+
+export const walletNotice = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/wallet-notice',
+  summary: 'The notice of the wallet pages, or null',
+  auth: 'optional',
+  input: nothingSchema,
+  result: v.nullable(noticeSchema),
+});
+
+export const systemInfo = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/info',
+  summary: "Name, version, support hours, and today's promotion budget",
+  auth: 'optional',
+  input: nothingSchema,
+  result: systemInfoSchema,
+});
+
+export const homeVideo = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/home-video',
+  summary: 'The film of the home page',
+  auth: 'optional',
+  input: nothingSchema,
+  result: filmSchema,
+});
+
+export const videoCarousel = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/videoCarousel',
+  summary: 'Films of the machines, each with the page it leads to',
+  auth: 'optional',
+  input: nothingSchema,
+  result: v.array(filmSlideSchema),
+});

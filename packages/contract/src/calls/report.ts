@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { emptySchema, flagParameter, idSchema, nothingSchema } from '../schemas/basics.ts';
+import { reportSchema } from '../schemas/community.ts';
+
+const open = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
+
+export const reportList = defineCall({
+  ...open,
+  method: 'GET',
+  path: 'report/list',
+  summary: 'What members reported, the open ones first, at most a hundred',
+  input: nothingSchema,
+  result: v.array(reportSchema),
+});
+
+export const decideReport = defineCall({
+  ...open,
+  method: 'POST',
+  path: 'report/decide',
+  summary: 'Remove what was reported or leave it; all reports of the same are decided so',
+  input: v.object({ id: idSchema, remove: flagParameter }),
+  result: emptySchema,
+  errors: ['not_found'],
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { integerParameter, nothingSchema } from '../schemas/basics.ts';
+import { rewardKindSchema, rewardSchema } from '../schemas/rewards.ts';
+import { capitalRecordSchema } from '../schemas/wallet.ts';
+
+export const rewards = defineCall({
+  service: 'exchange',
+  method: 'GET',
+  path: 'registerReward/query',
+  summary: 'The rewards that each member can have once, how far this one is, and which budget pays them',
+  input: nothingSchema,
+  result: v.array(rewardSchema),
+});
+
+export const receivedRewards = defineCall({
+  service: 'exchange',
+  method: 'GET',
+  path: 'registerReward/receive',
+  summary: 'The one-time rewards that were received, newest first; moves nothing',
+  input: nothingSchema,
+  result: v.array(rewardSchema),
+});
+
+export const receiveReward = defineCall({
+  service: 'exchange',
+  method: 'POST',
+  path: 'registerReward/receive',
+  summary: 'Take a reward that is ready; of several levels the lowest, unless one is named',
+  money: true,
+  input: v.object({ kind: rewardKindSchema, level: v.optional(integerParameter(1, 5)) }),
+  result: capitalRecordSchema,
+  errors: ['reward_not_ready', 'reward_received', 'promotion_budget_empty'],
+});

@@ -1,0 +1,67 @@
+import { CONSTANTS } from '@paydirt/domain';
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import {
+  emptySchema,
+  flagParameter,
+  idSchema,
+  listOf,
+  nothingSchema,
+  pageParameters,
+} from '../schemas/basics.ts';
+import { lineParameter } from '../schemas/free-text.ts';
+import { openSubmissionSchema, submissionKindSchema, submissionSchema } from '../schemas/rewards.ts';
+
+export const createSubmission = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'submission/create',
+  tag: 'extension',
+  summary:
+    'Hand in a screenshot of the group that was joined, or a video that was shared (link or screenshot)',
+  input: v.object({
+    kind: submissionKindSchema,
+    fileId: v.optional(idSchema),
+    link: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  }),
+  result: submissionSchema,
+  errors: ['not_found', 'submission_under_way', 'reward_received'],
+});
+
+export const submissions = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'submission/list',
+  tag: 'extension',
+  summary: 'What this member handed in, newest first',
+  input: v.object({ kind: v.optional(submissionKindSchema), ...pageParameters }),
+  result: listOf(submissionSchema),
+});
+
+export const openSubmissions = defineCall({
+  service: 'sandbox',
+  method: 'GET',
+  path: 'submission/list',
+  tag: 'sandbox',
+  auth: 'none',
+  summary: 'What waits for a review, oldest first',
+  input: nothingSchema,
+  result: v.array(openSubmissionSchema),
+});
+
+export const reviewSubmission = defineCall({
+  service: 'sandbox',
+  method: 'POST',
+  path: 'submission/review',
+  tag: 'sandbox',
+  auth: 'none',
+  summary: 'Approve what was handed in, which pays its reward, or refuse it with a reason',
+  input: v.object({
+    id: idSchema,
+    approve: flagParameter,
+    reason: v.optional(lineParameter(CONSTANTS.FAILURE_REASON_MAX_LENGTH)),
+  }),
+  result: emptySchema,
+  errors: ['not_found', 'submission_decided'],
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { daySchema, nothingSchema } from '../schemas/basics.ts';
+import { floorCountsSchema, inviterSchema, teamIncomeSchema, teamSummarySchema } from '../schemas/team.ts';
+
+export const floorCounts = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'share/invited/floor/num',
+  summary: 'How many people are on each floor, and how many of the first are active',
+  input: nothingSchema,
+  result: floorCountsSchema,
+});
+
+export const teamSummary = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'team/summary',
+  summary: 'The team in figures; every level, what it needs and brings, and what is left to pay it from',
+  tag: 'extension',
+  input: nothingSchema,
+  result: teamSummarySchema,
+});
+
+export const teamIncome = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'team/income',
+  summary: 'Income from the team by person or day, each line with its record, journal entry and source',
+  tag: 'extension',
+  input: v.object({
+    by: v.optional(v.picklist(['person', 'day']), 'person'),
+    /** First and last clock day, both included; all there are when left out. */
+    from: v.optional(daySchema),
+    to: v.optional(daySchema),
+  }),
+  result: teamIncomeSchema,
+});
+
+export const inviter = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'share/inviter',
+  summary: 'Who invites with a code, for those who register with it; capitals and spaces do not matter',
+  tag: 'extension',
+  auth: 'none',
+  // Not for its work: nobody is to try codes until one has a name.
+  costly: true,
+  input: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),
+  result: inviterSchema,
+  errors: ['not_found'],
+});

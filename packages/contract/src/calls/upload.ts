@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { uploadPurposeSchema, uploadSchema } from '../schemas/upload.ts';
+
+/**
+ * One picture for whatever will use it. Its fault is a field reason: `picture_format`, `picture_heic`,
+ * `picture_broken`, `picture_moving`, `picture_too_many_pixels`, `too_large`.
+ */
+export const uploadFile = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'file/upload',
+  summary: 'Upload a still picture (JPEG, PNG, WebP, GIF); unused, it goes away after a clock day',
+  encoding: 'multipart',
+  input: v.object({ purpose: uploadPurposeSchema, file: v.blob() }),
+  result: uploadSchema,
+});

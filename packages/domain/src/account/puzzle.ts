@@ -1,0 +1,32 @@
+import { utf8Bytes } from '../proof/merkle-bytes.ts';
+import type { HashNow } from '../proof/merkle.ts';
+
+/** A puzzle of work: find a text that, put behind the challenge, has a hash with so many zero bits in front. */
+export interface Puzzle {
+  readonly challenge: string;
+  /** Zero bits that the hash begins with; each more doubles the work. */
+  readonly difficulty: number;
+}
+
+/** Count the zero bits that bytes begin with. */
+function leadingZeroBits(bytes: Uint8Array): number {
+  let bits = 0;
+  for (const byte of bytes) {
+    if (byte !== 0) return bits + Math.clz32(byte) - 24;
+    bits += 8;
+  }
+  return bits;
+}
+
+/** Whether a text solves a puzzle: one hash, whatever the difficulty. */
+export function isSolution(hash: HashNow, { challenge, difficulty }: Puzzle, solution: string): boolean {
+  return leadingZeroBits(hash(utf8Bytes(`${challenge}:${solution}`))) >= difficulty;
+}
+
+/** Solve a puzzle by trying 0, 1, 2 and so on: about two to the power of the difficulty hashes, so never on a page's own thread. */
+export function solvePuzzle(hash: HashNow, puzzle: Puzzle): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const solution = String(attempt);
+    if (isSolution(hash, puzzle, solution)) return solution;
+  }
+}

@@ -1,0 +1,119 @@
+import { compare, type Money, subtract } from '../money/money.ts';
+import { addDays, dayOf, type EpochMs, startOfDay } from '../time/time.ts';
+
+/** A product as far as coupons go. */
+export type CouponProduct = {
+  readonly id: string;
+  readonly kind: 'machine' | 'merchandise';
+  readonly price: Money;
+};
+
+/** What a coupon takes off, and off what (PRODUCT 4). */
+export type CouponTerms = {
+  readonly discount: Money;
+  /** The one product that it is for; null where it is for more than one. */
+  readonly productId: string | null;
+  /** Everything of this kind; null where it is for one product or for all. */
+  readonly kind: CouponProduct['kind'] | null;
+  /** Products from this price on; null for any price. */
+  readonly leastPrice: Money | null;
+};
+
+/** A coupon that a member took. */
+export type HeldCoupon = CouponTerms & {
+  readonly id: string;
+  readonly validFrom: EpochMs;
+  /** Its first moment after the last at which it can be used. */
+  readonly validUntil: EpochMs;
+  readonly usedAt: EpochMs | null;
+  /** The product that the member chose it for. */
+  readonly chosenFor: string | null;
+};
+
+/** Coupons that are offered to all members. */
+export type CouponOffer = {
+  readonly startsAt: EpochMs;
+  /** Null where the offer has no end. */
+  readonly endsAt: EpochMs | null;
+  /** How many there are; null where every member can have one. */
+  readonly stock: number | null;
+  readonly taken: number;
+};
+
+/** Where a member's coupon stands (PRODUCT 5). */
+export type HeldCouponState = 'received' | 'chosen' | 'used' | 'expired';
+
+/** Where an offer stands. */
+export type CouponOfferState = 'upcoming' | 'open' | 'sold_out' | 'ended';
+
+/** Tell where a member's coupon stands. What is used or expired is chosen for nothing any more. */
+export function couponState({ usedAt, validUntil, chosenFor }: HeldCoupon, now: EpochMs): HeldCouponState {
+  if (usedAt !== null) return 'used';
+  if (now >= validUntil) return 'expired';
+  return chosenFor === null ? 'received' : 'chosen';
+}
+
+/** Tell where an offer stands; one that is over is over, whether or not some were left. */
+export function couponOfferState(
+  { startsAt, endsAt, stock, taken }: CouponOffer,
+  now: EpochMs,
+): CouponOfferState {
+  if (endsAt !== null && now >= endsAt) return 'ended';
+  if (now < startsAt) return 'upcoming';
+  return stock !== null && taken >= stock ? 'sold_out' : 'open';
+}
+
+/** Whether a coupon is for a product. It never takes off the whole price, so that nothing is ever paid back. */
+export function couponFits(
+  { productId, kind, leastPrice, discount }: CouponTerms,
+  product: CouponProduct,
+): boolean {
+  if (productId !== null && productId !== product.id) return false;
+  if (kind !== null && kind !== product.kind) return false;
+  if (leastPrice !== null && compare(product.price, leastPrice) < 0) return false;
+  return compare(discount, product.price) < 0;
+}
+
+/** Whether a member can use a coupon on a product at a time. One that was chosen for another product still can be. */
+export function isCouponUsable(coupon: HeldCoupon, product: CouponProduct, now: EpochMs): boolean {
+  return (
+    coupon.usedAt === null &&
+    coupon.validFrom <= now &&
+    now < coupon.validUntil &&
+    couponFits(coupon, product)
+  );
+}
+
+/**
+ * Coupons that can be used on a product, the best first: the one that takes most off; of equal ones the one that
+ * expires first, so that less goes to waste; then by id, so that the order is always the same.
+ */
+export function usableCoupons<C extends HeldCoupon>(
+  coupons: readonly C[],
+  product: CouponProduct,
+  now: EpochMs,
+): C[] {
+  return coupons
+    .filter((coupon) => isCouponUsable(coupon, product, now))
+    .toSorted(
+      (a, b) =>
+        compare(b.discount, a.discount) ||
+        a.validUntil - b.validUntil ||
+        (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+    );
+}
+
+/** Price of a product with a coupon, or without one. Throws for a coupon that is not for it. */
+export function priceWith(coupon: CouponTerms | null, product: CouponProduct): Money {
+  if (coupon === null) return product.price;
+  if (!couponFits(coupon, product)) throw new RangeError('domain: a coupon is used on what it is for');
+  return subtract(product.price, coupon.discount);
+}
+
+/**
+ * Until when a coupon can be used that is taken now: for so many clock days after today, to the end of the last.
+ * A term in whole days is told by its last day alone.
+ */
+export function couponValidUntil(takenAt: EpochMs, validDays: number): EpochMs {
+  return startOfDay(addDays(dayOf(takenAt), validDays + 1));
+}

@@ -1,0 +1,124 @@
+import { letters } from './picture-parts.ts';
+import { crc32 } from './png.ts';
+
+/** Pictures made of bytes, whole and broken, for the tests of whatever takes pictures. */
+
+export { letters };
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+function decoded(base64: string): Uint8Array<ArrayBuffer> {
+  const digits = Array.from(base64.replace(/=+$/, ''), (letter) => BASE64.indexOf(letter));
+  return Uint8Array.from({ length: Math.floor((digits.length * 6) / 8) }, (_, n) => {
+    const first = Math.floor((n * 8) / 6);
+    const twelve = (digits[first] ?? 0) * 64 + (digits[first + 1] ?? 0);
+    return (twelve >> (4 - ((n * 8) % 6))) & 255;
+  });
+}
+
+/** Several stretches of bytes as one. */
+export function joinBytes(...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let place = 0;
+  for (const part of parts) {
+    bytes.set(part, place);
+    place += part.length;
+  }
+  return bytes;
+}
+
+const big = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+const little = (value: number) => big(value).toReversed();
+
+/** Six pixels by four, as a browser wrote them. */
+export const JPEG = decoded(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAEAAYDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAbEAABBAMAAAAAAAAAAAAAAAAAAQIDEhEiYf/EABUBAQEAAAAAAAAAAAAAAAAAAAQF/8QAFxEBAAMAAAAAAAAAAAAAAAAAAAECMf/aAAwDAQACEQMRAD8AuOOltnOs5XbLnHE4ACZbS4f/2Q==',
+);
+/** The same with losses and without. */
+export const WEBP = decoded(
+  'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoGAAQAAsBMJagCdLoAAH4AAP0sPE/fxXCeyotLv/JLg1yv8R3NbJ4rJgAAAA==',
+);
+export const WEBP_LOSSLESS = decoded('UklGRiQAAABXRUJQVlA4TBcAAAAvBcAAAA9wkbSLXJ5BZP6DB8/5ieh/JAA=');
+export const PNG = decoded(
+  'iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAYAAACtBE5DAAAANklEQVR4AWyJuQ0AMAgDLerMkr2YJQMwS/ai5ysQBZZP8kP/XdsghFgUScR2Hd1GqEP4IBk7HAAA//8iYC5IAAAABklEQVQDACxgFK98ltnkAAAAAElFTkSuQmCC',
+);
+/** One pixel by one. */
+export const GIF = decoded('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
+
+/** A chunk of a PNG with its check sum. */
+export function pngChunk(type: string, data: Uint8Array | readonly number[]): Uint8Array<ArrayBuffer> {
+  const named = joinBytes(letters(type), data);
+  return joinBytes(big(data.length), named, big(crc32(named)));
+}
+
+const PNG_HEAD_END = 8 + 25;
+
+/** The PNG with a chunk more, behind its head. */
+export function pngWith(type: string, data: Uint8Array | readonly number[]): Uint8Array<ArrayBuffer> {
+  return joinBytes(PNG.subarray(0, PNG_HEAD_END), pngChunk(type, data), PNG.subarray(PNG_HEAD_END));
+}
+
+/** A PNG whose head promises so many pixels. */
+export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const head = pngChunk('IHDR', [...big(width), ...big(height), 8, 6, 0, 0, 0]);
+  return joinBytes(PNG.subarray(0, 8), head, PNG.subarray(PNG_HEAD_END));
+}
+
+/** The PNG with so many bytes more than it needs, in a chunk that draws: it stays as large. */
+export function heavyPng(bytes: number): Uint8Array<ArrayBuffer> {
+  const end = PNG.length - 12;
+  return joinBytes(PNG.subarray(0, end), pngChunk('IDAT', new Uint8Array(bytes)), PNG.subarray(end));
+}
+
+/** A stretch of a JPEG. */
+function segment(marker: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  return joinBytes([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255], content);
+}
+
+/** The JPEG with a comment and with EXIF data that tell where it was taken and how the camera was held. */
+export function jpegFromCamera(orientation: number): Uint8Array<ArrayBuffer> {
+  const tiff = joinBytes(
+    letters('II*\0'),
+    [...little(8), 2, 0],
+    [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0],
+    [0x25, 0x88, 4, 0, 1, 0, 0, 0, 38, 0, 0, 0],
+    little(0),
+    letters('GPS 48.2082 N 16.3738 E'),
+  );
+  return joinBytes(
+    JPEG.subarray(0, 2),
+    segment(0xe1, joinBytes(letters('Exif\0\0'), tiff)),
+    segment(0xe1, letters('http://ns.adobe.com/xap/1.0/\0<place>Vienna</place>')),
+    segment(0xfe, letters('A comment')),
+    JPEG.subarray(2),
+    letters('PK\x03\x04 a file that hides behind'),
+  );
+}
+
+/** The WebP in its extended form, with a place in it. */
+export function webpWithNotes(flags = 0x0c): Uint8Array<ArrayBuffer> {
+  const chunk = (type: string, data: Uint8Array | readonly number[]) =>
+    joinBytes(letters(type), little(data.length), data, data.length % 2 ? [0] : []);
+  const chunks = joinBytes(
+    chunk('VP8X', [flags, 0, 0, 0, 5, 0, 0, 3, 0, 0]),
+    WEBP.subarray(12),
+    chunk('EXIF', letters('GPS 48.2082 N')),
+    chunk('XMP ', letters('<place>Vienna</place>')),
+  );
+  return joinBytes(letters('RIFF'), little(4 + chunks.length), letters('WEBP'), chunks);
+}
+
+/** The GIF with a comment, and as many pictures one after the other. */
+export function gifOf(pictures: number): Uint8Array<ArrayBuffer> {
+  const picture = GIF.subarray(19, GIF.length - 1);
+  const comment = joinBytes([0x21, 0xfe, 6], letters('Vienna'), [0]);
+  const all = Array.from({ length: pictures }, () => picture);
+  return joinBytes(GIF.subarray(0, 19), comment, ...all, [0x3b]);
+}
+
+/** What begins as a photograph of an iPhone does. */
+export const HEIC = joinBytes([...big(28)], letters('ftypheic\0\0\0\0mif1heicmiaf'), letters('meta'));
+export const AVIF = joinBytes([...big(28)], letters('ftypavif\0\0\0\0mif1avifmiaf'), letters('meta'));
+export const SVG = letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+export const ZIP = joinBytes(letters('PK\x03\x04'), new Uint8Array(60));
+export const TEXT = letters('Not a picture at all, whatever the name of the file says.');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { err, ok } from '../result.ts';
+import { checkSharedVideo, SHARED_VIDEO_MAX_LENGTH, VIDEO_SITES } from './shared-video.ts';
+
+test.each([
+  ...VIDEO_SITES.map((site) => `https://${site}/watch?v=7`),
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1',
+  'https://m.youtube.com/shorts/abc',
+  'HTTPS://YOUTU.BE/abc',
+])('takes %s', (address) => {
+  expect(checkSharedVideo(`  ${address}\n`)).toEqual(ok(address));
+});
+
+test.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['youtube.com/watch?v=7', 'link_malformed'],
+  ['http://youtube.com/watch?v=7', 'link_malformed'],
+  ['javascript:alert(1)', 'link_malformed'],
+  ['https://youtube.com', 'link_malformed'],
+  ['https://youtube.com/', 'link_malformed'],
+  ['https://mara@youtube.com/a', 'link_malformed'],
+  ['https://youtube.com:444/a', 'link_malformed'],
+  ['https://youtube.com/a b', 'link_malformed'],
+  ['https://yоutube.com/a', 'link_malformed'],
+  ['https://youtube.com.evil.example/a', 'video_site_unknown'],
+  ['https://evilyoutube.com/a', 'video_site_unknown'],
+  ['https://music.youtube.com.example/a', 'video_site_unknown'],
+  [`https://youtube.com/${'a'.repeat(SHARED_VIDEO_MAX_LENGTH)}`, 'too_long'],
+])('refuses %j as %s', (address, reason) => {
+  expect(checkSharedVideo(address)).toEqual(err(reason));
+});

@@ -1,0 +1,21 @@
+import { CONSTANTS } from '../constants.ts';
+import { addDays, addMs, dayOf, type EpochMs, HOUR_MS, startOfDay } from '../time/time.ts';
+
+/** When people answer in the support chat: every day, on the clock. */
+export interface SupportHours {
+  /** Whether somebody is there now. */
+  readonly open: boolean;
+  /** When that changes: the end of today's hours, or the beginning of the next ones. */
+  readonly changesAt: EpochMs;
+}
+
+/** Tell whether people answer at this moment, and until when that holds. */
+export function supportHours(at: EpochMs): SupportHours {
+  const today = dayOf(at);
+  const opensAt = addMs(startOfDay(today), CONSTANTS.SUPPORT_OPENS_HOUR * HOUR_MS);
+  const closesAt = addMs(startOfDay(today), CONSTANTS.SUPPORT_CLOSES_HOUR * HOUR_MS);
+  if (at < opensAt) return { open: false, changesAt: opensAt };
+  if (at < closesAt) return { open: true, changesAt: closesAt };
+  const tomorrow = startOfDay(addDays(today, 1));
+  return { open: false, changesAt: addMs(tomorrow, CONSTANTS.SUPPORT_OPENS_HOUR * HOUR_MS) };
+}

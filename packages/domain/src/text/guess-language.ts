@@ -1,0 +1,53 @@
+import type { Locale } from './locale.ts';
+
+const SCRIPTS: readonly (readonly [script: RegExp, locale: Locale])[] = [
+  [/\p{Script=Devanagari}/gu, 'hi-IN'],
+  [/\p{Script=Tamil}/gu, 'ta-IN'],
+  [/\p{Script=Telugu}/gu, 'te-IN'],
+  [/\p{Script=Kannada}/gu, 'kn-IN'],
+];
+
+/** Words that nearly every sentence of a language has. One that two of them share counts for both. */
+const COMMON_WORDS = {
+  'en-US':
+    'the and is are was it its that this my your you with for of to in on not have has had at be by they we what from so as than then there here do does did',
+  'de-DE':
+    'der die das und ist sind war ich nicht mit ein eine einen für auf von zu den dem im es wie was auch noch nur aber sich wir sie hat habe bei nach wird mir mein meine',
+  'fr-FR':
+    'le la les et est sont une des pas je ne que qui pour dans sur avec ce cette mon ma mes il elle nous vous du au aux plus mais était ça y en',
+  'es-ES':
+    'el la los las y es son una no que para con por mi mis de del en lo se su como más pero ya está me al hay muy esto qué alguien sabe si',
+  'it-IT':
+    'il la lo gli le e è sono una non che per con mi di del della nel si come più ma già ho ha questo questa al anche quando dei c’è alla',
+  'tr-TR':
+    've bir bu için ile de da mi mı ne çok var yok ben benim o ama daha gibi kadar olarak sonra şu her değil nasıl iki',
+} as const satisfies Partial<Record<Locale, string>>;
+
+const WORDS = (Object.entries(COMMON_WORDS) as [Locale, string][]).map(
+  ([locale, words]) => [locale, new Set(words.split(' '))] as const,
+);
+
+/** So many common words are needed for saying so, and so many more than of any other language. */
+const LEAST_WORDS = 2;
+const LEAST_LEAD = 1;
+
+function byWords(text: string): Locale | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+(?:’\p{L}+)?/gu) ?? [];
+  const found = WORDS.map(
+    ([locale, common]) => [locale, words.filter((word) => common.has(word)).length] as const,
+  ).toSorted(([, one], [, other]) => other - one);
+  const [first, second] = found;
+  if (!first || first[1] < LEAST_WORDS) return null;
+  return first[1] - (second?.[1] ?? 0) >= LEAST_LEAD ? first[0] : null;
+}
+
+/**
+ * Tell which of the ten languages a text is written in, by its script, or by the commonest words of those in Latin
+ * letters. Null where it cannot be told, as of two words: then nothing is said about it.
+ */
+export function guessLanguage(text: string): Locale | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  for (const [script, locale] of SCRIPTS)
+    if ((text.match(script)?.length ?? 0) * 2 > letters && letters > 0) return locale;
+  return byWords(text);
+}

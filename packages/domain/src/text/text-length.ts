@@ -1,0 +1,19 @@
+/** Made once: it is dear to make. */
+let letters: Intl.Segmenter | undefined;
+
+/** How many characters a text has as people count them: a letter of an Indic script or an emoji is one. */
+export function lengthOf(text: string): number {
+  letters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  let count = 0;
+  for (const _ of letters.segment(text)) count += 1;
+  return count;
+}
+
+/** So many UTF-16 units the longest emoji has; more of one character, joined without end, would fill a table. */
+export const UNITS_OF_A_CHARACTER = 24;
+
+/** Tell whether a text has more characters than this, as people count them; one that is long by bytes alone, too. */
+export function isLongerThan(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  return text.length > most * UNITS_OF_A_CHARACTER || lengthOf(text) > most;
+}
