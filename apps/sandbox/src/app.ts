@@ -11,7 +11,10 @@ import { serveApp, serveMedia } from './http/files.ts';
 import { allowHosts } from './http/hosts.ts';
 import { allowOrigins } from './http/origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { serveUploads } from './http/uploads.ts';
 import { createServices, type ServicesOptions } from './http/services.ts';
+import { allowAnyOrigin, keepToSupport } from './http/support/support-host.ts';
+import { serveSupport } from './http/support/serve-support.ts';
 import { createSockets } from './services/message/sockets.ts';
 
 const MEDIA_FOLDER = fileURLToPath(new URL('../media', import.meta.url));
@@ -66,16 +69,26 @@ function operations(options: AppOptions): Hono {
 export function createApp(options: AppOptions): Hono {
   const { ports, origins, webRoot, log, hosts = [] } = options;
   const app = new Hono();
+  const supportUrl = URL.canParse(ports.supportUrl) ? new URL(ports.supportUrl) : null;
 
   app.use(securityHeaders({ https: ports.publicUrl.startsWith('https:') }));
-  app.use(allowHosts({ publicUrl: ports.publicUrl, hosts }));
+  app.use(
+    allowHosts({
+      publicUrl: ports.publicUrl,
+      hosts: supportUrl === null ? hosts : [...hosts, supportUrl.host],
+    }),
+  );
+  if (supportUrl !== null) app.use(keepToSupport(supportUrl.host));
+  app.route('/', allowAnyOrigin());
   if (origins.length > 0) app.use('/api/*', allowOrigins(origins));
   app.route('/', operations(options));
   app.route('/api', documentation());
   app.route('/api', createSockets(options));
   app.route('/api', createServices(options));
+  app.route('/media/uploads', serveUploads(options.database));
   app.route('/media', serveMedia(MEDIA_FOLDER));
-  if (webRoot !== undefined) app.route('/', serveApp(webRoot));
+  app.route('/support', serveSupport(supportUrl === null ? [] : [new URL(ports.publicUrl).origin]));
+  if (webRoot !== undefined) app.route('/', serveApp(webRoot, [supportUrl?.origin ?? "'self'"]));
 
   app.notFound((c) => c.text('There is nothing at this address.', 404));
   app.onError((cause, c) => {

@@ -36,6 +36,15 @@ function readFactor(text: string | undefined): number {
   throw new StartFailure(`RATE_LIMIT_FACTOR is "${text}"; use a number above 0, such as 1.`);
 }
 
+/** Read where the page of the support chat is; undefined where it has the origin of the app. */
+function readSupportUrl(text: string | undefined): string | undefined {
+  const given = text?.trim() || undefined;
+  if (given === undefined || /^https?:\/\/[^/?#]+\/support$/.test(given)) return given;
+  throw new StartFailure(
+    `SUPPORT_URL is "${given}"; use an origin of its own followed by /support, such as https://support.example/support.`,
+  );
+}
+
 /** Listen, or say in one message why that is not possible. */
 async function listen(options: ServerOptions): Promise<RunningServer> {
   const { port, host } = options;
@@ -73,7 +82,10 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const url = env['DATABASE_URL'];
   const log = createLog(logLevel(env['LOG_LEVEL']));
   const metrics = createMetrics();
-  const ports = createPorts({ publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${wantedPort}` });
+  const ports = createPorts({
+    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${wantedPort}`,
+    supportUrl: readSupportUrl(env['SUPPORT_URL']),
+  });
 
   const database = await openDatabase(
     url ? { url } : { folder, onNotice: (message) => console.log(message) },
@@ -99,7 +111,10 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       database,
       ports,
       operations: listOperations(operations),
-      levers: { advanceClock: runner.advance, reset: () => reseed(database, ports, realNow()) },
+      levers: {
+        advanceClock: runner.advance,
+        reset: (scenario) => reseed(database, ports, realNow(), scenario),
+      },
       log,
       metrics,
       origins: listOf(env['CORS_ORIGINS']),

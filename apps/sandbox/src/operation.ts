@@ -1,4 +1,5 @@
 import type { Call, ErrorData, ErrorName, ParsedInputOf, ResultOf } from '@paydirt/contract';
+import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
 import type { EpochMs, Locale, Result } from '@paydirt/domain';
 
 import type { Sql } from './database/database.ts';
@@ -60,6 +61,8 @@ export interface Ports {
   readonly sha256: (data: Uint8Array | string) => Uint8Array;
   /** Address of the app for links to others: `http://localhost:4100`. */
   readonly publicUrl: string;
+  /** Address of the support chat's page: a path where it has the origin of the app. */
+  readonly supportUrl: string;
 }
 
 /** The levers of the test panel: each works over many transactions of its own. */
@@ -68,8 +71,8 @@ export interface Levers {
   readonly advanceClock: (
     to: (now: EpochMs) => EpochMs,
   ) => Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
-  /** Throw everything away, set the clock back to real time and insert the seed. */
-  readonly reset: () => Promise<void>;
+  /** Throw everything away, set the clock back to real time and insert the seed, or another world. */
+  readonly reset: (scenario?: ScenarioName) => Promise<void>;
 }
 
 /** Context of an operation made by {@link implementLever}: `sql` is in no transaction. */
@@ -99,6 +102,8 @@ export interface Operation {
   readonly call: Call;
   /** Whether the request is one transaction (POST), or none (GET, login, and levers). */
   readonly transaction: boolean;
+  /** Whether nothing else of the member's may be under way meanwhile, or begin: their sessions are held from the start. */
+  readonly alone: boolean;
   /** Null for the many that need nothing before their transaction. */
   readonly before: Before<Call, unknown> | null;
   readonly handle: (
@@ -112,6 +117,7 @@ export interface Operation {
  * Bind a call to its handler; the types of input and result come from the contract.
  *
  * @param options.transaction `false` where slow work must not hold a connection; each statement then stands alone.
+ * @param options.alone Whether nothing else of the member's may be under way meanwhile. @default false
  * @param options.before What must be done ahead of the transaction; a refusal of its ends the call.
  */
 export function implement<C extends Call, P = null>(
@@ -119,12 +125,14 @@ export function implement<C extends Call, P = null>(
   handle: Handler<C, P>,
   {
     transaction = call.method === 'POST',
+    alone = false,
     before,
-  }: { readonly transaction?: boolean; readonly before?: Before<C, P> } = {},
+  }: { readonly transaction?: boolean; readonly alone?: boolean; readonly before?: Before<C, P> } = {},
 ): Operation {
   return {
     call,
     transaction,
+    alone,
     before: (before as unknown as Before<Call, unknown> | undefined) ?? null,
     handle: handle as unknown as Operation['handle'],
   };
@@ -138,6 +146,7 @@ export function implementLever<C extends Call>(
   return {
     call,
     transaction: false,
+    alone: false,
     before: null,
     handle: handle as unknown as Operation['handle'],
   };

@@ -70,12 +70,18 @@ function newId(prefix: string): string {
 /** Options of {@link createPorts}. */
 export interface PortsOptions {
   readonly publicUrl: string;
+  /** Address of the support chat's page. @default `/support`, of the app's own origin */
+  readonly supportUrl?: string | undefined;
   /** Binary logarithm of the work that a new password hash costs. @default 14 */
   readonly passwordLogCost?: number;
 }
 
 /** Make the ports of a real process: the system's chance, scrypt, SHA-256. */
-export function createPorts({ publicUrl, passwordLogCost = SCRYPT.logCost }: PortsOptions): Ports {
+export function createPorts({
+  publicUrl,
+  supportUrl = '/support',
+  passwordLogCost = SCRYPT.logCost,
+}: PortsOptions): Ports {
   return {
     readClock: serviceNow,
     newId,
@@ -85,5 +91,6 @@ export function createPorts({ publicUrl, passwordLogCost = SCRYPT.logCost }: Por
     verifyPassword,
     sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),
     publicUrl,
+    supportUrl,
   };
 }

@@ -5,7 +5,10 @@ import { listOperations } from '../operation-list.ts';
 import { operations } from '../services/index.ts';
 import { withServices } from '../testing/with-services.ts';
 
-const writing = allCalls.filter(({ method }) => method === 'POST');
+// The chat's page has no origin of its own: what it sends is let in by its ticket alone, and by nothing that a
+// browser adds by itself.
+const FROM_ANY_ORIGIN = ['support/enter', 'support/person', 'support/read', 'support/send'];
+const writing = allCalls.filter(({ method, anyOrigin }) => method === 'POST' && anyOrigin !== true);
 
 describe('a request', () => {
   const services = withServices({
@@ -29,6 +32,12 @@ describe('a request', () => {
       expect(await post('sandbox/reset', forged)).toBe(403);
     },
   );
+
+  it('of any page is let in for the support chat alone', () => {
+    const open = allCalls.filter(({ anyOrigin }) => anyOrigin === true);
+    expect(open.map(({ path }) => path).toSorted()).toEqual(FROM_ANY_ORIGIN);
+    expect(open.map(({ auth }) => auth)).not.toContain('member');
+  });
 
   it.each([
     ['of our own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:5173' }],

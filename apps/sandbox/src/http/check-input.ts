@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<string, FieldReason>> = {
   min_length: 'too_short',
   non_empty: 'required',
   max_length: 'too_long',
+  max_graphemes: 'too_long',
   min_value: 'below_minimum',
   max_value: 'above_maximum',
   max_size: 'too_large',
@@ -31,7 +32,7 @@ function isOptional(call: Call, name: string): boolean {
 
 /** An optional parameter that a form sends empty was left out; text with a zero byte is no text. */
 function prepare(call: Call, parameters: RawParameters): Result<RawParameters, FieldErrors> {
-  const kept: [string, string | File][] = [];
+  const kept: [string, RawParameters[string]][] = [];
   const fields: Record<string, FieldReason> = {};
   for (const [name, value] of Object.entries(parameters)) {
     if (typeof value === 'string' && value.includes('\0')) fields[name] = 'malformed';

@@ -39,14 +39,18 @@ async function inlineScripts(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Serve the built app, in the compressed form that the build left beside each file. */
-export function serveApp(folder: string): Hono {
+/**
+ * Serve the built app, in the compressed form that the build left beside each file.
+ *
+ * @param frames Origins of what it shows in a frame.
+ */
+export function serveApp(folder: string, frames: readonly string[]): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     if (!c.res.ok) return;
     if (c.res.headers.get('Content-Type')?.startsWith('text/html'))
-      c.res.headers.set('Content-Security-Policy', contentPolicy(await inlineScripts(folder)));
+      c.res.headers.set('Content-Security-Policy', contentPolicy(await inlineScripts(folder), frames));
     const forEver = HASHED.test(c.req.path);
     c.res.headers.set('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   });

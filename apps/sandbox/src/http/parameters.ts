@@ -2,8 +2,10 @@ import type { Call } from '@paydirt/contract';
 import { translateName } from '@paydirt/contract/wire-names';
 import type { HonoRequest } from 'hono';
 
-/** Parameters of a request by the contract's names: texts as they came, and files of a multipart body. */
-export type RawParameters = Record<string, string | File>;
+import { readMultipart } from './multipart.ts';
+
+/** Parameters of a request by the contract's names: texts as they came, and files of a multipart body, of `name[]` all. */
+export type RawParameters = Record<string, string | File | readonly (string | File)[]>;
 
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
@@ -28,23 +30,35 @@ function fromJson(text: string): RawParameters | null {
 }
 
 /** Set an own property whatever its name, `__proto__` too. */
-function define(parameters: RawParameters, name: string, value: string | File): void {
+function define(parameters: RawParameters, name: string, value: RawParameters[string]): void {
   Object.defineProperty(parameters, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function fromPairs(pairs: Iterable<readonly [string, string | File]>): RawParameters {
   const parameters: RawParameters = {};
-  for (const [name, value] of pairs) define(parameters, translateName(name), value);
+  for (const [name, value] of pairs) {
+    const list = /^(.+)\[\]$/.exec(name)?.[1];
+    if (list === undefined) {
+      define(parameters, translateName(name), value);
+      continue;
+    }
+    const listed = translateName(list);
+    const before = Object.hasOwn(parameters, listed) ? parameters[listed] : undefined;
+    define(
+      parameters,
+      listed,
+      Array.isArray(before) ? [...(before as readonly (string | File)[]), value] : [value],
+    );
+  }
   return parameters;
 }
 
-async function fromBody(type: string, body: Uint8Array<ArrayBuffer>): Promise<RawParameters | null> {
+function fromBody(type: string, body: Uint8Array<ArrayBuffer>): RawParameters | null {
   switch (type.split(';', 1)[0]?.trim().toLowerCase()) {
-    case MULTIPART:
-      return new Response(body, { headers: { 'Content-Type': type } }).formData().then(
-        (form) => fromPairs(form.entries()),
-        () => null,
-      );
+    case MULTIPART: {
+      const parts = readMultipart(type, body);
+      return parts && fromPairs(parts);
+    }
     case JSON_TYPE:
       return fromJson(new TextDecoder().decode(body));
     case FORM:
@@ -56,18 +70,18 @@ async function fromBody(type: string, body: Uint8Array<ArrayBuffer>): Promise<Ra
 
 /**
  * Read the parameters of a call from where the contract says that they travel. A parameter that is
- * given several times counts as it was given last. Null when the body cannot be read at all.
+ * given several times counts as it was given last, unless its name ends with `[]`. Null when the body cannot be read at all.
  *
  * @param body What came after the headers; a GET has none that anybody reads.
  */
-export async function readParameters(
+export function readParameters(
   call: Call,
   request: HonoRequest,
   body: Uint8Array<ArrayBuffer>,
-): Promise<RawParameters | null> {
+): RawParameters | null {
   const query = fromPairs(new URL(request.url).searchParams);
   if (call.method === 'GET') return query;
-  const parameters = await fromBody(request.header('Content-Type') ?? '', body);
+  const parameters = fromBody(request.header('Content-Type') ?? '', body);
   if (!parameters) return null;
   for (const name of call.queryParameters) {
     const value = query[name];

@@ -1,6 +1,8 @@
 import type { Call } from '@paydirt/contract';
 import { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
 import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { sendVerifyCode, undoEmailChange, updatePassword } from '@paydirt/contract/calls/security';
+import { inviter } from '@paydirt/contract/calls/team';
 import {
   login,
   register,
@@ -10,6 +12,7 @@ import {
   sendRegisterEmailCode,
   sendResetCode,
 } from '@paydirt/contract/calls/user';
+import { CONSTANTS } from '@paydirt/domain';
 
 /** How many requests one member, or one network, may send within a window of real time. */
 export interface RateLimit {
@@ -18,14 +21,20 @@ export interface RateLimit {
   readonly hits: number;
   /** Begins with the first request, and anew with the first one after it has ended. */
   readonly windowSeconds: number;
+  /** What a request needs beyond the limit: left out, it is refused. */
+  readonly beyond?: 'puzzle';
 }
 
 /** The limits of each sort of call. */
 export type RateLimits = Readonly<
-  Record<'login' | 'code' | 'money' | 'write' | 'file' | 'costly' | 'audit', readonly RateLimit[]>
+  Record<
+    'login' | 'code' | 'puzzle' | 'inviter' | 'money' | 'write' | 'upload' | 'file' | 'costly' | 'audit',
+    readonly RateLimit[]
+  >
 >;
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /**
  * All limits of requests. A class of thirty behind one address, each pressing as fast as a person
@@ -35,6 +44,18 @@ const MINUTE = 60;
 export const RATE_LIMITS: RateLimits = {
   login: [{ name: 'login', by: 'address', hits: 120, windowSeconds: MINUTE }],
   code: [{ name: 'code', by: 'address', hits: 90, windowSeconds: MINUTE }],
+  // A script that has codes sent pays for each with work; a person does not notice (SERVICES, auth/captcha).
+  puzzle: [
+    {
+      name: 'puzzle',
+      by: 'address',
+      hits: CONSTANTS.CODES_WITHOUT_PUZZLE,
+      windowSeconds: HOUR,
+      beyond: 'puzzle',
+    },
+  ],
+  // Tells a name to anybody who has a code: opening links stays below, trying codes does not.
+  inviter: [{ name: 'inviter', by: 'address', hits: 90, windowSeconds: MINUTE }],
   money: [
     { name: 'money', by: 'member', hits: 120, windowSeconds: MINUTE },
     { name: 'money', by: 'address', hits: 1800, windowSeconds: MINUTE },
@@ -42,6 +63,10 @@ export const RATE_LIMITS: RateLimits = {
   write: [
     { name: 'write', by: 'member', hits: 120, windowSeconds: MINUTE },
     { name: 'write', by: 'address', hits: 1800, windowSeconds: MINUTE },
+  ],
+  upload: [
+    { name: 'upload', by: 'member', hits: 60, windowSeconds: MINUTE },
+    { name: 'upload', by: 'address', hits: 600, windowSeconds: MINUTE },
   ],
   // Reading is free, but a document is drawn for each request.
   file: [
@@ -66,22 +91,32 @@ export function scaledLimits(factor: number): RateLimits {
   return Object.fromEntries(scaled) as RateLimits;
 }
 
-const LOGIN_CALLS: readonly Call[] = [login, register, registerByEmail, resetPassword];
+const LOGIN_CALLS: readonly Call[] = [
+  login,
+  register,
+  registerByEmail,
+  resetPassword,
+  updatePassword,
+  undoEmailChange,
+];
 const CODE_CALLS: readonly Call[] = [
   sendRegisterCode,
   sendRegisterEmailCode,
   sendResetCode,
   sendFundPasswordCode,
   sendBindEmailCode,
+  sendVerifyCode,
 ];
 
 /** The limits of a call; reading has none, but for files and for what costs. */
 export function limitsOf(call: Call, limits: RateLimits): readonly RateLimit[] {
   if (call === ledgerCheck) return limits.audit;
+  if (call === inviter) return limits.inviter;
   if (call.file) return limits.file;
   if (call.costly) return limits.costly;
   if (call.method === 'GET') return [];
   if (LOGIN_CALLS.includes(call)) return limits.login;
-  if (CODE_CALLS.includes(call)) return limits.code;
+  if (CODE_CALLS.includes(call)) return [...limits.code, ...limits.puzzle];
+  if (call.encoding === 'multipart') return limits.upload;
   return call.money ? limits.money : limits.write;
 }

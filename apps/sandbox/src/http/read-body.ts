@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@paydirt/domain';
+import { CONSTANTS, err, ok, type Result } from '@paydirt/domain';
 
 /** How long a request may take to bring its body. */
 export interface BodyDeadlines {
@@ -12,6 +12,13 @@ export interface BodyDeadlines {
 
 /** Deadlines of the services: 20 s in all, and after 8 s no slower than half a kilobyte a second. */
 export const BODY_DEADLINES: BodyDeadlines = { withinMs: 20_000, graceMs: 8_000, leastBytesPerSecond: 500 };
+
+/** Deadlines of an upload: 2 min in all, which is 20 MB over 1.5 Mbit/s, and after 8 s no slower than 4 kB a second. */
+export const UPLOAD_DEADLINES: BodyDeadlines = {
+  withinMs: CONSTANTS.UPLOAD_TIMEOUT_MS,
+  graceMs: 8_000,
+  leastBytesPerSecond: 4_000,
+};
 
 /** When a body of which so much has come is too slow, after its beginning. */
 function givenUpAfterMs({ withinMs, graceMs, leastBytesPerSecond }: BodyDeadlines, received: number): number {

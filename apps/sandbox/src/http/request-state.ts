@@ -12,6 +12,8 @@ export interface RequestState {
   readonly memberId: string | null;
   /** Seconds until the next request of this sort is let in; null when this one is. */
   readonly retryAfterSeconds: number | null;
+  /** Whether it is let in only with a solved puzzle. */
+  readonly needsPuzzle: boolean;
 }
 
 const SESSION = `
@@ -90,6 +92,14 @@ export async function readRequestState(
     now: clockAt(row.offset_ms),
     offsetMs: row.offset_ms,
     memberId: row.member_id,
-    retryAfterSeconds: waitFor(limits, row),
+    retryAfterSeconds: waitFor(
+      limits.filter(({ beyond }) => beyond === undefined),
+      row,
+    ),
+    needsPuzzle:
+      waitFor(
+        limits.filter(({ beyond }) => beyond === 'puzzle'),
+        row,
+      ) !== null,
   };
 }

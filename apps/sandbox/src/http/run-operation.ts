@@ -9,7 +9,7 @@ import { InsufficientFunds } from '../ledger/ledger.ts';
 import type { Context, Levers, Operation, Refusal, Reply } from '../operation.ts';
 import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
 import { claimIntent, hasAnswer, type Intent, isFinal, keepAnswer } from './idempotency.ts';
-import { holdSession } from './sessions.ts';
+import { holdAllSessions, holdSession } from './sessions.ts';
 
 /** Everything needed to run an operation for a request. */
 export interface Work {
@@ -93,8 +93,8 @@ async function begin<W extends Work>(work: W, sql: Sql): Promise<W> {
   const { tokenHash, memberId } = work.context;
   const now = await holdClock(sql);
   const bySession = call.auth !== 'none' && memberId !== null;
-  if (bySession && !(await holdSession(sql, tokenHash, memberId)))
-    throw new Refused({ error: 'unauthorized' });
+  const hold = work.operation.alone ? holdAllSessions : holdSession;
+  if (bySession && !(await hold(sql, tokenHash, memberId))) throw new Refused({ error: 'unauthorized' });
   return { ...work, context: { ...work.context, now } };
 }
 

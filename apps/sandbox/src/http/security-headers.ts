@@ -1,8 +1,12 @@
 import { MODE, MODE_HEADER } from '@paydirt/contract';
 import type { MiddlewareHandler } from 'hono';
 
-/** The policy of a page of ours: its own files, and of scripts in its markup those with these hashes (`sha256-…`). */
-export const contentPolicy = (scriptHashes: readonly string[]): string =>
+/**
+ * The policy of a page of ours: its own files, and of scripts in its markup those with these hashes (`sha256-…`).
+ *
+ * @param frames Origins of what it may show in a frame: the support chat.
+ */
+export const contentPolicy = (scriptHashes: readonly string[], frames: readonly string[] = []): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -13,6 +17,7 @@ export const contentPolicy = (scriptHashes: readonly string[]): string =>
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -35,12 +40,18 @@ const HEADERS: readonly (readonly [string, string])[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Puts the headers that belong on every answer on every answer, errors and files too (H1). */
+/**
+ * Puts the headers that belong on every answer on every answer, errors and files too (H1). The support chat alone
+ * may say otherwise: its page stands in a frame, and its files are loaded by a page without an origin.
+ */
 export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of HEADERS) headers.set(name, value);
+    const isChat = c.req.path === '/support' || c.req.path.startsWith('/support/');
+    for (const [name, value] of HEADERS) {
+      if (!isChat || !headers.has(name)) headers.set(name, value);
+    }
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', CONTENT_POLICY);
     if (https) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   };

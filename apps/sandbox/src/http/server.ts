@@ -40,7 +40,7 @@ export interface ServerTimes {
 
 const TIMES: ServerTimes = {
   headersMs: 10 * SECOND_MS,
-  requestMs: 30 * SECOND_MS,
+  requestMs: CONSTANTS.UPLOAD_TIMEOUT_MS + 10 * SECOND_MS,
   lookEveryMs: 2 * SECOND_MS,
   closeMs: 2 * SECOND_MS,
 };

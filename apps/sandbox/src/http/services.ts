@@ -1,5 +1,5 @@
-import { CLOCK_HEADER, type ErrorData, type ErrorName, REPLAY_HEADER } from '@paydirt/contract';
-import { type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
+import { type Call, CLOCK_HEADER, type ErrorData, type ErrorName, REPLAY_HEADER } from '@paydirt/contract';
+import { err, type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
 import { type Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -11,13 +11,14 @@ import type { Levers, Operation, Ports } from '../operation.ts';
 import { type Answer, refusedAnswer } from './answer.ts';
 import { type RequestState, readRequestState } from './request-state.ts';
 import { checkInput } from './check-input.ts';
+import { takeSolution } from '../services/user/captcha.ts';
 import { clientAddress } from './client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
 import { hashRequest, type Intent, KEY_MAX_LENGTH } from './idempotency.ts';
 import { isForeign } from './origin.ts';
 import { readParameters } from './parameters.ts';
-import { limitsOf, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
-import { BODY_DEADLINES, type BodyDeadlines, readBody } from './read-body.ts';
+import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './rate-limits.ts';
+import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './read-body.ts';
 import { type Outcome, refusalOf, runOperation } from './run-operation.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
@@ -40,7 +41,7 @@ export interface ServicesOptions {
   readonly trustProxy: boolean;
   /** @default those of the services */
   readonly rateLimits?: RateLimits;
-  /** @default those of the services */
+  /** @default those of the services, of which an upload has its own */
   readonly bodyDeadlines?: BodyDeadlines;
   /** Check each result against the contract: in tests, so that the services cannot drift from it. */
   readonly checkResults: boolean;
@@ -66,12 +67,13 @@ const isStop = (step: object): step is Stop => 'error' in step;
 /**
  * Mount every operation at `/api/<service>/<path>`. A request is refused at the first of these that it
  * does not pass: a foreign page (403), size (413), time (408), token (401), rate (429), parameters (400),
- * key (428, 422), and then what the operation itself refuses. Whose token it is and what time it is are
- * found out once the request is there whole, and again by the transaction that acts on them.
+ * a solved puzzle where many codes were asked for (409), key (428, 422), and then what the operation itself refuses. Whose token it is and what time it is are
+ * found out once the request is there whole, and again by the transaction that acts on them. Of an upload,
+ * which may be large, token and rate are looked at before its body as well.
  */
 export function createServices(options: ServicesOptions): Hono {
   const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
-  const { rateLimits = RATE_LIMITS, bodyDeadlines = BODY_DEADLINES } = options;
+  const { rateLimits = RATE_LIMITS } = options;
   const https = ports.publicUrl.startsWith('https:');
   const app = new Hono();
 
@@ -87,7 +89,26 @@ export function createServices(options: ServicesOptions): Hono {
     if (!key) return memberId === null ? null : { error: 'key_required' };
     if (key.length > KEY_MAX_LENGTH)
       return { error: 'invalid_input', data: { fields: { 'Idempotency-Key': 'too_long' } } };
-    return { memberId, call: `${call.service}/${call.path}`, key, requestHash: hashRequest(ports, input) };
+    const operation = `${call.service}/${call.keysOf ?? call.path}`;
+    return { memberId, call: operation, key, requestHash: hashRequest(ports, input) };
+  }
+
+  function takesSolution(input: unknown, address: string): Promise<boolean> {
+    const { captchaId = '', captchaSolution = '' } = input as {
+      captchaId?: string;
+      captchaSolution?: string;
+    };
+    return takeSolution({ sql: database, ports, address }, captchaId, captchaSolution);
+  }
+
+  /** Take in what came after the headers; a GET has nothing there that anybody reads, and to look for it costs as much as to answer it. */
+  async function readBodyOf(c: HonoContext, call: Call): ReturnType<typeof readBody> {
+    if (call.method === 'GET') return ok(NO_BODY);
+    const isUpload = call.encoding === 'multipart';
+    return readBody(c.req.raw, {
+      maxBytes: isUpload ? MULTIPART_LIMIT_BYTES : FORM_LIMIT_BYTES,
+      bodyDeadlines: options.bodyDeadlines ?? (isUpload ? UPLOAD_DEADLINES : BODY_DEADLINES),
+    });
   }
 
   async function proceed(c: HonoContext, operation: Operation, locale: Locale): Promise<Progress> {
@@ -100,28 +121,35 @@ export function createServices(options: ServicesOptions): Hono {
       memberId: state?.memberId ?? null,
     });
 
-    if (call.method === 'POST' && isForeign(c, { publicUrl: ports.publicUrl, origins }))
+    if (call.method === 'POST' && !call.anyOrigin && isForeign(c, { publicUrl: ports.publicUrl, origins }))
       return stop({ error: 'forbidden' });
-    const maxBytes = call.encoding === 'multipart' ? MULTIPART_LIMIT_BYTES : FORM_LIMIT_BYTES;
-    // A GET has no body that anybody reads, and to look for one costs as much as to answer it.
-    const body = call.method === 'GET' ? ok(NO_BODY) : await readBody(c.req.raw, { maxBytes, bodyDeadlines });
-    if (!body.ok) {
-      // What would still come of it is not waited for.
-      c.header('Connection', 'close');
-      return stop({ error: body.error });
-    }
     const token = c.req.header('X-Access-Token')?.slice(0, TOKEN_MAX_LENGTH);
     const tokenHash = token ? ports.sha256(token) : null;
     const address = clientAddress(c, trustProxy);
-    state = await readRequestState(database, { tokenHash, address, limits: limitsOf(call, rateLimits) });
-    const { memberId, retryAfterSeconds } = state;
-    if (call.auth === 'member' && memberId === null) return stop({ error: 'unauthorized' });
-    if (retryAfterSeconds !== null) return stop({ error: 'too_many_requests', data: { retryAfterSeconds } });
+    const lookAt = async (limits: readonly RateLimit[]): Promise<Stop | null> => {
+      state = await readRequestState(database, { tokenHash, address, limits });
+      const { retryAfterSeconds } = state;
+      if (call.auth === 'member' && state.memberId === null) return { error: 'unauthorized' };
+      return retryAfterSeconds === null ? null : { error: 'too_many_requests', data: { retryAfterSeconds } };
+    };
+    const limits = limitsOf(call, rateLimits);
+    const isUpload = call.encoding === 'multipart';
+    const early = isUpload ? await lookAt(limits) : null;
+    const body = early ? err(early.error) : await readBodyOf(c, call);
+    if (!body.ok) {
+      // What would still come of it is not waited for.
+      c.header('Connection', 'close');
+      return stop(early ?? { error: body.error });
+    }
+    const refused = await lookAt(isUpload ? [] : limits);
+    if (refused) return stop(refused);
+    const { now, offsetMs, memberId, needsPuzzle } = state as unknown as RequestState;
 
-    const parameters = await readParameters(call, c.req, body.value);
+    const parameters = readParameters(call, c.req, body.value);
     if (!parameters) return stop({ error: 'invalid_input', data: { fields: {} } });
     const input = checkInput(call, parameters);
     if (!input.ok) return stop({ error: 'invalid_input', data: { fields: input.error } });
+    if (needsPuzzle && !(await takesSolution(input.value, address))) return stop({ error: 'captcha_needed' });
     const intent = intentOf(c, operation, memberId, input.value);
     if (intent && isStop(intent)) return stop(intent);
 
@@ -132,7 +160,7 @@ export function createServices(options: ServicesOptions): Hono {
       intent,
       checkResult: checkResults,
       context: {
-        now: state.now,
+        now,
         locale,
         memberId,
         tokenHash: memberId === null ? null : tokenHash,
@@ -144,7 +172,7 @@ export function createServices(options: ServicesOptions): Hono {
       },
     });
     // A lever may have moved the clock: its own answer already tells the new time.
-    return { ...outcome, offsetMs: call.service === 'sandbox' ? null : state.offsetMs, memberId };
+    return { ...outcome, offsetMs: call.service === 'sandbox' ? null : offsetMs, memberId };
   }
 
   async function write(c: HonoContext, answer: Answer, offsetMs: bigint | null): Promise<Response> {

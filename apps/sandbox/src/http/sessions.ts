@@ -22,6 +22,17 @@ export async function holdSession(
   return sessions.length > 0;
 }
 
+/** The same, and all sessions of the member with it: nothing of theirs is under way then, and nothing begins. */
+export async function holdAllSessions(
+  sql: Sql,
+  tokenHash: Uint8Array | null,
+  memberId: string | null,
+): Promise<boolean> {
+  // In one order, so that two who want all of them do not wait for each other in a circle.
+  await sql.query(`select from session where member_id = $1 order by token_hash for update`, [memberId]);
+  return holdSession(sql, tokenHash, memberId);
+}
+
 /** Of some sessions, by the hash of their token in hexadecimal, those that are alive. */
 export async function livingSessions(sql: Sql, hashes: readonly Uint8Array[]): Promise<Set<string>> {
   const rows = await sql.query<{ token_hash: Uint8Array }>(

@@ -27,6 +27,10 @@ export type EntryKind =
   | 'income_accrual'
   | 'bonus_accrual'
   | 'bonus_credit'
+  | 'level_gift'
+  | 'sign_in_bonus'
+  | 'reward_credit'
+  | 'subsidy_credit'
   | 'income_takeout'
   | 'income_arrival'
   | 'income_reversal'
@@ -38,6 +42,7 @@ export type EntryKind =
   | 'redemption_credit'
   | 'withdrawal_request'
   | 'withdrawal_settlement'
+  | 'account_closure'
   | 'withdrawal_reversal';
 
 /** One line of an entry, in USDT; zero lines are left out. */
@@ -177,6 +182,23 @@ export async function openMemberAccounts(sql: Sql, memberId: string): Promise<vo
     [...MEMBER_ACCOUNTS],
     memberId,
   ]);
+}
+
+/**
+ * Write an entry where the accounts that it takes from hold as much, and answer null where they do not: nothing is
+ * written then, also where others empty them at the same time, and the transaction goes on.
+ */
+export async function writeEntryIfCovered(sql: Sql, entry: NewEntry): Promise<WrittenEntry | null> {
+  await sql.script('savepoint covered');
+  try {
+    const written = await writeEntry(sql, entry);
+    await sql.script('release savepoint covered');
+    return written;
+  } catch (cause) {
+    if (!(cause instanceof InsufficientFunds)) throw cause;
+    await sql.script('rollback to savepoint covered; release savepoint covered');
+    return null;
+  }
 }
 
 /** Open the operator's accounts, empty: those without a product, and machine revenue by product. */

@@ -1,6 +1,16 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
-import { epochMs, type Money, negate, scale, subtract, toDecimal, usdt } from '@paydirt/domain';
+import {
+  CURRENCY,
+  epochMs,
+  type Money,
+  negate,
+  scale,
+  subtract,
+  toDecimal,
+  usdt,
+  zero,
+} from '@paydirt/domain';
 import fc from 'fast-check';
 
 import type { Sql } from '../database/database.ts';
@@ -17,6 +27,7 @@ import {
   giveBackWithdrawal,
   payMember,
   payOut,
+  payOutAll,
   setAside,
   takePayment,
 } from './movements.ts';
@@ -216,6 +227,22 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
     'bonus_credit',
     (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
   ],
+  levelGift: [
+    'level_gift',
+    (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
+  ],
+  checkIn: [
+    'sign_in_bonus',
+    (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
+  ],
+  reward: [
+    'reward_credit',
+    (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
+  ],
+  subsidy: [
+    'subsidy_credit',
+    (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
+  ],
   redemption: [
     'redemption_credit',
     (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
@@ -224,6 +251,11 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
   settlement: [
     'withdrawal_settlement',
     (memberId, _, amount) => payOut(memberId, amount, scale(amount, 1n, 20n, 'floor')),
+  ],
+  closure: [
+    'account_closure',
+    (memberId, _, available) =>
+      payOutAll(memberId, { available, receivable: zero(CURRENCY), arriving: zero(CURRENCY) }),
   ],
   cancelled: ['withdrawal_reversal', (memberId, _, amount) => giveBackWithdrawal(memberId, amount)],
 };

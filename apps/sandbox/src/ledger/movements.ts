@@ -1,4 +1,4 @@
-import { type Money, negate } from '@paydirt/domain';
+import { CURRENCY, type Money, negate, sum } from '@paydirt/domain';
 
 import type { PostingLine } from './ledger.ts';
 
@@ -71,6 +71,20 @@ export function payOut(memberId: string, amount: Money, fee: Money): PostingLine
     { account: 'custody', amount },
     { account: 'treasury', amount: negate(fee) },
     { account: 'operator_fees', amount: fee },
+  ];
+}
+
+/** Let all that a member has leave custody, without a fee: their account is closed. */
+export function payOutAll(
+  memberId: string,
+  held: { readonly available: Money; readonly receivable: Money; readonly arriving: Money },
+): PostingLine[] {
+  const { available, receivable, arriving } = held;
+  return [
+    { account: 'member_available', memberId, amount: negate(available) },
+    { account: 'member_receivable', memberId, amount: negate(receivable) },
+    { account: 'member_arriving', memberId, amount: negate(arriving) },
+    { account: 'custody', amount: sum([available, receivable, arriving], CURRENCY) },
   ];
 }
 

@@ -1,8 +1,9 @@
-import { addMs, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
+import { addMs, guessLanguage, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
 
 import { addCommentOperation } from '../services/dynamic/comments.ts';
-import { addPostOperation, likePostOperation } from '../services/dynamic/posts.ts';
+import { likePostOperation, writePost } from '../services/dynamic/posts.ts';
 import { pick } from './chance.ts';
+import { mediaOf } from './community-media.ts';
 import { POSTS, type SeedPost } from './community-posts.ts';
 import { must, type PastWorld } from './past-world.ts';
 import { PEOPLE, type PersonKey } from './people.ts';
@@ -12,15 +13,23 @@ const GUIDE = 'Nadia';
 
 const LIKES_AFTER_MS = 3 * HOUR_MS;
 
-async function writePost(
+async function postIt(
   { sql, ports, member }: PastWorld,
   { by, text, postedFor }: SeedPost,
   at: number,
 ): Promise<string> {
   if (by !== 'guide') {
-    const { id } = must(await addPostOperation.handle(member(by), { content: text })) as {
-      readonly id: string;
-    };
+    const { pictures = [], film } = mediaOf(text);
+    const { id } = await writePost(member(by), {
+      content: text,
+      urls: pictures.map(([drawing]) => `/media/${drawing}.svg`),
+      pictureTexts: pictures.map(([, shows]) => shows),
+      ...(film && {
+        videoUrl: `/media/films/${film[0]}.webm`,
+        coverUrl: `/media/films/${film[0]}.webp`,
+        videoText: film[1],
+      }),
+    });
     return id;
   }
   if (!postedFor) throw new Error('seed: a guide posts what a member handed in (H9)');
@@ -34,8 +43,9 @@ async function writePost(
   ]);
   // Guides are no members, and so no operation of the services lets them write.
   await sql.query(
-    `insert into post (id, author_name, author_kind, submission_id, content, at) values ($1, $2, 'guide', $3, $4, $5)`,
-    [id, GUIDE, submissionId, text, new Date(at)],
+    `insert into post (id, author_name, author_kind, submission_id, content, content_language, at)
+     values ($1, $2, 'guide', $3, $4, $5, $6)`,
+    [id, GUIDE, submissionId, text, guessLanguage(text), new Date(at)],
   );
   return id;
 }
@@ -50,7 +60,8 @@ async function likeIt(world: PastWorld, post: SeedPost, postId: string): Promise
   }
 }
 
-function planPost(world: PastWorld, post: SeedPost): void {
+/** Let a post be written, commented and liked. */
+export function planPost(world: PastWorld, post: SeedPost): void {
   const postedAt = world.at(
     post.daysAgo,
     7 + pick(world.ports, `hour:${post.text}`, 11),
@@ -59,7 +70,7 @@ function planPost(world: PastWorld, post: SeedPost): void {
   const commentIds: string[] = [];
   let postId = '';
   world.plan(postedAt, async () => {
-    postId = await writePost(world, post, postedAt);
+    postId = await postIt(world, post, postedAt);
   });
   for (const [index, { by, text, replyTo }] of (post.comments ?? []).entries()) {
     const minutes = 25 * (index + 1) + pick(world.ports, `comment:${text}`, 20);

@@ -15,7 +15,6 @@ import type { JobKinds } from '../jobs/runner.ts';
 import type { Context, MemberContext, Ports, Refusal, Reply } from '../operation.ts';
 import { jobKinds } from '../services/job-kinds.ts';
 import { seededPorts } from './chance.ts';
-import type { PersonKey } from './people.ts';
 
 interface DueJob {
   readonly id: bigint;
@@ -38,10 +37,10 @@ export interface PastWorld {
   readonly sql: Sql;
   readonly ports: Ports;
   /** Remember a member under the name that the seed uses. */
-  readonly remember: (who: PersonKey, memberId: string) => void;
-  readonly idOf: (who: PersonKey) => string;
+  readonly remember: (who: string, memberId: string) => void;
+  readonly idOf: (who: string) => string;
   /** Whether somebody had joined by the time that is played. */
-  readonly isHere: (who: PersonKey) => boolean;
+  readonly isHere: (who: string) => boolean;
   /** A time so many clock days before now; for days before today it is always over. */
   readonly at: (daysAgo: number, hour: number, minute?: number) => EpochMs;
   /** Let something happen at a time of the past. */
@@ -51,7 +50,7 @@ export interface PastWorld {
   /** Surroundings of a visitor, at the time that is played. */
   readonly visitor: () => Context;
   /** Surroundings of a logged-in member, at the time that is played. */
-  readonly member: (who: PersonKey) => MemberContext;
+  readonly member: (who: string) => MemberContext;
   /** Let everything planned happen in order, with the jobs of the services in between, up to now. */
   readonly play: () => Promise<void>;
 }
@@ -67,11 +66,11 @@ export function must<T>(result: Result<Reply<T>, Refusal>): T {
 export function createPastWorld(sql: Sql, realPorts: Ports, now: EpochMs): PastWorld {
   let clock = now;
   const ports: Ports = { ...seededPorts(realPorts, 'paydirt-seed-1'), readClock: async () => clock };
-  const ids = new Map<PersonKey, string>();
+  const ids = new Map<string, string>();
   const finishing: (() => Promise<void>)[] = [];
   const planned: { readonly at: EpochMs; readonly happen: () => Promise<void> }[] = [];
 
-  function idOf(who: PersonKey): string {
+  function idOf(who: string): string {
     const id = ids.get(who);
     if (id === undefined) throw new Error(`seed: ${who} has not joined yet`);
     return id;

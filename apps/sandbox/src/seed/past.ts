@@ -1,4 +1,4 @@
-import { addMs, dayOf, HOUR_MS, MINUTE_MS, negate } from '@paydirt/domain';
+import { addMs, dayOf, HOUR_MS, isPositive, MINUTE_MS, type Money, negate } from '@paydirt/domain';
 
 import { openOperatorAccounts, writeEntry } from '../ledger/ledger.ts';
 import { bringIn } from '../ledger/movements.ts';
@@ -7,16 +7,15 @@ import { createOrderOperation } from '../services/goods/create-order.ts';
 import { returnLeaseOperation } from '../services/goods/return-lease.ts';
 import { scheduleIncomeDay } from '../services/income/accrue-day.ts';
 import { takeoutOperation } from '../services/income/takeout.ts';
-import { payWelcomeBonus } from '../services/income/welcome-bonus.ts';
 import { faucetOperation } from '../services/sandbox/faucet.ts';
-import { createMember } from '../services/user/create-member.ts';
 import { pick } from './chance.ts';
+import { couponOf } from './coupons.ts';
+import { join, startHashing } from './join.ts';
 import { must, type PastWorld } from './past-world.ts';
 import { PEOPLE, type PersonKey, READY_MADE } from './people.ts';
-import { AGREEMENT_VERSION, amount, MACHINE_IDS } from './products.ts';
+import { AGREEMENT_VERSION, amount, MACHINE_IDS, type MachineId } from './products.ts';
 import {
   ADDRESSES,
-  COUPONS,
   LATER_GRANTS,
   LEASES,
   MARA_LEFT_WAITING,
@@ -31,13 +30,23 @@ const PAST_DAYS = 40;
 const CAPITAL = amount('20000.00');
 const PROMOTION_BUDGET = amount('5000.00');
 
-/** Stands where a hash would: no password fits it, so that nobody can log in as these people. */
-const NO_PASSWORD = 'none';
+/** How an operator begins. */
+interface Opening {
+  /** Clock days before now. */
+  readonly daysAgo?: number;
+  /** What is set aside for bonuses. */
+  readonly budget?: Money;
+  /** Clock days before now on which each machine's days begin; for the others of a shorter past, yesterday. */
+  readonly machines?: Partial<Record<MachineId, number>>;
+}
 
 /** Open the operator's books, fund them, and let the machines' days begin. */
-export function planOperator(world: PastWorld): void {
+export function planOperator(
+  world: PastWorld,
+  { daysAgo = PAST_DAYS, budget = PROMOTION_BUDGET, machines }: Opening = {},
+): void {
   const { sql, at } = world;
-  const opening = at(PAST_DAYS, 0);
+  const opening = at(daysAgo, 0);
   world.plan(opening, async () => {
     await openOperatorAccounts(sql, MACHINE_IDS);
     const reference = 'seed';
@@ -47,16 +56,21 @@ export function planOperator(world: PastWorld): void {
       reference,
       lines: bringIn({ account: 'operator_capital' }, CAPITAL),
     });
-    await writeEntry(sql, {
-      kind: 'promotion_allocation',
-      at: opening,
-      reference,
-      lines: [
-        { account: 'operator_capital', amount: negate(PROMOTION_BUDGET) },
-        { account: 'promotion_budget', amount: PROMOTION_BUDGET },
-      ],
-    });
-    for (const machine of MACHINE_IDS) await scheduleIncomeDay(sql, machine, dayOf(opening));
+    if (isPositive(budget)) {
+      await writeEntry(sql, {
+        kind: 'promotion_allocation',
+        at: opening,
+        reference,
+        lines: [
+          { account: 'operator_capital', amount: negate(budget) },
+          { account: 'promotion_budget', amount: budget },
+        ],
+      });
+    }
+    for (const machine of MACHINE_IDS) {
+      const since = machines ? (machines[machine] ?? Math.min(1, daysAgo)) : daysAgo;
+      await scheduleIncomeDay(sql, machine, dayOf(at(since, 0)));
+    }
   });
 }
 
@@ -64,57 +78,13 @@ function isReadyMade(who: PersonKey): who is keyof typeof READY_MADE {
   return Object.hasOwn(READY_MADE, who);
 }
 
-/** Passwords of one person, already being hashed. */
-interface Hashes {
-  readonly password: Promise<string>;
-  readonly fundPassword: Promise<string> | null;
-}
-
-/** Hash the passwords of those whom one can log in as, all at once, while the rest of the past is played. */
-function startHashing({ ports }: PastWorld): ReadonlyMap<PersonKey, Hashes> {
-  return new Map(
-    Object.entries(READY_MADE).map(([who, { password, fundPassword }]) => [
-      who as PersonKey,
-      {
-        password: ports.hashPassword(password),
-        fundPassword: fundPassword === null ? null : ports.hashPassword(fundPassword),
-      },
-    ]),
-  );
-}
-
-async function join(world: PastWorld, who: PersonKey, hashes: Hashes | undefined): Promise<void> {
-  const { sql, ports } = world;
-  const person = PEOPLE[who];
-  const ready = isReadyMade(who) ? READY_MADE[who] : null;
-  const context = world.visitor();
-  const id = await createMember(
-    { ...context, ports: { ...ports, hashPassword: async () => NO_PASSWORD } },
-    {
-      account: person.account,
-      name: person.name,
-      password: '',
-      inviterId: person.invitedBy ? world.idOf(person.invitedBy) : null,
-    },
-  );
-  world.remember(who, id);
-  if (ready?.email) await sql.query(`update member set email = $2 where id = $1`, [id, ready.email]);
-  if (hashes) {
-    world.afterwards(async () => {
-      await sql.query(`update member set password_hash = $2, fund_password_hash = $3 where id = $1`, [
-        id,
-        await hashes.password,
-        await hashes.fundPassword,
-      ]);
-    });
-  }
-  await payWelcomeBonus(context, id);
-}
-
 /** Let everybody register, with the code of whoever invited them. */
 export function planPeople(world: PastWorld): void {
   const people = Object.keys(PEOPLE) as PersonKey[];
-  const hashes = startHashing(world);
+  // All at once, while the rest of the past is played.
+  const hashes = new Map(
+    Object.entries(READY_MADE).map(([who, ready]) => [who as PersonKey, startHashing(world, ready)]),
+  );
   for (const who of people) {
     const { account, joinedDaysAgo, grant } = PEOPLE[who];
     const joinsAt = world.at(
@@ -122,7 +92,8 @@ export function planPeople(world: PastWorld): void {
       3 + pick(world.ports, `joins:${who}`, 3),
       pick(world.ports, `minute:${who}`, 60),
     );
-    world.plan(joinsAt, () => join(world, who, hashes.get(who)));
+    const email = isReadyMade(who) ? READY_MADE[who].email : null;
+    world.plan(joinsAt, () => join(world, who, { ...PEOPLE[who], email }, hashes.get(who)));
     if (grant) planGrant(world, addMs(joinsAt, 10 * MINUTE_MS), account, grant);
   }
   for (const { who, amount: granted, daysAgo } of LATER_GRANTS) {
@@ -130,7 +101,8 @@ export function planPeople(world: PastWorld): void {
   }
 }
 
-function planGrant(
+/** Let the test faucet grant somebody play USDT. */
+export function planGrant(
   world: PastWorld,
   at: ReturnType<PastWorld['at']>,
   account: string,
@@ -150,7 +122,7 @@ function planLease(world: PastWorld, lease: SeedLease): void {
       await createOrderOperation.handle(world.member(who), {
         productId: machine,
         agreementVersion: AGREEMENT_VERSION,
-        ...(coupon ? { couponId: couponId(coupon) } : {}),
+        ...(coupon ? { couponId: await couponOf(world, who, coupon) } : {}),
       }),
     ) as { readonly id: string };
     orderId = order.id;
@@ -159,28 +131,6 @@ function planLease(world: PastWorld, lease: SeedLease): void {
   world.plan(addMs(boughtAt, returnedAfterHours * HOUR_MS), async () => {
     must(await returnLeaseOperation.handle(world.member(who), { orderId, quote: false }));
   });
-}
-
-function couponId(name: keyof typeof COUPONS): string {
-  return `cpn_seed_${name}`;
-}
-
-function planCoupons(world: PastWorld): void {
-  for (const [name, coupon] of Object.entries(COUPONS)) {
-    world.plan(world.at(coupon.fromDaysAgo, 6, 30), async () => {
-      await world.sql.query(
-        `insert into coupon (id, member_id, product_id, discount, valid_from, valid_until) values ($1, $2, $3, $4, $5, $6)`,
-        [
-          couponId(name as keyof typeof COUPONS),
-          world.idOf('mara'),
-          coupon.product,
-          amount(coupon.discount),
-          new Date(world.at(coupon.fromDaysAgo, 6, 30)),
-          new Date(world.at(coupon.untilDaysAgo, 0)),
-        ],
-      );
-    });
-  }
 }
 
 function planPurchases(world: PastWorld): void {
@@ -222,7 +172,6 @@ function planReceiving(world: PastWorld): void {
 
 /** Let people lease, return, buy and receive. */
 export function planTrade(world: PastWorld): void {
-  planCoupons(world);
   for (const lease of LEASES) planLease(world, lease);
   planPurchases(world);
   planReceiving(world);

@@ -142,7 +142,8 @@ export async function insertProducts(sql: Sql, now: EpochMs): Promise<void> {
         id,
         seed.kind,
         image,
-        JSON.stringify([image]),
+        // Machines are drawn from near as well: scripts/draw-close-ups.mjs.
+        JSON.stringify(machine ? [image, `/media/products/${id}-near.svg`] : [image]),
         status,
         startTime,
         endTime,

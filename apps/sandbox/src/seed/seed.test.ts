@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 
 import {
@@ -24,6 +25,7 @@ import { createPorts } from '../ports.ts';
 import { PRODUCT_AMOUNTS, type ProductRow, statusAt } from '../services/goods/product-rows.ts';
 import { findMemberByAccount, type MemberRow } from '../services/user/member-rows.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
+import { POST_MEDIA } from './community-media.ts';
 import { POSTS } from './community-posts.ts';
 import { contentRows, SEED_TEXTS } from './content/content-rows.ts';
 import {
@@ -133,7 +135,9 @@ describe('the seeded world', () => {
       `select kind, due_at from job where done_at is null`,
     );
     const midnight = Date.UTC(2026, 10, 22);
-    expect(jobs).toEqual(MACHINE_IDS.map(() => ({ kind: 'income-day', due_at: midnight })));
+    const days = jobs.filter(({ kind }) => kind === 'income-day');
+    expect(days).toEqual(MACHINE_IDS.map(() => ({ kind: 'income-day', due_at: midnight })));
+    expect(jobs.filter(({ due_at }) => due_at <= NOW)).toEqual([]);
   });
 
   it('is counted by the server, so that it plans for what there is', async () => {
@@ -257,6 +261,24 @@ describe('the feed', () => {
       [new Date(addMs(NOW, -41 * DAY_MS)), new Date(NOW)],
     );
     expect(count).toEqual({ posts: 60, recent: 60, guided: 5, guides: 5 });
+  });
+
+  it('has pictures with twenty posts or more and a film of ours with six, each of which there is', async () => {
+    const posts = await fresh.database.query<{
+      urls: string[];
+      video_url: string | null;
+      cover_url: string | null;
+    }>(`select urls, video_url, cover_url from post`);
+    expect(posts.filter(({ urls }) => urls.length > 0).length).toBeGreaterThanOrEqual(20);
+    expect(posts.filter(({ video_url }) => video_url !== null)).toHaveLength(6);
+    const shown = posts.flatMap(({ urls, video_url, cover_url }) => [...urls, video_url, cover_url]);
+    for (const url of new Set(shown)) {
+      if (url !== null) expect(existsSync(new URL(`../..${url}`, import.meta.url)), url).toBe(true);
+    }
+    const beginnings = Object.keys(POST_MEDIA);
+    expect(beginnings.filter((beginning) => !POSTS.some(({ text }) => text.startsWith(beginning)))).toEqual(
+      [],
+    );
   });
 
   it('lets nobody write, comment or like before they joined, or before the post', async () => {

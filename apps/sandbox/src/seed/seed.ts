@@ -1,32 +1,72 @@
-import type { EpochMs } from '@paydirt/domain';
+import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+import { addMs, DAY_MS, type EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';
 import { lacksStatistics, refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation.ts';
+import { planCheckIns } from './check-ins.ts';
 import { planCommunity } from './community.ts';
 import { insertContent } from './content/content-rows.ts';
+import { insertCouponOffers, planCoupons } from './coupons.ts';
 import { planOperator, planPeople, planTrade } from './past.ts';
 import { createPastWorld } from './past-world.ts';
 import { insertProducts, renewTerms } from './products.ts';
 import { planRedemptions, insertRedemptionCodes } from './redemptions.ts';
+import { planSubmissions } from './submissions.ts';
 import { planWallets } from './wallet-past.ts';
+import { planScenario } from './scenarios/index.ts';
 import { takeSnapshot, restoreSnapshot } from './world-snapshot.ts';
 
 /** Nobody else runs jobs, seeds or resets meanwhile. */
 const TURN = 'jobs';
 
-async function insertSeed(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
+/** What every world has from its first moment: the catalogue, its texts and what is on offer. */
+async function insertCatalogue(sql: Sql, now: EpochMs): Promise<void> {
   await insertContent(sql, now);
   await insertProducts(sql, now);
   await insertRedemptionCodes(sql, now, 1);
+  await insertCouponOffers(sql, now);
+}
+
+async function insertSeed(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
+  await insertCatalogue(sql, now);
   const world = createPastWorld(sql, ports, now);
   planOperator(world);
   planPeople(world);
+  planCoupons(world);
   planTrade(world);
   planRedemptions(world);
   planWallets(world);
+  planCheckIns(world);
   planCommunity(world);
+  planSubmissions(world);
   await world.play();
+  await readOldMessages(sql, now);
+}
+
+/** Live another world instead of the seed's. */
+async function insertScenario(sql: Sql, ports: Ports, now: EpochMs, name: ScenarioName): Promise<void> {
+  await insertCatalogue(sql, now);
+  const world = createPastWorld(sql, ports, now);
+  planScenario(world, name, now);
+  await world.play();
+  await readOldMessages(sql, now);
+  await sql.query(`insert into scenario (name) values ($1)`, [name]);
+}
+
+/** What was written more than two days ago the ready-made members have read. */
+async function readOldMessages(sql: Sql, now: EpochMs): Promise<void> {
+  const old = new Date(addMs(now, -2 * DAY_MS));
+  await sql.query(`update member_message set read_at = at where at < $1`, [old]);
+  await sql.query(
+    `insert into content_read (member_id, kind, id, read_at)
+     select member.id, content.kind, content.id, content.at from member cross join content
+     where content.locale = 'en-US' and content.kind in ('news', 'notice', 'station_news') and content.at < $1`,
+    [old],
+  );
+  await sql.query(
+    `insert into rewards_look (member_id, record_seq) select member_id, max(seq) from capital_record group by member_id`,
+  );
 }
 
 /** Bring a seed of an earlier version up to date; nothing that members did changes. */
@@ -34,6 +74,7 @@ async function updateSeed(sql: Sql, now: EpochMs): Promise<void> {
   await insertContent(sql, now);
   await renewTerms(sql);
   await insertRedemptionCodes(sql, now, 0);
+  await insertCouponOffers(sql, now);
 }
 
 /** Whether the database holds a seed, or what grew out of one. */
@@ -61,12 +102,19 @@ export async function seedDatabase(database: Database, ports: Ports, now: EpochM
 
 /**
  * Throw everything away, sessions and planned jobs included, set the test clock back to real time, and
- * insert the seed again. `now` is the real time, because that is what the clock shows afterwards.
- * The forty days are lived aside, while everybody goes on in the world as it is.
+ * insert the seed again, or another world. `now` is the real time, because that is what the clock shows
+ * afterwards. The past is lived aside, while everybody goes on in the world as it is.
  */
-export async function reseed(database: Database, ports: Ports, now: EpochMs): Promise<void> {
+export async function reseed(
+  database: Database,
+  ports: Ports,
+  now: EpochMs,
+  scenario: ScenarioName | null = null,
+): Promise<void> {
   await database.oneAtATime(TURN, async () => {
-    const world = await takeSnapshot(database, (sql) => insertSeed(sql, ports, now));
+    const world = await takeSnapshot(database, (sql) =>
+      scenario === null ? insertSeed(sql, ports, now) : insertScenario(sql, ports, now, scenario),
+    );
     await database.transaction((sql) => restoreSnapshot(sql, world));
     await refreshStatistics(database);
   });

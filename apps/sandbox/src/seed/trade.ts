@@ -1,3 +1,4 @@
+import type { OfferName } from './coupons.ts';
 import type { PersonKey } from './people.ts';
 import type { MachineId, MerchandiseId } from './products.ts';
 
@@ -8,22 +9,11 @@ export interface SeedLease {
   readonly daysAgo: number;
   /** Hour of the clock day, UTC. */
   readonly hour: number;
-  /** Takes this coupon of {@link COUPONS}. */
-  readonly coupon?: keyof typeof COUPONS;
+  /** Uses the coupon that they took of this offer. */
+  readonly coupon?: OfferName;
   /** Hours after the purchase at which it is given back. */
   readonly returnedAfterHours?: number;
 }
-
-/** Coupons of Mara: one of every state that time and use give. */
-export const COUPONS = {
-  used: { product: 'sluice-box', discount: '5.00', fromDaysAgo: 24, untilDaysAgo: 10 },
-  expired: { product: null, discount: '3.00', fromDaysAgo: 30, untilDaysAgo: 16 },
-  any: { product: null, discount: '3.00', fromDaysAgo: 4, untilDaysAgo: -12 },
-  trommel: { product: 'trommel', discount: '8.00', fromDaysAgo: 2, untilDaysAgo: -20 },
-} as const satisfies Record<
-  string,
-  { product: MachineId | null; discount: string; fromDaysAgo: number; untilDaysAgo: number }
->;
 
 function lease(who: PersonKey, machine: MachineId, daysAgo: number, hour: number): SeedLease {
   return { who, machine, daysAgo, hour };
@@ -34,7 +24,7 @@ export const LEASES: readonly SeedLease[] = [
   lease('mara', 'gold-pan', 39, 9),
   lease('mara', 'trommel', 37, 11),
   { ...lease('mara', 'jig', 30, 10), returnedAfterHours: 8 * 24 + 5 },
-  { ...lease('mara', 'sluice-box', 20, 12), coupon: 'used' },
+  { ...lease('mara', 'sluice-box', 20, 12), coupon: 'sluice-box' },
   lease('mara', 'shaker-table', 6, 9),
 
   lease('ananya', 'trommel', 38, 7),

@@ -18,11 +18,16 @@ export type DueJobs = {
   readonly 'income-arrival': { readonly takeoutId: string; readonly memberId: string };
   /** A day after each lease of an invitee. */
   readonly 'referral-reward': { readonly inviteeId: string };
+  /** A day after each upload. */
+  readonly 'upload-expiry': { readonly fileId: string };
   readonly 'recharge-confirmation': { readonly rechargeId: string; readonly confirmation: number };
   readonly 'recharge-expiry': { readonly rechargeId: string };
   readonly 'recharge-settlement': { readonly rechargeId: string };
   readonly 'withdrawal-processing': { readonly withdrawalId: string };
   readonly 'withdrawal-settlement': { readonly withdrawalId: string };
+  /** A day before a coupon's end. */
+  readonly 'coupon-ending': { readonly couponId: string };
+  readonly 'coupon-expiry': { readonly couponId: string };
 };
 
 /** Plan work of a kind, in the transaction that makes it necessary. Planning it again changes nothing. */

@@ -1,8 +1,10 @@
 import type { JobKind } from '../jobs/runner.ts';
 import type { DueJobs } from './due-jobs.ts';
+import { expireCoupon, tellCouponEnding } from './exchange/coupon-expiry.ts';
 import { accrueIncomeDay } from './income/accrue-day.ts';
 import { payReferralReward } from './income/referral-reward.ts';
 import { arriveIncome } from './income/takeout.ts';
+import { removeUnusedUpload } from './user/upload/upload-rows.ts';
 import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge/recharge-progress.ts';
 import { processWithdrawal, settleWithdrawal } from './wallet/withdrawal/withdraw-settle.ts';
 
@@ -15,9 +17,12 @@ export const jobKinds: JobHandlers = {
   'income-day': { handle: accrueIncomeDay, inOrder: true },
   'income-arrival': { handle: arriveIncome },
   'referral-reward': { handle: payReferralReward },
+  'upload-expiry': { handle: removeUnusedUpload },
   'recharge-confirmation': { handle: confirmRecharge },
   'recharge-expiry': { handle: expireRecharge },
   'recharge-settlement': { handle: settleRecharge },
   'withdrawal-processing': { handle: processWithdrawal },
   'withdrawal-settlement': { handle: settleWithdrawal },
+  'coupon-ending': { handle: tellCouponEnding },
+  'coupon-expiry': { handle: expireCoupon },
 };

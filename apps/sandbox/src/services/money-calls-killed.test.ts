@@ -2,12 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Call, createClient, type Envelope, type InputOf } from '@paydirt/contract';
+import {
+  type Call,
+  type CapitalRecord,
+  type CheckInState,
+  createClient,
+  type Envelope,
+  type InputOf,
+  type Order,
+} from '@paydirt/contract';
+import { deliveryAddresses } from '@paydirt/contract/calls/assets';
+import { checkIn, checkInToday } from '@paydirt/contract/calls/check-in';
+import { receiveCoupon } from '@paydirt/contract/calls/coupons';
 import { createOrder, orderList, productDetail } from '@paydirt/contract/calls/goods';
 import { walletAddresses } from '@paydirt/contract/calls/address';
 import { takeout } from '@paydirt/contract/calls/income';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
+import { receiveReward } from '@paydirt/contract/calls/rewards';
 import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/calls/sandbox';
+import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
 import { login } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
@@ -122,14 +135,28 @@ test(
       const options = { idempotencyKey: `beforehand-${i}` };
       toCancel.push((await clientOf(token).call(createWithdrawal, withdrawal, options)).data.id);
     }
-    const before = {
+    const stateOf = async () => ({
       held: await read(balance, {}),
       orders: (await read(orderList, {})).total,
       records: (await read(records, {})).total,
-    };
+      subsidies: await read(records, { kind: 'subsidy', pageSize: 100 }),
+    });
+    const coupon = (await clientOf(token).call(receiveCoupon, { couponId: 'off_merchandise' })).data.coupon;
+    const [place] = await read(deliveryAddresses, {});
+    const goods = { productId: 'field-notebook', deliveryAddressId: place?.id ?? '' };
+    const notebook = await read(productDetail, { productId: goods.productId });
+    const shortDays = await read(topUpDays, {});
+    const before = await stateOf();
 
     const intents = Array.from({ length: CALLS }, (_, i): Intent => {
       const key = `killed-${i}`;
+      // Each of these is paid once, under whichever of its keys comes first.
+      if (i % 50 === 1) return { call: i % 100 === 1 ? checkIn : checkInToday, key, input: {} };
+      if (i % 50 === 5) return { call: receiveReward, key, input: { kind: 'level', level: '1' } };
+      const short = i % 20 === 12 ? shortDays[Math.floor(i / 20) % 5] : undefined;
+      if (short) return { call: topUp, key, input: { productId: short.productId, day: short.day } };
+      if (i % 50 === 25) return { call: createOrder, key, input: goods };
+      if (i % 250 === 30) return { call: createOrder, key, input: { ...goods, couponId: coupon.couponId } };
       if (i % 17 === 3)
         return {
           call: createOrder,
@@ -188,19 +215,55 @@ test(
     const good = (call: Call) =>
       intents.filter((one) => one.call === call && acknowledged.get(one.key)?.code === 200).length;
     const all = (call: Call) => intents.filter((one) => one.call === call).length;
-    const bought = good(createOrder);
+    const answered = (call: Call) =>
+      intents.flatMap((one) => {
+        const answer = acknowledged.get(one.key);
+        return one.call === call && answer?.code === 200 ? [{ input: one.input, data: answer.data }] : [];
+      });
+    const orders = answered(createOrder);
+    const bought = orders.length;
     expect(bought).toBeGreaterThan(0);
+    const paidFor = orders.reduce((sum, { data }) => sum + minor((data as Order).paid), 0n);
+    const withCoupon = orders.filter(({ input }) => input['couponId'] !== undefined);
+    expect(withCoupon).toHaveLength(1);
+    for (const { input, data } of orders) {
+      const full = input['productId'] === goods.productId ? notebook.price : price;
+      const off = input['couponId'] === undefined ? 0n : minor(coupon.discount);
+      expect(minor((data as Order).paid)).toBe(minor(full) - off);
+    }
+    // Once for the day, once for the level, once for each short day.
+    const checkedIn = [...answered(checkIn), ...answered(checkInToday)];
+    expect(checkedIn).toHaveLength(1);
+    const gifts = answered(receiveReward);
+    expect(gifts.length).toBeLessThanOrEqual(1);
+    const shortAsked = new Set(
+      intents.flatMap(({ call, input }) => (call === topUp ? [JSON.stringify(input)] : [])),
+    );
+    expect(shortAsked.size).toBeGreaterThan(1);
+    expect(
+      answered(topUp)
+        .map(({ input }) => JSON.stringify(input))
+        .toSorted(),
+    ).toEqual([...shortAsked].toSorted());
+    const subsidies = await read(records, { kind: 'subsidy', pageSize: 100 });
+    const topUps = subsidies.list.slice(0, subsidies.total - before.subsidies.total);
+    expect(new Set(topUps.map(({ reference, day }) => `${reference}:${day}`)).size).toBe(topUps.length);
+    const promoted =
+      checkedIn.reduce((sum, { data }) => sum + minor((data as CheckInState).reward), 0n) +
+      gifts.reduce((sum, { data }) => sum + minor((data as CapitalRecord).amount), 0n) +
+      topUps.reduce((sum, { amount }) => sum + minor(amount), 0n);
     const certain = [faucet, createWithdrawal, addRecharge, cancelWithdrawal];
     for (const call of certain) expect([call.path, good(call)]).toEqual([call.path, all(call)]);
     expect((await read(orderList, {})).total).toBe(before.orders + bought);
-    const told = certain.reduce((sum, call) => sum + good(call), bought);
+    const told = certain.reduce(
+      (sum, call) => sum + good(call),
+      bought + checkedIn.length + gifts.length + topUps.length,
+    );
     expect((await read(records, {})).total).toBe(before.records + told);
     const after = await read(balance, {});
     const sum = ({ available, receivable, arriving, withdrawing }: typeof after) =>
       minor(available) + minor(receivable) + minor(arriving) + minor(withdrawing);
-    expect(sum(after)).toBe(
-      sum(before.held) + BigInt(good(faucet)) * 10_000n - BigInt(bought) * minor(price),
-    );
+    expect(sum(after)).toBe(sum(before.held) + BigInt(good(faucet)) * 10_000n + promoted - paidFor);
     expect(minor(after.withdrawing) - minor(before.held.withdrawing)).toBe(
       BigInt(good(createWithdrawal) - good(cancelWithdrawal)) * minor(withdrawal.amount),
     );

@@ -1,4 +1,4 @@
-import type { Call, ResultOf } from '@paydirt/contract';
+import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
 import { takeout } from '@paydirt/contract/calls/income';
@@ -8,120 +8,21 @@ import { faucet, ledgerCheck, moveClock } from '@paydirt/contract/calls/sandbox'
 import { returnLease } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { cancelWithdrawal, createWithdrawal, failNextWithdrawal } from '@paydirt/contract/calls/withdrawal';
-import {
-  addMs,
-  CONSTANTS,
-  type EpochMs,
-  fromIso,
-  MINUTE_MS,
-  parseMoney,
-  toDecimal,
-  toIso,
-  unwrap,
-  usdt,
-} from '@paydirt/domain';
+import { addMs, CONSTANTS, type EpochMs, MINUTE_MS, toDecimal, toIso, usdt } from '@paydirt/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
-import { bind, FUND_PASSWORD, type Withdrawer } from './wallet/withdrawal/withdraw.fixture.ts';
+import { anyStep, ask, MEMBERS, minor, Model, type Step, timeOf } from './money-calls-model.fixture.ts';
+import { invitedBy, noteLease, promotionSteps } from './money-calls-promotions.fixture.ts';
+import { bind, FUND_PASSWORD } from './wallet/withdrawal/withdraw.fixture.ts';
 
 const SEQUENCES = 60;
 /** A slow machine ends here, with as many sequences as it came to. */
 const AT_MOST_MS = 30_000;
-const MEMBERS = 2;
 
 const services = withSeededServices();
-
-const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
-const timeOf = (iso: string) => unwrap(fromIso(iso));
-
-type Totals = 'available' | 'receivable' | 'arriving' | 'withdrawing';
-
-/** What happens to a member's money when the clock comes to a time. */
-interface Due {
-  readonly at: EpochMs;
-  /** When its job was planned; decides between those that fall due at the same time. */
-  readonly since: EpochMs;
-  readonly arrive: () => void;
-}
-
-/** A member as plain totals, and what is under way. */
-class Model {
-  readonly member: Withdrawer;
-  readonly held: Record<Totals, bigint> = { available: 0n, receivable: 0n, arriving: 0n, withdrawing: 0n };
-  due: Due[] = [];
-  readonly intents: string[] = [];
-  /** Recharges under way, and until when each is. */
-  readonly open = new Map<string, EpochMs>();
-  readonly pending = new Map<string, { readonly amount: bigint; readonly until: EpochMs }>();
-  readonly leases = new Map<string, { earned: bigint; open: bigint }>();
-  failing = false;
-  redeemed = false;
-
-  constructor(member: Withdrawer) {
-    this.member = member;
-    // The free day of every new member.
-    this.held.receivable = 900_000n;
-  }
-
-  move(from: Totals | null, to: Totals | null, amount: bigint): void {
-    if (from) this.held[from] -= amount;
-    if (to) this.held[to] += amount;
-  }
-}
-
-/** One step: what is done, by whom, how much, and whether the request is sent twice. */
-const anyStep = fc.record({
-  what: fc.constantFrom(
-    ...([
-      'faucet',
-      'faucet',
-      'lease',
-      'lease',
-      'giveBack',
-      'receive',
-      'receive',
-      'usdtIn',
-      'deposit',
-    ] as const),
-    ...([
-      'cashIn',
-      'usdtOut',
-      'usdtOut',
-      'cashOut',
-      'cancel',
-      'failNext',
-      'redeem',
-      'clock',
-      'clock',
-    ] as const),
-  ),
-  who: fc.nat(MEMBERS - 1),
-  cents: fc.integer({ min: 100, max: 6000 }),
-  bad: fc.option(fc.constantFrom('0', '-5', '1e3', '1,5', '', 'ten'), { freq: 8, nil: null }),
-  twice: fc.boolean(),
-  minutes: fc.constantFrom(2, 11, 40, 121, 1800),
-});
-type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
-
-/** Ask for something, perhaps twice at once: both are answered alike. Null when it is refused as expected. */
-async function ask<C extends Call>(
-  { member }: Model,
-  { twice }: Step,
-  call: C,
-  input: Record<string, unknown>,
-  refusal: string | null,
-): Promise<ResultOf<C> | null> {
-  const options = { token: member.token, key: services.ports.newId('key') };
-  const answers = await Promise.all(
-    Array.from({ length: twice ? 2 : 1 }, () => services.send(call, input, options)),
-  );
-  for (const { body } of answers) expect([call.path, body.message]).toEqual([call.path, refusal ?? 'ok']);
-  expect(answers.at(-1)?.body.data).toEqual(answers[0]?.body.data);
-  return refusal === null ? (answers[0]?.body.data ?? null) : null;
-}
 
 async function withdraw(model: Model, step: Step, channel: 'usdt' | 'cash', amount: string): Promise<void> {
   const { member, held } = model;
@@ -129,7 +30,7 @@ async function withdraw(model: Model, step: Step, channel: 'usdt' | 'cash', amou
     step.bad === null ? (minor(amount) > held.available ? 'insufficient_balance' : null) : 'invalid_input';
   const to = channel === 'usdt' ? { addressId: member.addressId } : { bankId: member.bankId };
   const input = { channel, amount, fundPassword: FUND_PASSWORD, ...to };
-  const asked = await ask(model, step, createWithdrawal, input, refusal);
+  const asked = await ask(services, model, step, createWithdrawal, input, refusal);
   if (!asked) return;
   const { id } = asked;
   const out = minor(amount);
@@ -185,6 +86,9 @@ async function moveOn(models: readonly Model[], minutes: number): Promise<EpochM
 const tooMany = ({ open }: Model) =>
   open.size >= CONSTANTS.OPEN_RECHARGES_AT_MOST ? 'too_many_open_recharges' : null;
 
+/** The members of the sequence that is played. */
+let playing: readonly Model[] = [];
+
 /** Where the last move of the clock went: nothing that fell due since then is done yet. */
 let doneUntil: EpochMs;
 
@@ -194,22 +98,29 @@ const STEPS: Record<
 > = {
   async faucet(model, step, amount) {
     const refusal = step.bad === null ? null : 'invalid_input';
-    if (await ask(model, step, faucet, { phone: model.member.phone, amount }, refusal))
+    if (await ask(services, model, step, faucet, { phone: model.member.phone, amount }, refusal))
       model.move(null, 'available', minor(amount));
   },
   async lease(model, step) {
     const price = minor('12');
     const refusal = price > model.held.available ? 'insufficient_balance' : null;
     const input = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
-    const order = await ask(model, step, createOrder, input, refusal);
+    const order = await ask(services, model, step, createOrder, input, refusal);
     if (!order) return;
     model.move('available', null, price);
-    model.leases.set(order.id, { earned: 0n, open: 0n });
+    noteLease(model, order);
   },
   async giveBack(model, step) {
     const [orderId] = model.leases.keys();
     const input = { orderId: orderId ?? 'ord_none' };
-    const back = await ask(model, step, returnLease, input, orderId === undefined ? 'not_found' : null);
+    const back = await ask(
+      services,
+      model,
+      step,
+      returnLease,
+      input,
+      orderId === undefined ? 'not_found' : null,
+    );
     if (!back || orderId === undefined) return;
     model.move(null, 'available', minor(back.amount));
     // In full undoes the lease: what it earned and nobody received goes as well.
@@ -218,7 +129,7 @@ const STEPS: Record<
   },
   async receive(model, step) {
     const all = model.held.receivable;
-    const taken = await ask(model, step, takeout, {}, all === 0n ? 'nothing_to_receive' : null);
+    const taken = await ask(services, model, step, takeout, {}, all === 0n ? 'nothing_to_receive' : null);
     if (!taken) return;
     expect(taken.amount).toBe(toDecimal(usdt(all)));
     model.move('receivable', 'arriving', all);
@@ -229,7 +140,7 @@ const STEPS: Record<
   async usdtIn(model, step, amount) {
     const refusal =
       step.bad === null ? (minor(amount) < minor('10') ? 'below_minimum' : tooMany(model)) : 'invalid_input';
-    const intent = await ask(model, step, addRecharge, { channel: 'usdt', amount }, refusal);
+    const intent = await ask(services, model, step, addRecharge, { channel: 'usdt', amount }, refusal);
     if (!intent?.expiresAt) return;
     model.intents.push(intent.id);
     model.open.set(intent.id, timeOf(intent.expiresAt));
@@ -252,7 +163,7 @@ const STEPS: Record<
   async cashIn(model, step) {
     const amount = step.bad ?? String(step.cents + 2500);
     const refusal = step.bad === null ? tooMany(model) : 'invalid_input';
-    const begun = await ask(model, step, addRecharge, { channel: 'cash', amount }, refusal);
+    const begun = await ask(services, model, step, addRecharge, { channel: 'cash', amount }, refusal);
     if (!begun || begun.expectedAt === null) return;
     const at = timeOf(begun.expectedAt);
     model.open.set(begun.id, at);
@@ -263,10 +174,11 @@ const STEPS: Record<
   async cancel(model, step) {
     const [id, found] = [...model.pending].at(-1) ?? ['wdr_none'];
     const refusal = found === undefined ? 'not_found' : found.until <= doneUntil ? 'not_cancellable' : null;
-    if (!(await ask(model, step, cancelWithdrawal, { id }, refusal)) || found === undefined) return;
+    if (!(await ask(services, model, step, cancelWithdrawal, { id }, refusal)) || found === undefined) return;
     model.pending.delete(id);
     model.move('withdrawing', 'available', found.amount);
   },
+  ...promotionSteps(services, () => playing),
   async failNext(model) {
     await services.call(failNextWithdrawal, { phone: model.member.phone, reason: 'Asked for' });
     model.failing = true;
@@ -278,6 +190,7 @@ const STEPS: Record<
     const refusal = bad === null ? null : 'invalid_input';
     if (
       !(await ask(
+        services,
         model,
         step,
         redeem,
@@ -304,11 +217,17 @@ let sequences = 0;
 async function play(steps: readonly Step[]): Promise<void> {
   const models: Model[] = [];
   while (models.length < MEMBERS) {
-    const member = await memberWith(services, '0');
-    models.push(
-      new Model(await bind(services, member, { address: 'test1succeedslater', account: '1000000005' })),
+    const [inviter = null] = models;
+    const member = inviter === null ? await memberWith(services, '0') : await invitedBy(services, inviter);
+    const place = await services.call(
+      createDeliveryAddress,
+      { name: 'Model', phone: '+919876543210', lines: 'Model road 1', country: 'IN' },
+      { token: member.token },
     );
+    const bound = await bind(services, member, { address: 'test1succeedslater', account: '1000000005' });
+    models.push(new Model(bound, place.id, inviter));
   }
+  playing = models;
   // A minute of their own, so that no sequence comes near how often one may ask.
   doneUntil = await moveOn(models, 2);
   for (const step of steps) {

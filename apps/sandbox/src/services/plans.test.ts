@@ -25,7 +25,9 @@ const ABOUT_ALL_ROWS: readonly (readonly [statement: RegExp, why: string])[] = [
   [/ from account where member_id is not null group by member_id$/, 'the tree has a leaf for each member'],
   [/^select tree\.\* from liability_tree/, 'a tree is current while there are as many members'],
   [/^select head\.seq,/, 'the report tells how many members there are'],
-  [/^select count\(\*\)::int as total from post$/, 'a page of posts tells how many there are'],
+  [/^insert into rewards_look .* group by member_id$/, 'a seed tells which rewards its members have seen'],
+  [/ from member cross join content\s/, 'a seed tells what its members have read'],
+  [/^select count\(\*\)::int as total from post\b/, 'a page of posts tells how many there are'],
 ];
 
 interface Plan {

@@ -1,10 +1,13 @@
 import { calls as contract } from '@paydirt/contract/calls/index';
 import { addMs, DAY_MS, dayOf, isoDay, toIso } from '@paydirt/domain';
 
+import { PNG } from '@paydirt/domain/picture/pictures.fixture';
+
 import { PUBLIC_INVITATION_CODES } from '../services/user/create-member.ts';
 import type { Services } from './with-services.ts';
 
 const MARA = { phone: '+2348012345678', password: 'Mara12345', fundPassword: '271828' };
+const NEW_PASSWORD = 'Mara54321';
 const LONG_DAYS = 61;
 
 /**
@@ -28,12 +31,16 @@ export async function sendEveryCall(services: Services, answered: (name: string)
   await member();
   await community();
   await deliver();
+  await coupons();
   await trade();
   await moveMoney();
+  await support();
   await join();
   await ask(sandbox.ledgerCheck, {});
   await ask(user.logout, {});
   token = undefined;
+  await ask(sandbox.scenarios, {});
+  await ask(sandbox.enterScenario, { name: 'empty' });
   await ask(sandbox.reset, {});
 
   async function readAll(): Promise<void> {
@@ -43,16 +50,39 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(user.versionUpdate, {});
     await ask(user.scrollNotices, {});
     await ask(user.carousel, {});
-    await ask(user.newsList, {});
+    const { list: articles } = await ask(user.newsList, {});
+    await ask(user.newsDetail, { id: articles[0]?.id ?? '' });
+    await ask(user.systemInfo, {});
+    await ask(user.homeVideo, {});
+    await ask(user.videoCarousel, {});
+    await ask(user.rewardsSinceLastLook, {});
+    await ask(sandbox.publishNews, { title: 'All day', body: 'The works stand.', channel: 'news' });
+    const popup = { title: 'Once', body: 'And no more.', channel: 'notice', place: 'popup' } as const;
+    const { id: popupId } = await ask(sandbox.publishNews, popup);
+    await ask(sandbox.publishNews, { ...popup, place: 'wallet' });
+    await ask(user.popupNotice, {});
+    await ask(user.closePopupNotice, { id: popupId });
+    await ask(user.walletNotice, {});
+    await ask(sandbox.publishVersion, { versionCode: 21, version: '1.3.0', extra: 'Calmer.' });
+    await ask(sandbox.publishVersion, {});
     await ask(user.userInfo, {});
     await ask(user.shareInfo, {});
     await ask(user.floorOne, {});
     await ask(user.floorTwo, {});
+    await ask(user.floorOne, { q: 'a' });
+    await ask(user.floorTwo, { q: 'a' });
+    await ask(user.floorCounts, {});
+    await ask(user.teamSummary, {});
+    await ask(user.teamIncome, {});
+    await ask(user.teamIncome, { by: 'day', ...days });
+    await ask(user.inviter, { code: PUBLIC_INVITATION_CODES[0] });
     await ask(goods.productList, {});
     await ask(goods.productList, { kind: 'machine', status: 1 });
     await ask(goods.productDetail, { productId: 'trommel' });
     await ask(goods.leaseAgreement, { productId: 'trommel' });
     await ask(goods.holdings, {});
+    await ask(goods.machineIncome, {});
+    await ask(goods.machineIncome, days);
     await ask(goods.orderList, {});
     const { list: leases } = await ask(goods.orderList, { status: 'valid' });
     const lease = leases.find(({ kind }) => kind === 'machine')?.id ?? '';
@@ -75,18 +105,33 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const { older } = await ask(wallet.moneyAccount, { account: 'machine_revenue', productId: 'trommel' });
     await ask(wallet.moneyAccount, { account: 'treasury', ...(older !== null && { entryId: older }) });
     await ask(wallet.moneyProof, {});
-    await ask(exchange.productCoupons, { productId: 'trommel' });
+    await ask(exchange.couponsOpen, {});
+    await ask(exchange.productCouponOffers, { productId: 'trommel' });
+    await ask(exchange.userProductCoupons, { productId: 'trommel' });
+    await ask(exchange.productCouponData, { productId: 'trommel' });
     await ask(exchange.exchangeRate, { currency: 'NGN' });
     await ask(message.socket, {});
+    await ask(message.messageList, {});
+    await ask(message.messageList, { channel: 'station_news' });
+    const { list: news } = await ask(message.messageList, { channel: 'news' });
+    await ask(message.messageChannels, {});
+    await ask(message.messageDetail, { id: news[0]?.id ?? '' });
+    await ask(message.markMessagesRead, { ids: news[0]?.id ?? '' });
+    await ask(message.markMessagesRead, { channel: 'notice' });
+    await ask(message.markMessagesRead, { all: true });
     await ask(income.incomeSummary, {});
     await ask(income.incomePattern, { productId: 'trommel' });
     await ask(sandbox.seed, {});
     await ask(sandbox.clock, {});
     await ask(sandbox.outbox, {});
+    const [short] = await ask(sandbox.topUpDays, {});
+    await ask(sandbox.topUp, { productId: short?.productId ?? '', day: short?.day ?? '' });
   }
 
   async function member(): Promise<void> {
     await ask(user.updateSettings, { dateFormat: 1 });
+    await ask(user.modifyName, { name: 'Mara Okafor' });
+    await ask(user.updateSettings, { notify: 'coupon' });
     await ask(user.hasFundPassword, {});
     await ask(user.fundPasswordChannels, {});
     await ask(user.sendFundPasswordCode, {});
@@ -94,19 +139,79 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(user.checkFundPasswordCode, { code });
     const { fundPassword } = MARA;
     await ask(user.updateFundPassword, { code, password: fundPassword, confirmPassword: fundPassword });
+    await ask(user.sendVerifyCode, {});
+    await ask(user.verify, { code: await codeTo(MARA.phone) });
+    await ask(user.verification, {});
     const email = 'mara.elsewhere@paydirt.example';
     await ask(user.sendBindEmailCode, { email });
     await ask(user.bindEmail, { email, code: await codeTo(email) });
+    await ask(user.uploadFile, { purpose: 'post', file: new Blob([PNG]) });
+    const video = 'https://www.youtube.com/watch?v=7';
+    const { id: handedIn } = await ask(user.createSubmission, { kind: 'share_link', link: video });
+    await ask(user.submissions, {});
+    await ask(sandbox.openSubmissions, {});
+    await ask(sandbox.reviewSubmission, { id: handedIn, approve: true });
+    await ask(exchange.rewards, {});
+    await ask(exchange.receivedRewards, {});
+    // Mara has a level, whose gift she has not taken yet.
+    await ask(exchange.receiveReward, { kind: 'level' });
+    const { day } = await ask(user.checkInState, {});
+    await ask(user.checkIn, { day });
+    await ask(user.checkInMonth, { month: day.slice(0, 7) });
+    await guard();
+  }
+
+  async function guard(): Promise<void> {
+    const { phone, password } = MARA;
+    await ask(user.sessionList, {});
+    const other = await services.login(phone, password);
+    const sessions = await services.call(user.sessionList, {}, { token: other });
+    const ended = sessions.find(({ current }) => current)?.id ?? '';
+    await ask(user.endSession, { id: ended });
+    await ask(user.endOtherSessions, {});
+    await ask(user.updatePassword, {
+      oldPassword: password,
+      password: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+    });
+    await ask(user.securityEvents, {});
+    await ask(user.accountData, {});
+    await (await ask(user.exportAccount, {})).arrayBuffer();
+    const [told] = await ask(sandbox.outbox, { to: phone });
+    const undo = /token=([\w-]+)/.exec(told?.text ?? '')?.[1] ?? '';
+    await ask(user.undoEmailChange, { token: undo });
+    token = await services.login(phone, NEW_PASSWORD);
   }
 
   async function community(): Promise<void> {
     const { id: postId } = await ask(dynamic.addPost, { content: 'A morning at the sluice.' });
     await ask(dynamic.likePost, { postId });
+    await ask(dynamic.addMediaPost, { videoUrl: 'https://videos.example.org/1', intentId: 'once' });
+    const { id: fileIds } = await ask(user.uploadFile, { purpose: 'post', file: new Blob([PNG]) });
+    const { id: pictured } = await ask(dynamic.addMediaPost, { fileIds, files: [new Blob([PNG])] });
+    await ask(dynamic.deletePost, { postId: pictured });
     const { id: commentId } = await ask(dynamic.addComment, { postId, content: 'Cold water.' });
     await ask(dynamic.addComment, { postId, commentId, content: 'Very.' });
     await ask(dynamic.commentList, { postId });
-    await ask(dynamic.postList, {});
+    await ask(dynamic.newerPosts, { postId });
+    await ask(dynamic.deleteComment, { commentId });
+    await ask(dynamic.deletePost, { postId });
+    const { list } = await ask(dynamic.postList, { pageSize: 100 });
     await ask(dynamic.postList, { pageNum: 2 });
+    const byOthers = list.filter(({ own, authorKind }) => !own && authorKind === 'member');
+    const [post] = byOthers;
+    await ask(dynamic.hidePost, { postId: post?.id ?? '', hidden: true });
+    await ask(dynamic.hidePost, { postId: post?.id ?? '', hidden: false });
+    await ask(dynamic.reportPost, { postId: post?.id ?? '', kind: 'false', text: 'It is not so.' });
+    const commented = byOthers.find(({ commentCount }) => commentCount > 1);
+    const comments = await ask(dynamic.commentList, { postId: commented?.id ?? '' });
+    const comment = comments.list.find(({ own }) => !own);
+    await ask(dynamic.reportComment, { commentId: comment?.id ?? '', kind: 'other', about: 'member' });
+    const { id } = await ask(dynamic.avoidAuthor, { postId: post?.id ?? '', kind: 'mute' });
+    await ask(dynamic.avoidedList, {});
+    await ask(dynamic.readmitAuthor, { id });
+    const [report] = await ask(sandbox.reportList, {});
+    await ask(sandbox.decideReport, { id: report?.id ?? '', remove: true });
   }
 
   async function deliver(): Promise<void> {
@@ -117,6 +222,16 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(assets.deleteDeliveryAddress, { id });
   }
 
+  async function coupons(): Promise<void> {
+    const { available } = await ask(exchange.allCoupons, {});
+    const { coupon } = await ask(exchange.receiveCoupon, { couponId: available[0]?.couponId ?? '' });
+    const productId = coupon.productId ?? 'trommel';
+    await ask(exchange.chooseCoupon, { productId, couponId: coupon.couponId });
+    await ask(exchange.chooseCoupon, { productId });
+    await ask(sandbox.openCoupons, { open: false });
+    await ask(sandbox.openCoupons, { open: true });
+  }
+
   async function trade(): Promise<void> {
     await ask(sandbox.faucet, { phone: MARA.phone, amount: '2000' });
     const { version: agreementVersion } = await ask(goods.leaseAgreement, { productId: 'trommel' });
@@ -124,6 +239,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(user.returnLease, { orderId: lease.id, quote: true });
     await ask(user.returnLease, { orderId: lease.id });
     await services.advance(2 * DAY_MS);
+    await ask(user.checkInToday, {});
     await ask(income.takeout, {});
     await ask(sandbox.moveClock, { advanceSeconds: 86_400 });
     await ask(sandbox.moveClock, { to: toIso(addMs(await services.now(), DAY_MS)) });
@@ -148,6 +264,8 @@ export async function sendEveryCall(services: Services, answered: (name: string)
 
     await ask(wallet.cashWithdrawStatus, {});
     await ask(wallet.withdrawConfig, {});
+    await ask(user.sendVerifyCode, {});
+    await ask(user.verify, { code: await codeTo(MARA.phone) });
     const { fundPassword } = MARA;
     const withdraw = { channel: 'usdt', amount: '20', addressId: address.id, fundPassword } as const;
     const { id } = await ask(wallet.createWithdrawal, withdraw);
@@ -162,6 +280,24 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(wallet.deleteWalletAddress, { id: address.id });
   }
 
+  async function support(): Promise<void> {
+    await ask(user.supportInfo, {});
+    const { url } = await ask(user.supportLink, {});
+    const ticket = new URLSearchParams(new URL(url, 'http://localhost').hash.slice(1)).get('ticket') ?? '';
+    const { key } = await ask(user.enterSupport, { ticket });
+    await ask(user.sendSupport, { key, text: 'How do I return a machine?' });
+    await ask(user.askPerson, { key });
+    await ask(user.readSupport, { key });
+    const [request] = await ask(sandbox.supportRequests, {});
+    await ask(sandbox.answerSupport, { id: request?.id ?? '', text: 'Open Machines you lease.' });
+    const comments = 'The page of records is easy to read and shows me all that I need.';
+    const { id } = await ask(user.createFeedback, { comments });
+    await ask(sandbox.feedbackRequests, {});
+    await ask(sandbox.readFeedback, { id });
+    await ask(sandbox.answerFeedback, { id, text: 'Thank you.' });
+    await ask(user.feedbackList, {});
+  }
+
   async function join(): Promise<void> {
     const password = 'Nugget12345';
     const phone = '+919876500001';
@@ -169,6 +305,11 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(user.sendRegisterCode, { phone });
     await ask(user.register, { phone, ...fresh, code: await codeTo(phone) });
     const email = 'someone.new@paydirt.example';
+    await ask(user.captcha, {});
+    await ask(user.isValidAccount, { email });
+    await ask(sandbox.openEmailRegistration, { open: false });
+    await ask(sandbox.openEmailRegistration, { open: true });
+    await ask(user.emailRegistrationOpen, {});
     await ask(user.sendRegisterEmailCode, { email });
     await ask(user.registerByEmail, { email, ...fresh, code: await codeTo(email) });
     await ask(user.sendResetCode, { phone });
@@ -176,5 +317,10 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     token = await services.login(phone, password);
     await ask(exchange.checkRedemption, { code: 'GOLDPAN25' });
     await ask(exchange.redeem, { code: 'GOLDPAN25', amount: '20' });
+    await ask(user.sendVerifyCode, {});
+    const confirming = await codeTo(phone);
+    await ask(user.verify, { code: confirming });
+    await ask(user.deleteAccount, { code: confirming });
+    token = await services.login(MARA.phone, NEW_PASSWORD);
   }
 }

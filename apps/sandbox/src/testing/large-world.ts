@@ -1,6 +1,7 @@
 import type { EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';
+import { LINK_ENTRIES } from '../ledger/link-entries.ts';
 
 /** What all members share: the catalogue, the clock, the operator's days. It does not grow with them. */
 const SHARED = [
@@ -11,8 +12,13 @@ const SHARED = [
   'content',
   'product',
   'product_day',
+  'top_up',
+  'scenario',
   'redemption_code',
+  'coupon_offer',
+  'closed_service',
   'rate_limit',
+  'captcha_puzzle',
 ];
 /** Grown by statements of its own, so that it adds up, or made again when somebody asks for it. */
 const LEDGER = ['account', 'posting', 'journal_link', 'journal_day'];
@@ -83,35 +89,7 @@ const COPY_LEDGER = `
   insert into account (id, class, member_id, balance) overriding system value
     select id + n * size.accounts, class, member_id || '~' || n, balance
     from account, size, generate_series(1, TIMES - 1) as n where member_id is not null;
-  update journal_day set amount = amount * TIMES, postings = postings * TIMES;`;
-
-/** What `canonical_entry` tells of each entry that is not linked, for all of them in one pass. */
-const LINK_ENTRIES = `
-  do $$ declare
-    link record;
-    next record;
-  begin
-    select seq, hash into link from journal_link order by seq desc limit 1;
-    for next in
-      with called as materialized (
-        select id, netstring(class) || netstring(coalesce(member_id, ''))
-          || netstring(coalesce(product_id, '')) as name from account
-      ), told as materialized (
-        select entry_id, string_agg(name || octet_length(amount::text) || ':' || amount
-          || octet_length(balance_after::text) || ':' || balance_after, '' order by account_id) as lines
-        from posting join called on called.id = account_id group by entry_id
-      )
-      select id, octet_length(id::text) || ':' || id || octet_length(kind) || ':' || kind
-          || netstring((extract(epoch from at) * 1000000)::bigint::text)
-          || octet_length(reference) || ':' || reference || lines as says
-      from entry join told on entry_id = id
-      where id > (select max(entry_id) from journal_link) order by id
-    loop
-      link.seq := link.seq + 1;
-      link.hash := sha256(link.hash || convert_to(netstring(link.seq::text) || next.says, 'UTF8'));
-      insert into journal_link (seq, entry_id, hash) values (link.seq, next.id, link.hash);
-    end loop;
-  end $$;`;
+`;
 
 /** Identities go on after what was written past them. */
 async function advanceIdentities(sql: Sql, columns: readonly Column[]): Promise<void> {

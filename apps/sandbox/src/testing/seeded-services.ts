@@ -1,11 +1,11 @@
 import { faucet } from '@paydirt/contract/calls/sandbox';
 
 import { PUBLIC_INVITATION_CODES } from '../services/user/create-member.ts';
-import { type Services, type TestMember, withServices } from './with-services.ts';
+import { type Services, type ServicesUnderTest, type TestMember, withServices } from './with-services.ts';
 
 /** All services on the seed, as they start for a person. */
-export function withSeededServices(): Services {
-  return withServices({ seeded: true });
+export function withSeededServices(options: Omit<ServicesUnderTest, 'seeded'> = {}): Services {
+  return withServices({ ...options, seeded: true });
 }
 
 let people = 0;

@@ -132,7 +132,10 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       database,
       ports,
       operations: options.operations ?? listOperations(allOperations),
-      levers: { advanceClock: runner.advance, reset: () => reseed(database, ports, realNow()) },
+      levers: {
+        advanceClock: runner.advance,
+        reset: (scenario) => reseed(database, ports, realNow(), scenario),
+      },
       log: createLog('info', (line) => log.push(line)),
       metrics,
       origins: options.origins ?? [],

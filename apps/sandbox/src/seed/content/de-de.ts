@@ -103,6 +103,14 @@ export const DE_DE: SeedTexts = {
     redemption: 'Einlösecode',
     'withdrawal-usdt': 'USDT-Auszahlung',
     'withdrawal-cash': 'Auszahlung auf ein Bankkonto',
+    'sign-in': 'Tägliches Einchecken',
+    'join-group': 'Beitritt zur Gruppe',
+    'share-link': 'Geteiltes Video',
+    'level-1': 'Geschenk der Stufe 1',
+    'level-2': 'Geschenk der Stufe 2',
+    'level-3': 'Geschenk der Stufe 3',
+    'level-4': 'Geschenk der Stufe 4',
+    'level-5': 'Geschenk der Stufe 5',
   },
   grades: { 0: 'Neuling', 1: 'Sucher', 2: 'Pfannenwäscher', 3: 'Rinnenwäscher', 4: 'Müller', 5: 'Probierer' },
   agreement: {
@@ -236,9 +244,9 @@ export const DE_DE: SeedTexts = {
     levels: {
       title: 'Stufen, und was sie nicht tun',
       summary:
-        'Eine Stufe zählt eingeladene Personen, die eine Miete haben. Sie ändert einen Namen und sonst nichts.',
+        'Eine Stufe zählt eingeladene Personen, die eine Maschine gemietet haben. Sie bringt ein festes Geschenk und sonst nichts.',
       body: [
-        'Die Stufen werden mit 1, 3, 10, 25 und 50 gültigen Eingeladenen erreicht. Gültig ist, wer eine Miete hat oder hatte, deren Maschine nicht zurückgegeben wurde.',
+        'Die Stufen werden mit 1, 3, 10, 25 und 50 aktiven eingeladenen Personen erreicht. Aktiv ist, wer mindestens eine Maschine gemietet hat. Jede Stufe hat ein Geschenk, das einmal aus dem Werbebudget bezahlt wird.',
         'Eine Stufe erhöht keinen Ertrag und senkt keine Gebühr, und keine Auszahlung hängt von ihr ab.',
       ],
     },

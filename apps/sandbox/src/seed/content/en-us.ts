@@ -103,6 +103,14 @@ export const EN_US: SeedTexts = {
     redemption: 'Redemption code',
     'withdrawal-usdt': 'USDT withdrawal',
     'withdrawal-cash': 'Withdrawal to a bank account',
+    'sign-in': 'Daily check-in',
+    'join-group': 'Joining the group',
+    'share-link': 'Sharing a video',
+    'level-1': 'Gift of level 1',
+    'level-2': 'Gift of level 2',
+    'level-3': 'Gift of level 3',
+    'level-4': 'Gift of level 4',
+    'level-5': 'Gift of level 5',
   },
   grades: { 0: 'Newcomer', 1: 'Prospector', 2: 'Panner', 3: 'Sluicer', 4: 'Miller', 5: 'Assayer' },
   agreement: {
@@ -232,9 +240,9 @@ export const EN_US: SeedTexts = {
     },
     levels: {
       title: 'Levels, and what they do not do',
-      summary: 'A level counts invited people who hold a lease. It changes a name and nothing else.',
+      summary: 'A level counts invited people who hold a machine. It brings one fixed gift and nothing else.',
       body: [
-        'The levels are reached with 1, 3, 10, 25 and 50 valid invitees. An invitee is valid while they hold or have held a lease whose machine was not returned.',
+        'The levels are reached with 1, 3, 10, 25 and 50 active invitees. An invitee is active while they hold at least one machine on lease. Each level has one gift, paid once from the promotion budget.',
         'A level neither raises income nor lowers fees, and no withdrawal depends on it.',
       ],
     },

@@ -103,6 +103,14 @@ export const ES_ES: SeedTexts = {
     redemption: 'Código de canje',
     'withdrawal-usdt': 'Retirada en USDT',
     'withdrawal-cash': 'Retirada a una cuenta bancaria',
+    'sign-in': 'Visita diaria',
+    'join-group': 'Unirse al grupo',
+    'share-link': 'Compartir un vídeo',
+    'level-1': 'Regalo del nivel 1',
+    'level-2': 'Regalo del nivel 2',
+    'level-3': 'Regalo del nivel 3',
+    'level-4': 'Regalo del nivel 4',
+    'level-5': 'Regalo del nivel 5',
   },
   grades: { 0: 'Principiante', 1: 'Buscador', 2: 'Bateador', 3: 'Canaletero', 4: 'Molinero', 5: 'Ensayador' },
   agreement: {
@@ -235,9 +243,10 @@ export const ES_ES: SeedTexts = {
     },
     levels: {
       title: 'Los niveles y lo que no hacen',
-      summary: 'Un nivel cuenta las personas invitadas que tienen un alquiler. Cambia un nombre y nada más.',
+      summary:
+        'Un nivel cuenta las personas invitadas que tienen una máquina alquilada. Trae un regalo fijo y nada más.',
       body: [
-        'Los niveles se alcanzan con 1, 3, 10, 25 y 50 invitados válidos. Un invitado es válido si tiene o ha tenido un alquiler cuya máquina no se haya devuelto.',
+        'Los niveles se alcanzan con 1, 3, 10, 25 y 50 invitados activos. Un invitado está activo mientras tenga alquilada al menos una máquina. Cada nivel tiene un regalo, que paga una vez el presupuesto promocional.',
         'Un nivel no sube el rendimiento ni baja las comisiones, y ninguna retirada depende de él.',
       ],
     },

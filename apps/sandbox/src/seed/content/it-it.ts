@@ -103,6 +103,14 @@ export const IT_IT: SeedTexts = {
     redemption: 'Codice di riscatto',
     'withdrawal-usdt': 'Prelievo in USDT',
     'withdrawal-cash': 'Prelievo su conto bancario',
+    'sign-in': 'Presenza giornaliera',
+    'join-group': 'Ingresso nel gruppo',
+    'share-link': 'Condivisione di un video',
+    'level-1': 'Regalo del livello 1',
+    'level-2': 'Regalo del livello 2',
+    'level-3': 'Regalo del livello 3',
+    'level-4': 'Regalo del livello 4',
+    'level-5': 'Regalo del livello 5',
   },
   grades: {
     0: 'Nuovo arrivato',
@@ -242,9 +250,10 @@ export const IT_IT: SeedTexts = {
     },
     levels: {
       title: 'I livelli, e che cosa non fanno',
-      summary: 'Un livello conta le persone invitate che hanno un noleggio. Cambia un nome e nient’altro.',
+      summary:
+        'Un livello conta le persone invitate che noleggiano una macchina. Porta un regalo fisso e nient’altro.',
       body: [
-        'I livelli si raggiungono con 1, 3, 10, 25 e 50 invitati validi. Un invitato è valido se ha, o ha avuto, un noleggio la cui macchina non è stata restituita.',
+        'I livelli si raggiungono con 1, 3, 10, 25 e 50 invitati attivi. Un invitato è attivo finché noleggia almeno una macchina. Ogni livello ha un regalo, pagato una volta dal budget promozionale.',
         'Un livello non alza i proventi né abbassa le commissioni, e nessun prelievo ne dipende.',
       ],
     },

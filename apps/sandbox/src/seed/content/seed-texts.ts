@@ -35,6 +35,14 @@ export const CAMPAIGN_IDS = [
   'recharge-usdt',
   'recharge-cash',
   'redemption',
+  'sign-in',
+  'join-group',
+  'share-link',
+  'level-1',
+  'level-2',
+  'level-3',
+  'level-4',
+  'level-5',
 ] as const;
 
 /** Levels of `LEVELS` in the domain. */

@@ -101,6 +101,14 @@ export const TR_TR: SeedTexts = {
     redemption: 'Kullanım kodu',
     'withdrawal-usdt': 'USDT çekme',
     'withdrawal-cash': 'Banka hesabına para çekme',
+    'sign-in': 'Günlük işaretleme',
+    'join-group': 'Gruba katılma',
+    'share-link': 'Video paylaşma',
+    'level-1': 'Seviye 1 hediyesi',
+    'level-2': 'Seviye 2 hediyesi',
+    'level-3': 'Seviye 3 hediyesi',
+    'level-4': 'Seviye 4 hediyesi',
+    'level-5': 'Seviye 5 hediyesi',
   },
   grades: { 0: 'Yeni gelen', 1: 'Arayıcı', 2: 'Tavacı', 3: 'Olukçu', 4: 'Değirmenci', 5: 'Ayarcı' },
   agreement: {
@@ -232,10 +240,9 @@ export const TR_TR: SeedTexts = {
     },
     levels: {
       title: 'Seviyeler ve yapmadıkları',
-      summary:
-        'Seviye, davet edilip kiralaması olan kişileri sayar. Bir adı değiştirir, başka bir şeyi değil.',
+      summary: 'Seviye, makine kiralayan davetlileri sayar. Sabit bir hediye getirir, başka bir şey değil.',
       body: [
-        'Seviyelere 1, 3, 10, 25 ve 50 geçerli davetliyle ulaşılır. Makinesi iade edilmemiş bir kiralaması olan ya da olmuş kişi geçerli sayılır.',
+        'Seviyelere 1, 3, 10, 25 ve 50 etkin davetliyle ulaşılır. Davetli, en az bir makine kiraladığı sürece etkindir. Her seviyenin, tanıtım bütçesinden bir kez ödenen bir hediyesi vardır.',
         'Seviye geliri artırmaz, ücreti düşürmez ve hiçbir para çekme ona bağlı değildir.',
       ],
     },

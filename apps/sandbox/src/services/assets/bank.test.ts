@@ -1,8 +1,10 @@
 import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
+import { userInfo } from '@paydirt/contract/calls/user';
 import { createWithdrawal, withdrawalDetail } from '@paydirt/contract/calls/withdrawal';
 import { TEST_BANKS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
+import { markVerified } from '../../testing/mark-verified.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
 describe('bank accounts', () => {
@@ -89,6 +91,8 @@ describe('bank accounts', () => {
 
   test('leaves a withdrawal under way its destination, whatever becomes of the account', async () => {
     const token = await services.login('+2348012345678', 'Mara12345');
+    const { userId } = await services.call(userInfo, {}, { token });
+    await markVerified(services.database, userId);
     const card = await services.call(modifyBankCard, form(), { token });
     const withdrawal = await services.call(
       createWithdrawal,

@@ -12,8 +12,11 @@ export interface ContentBodies {
     readonly title: string;
     readonly sections: readonly { readonly heading: string; readonly text: string }[];
   };
-  notice: { readonly title: string; readonly body: string };
+  /** A notice may pop up once, or stand on the wallet pages. */
+  notice: { readonly title: string; readonly body: string; readonly place?: 'popup' | 'wallet' };
   news: { readonly title: string; readonly summary: string; readonly body: readonly string[] };
+  /** What the operator writes to every member's mailbox. */
+  station_news: { readonly title: string; readonly body: string };
   slide: { readonly image: string; readonly title: string; readonly href: string };
 }
 export type ContentKind = keyof ContentBodies;

@@ -1,7 +1,8 @@
-type FileType = 'application/pdf' | 'text/csv';
+type FileType = 'application/pdf' | 'text/csv' | 'application/zip';
 
 const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
   'application/pdf': 'application/pdf',
+  'application/zip': 'application/zip',
   'text/csv': 'text/csv; charset=utf-8; header=present',
 };
 

@@ -37,6 +37,10 @@ const KINDS = [
   'withdrawal_reversal',
   'income_arrival',
   'bonus_credit',
+  'level_gift',
+  'sign_in_bonus',
+  'reward_credit',
+  'subsidy_credit',
   'faucet_grant',
 ] as const;
 

@@ -1,57 +1,99 @@
 import type { Comment } from '@paydirt/contract';
-import { addComment, commentList } from '@paydirt/contract/calls/dynamic';
-import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
+import { addComment, commentList, deleteComment } from '@paydirt/contract/calls/dynamic';
+import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
 import { PUBLIC_NAME } from '../user/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
+import { byNoneOf, findComment, findPost, readUnread } from './readable.ts';
 
 interface CommentRow {
   readonly id: string;
+  readonly author_id: string | null;
   readonly author_name: string;
+  readonly head_url: string | null;
   readonly to_name: string | null;
   readonly content: string;
+  readonly content_language: string | null;
   readonly at: EpochMs;
 }
 
-function toComment(row: CommentRow): Comment {
+const SELECT_COMMENT = `select comment.*, head_url from comment left join member on member.id = author_id`;
+
+function toComment(row: CommentRow, memberId: string): Comment {
   return {
     id: row.id,
     username: row.author_name,
+    avatarUrl: row.head_url,
     toUserName: row.to_name,
     content: escapeHtml(row.content),
     createTime: toIso(row.at),
+    contentLanguage: row.content_language,
+    own: row.author_id === memberId,
   };
 }
 
-/** Comments of a post, newest first. */
-export const commentListOperation = implement(commentList, async ({ sql }, { postId, pageNum, pageSize }) => {
-  const [post] = await sql.query<{ comments: number }>(
-    `select (select count(*) from comment where post_id = post.id)::int as comments from post where id = $1`,
-    [postId],
-  );
+/** Comments of a post that the member is shown, newest first. */
+export const commentListOperation = implement(
+  commentList,
+  async ({ sql, memberId }, { postId, pageNum, pageSize }) => {
+    const unread = await readUnread(sql, memberId);
+    const [post] = await sql.query<{ comments: number }>(
+      `select (select count(*) from comment where post_id = post.id
+           and ${byNoneOf(2, 'comment.author_id')} and comment.id <> all($3::text[]))::int as comments
+       from post where id = $1 and ${byNoneOf(2, 'post.author_id')}`,
+      [postId, unread.authors, unread.comments],
+    );
+    if (!post) return err({ error: 'not_found' });
+    const rows = await sql.query<CommentRow>(
+      `${SELECT_COMMENT} where post_id = $1 and ${byNoneOf(2, 'author_id')} and comment.id <> all($3::text[])
+       order by comment.seq desc limit $4 offset $5`,
+      [postId, unread.authors, unread.comments, pageSize, (pageNum - 1) * pageSize],
+    );
+    return ok({ data: { total: post.comments, list: rows.map((row) => toComment(row, memberId)) } });
+  },
+);
+
+/** Comment on a post, or reply to a comment of the same post; once per intent. */
+export const addCommentOperation = implement(addComment, async ({ sql, memberId, now, ports }, input) => {
+  const post = await findPost(sql, memberId, input.postId);
   if (!post) return err({ error: 'not_found' });
-  const rows = await sql.query<CommentRow>(
-    `select id, author_name, to_name, content, at from comment where post_id = $1 order by seq desc limit $2 offset $3`,
-    [postId, pageSize, (pageNum - 1) * pageSize],
+  const answered = input.commentId === undefined ? null : await findComment(sql, memberId, input.commentId);
+  if (input.commentId !== undefined && answered?.post_id !== post.id) return err({ error: 'not_found' });
+  const id = ports.newId('cmt');
+  await sql.query(
+    `insert into comment (id, post_id, author_id, author_name, to_name, to_author_id, content, content_language,
+       intent_id, at)
+     select $1, $2, id, ${PUBLIC_NAME}, $4, $5, $6, $7, $8, $9 from member where id = $3
+     on conflict on constraint comment_intent do nothing`,
+    [
+      id,
+      post.id,
+      memberId,
+      answered?.author_name ?? null,
+      answered?.author_id ?? null,
+      input.content,
+      guessLanguage(input.content),
+      input.intentId ?? null,
+      new Date(now),
+    ],
   );
-  return ok({ data: { total: post.comments, list: rows.map(toComment) } });
+  const [row] =
+    input.intentId === undefined
+      ? await sql.query<CommentRow>(`${SELECT_COMMENT} where comment.id = $1`, [id])
+      : await sql.query<CommentRow>(`${SELECT_COMMENT} where author_id = $1 and intent_id = $2`, [
+          memberId,
+          input.intentId,
+        ]);
+  if (!row) throw new Error('dynamic: a comment that was written can be read');
+  return ok({ data: toComment(row, memberId) });
 });
 
-/** Comment on a post, or reply to a comment of the same post. */
-export const addCommentOperation = implement(addComment, async ({ sql, memberId, now, ports }, input) => {
-  const [place] = await sql.query<{ to_name: string | null; replies: boolean }>(
-    `select replied.author_name as to_name, replied.id is not null as replies
-     from post left join comment as replied on replied.post_id = post.id and replied.id = $2 where post.id = $1`,
-    [input.postId, input.commentId ?? null],
-  );
-  if (!place || (input.commentId !== undefined && !place.replies)) return err({ error: 'not_found' });
-  const [row] = await sql.query<CommentRow>(
-    `insert into comment (id, post_id, author_id, author_name, to_name, content, at)
-     select $1, $2, id, ${PUBLIC_NAME}, $4, $5, $6 from member where id = $3
-     returning id, author_name, to_name, content, at`,
-    [ports.newId('cmt'), input.postId, memberId, place.to_name, input.content, new Date(now)],
-  );
-  if (!row) throw new Error('dynamic: a comment that was written can be read');
-  return ok({ data: toComment(row) });
+/** Delete a comment of one's own; what answered it stays. */
+export const deleteCommentOperation = implement(deleteComment, async ({ sql, memberId }, { commentId }) => {
+  const gone = await sql.query(`delete from comment where id = $1 and author_id = $2 returning id`, [
+    commentId,
+    memberId,
+  ]);
+  return gone.length > 0 ? ok({ data: null }) : err({ error: 'not_found' });
 });

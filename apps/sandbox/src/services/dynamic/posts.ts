@@ -1,35 +1,51 @@
 import type { Post } from '@paydirt/contract';
-import { addPost, likePost, postList } from '@paydirt/contract/calls/dynamic';
-import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
+import { addPost, deletePost, likePost, newerPosts, postList } from '@paydirt/contract/calls/dynamic';
+import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement } from '../../operation.ts';
+import { implement, type MemberContext } from '../../operation.ts';
 import { PUBLIC_NAME } from '../user/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
+import { removeFile } from '../user/upload/upload-rows.ts';
+import { byNoneOf, findPost, readUnread, type Unread } from './readable.ts';
+
+/** Where uploads are served from; the rest of such an address is the id. */
+const UPLOADS = '/media/uploads';
 
 interface PostRow {
   readonly id: string;
+  readonly author_id: string | null;
   readonly author_name: string;
   readonly head_url: string | null;
   readonly author_kind: Post['authorKind'];
   readonly posted_for: string | null;
   readonly content: string;
   readonly urls: readonly string[];
+  readonly picture_texts: readonly string[];
+  readonly video_url: string | null;
+  readonly cover_url: string | null;
+  readonly video_text: string;
+  readonly content_language: string | null;
   readonly at: EpochMs;
   readonly likes: number;
   readonly comments: number;
   readonly liked: boolean;
 }
 
+// The member who asks is the first parameter; what they are not shown, in comments, is the second and the third: it is
+// not counted for them either.
 const SELECT_POST = `select post.*, member.head_url,
     (select ${PUBLIC_NAME} from submission join member on member.id = member_id where submission.id = submission_id)
       as posted_for,
     (select count(*) from post_like where post_id = post.id)::int as likes,
-    (select count(*) from comment where post_id = post.id)::int as comments,
+    (select count(*) from comment where post_id = post.id
+       and ${byNoneOf(2, 'comment.author_id')} and comment.id <> all($3::text[]))::int as comments,
     (select count(*) > 0 from post_like where post_id = post.id and member_id = $1) as liked
   from post left join member on member.id = author_id`;
 
-function toPost(row: PostRow): Post {
+const readerOf = (memberId: string, { authors, comments }: Unread) => [memberId, authors, comments] as const;
+
+function toPost(row: PostRow, memberId: string): Post {
   return {
     id: row.id,
     username: row.author_name,
@@ -42,45 +58,135 @@ function toPost(row: PostRow): Post {
     likeCount: row.likes,
     commentCount: row.comments,
     liked: row.liked,
-    videoUrl: null,
-    coverUrl: null,
+    videoUrl: row.video_url,
+    coverUrl: row.cover_url,
+    pictureTexts: [...row.picture_texts],
+    videoText: row.video_text,
+    contentLanguage: row.content_language,
+    own: row.author_id === memberId,
   };
 }
 
-async function postExists(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.query(`select id from post where id = $1`, [id])).length > 0;
+/** Posts that the member is shown, newest first; every count is counted (H3). */
+export const postListOperation = implement(postList, async ({ sql, memberId }, page) => {
+  const unread = await readUnread(sql, memberId);
+  const rows = await sql.query<PostRow>(
+    `${SELECT_POST} where ${byNoneOf(2, 'post.author_id')} and post.id <> all($4::text[])
+     order by seq desc limit $5 offset $6`,
+    [...readerOf(memberId, unread), unread.posts, page.pageSize, (page.pageNum - 1) * page.pageSize],
+  );
+  const [count] = await sql.query<{ total: number }>(
+    `select count(*)::int as total from post
+     where ${byNoneOf(1, 'author_id')} and id <> all($2::text[])`,
+    [unread.authors, unread.posts],
+  );
+  return ok({ data: { total: count?.total ?? 0, list: rows.map((row) => toPost(row, memberId)) } });
+});
+
+/** Who left the feed for so long reads it anew. */
+const NEWER_COUNTED = 1000;
+
+/** How many posts of others came after one that the member is shown; no more than a thousand are counted. */
+export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId }, { postId }) => {
+  const { authors, posts } = await readUnread(sql, memberId);
+  const [seen] = await sql.query<{ seq: bigint }>(`select seq from post where id = $1`, [postId]);
+  if (!seen) return err({ error: 'not_found' });
+  const [newer] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from (
+       select from post
+       where seq > $1 and author_id is distinct from $2
+         and ${byNoneOf(3, 'author_id')} and id <> all($4::text[])
+       order by seq desc limit ${NEWER_COUNTED}) as newer`,
+    [seen.seq, memberId, authors, posts],
+  );
+  return ok({ data: { count: newer?.count ?? 0 } });
+});
+
+/** What a post is made of besides its author and its time. */
+export interface NewPost {
+  readonly content: string;
+  readonly intentId?: string | undefined;
+  readonly urls?: readonly string[];
+  readonly pictureTexts?: readonly string[];
+  readonly videoUrl?: string | null;
+  readonly coverUrl?: string | null;
+  readonly videoText?: string;
 }
 
-/** Posts, newest first; every count is counted (H3). */
-export const postListOperation = implement(postList, async ({ sql, memberId }, page) => {
-  const rows = await sql.query<PostRow>(`${SELECT_POST} order by seq desc limit $2 offset $3`, [
-    memberId,
-    page.pageSize,
-    (page.pageNum - 1) * page.pageSize,
-  ]);
-  const [count] = await sql.query<{ total: number }>(`select count(*)::int as total from post`);
-  return ok({ data: { total: count?.total ?? 0, list: rows.map(toPost) } });
-});
-
-/** Write a post, under one's own name (H9). */
-export const addPostOperation = implement(addPost, async ({ sql, memberId, now, ports }, { content }) => {
+/** Write a post of a member, once per intent, under their own name (H9). */
+export async function writePost(
+  { sql, memberId, now, ports }: Pick<MemberContext, 'sql' | 'memberId' | 'now' | 'ports'>,
+  post: NewPost,
+): Promise<Post> {
   const id = ports.newId('pst');
   await sql.query(
-    `insert into post (id, author_id, author_name, author_kind, content, at)
-     select $1, id, ${PUBLIC_NAME}, 'member', $3, $4 from member where id = $2`,
-    [id, memberId, content, new Date(now)],
+    `insert into post (id, author_id, author_name, author_kind, content, urls, picture_texts, video_url, cover_url,
+       video_text, content_language, intent_id, at)
+     select $1, id, ${PUBLIC_NAME}, 'member', $3, $4, $5, $6, $7, $8, $9, $10, $11 from member where id = $2
+     on conflict on constraint post_intent do nothing`,
+    [
+      id,
+      memberId,
+      post.content,
+      JSON.stringify(post.urls ?? []),
+      JSON.stringify(post.pictureTexts ?? []),
+      post.videoUrl ?? null,
+      post.coverUrl ?? null,
+      post.videoText ?? '',
+      guessLanguage(post.content),
+      post.intentId ?? null,
+      new Date(now),
+    ],
   );
-  const [row] = await sql.query<PostRow>(`${SELECT_POST} where post.id = $2`, [memberId, id]);
+  const written = await postOfIntent({ sql, memberId }, post.intentId);
+  if (written) return written;
+  const reader = readerOf(memberId, await readUnread(sql, memberId));
+  const [row] = await sql.query<PostRow>(`${SELECT_POST} where post.id = $4`, [...reader, id]);
   if (!row) throw new Error('dynamic: a post that was written can be read');
-  return ok({ data: toPost(row) });
-});
+  return toPost(row, memberId);
+}
+
+/** Write a post of text. */
+export const addPostOperation = implement(addPost, async (context, input) =>
+  ok({ data: await writePost(context, input) }),
+);
 
 /** Like a post; a like stays on, however often it is sent (PRODUCT 5). */
 export const likePostOperation = implement(likePost, async ({ sql, memberId }, { postId }) => {
-  if (!(await postExists(sql, postId))) return err({ error: 'not_found' });
+  if (!(await findPost(sql, memberId, postId))) return err({ error: 'not_found' });
   await sql.query(`insert into post_like (post_id, member_id) values ($1, $2) on conflict do nothing`, [
     postId,
     memberId,
   ]);
   return ok({ data: null });
 });
+
+/** Find what a member posted with this intent; null while nothing. */
+export async function postOfIntent(
+  { sql, memberId }: Pick<MemberContext, 'sql' | 'memberId'>,
+  intentId: string | undefined,
+): Promise<Post | null> {
+  if (intentId === undefined) return null;
+  const reader = readerOf(memberId, await readUnread(sql, memberId));
+  const [row] = await sql.query<PostRow>(`${SELECT_POST} where author_id = $1 and intent_id = $4`, [
+    ...reader,
+    intentId,
+  ]);
+  return row ? toPost(row, memberId) : null;
+}
+
+/** Delete a post with all that hangs on it, its pictures too; only that of an author, where one is named. */
+export async function removePost(sql: Sql, postId: string, authorId?: string): Promise<boolean> {
+  const [gone] = await sql.query<{ urls: readonly string[] }>(
+    `delete from post where id = $1 and ($2::text is null or author_id = $2) returning urls`,
+    [postId, authorId ?? null],
+  );
+  for (const url of gone?.urls ?? [])
+    if (url.startsWith(`${UPLOADS}/`)) await removeFile(sql, url.slice(UPLOADS.length + 1));
+  return gone !== undefined;
+}
+
+/** Delete a post of one's own; likes and comments go with it. What was reported of it stays in the report. */
+export const deletePostOperation = implement(deletePost, async ({ sql, memberId }, { postId }) =>
+  (await removePost(sql, postId, memberId)) ? ok({ data: null }) : err({ error: 'not_found' }),
+);

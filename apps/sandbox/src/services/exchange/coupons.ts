@@ -1,39 +1,96 @@
-import { productCoupons } from '@paydirt/contract/calls/exchange';
-import { CURRENCY, type EpochMs, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
+import type { ProductCouponData } from '@paydirt/contract';
+import {
+  allCoupons,
+  couponsOpen,
+  productCouponData,
+  productCouponOffers,
+  userProductCoupons,
+} from '@paydirt/contract/calls/coupons';
+import { couponFits, couponOfferState, err, ok, toDecimal, usableCoupons } from '@paydirt/domain';
 
-import { queryAmounts } from '../../database/amounts.ts';
-import { implement } from '../../operation.ts';
+import type { Sql } from '../../database/database.ts';
+import { implement, type MemberContext } from '../../operation.ts';
+import { isServiceOpen } from '../closed-service.ts';
+import { findProduct, type ProductRow } from '../goods/product-rows.ts';
+import { readCoupons, readOffers, toCoupons, toOffers } from './coupon-rows.ts';
 
-interface CouponRow {
-  readonly id: string;
-  readonly product_id: string | null;
-  readonly discount: Money;
-  readonly valid_from: EpochMs;
-  readonly valid_until: EpochMs;
-}
+/** Whether coupons can be taken: unless the test panel has closed them. */
+export const areCouponsOpen = (sql: Sql): Promise<boolean> => isServiceOpen(sql, 'coupons');
 
-/** The member's coupons that can be used on a product now, the best first; none is chosen for them (H16). */
-export const productCouponsOperation = implement(
-  productCoupons,
-  async ({ sql, memberId, now }, { productId }) => {
-    const rows = await queryAmounts<CouponRow>(
-      sql,
-      { discount: CURRENCY },
-      `select coupon.* from coupon, product where product.id = $2 and coupon.member_id = $1 and used_at is null
-       and (coupon.product_id is null or coupon.product_id = product.id)
-       and valid_from <= $3 and valid_until > $3 and discount < price
-     order by discount desc, valid_until, coupon.id`,
-      [memberId, productId, new Date(now)],
-    );
-    return ok({
-      data: rows.map((row) => ({
-        couponId: row.id,
-        productId: row.product_id,
-        discount: toDecimal(row.discount),
-        validFrom: toIso(row.valid_from),
-        validUntil: toIso(row.valid_until),
-        state: 'received' as const,
-      })),
-    });
+/** Tell whether coupons can be taken at present. */
+export const couponsOpenOperation = implement(couponsOpen, async ({ sql }) =>
+  ok({ data: { open: await areCouponsOpen(sql) } }),
+);
+
+/** Tell all that is offered, and all that the member took. */
+export const allCouponsOperation = implement(allCoupons, async ({ sql, memberId, locale, now }) => {
+  const offers = (await areCouponsOpen(sql)) ? await readOffers(sql, now) : [];
+  const coupons = await toCoupons(sql, await readCoupons(sql, memberId), locale, now);
+  const inState = (state: (typeof coupons)[number]['state']) =>
+    coupons.filter((coupon) => coupon.state === state);
+  return ok({
+    data: {
+      available: await toOffers(sql, offers, coupons, locale, now),
+      mine: {
+        received: inState('received'),
+        chosen: inState('chosen'),
+        used: inState('used'),
+        expired: inState('expired'),
+      },
+    },
+  });
+});
+
+/** Tell what is offered for a product. */
+export const productCouponOffersOperation = implement(
+  productCouponOffers,
+  async ({ sql, memberId, locale, now }, { productId }) => {
+    const product = await findProduct(sql, productId);
+    if (!product) return err({ error: 'not_found' });
+    const offers = (await areCouponsOpen(sql)) ? await readOffers(sql, now) : [];
+    const forIt = offers.filter((offer) => couponFits(offer, product));
+    const coupons = await toCoupons(sql, await readCoupons(sql, memberId), locale, now);
+    return ok({ data: await toOffers(sql, forIt, coupons, locale, now) });
   },
 );
+
+/** The member's coupons that can be used on a product now, the best first; none is chosen for them (H16). */
+export const userProductCouponsOperation = implement(
+  userProductCoupons,
+  async ({ sql, memberId, locale, now }, { productId }) => {
+    const product = await findProduct(sql, productId);
+    if (!product) return ok({ data: [] });
+    const usable = usableCoupons(await readCoupons(sql, memberId), product, now);
+    return ok({ data: await toCoupons(sql, usable, locale, now) });
+  },
+);
+
+/** Tell how a member stands with coupons for a product: counts, the best, the chosen one. */
+export async function readProductCouponData(
+  { sql, memberId, locale, now }: Pick<MemberContext, 'sql' | 'memberId' | 'locale' | 'now'>,
+  product: ProductRow,
+): Promise<ProductCouponData> {
+  const coupons = await readCoupons(sql, memberId);
+  const usable = usableCoupons(coupons, product, now);
+  const taken = new Set(coupons.map(({ offerId }) => offerId));
+  const offers = (await areCouponsOpen(sql)) ? await readOffers(sql, now) : [];
+  const toTake = offers.filter(
+    (offer) => couponFits(offer, product) && !taken.has(offer.id) && couponOfferState(offer, now) === 'open',
+  );
+  const told = await toCoupons(sql, usable, locale, now);
+  const [best] = usable;
+  return {
+    best: best === undefined ? null : toDecimal(best.discount),
+    mine: usable.length,
+    offers: toTake.length,
+    bestCoupon: told[0] ?? null,
+    chosen: told.find(({ chosenFor }) => chosenFor === product.id) ?? null,
+  };
+}
+
+/** Tell everything about coupons and one product. */
+export const productCouponDataOperation = implement(productCouponData, async (context, { productId }) => {
+  const product = await findProduct(context.sql, productId);
+  if (!product) return err({ error: 'not_found' });
+  return ok({ data: await readProductCouponData(context, product) });
+});

@@ -3,7 +3,6 @@ import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
 import {
   type Asset,
   checkAmount,
-  compare,
   convertToUsdt,
   type EpochMs,
   err,
@@ -19,7 +18,7 @@ import {
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
+import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
 import { RECORD_AMOUNTS, type RecordRow, toRecords, writeRecord } from '../wallet/records/record-rows.ts';
@@ -98,15 +97,13 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   const amount = convertToUsdt(checked.value, fixed.rate);
   // Less than a micro-USDT is nothing.
   if (!isPositive(amount)) return refuse('not_positive');
-  if (compare(await readOperatorBalance(sql, 'promotion_budget'), amount) < 0)
-    return err({ error: 'promotion_budget_empty' });
-
-  const entry = await writeEntry(sql, {
+  const entry = await writeEntryIfCovered(sql, {
     kind: 'redemption_credit',
     at: now,
     reference: memberId,
     lines: payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),
   });
+  if (entry === null) return err({ error: 'promotion_budget_empty' });
   const recordId = await writeRecord(sql, ports, {
     memberId,
     kind: 'bonus',

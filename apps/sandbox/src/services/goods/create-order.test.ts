@@ -1,5 +1,5 @@
 import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
-import { productCoupons } from '@paydirt/contract/calls/exchange';
+import { userProductCoupons } from '@paydirt/contract/calls/coupons';
 import {
   createOrder,
   orderDetail,
@@ -113,7 +113,7 @@ describe('buying', () => {
     const { list } = await services.call(productList, { kind: 'machine', status: 0 });
     const affordable = list.filter((product) => Number(product.price) < 150);
     for (const product of affordable) {
-      const [coupon] = await services.call(productCoupons, { productId: product.id }, { token });
+      const [coupon] = await services.call(userProductCoupons, { productId: product.id }, { token });
       if (!coupon) continue;
       const first = await buy(token, { productId: product.id, ...AGREED, couponId: coupon.couponId });
       expect(first.body.data).toMatchObject({ price: product.price, discount: coupon.discount });

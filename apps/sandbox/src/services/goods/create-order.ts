@@ -6,6 +6,7 @@ import {
   type EpochMs,
   err,
   incomeDays,
+  isCouponUsable,
   type Money,
   negate,
   type Offer,
@@ -16,12 +17,12 @@ import {
   zero,
 } from '@paydirt/domain';
 
-import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { takePayment } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
 import { scheduleJob } from '../due-jobs.ts';
+import { lockCoupon } from '../exchange/coupon-rows.ts';
 import { writeRecord } from '../wallet/records/record-rows.ts';
 import { findOrder, toOrders } from './order-rows.ts';
 import { findProduct, type ProductRow, statusAt } from './product-rows.ts';
@@ -49,20 +50,19 @@ function checkOffer(product: ProductRow, now: EpochMs): Result<null, Refusal> {
   return err(REFUSED_OFFER[offer.kind]);
 }
 
-async function takeCoupon(
+/** Use up a coupon of the member's on a product; answers what it takes off. What it was chosen for is released. */
+async function useCoupon(
   sql: Sql,
-  coupon: { readonly id: string; readonly memberId: string; readonly product: ProductRow },
+  { couponId, memberId, product }: { couponId: string; memberId: string; product: ProductRow },
   now: EpochMs,
 ): Promise<Result<Money, Refusal>> {
-  const [used] = await queryAmounts<{ readonly discount: Money }>(
-    sql,
-    { discount: CURRENCY },
-    `update coupon set used_at = $3 where id = $1 and member_id = $2 and used_at is null
-       and (product_id is null or product_id = $4) and valid_from <= $3 and valid_until > $3 and discount < $5
-     returning discount`,
-    [coupon.id, coupon.memberId, new Date(now), coupon.product.id, coupon.product.price],
-  );
-  return used ? ok(used.discount) : err({ error: 'coupon_not_usable' });
+  const coupon = await lockCoupon(sql, memberId, couponId);
+  if (!coupon || !isCouponUsable(coupon, product, now)) return err({ error: 'coupon_not_usable' });
+  await sql.query(`update coupon set used_at = $2, chosen_for = null where id = $1`, [
+    couponId,
+    new Date(now),
+  ]);
+  return ok(coupon.discount);
 }
 
 /**
@@ -93,7 +93,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
   }
 
   const discount = input.couponId
-    ? await takeCoupon(sql, { id: input.couponId, memberId, product }, now)
+    ? await useCoupon(sql, { couponId: input.couponId, memberId, product }, now)
     : ok(zero(CURRENCY));
   if (!discount.ok) return discount;
 

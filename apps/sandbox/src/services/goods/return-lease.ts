@@ -82,21 +82,20 @@ export function quoteOf(order: OrderRow, now: EpochMs) {
   return ok({ amount, basis: basis === 'full' ? ('full' as const) : ('pro_rata' as const), remainingDays });
 }
 
-/**
- * Return a lease (H11, PRODUCT 5): in full within 24 hours less income already received, pro rata
- * afterwards. With `quote` it only tells the amount, computed by the same code.
- */
-export const returnLeaseOperation = implement(returnLease, async (context, { orderId, quote }) => {
-  const { sql, memberId, ports } = context;
-  const order = quote ? await findOrder(sql, memberId, orderId) : await lockOrder(sql, memberId, orderId);
-  if (!order) return err({ error: 'not_found' });
-  const now = await ports.readClock(sql);
-  const quoted = quoteOf(order, now);
-  if (!quoted.ok) return quoted;
-  const { amount, basis } = quoted.value;
-  const answer = { ...quoted.value, amount: toDecimal(amount) };
-  if (quote) return ok({ data: answer });
+/** A lease that goes back, held by locks, and what its member gets for it. */
+export interface GivenBack {
+  readonly order: OrderRow;
+  readonly amount: Money;
+  readonly basis: 'full' | 'pro_rata';
+  readonly now: EpochMs;
+}
 
+/** Take a lease back and refund what it gives by the rule: one entry, one record. */
+export async function giveBackLease(
+  context: MemberContext,
+  { order, amount, basis, now }: GivenBack,
+): Promise<void> {
+  const { sql, memberId, ports } = context;
   if (basis === 'full') await undoUnreceivedIncome(context, order, now);
   await sql.query(`update lease_order set status = 'returned', returned = $2 where id = $1`, [
     order.id,
@@ -127,5 +126,19 @@ export const returnLeaseOperation = implement(returnLease, async (context, { ord
     balanceAfter: entry.availableAfter,
     entryIds: [entry.id],
   });
-  return ok({ data: answer });
+}
+
+/**
+ * Return a lease (H11, PRODUCT 5): in full within 24 hours less income already received, pro rata
+ * afterwards. With `quote` it only tells the amount, computed by the same code.
+ */
+export const returnLeaseOperation = implement(returnLease, async (context, { orderId, quote }) => {
+  const { sql, memberId, ports } = context;
+  const order = quote ? await findOrder(sql, memberId, orderId) : await lockOrder(sql, memberId, orderId);
+  if (!order) return err({ error: 'not_found' });
+  const now = await ports.readClock(sql);
+  const quoted = quoteOf(order, now);
+  if (!quoted.ok) return quoted;
+  if (!quote) await giveBackLease(context, { order, now, ...quoted.value });
+  return ok({ data: { ...quoted.value, amount: toDecimal(quoted.value.amount) } });
 });

@@ -1,14 +1,14 @@
-import { compare, isPositive, referralReward } from '@paydirt/domain';
+import { addMs, DAY_MS, isPositive, referralReward } from '@paydirt/domain';
 
 import type { JobContext } from '../../jobs/runner.ts';
-import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
-import { payMember } from '../../ledger/movements.ts';
-import type { DueJobs } from '../due-jobs.ts';
-import { writeRecord } from '../wallet/records/record-rows.ts';
+import { type DueJobs, scheduleJob } from '../due-jobs.ts';
+import { hasLeft } from '../user/leaving/has-left.ts';
+import { payPromotion } from './promotion.ts';
 
 /**
  * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the
- * promotion budget alone (H12). Nothing is paid when the budget is used up or the lease was returned.
+ * promotion budget alone (H12). Nothing is paid when the lease was returned. Where the budget is used up, it is tried
+ * again a day later: what was earned is not lost.
  */
 export async function payReferralReward(
   { sql, now, ports }: JobContext,
@@ -28,24 +28,24 @@ export async function payReferralReward(
   );
   if (before?.this_one) return;
   const reward = referralReward(before?.rewarded ?? 0);
-  const budget = await readOperatorBalance(sql, 'promotion_budget');
-  if (!isPositive(reward) || compare(budget, reward) < 0) return;
-  const entry = await writeEntry(sql, {
-    kind: 'bonus_credit',
-    at: now,
-    reference: `referral:${inviteeId}`,
-    lines: payMember({ account: 'promotion_budget' }, 'member_available', found.inviter_id, reward),
-  });
-  await writeRecord(sql, ports, {
-    memberId: found.inviter_id,
-    kind: 'referral_bonus',
-    amount: reward,
-    subject: 'campaign:referral',
-    at: now,
-    status: 'credited',
-    source: 'promotion_budget',
-    reference: inviteeId,
-    balanceAfter: entry.availableAfter,
-    entryIds: [entry.id],
+  if (!isPositive(reward)) return;
+  const recordId = await payPromotion(
+    { sql, now, ports },
+    {
+      memberId: found.inviter_id,
+      entry: 'bonus_credit',
+      record: 'referral_bonus',
+      amount: reward,
+      subject: 'campaign:referral',
+      reference: `referral:${inviteeId}`,
+      about: inviteeId,
+    },
+  );
+  if (recordId !== null || (await hasLeft(sql, found.inviter_id))) return;
+  await scheduleJob(sql, {
+    kind: 'referral-reward',
+    reference: `${inviteeId}:${now + DAY_MS}`,
+    dueAt: addMs(now, DAY_MS),
+    payload: { inviteeId },
   });
 }

@@ -17,6 +17,7 @@ import { queryAmounts } from '../../database/amounts.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
+import { hasLeft } from '../user/leaving/has-left.ts';
 import { type DueJobs, scheduleJob } from '../due-jobs.ts';
 
 /**
@@ -83,6 +84,8 @@ export async function arriveIncome(
     `select coalesce(sum(amount), 0)::int8 as amount from capital_record where takeout_id = $1`,
     [takeoutId],
   );
+  // What was on its way to a member who left was paid out with the rest.
+  if (await hasLeft(sql, memberId)) return;
   if (!total || !isPositive(total.amount)) throw new Error(`income: takeout ${takeoutId} holds nothing`);
   const entry = await writeEntry(sql, {
     kind: 'income_arrival',

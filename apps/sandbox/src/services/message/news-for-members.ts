@@ -2,6 +2,7 @@ import type { SocketEvent } from '@paydirt/contract';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
+import { readMailboxes } from './mailbox.ts';
 import { RECHARGE_AMOUNTS, type RechargeRow, toRecharge } from '../wallet/recharge/recharge-rows.ts';
 
 /** Something that a member may want to hear of, as it stands now. */
@@ -31,9 +32,18 @@ export async function readNews(sql: Sql, memberIds: readonly string[]): Promise<
      ) order by seq`,
     [[...memberIds]],
   );
-  return rows.map((row) => ({
+  const recharges = rows.map((row): MemberNews => ({
     memberId: row.member_id,
     topic: `recharge:${row.id}`,
     event: { type: 'recharge', data: toRecharge(row) },
   }));
+  const mailboxes = await readMailboxes(sql, memberIds);
+  return [
+    ...recharges,
+    ...Array.from(mailboxes, ([memberId, mailbox]): MemberNews => ({
+      memberId,
+      topic: 'mailbox',
+      event: { type: 'mailbox', data: mailbox },
+    })),
+  ];
 }

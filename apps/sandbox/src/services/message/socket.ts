@@ -12,7 +12,7 @@ export const TOKEN_WITHIN_MS = 5 * SECOND_MS;
 export const socketOperation = implement(socket, async () =>
   ok({
     data: {
-      events: ['ready', 'heartbeat', 'recharge', 'refused'],
+      events: ['ready', 'heartbeat', 'recharge', 'mailbox', 'refused'],
       heartbeatSeconds: HEARTBEAT_MS / SECOND_MS,
       tokenWithinSeconds: TOKEN_WITHIN_MS / SECOND_MS,
     },

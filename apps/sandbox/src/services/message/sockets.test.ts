@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serve, type WebSocketServerLike } from '@hono/node-server';
 import { MODE, MODE_HEADER, type SocketEvent } from '@paydirt/contract';
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
-import { socket as socketCall } from '@paydirt/contract/calls/message';
+import { markMessagesRead, socket as socketCall } from '@paydirt/contract/calls/message';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
 import { outbox } from '@paydirt/contract/calls/sandbox';
 import { login, logout, resetPassword, sendResetCode } from '@paydirt/contract/calls/user';
@@ -19,6 +19,7 @@ import { createLog } from '../../observability/log.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import type { TestMember } from '../../testing/with-services.ts';
 import { createSockets } from './sockets.ts';
+import { tellMember } from './tell-member.ts';
 
 type Recharge = Extract<SocketEvent, { type: 'recharge' }>['data'];
 
@@ -133,6 +134,39 @@ describe('the socket', () => {
     const told = here.recharges().map(({ confirmations }) => confirmations);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(elsewhere.recharges()).toEqual([]);
+  });
+
+  test('tells forty listeners in two processes within a second that a message came, and when it is read', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => services.insertMember()));
+    const listeners = await Promise.all(members.flatMap(({ token }) => [listen(token, 0), listen(token, 1)]));
+    const unreadOf = ({ heard }: Client) =>
+      heard.findLast((event) => event.type === 'mailbox')?.data.unread.station_news;
+    await vi.waitUntil(() => listeners.every((client) => unreadOf(client) === 0), { timeout: 10_000 });
+    const now = await services.now();
+    for (const { id } of members) {
+      await tellMember(
+        { sql: services.database, now, ports: services.ports },
+        {
+          memberId: id,
+          kind: 'recharge_credited',
+          parameters: { amount: { amount: '1' } },
+          reference: 'rch_0',
+        },
+      );
+    }
+    const told = performance.now();
+    await vi.waitUntil(() => listeners.every((client) => unreadOf(client) === 1), { timeout: 10_000 });
+    expect(performance.now() - told).toBeLessThan(1000);
+    // Each hears of their own alone: one state before, one after.
+    for (const { heard } of listeners)
+      expect(heard.filter(({ type }) => type === 'mailbox').length).toBeLessThanOrEqual(2);
+
+    const [first] = members;
+    await services.call(markMessagesRead, { all: true }, { token: first?.token ?? '' });
+    await vi.waitUntil(() => listeners.slice(0, 2).every((client) => unreadOf(client) === 0), {
+      timeout: 10_000,
+    });
+    expect(listeners.slice(2).every((client) => unreadOf(client) === 1)).toBe(true);
   });
 
   test('whoever comes back hears how things stand, and what ended meanwhile', async () => {

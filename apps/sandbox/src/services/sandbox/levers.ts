@@ -15,18 +15,21 @@ import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 import { checkLedger } from '../../ledger/check.ts';
 import { implement, implementLever } from '../../operation.ts';
 import { SEED_MEMBERS } from '../../seed/people.ts';
+import { heroOf } from '../../seed/scenarios/heroes.ts';
 import { PUBLIC_INVITATION_CODES } from '../user/create-member.ts';
+import { currentScenario } from './scenario.ts';
 
 /** Public invitation codes, ready-made members to log in as, and redemption codes. */
-export const seedOperation = implement(seed, async () =>
-  ok({
+export const seedOperation = implement(seed, async ({ sql }) => {
+  const scenario = await currentScenario(sql);
+  return ok({
     data: {
       invitationCodes: [...PUBLIC_INVITATION_CODES],
-      members: [...SEED_MEMBERS],
+      members: scenario === null ? [...SEED_MEMBERS] : [heroOf(scenario)],
       redemptionCodes: [...TEST_REDEMPTION_CODES],
     },
-  }),
-);
+  });
+});
 
 /** The test clock. */
 export const clockOperation = implement(clock, async ({ now }) => ok({ data: { now: toIso(now) } }));

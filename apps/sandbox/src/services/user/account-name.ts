@@ -1,9 +1,11 @@
-import type { FieldReason } from '@paydirt/contract';
 import { checkEmail, COUNTRIES, err, ok, type Result } from '@paydirt/domain';
 import { checkPhone } from '@paydirt/domain/account/phone';
 
+/** Why something cannot name an account. */
+export type AccountReason = 'required' | 'phone_invalid' | 'email_invalid';
+
 /** Check a phone number with its calling code and write it in E.164: "+2348012345678" (PRODUCT 6). */
-export function readPhone(text: string): Result<string, FieldReason> {
+export function readPhone(text: string): Result<string, AccountReason> {
   const compact = text.replaceAll(/[\s().-]/g, '');
   if (compact === '') return err('required');
   for (const { country, callingCode } of COUNTRIES) {
@@ -15,13 +17,13 @@ export function readPhone(text: string): Result<string, FieldReason> {
 }
 
 /** Check an e-mail address; addresses that differ only in case are one account. */
-export function readEmail(text: string): Result<string, FieldReason> {
+export function readEmail(text: string): Result<string, AccountReason> {
   const email = checkEmail(text);
   if (!email.ok) return err(email.error === 'required' ? 'required' : 'email_invalid');
   return ok(email.value.toLowerCase());
 }
 
 /** Check what a member logs in with: a phone or an e-mail address. */
-export function readAccount(text: string): Result<string, FieldReason> {
+export function readAccount(text: string): Result<string, AccountReason> {
   return text.includes('@') ? readEmail(text) : readPhone(text);
 }

@@ -1,8 +1,10 @@
+import type { Article } from '@paydirt/contract';
+import { newsDetail } from '@paydirt/contract/calls/announcements';
 import { carousel, newsList, scrollNotices } from '@paydirt/contract/calls/user';
-import { epochMs, ok, toIso } from '@paydirt/domain';
+import { epochMs, err, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
-import { listContent } from '../content/content.ts';
+import { type Content, listContent, readContent } from '../content/content.ts';
 
 const TICKER_LENGTH = 10;
 
@@ -10,9 +12,10 @@ const TICKER_LENGTH = 10;
 export const scrollNoticesOperation = implement(scrollNotices, async ({ sql, locale }) => {
   const { list } = await listContent(sql, 'notice', locale, { pageNum: 1, pageSize: TICKER_LENGTH });
   return ok({
-    data: list.map(({ id, at, language, body }) => ({
+    data: list.map(({ id, at, language, body: { title, body } }) => ({
       id,
-      ...body,
+      title,
+      body,
       time: toIso(epochMs(at)),
       contentLanguage: language,
     })),
@@ -27,20 +30,18 @@ export const carouselOperation = implement(carousel, async ({ sql, locale }) => 
   });
 });
 
+function toArticle({ id, at, language, body: { title, summary, body } }: Content<'news'>): Article {
+  return { id, title, summary, body: [...body], time: toIso(epochMs(at)), contentLanguage: language };
+}
+
 /** News, newest first. */
 export const newsListOperation = implement(newsList, async ({ sql, locale }, page) => {
   const { total, list } = await listContent(sql, 'news', locale, page);
-  return ok({
-    data: {
-      total,
-      list: list.map(({ id, at, language, body: { title, summary, body } }) => ({
-        id,
-        title,
-        summary,
-        body: [...body],
-        time: toIso(epochMs(at)),
-        contentLanguage: language,
-      })),
-    },
-  });
+  return ok({ data: { total, list: list.map(toArticle) } });
+});
+
+/** One article. */
+export const newsDetailOperation = implement(newsDetail, async ({ sql, locale }, { id }) => {
+  const article = (await readContent(sql, 'news', [id], locale)).get(id);
+  return article ? ok({ data: toArticle(article) }) : err({ error: 'not_found' });
 });

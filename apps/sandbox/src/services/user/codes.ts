@@ -13,9 +13,11 @@ import {
 
 import type { Context, Refusal } from '../../operation.ts';
 import { codeMessage } from './code-message.ts';
+import { findMemberByAccount } from './member-rows.ts';
+import { noteSecurityEvent } from './security/security-events.ts';
 
 /** Purpose of a code; it is good for nothing else. */
-export type CodePurpose = 'register' | 'reset-password' | 'fund-password' | 'bind-email';
+export type CodePurpose = 'register' | 'reset-password' | 'fund-password' | 'bind-email' | 'verify';
 
 interface CodeRow {
   readonly id: bigint;
@@ -99,12 +101,15 @@ export async function sendCode(
 /**
  * Check a code, which stays good when it is right. A wrong one costs a try, and the try counts although
  * the call is refused.
+ *
+ * @param usedBefore A code that is good although it was used: the one by which this session confirmed who it is.
  */
 export async function checkCode(
   context: Context,
   destination: string,
   purpose: CodePurpose,
   typed: string,
+  usedBefore: bigint | null = null,
 ): Promise<Result<CodeRow, Refusal>> {
   const { sql, now } = context;
   const format = checkCodeFormat(typed);
@@ -113,13 +118,15 @@ export async function checkCode(
     return err({ error: 'invalid_input', data: { fields: { code: reason } } });
   }
   const [row] = await sql.query<CodeRow>(`${LATEST_CODE} for update`, [destination, purpose]);
-  if (!row || row.used_at !== null) return err({ error: 'code_expired' });
+  if (!row || (row.used_at !== null && row.id !== usedBefore)) return err({ error: 'code_expired' });
   const state = codeState({ sentAt: row.sent_at, triesLeft: row.tries_left }, now);
   if (state === 'expired') return err({ error: 'code_expired' });
   if (state === 'exhausted') return err({ error: 'code_too_many_tries' });
   if (!sameBytes(row.code_hash, hashOf(context, destination, format.value))) {
     await sql.query(`update verification_code set tries_left = tries_left - 1 where id = $1`, [row.id]);
     const triesLeft = row.tries_left - 1;
+    const owner = triesLeft > 0 ? null : await findMemberByAccount(sql, destination);
+    if (owner) await noteSecurityEvent(context, owner.id, 'codes_refused');
     return err({
       error: triesLeft > 0 ? 'code_wrong' : 'code_too_many_tries',
       data: { triesLeft },

@@ -12,7 +12,10 @@ const CODE_LENGTH = 7;
 /** Find who invites with a code: a member, or nobody for the public codes. */
 export async function isInvitationOpen(sql: Sql, code: string): Promise<Result<string | null, 'unknown'>> {
   if ((PUBLIC_INVITATION_CODES as readonly string[]).includes(code)) return ok(null);
-  const [inviter] = await sql.query<{ id: string }>(`select id from member where invite_code = $1`, [code]);
+  const [inviter] = await sql.query<{ id: string }>(
+    `select id from member where invite_code = $1 and deleted_at is null`,
+    [code],
+  );
   return inviter ? ok(inviter.id) : err('unknown');
 }
 

@@ -7,6 +7,7 @@ import { takeCode } from './codes.ts';
 import { channelsOf, codeDestination } from './fund-password-code.ts';
 import { fundPasswordState } from './fund-password.ts';
 import { sendNotice } from './notice.ts';
+import { noteSecurityEvent } from './security/security-events.ts';
 
 const REASONS = {
   required: 'required',
@@ -46,6 +47,7 @@ export const updateFundPasswordOperation = implement(
        where id = $1`,
       [memberId, hash],
     );
+    await noteSecurityEvent(context, memberId, before?.set ? 'fund_password_changed' : 'fund_password_set');
     const told = (await channelsOf(context)).map(({ to }) => to);
     await sendNotice(
       context,

@@ -14,6 +14,7 @@ import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
+import { markVerified } from '../../testing/mark-verified.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import type { TestMember } from '../../testing/with-services.ts';
 
@@ -42,6 +43,7 @@ describe('the fund password', () => {
     const member = await memberWith(services, amount);
     const form = { chain: 'BEP20', currency: 'USDT', address: 'test1stayspending', label: 'Own' };
     await services.call(createWalletAddress, form, { token: member.token });
+    await markVerified(services.database, member.id);
     return member;
   };
 
@@ -82,10 +84,11 @@ describe('the fund password', () => {
   });
 
   test('sends one code a minute whichever way it goes, and bears five wrong ones', async () => {
-    const { token, phone } = await memberWith(services, '0');
+    const { id, token, phone } = await memberWith(services, '0');
     expect((await services.send(sendFundPasswordCode, { channel: 'email' }, { token })).body.message).toBe(
       'channel_not_bound',
     );
+    await markVerified(services.database, id);
     const email = 'fund.way@paydirt.example';
     await services.call(sendBindEmailCode, { email }, { token });
     const emailCode = (await latest(email))?.code ?? '';
@@ -187,7 +190,8 @@ describe('the fund password', () => {
   });
 
   test("does not bind an e-mail address that is another member's", async () => {
-    const { token } = await memberWith(services, '0');
+    const { id, token } = await memberWith(services, '0');
+    await markVerified(services.database, id);
     const answer = await services.send(
       sendBindEmailCode,
       { email: 'Mara.Okafor@paydirt.example' },

@@ -35,12 +35,19 @@ const OF_ACCOUNT: Brake = {
 export type AfterWrong = { readonly triesLeft: number } | { readonly retryAfterSeconds: number };
 
 /** Where tries count that come from one place: in a browser that the member knows, or in a network. */
-function placeOf({ address, deviceToken, ports }: Context, account: string, known: boolean): string {
-  if (!known || deviceToken === null) return `place:${account}:${address}`;
-  return `device:${account}:${Buffer.from(ports.sha256(deviceToken)).toString('hex')}`;
+function placeOf(context: Context, account: string, known: boolean): string {
+  const { address, deviceToken, ports } = context;
+  const hidden = hiddenName(context, account);
+  if (!known || deviceToken === null) return `place:${hidden}:${address}`;
+  return `device:${hidden}:${Buffer.from(ports.sha256(deviceToken)).toString('hex')}`;
 }
 
-const accountBucket = (account: string) => `account:${account}`;
+/** An account as it stands among the tries: so that a number that nobody has, or had, is not kept here. */
+function hiddenName({ ports }: Pick<Context, 'ports'>, account: string): string {
+  return Buffer.from(ports.sha256(`tries:${account}`)).toString('base64url');
+}
+
+const accountBucket = (context: Context, account: string) => `account:${hiddenName(context, account)}`;
 
 /** Count a wrong password in one statement; answers what that makes, or null where a pause began meanwhile. */
 async function count(
@@ -66,7 +73,7 @@ async function count(
 
 /** Where the wrong passwords count that are tried here. In a browser that the member knows, strangers' do not. */
 function bucketsOf(context: Context, account: string, known: boolean): readonly string[] {
-  return [placeOf(context, account, known), ...(known ? [] : [accountBucket(account)])];
+  return [placeOf(context, account, known), ...(known ? [] : [accountBucket(context, account)])];
 }
 
 /**
@@ -95,7 +102,8 @@ export async function countWrong(
   known: boolean,
 ): Promise<AfterWrong | null> {
   const here = await count(context.sql, placeOf(context, account, known), OF_PLACE);
-  if (!here || (!known && !(await count(context.sql, accountBucket(account), OF_ACCOUNT)))) return null;
+  if (!here || (!known && !(await count(context.sql, accountBucket(context, account), OF_ACCOUNT))))
+    return null;
   return here.pause > 0 ? { retryAfterSeconds: here.pause } : { triesLeft: OF_PLACE.free - here.failures };
 }
 
@@ -103,6 +111,20 @@ export async function countWrong(
 export async function forgive(context: Context, account: string, known: boolean): Promise<void> {
   const buckets = bucketsOf(context, account, known);
   await context.sql.query(`delete from login_attempt where bucket = any($1::text[])`, [buckets]);
+}
+
+/** Forget all tries of an account, wherever they were made: its member has left. */
+export async function forgetAttempts(
+  context: Pick<Context, 'sql' | 'ports'>,
+  account: string,
+): Promise<void> {
+  const hidden = hiddenName(context, account);
+  await context.sql.query(
+    `delete from login_attempt where bucket = 'account:' || $1 or bucket like 'place:' || $1 || ':%'
+       or bucket like 'device:' || $1 || ':%'`,
+    // Its own letters are no patterns but for the underscore, which fits itself too.
+    [hidden],
+  );
 }
 
 /** Remove what is forgotten anyway. */

@@ -6,6 +6,7 @@ import { readAccount } from './account-name.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { countWrong, forgive, pauseOf } from './login-attempts.ts';
 import { findMember, findMemberByAccount, toUser } from './member-rows.ts';
+import { noteSecurityEvent } from './security/security-events.ts';
 import { openSession } from './sessions.ts';
 
 /** Who gave the right password, and what it was checked against. */
@@ -40,6 +41,7 @@ export const loginOperation = implement(
     const member = held.length === 0 ? null : await findMember(sql, memberId);
     if (!member) return err({ error: 'wrong_credentials' });
     await forgive(context, account, known);
+    if (!known) await noteSecurityEvent(context, memberId, 'new_device');
     const token = await openSession(context, memberId);
     const deviceToken = await rememberDevice(context, memberId);
     return ok({ data: await toUser(sql, member, locale), msg: token, deviceToken });

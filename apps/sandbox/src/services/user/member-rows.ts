@@ -3,6 +3,7 @@ import { type EpochMs, type Locale, memberLevel, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
+import { readMailbox, totalOf } from '../message/mailbox.ts';
 
 /** A row of `member` with the number of people it invited who hold a lease. */
 export interface MemberRow {
@@ -16,12 +17,14 @@ export interface MemberRow {
   readonly inviter_id: string | null;
   readonly date_format: number;
   readonly created_at: EpochMs;
+  /** Channels of messages that may tell at once. */
+  readonly notify: User['notify'];
   readonly valid_invitees: number;
 }
 
-/** Whether a member holds or held a lease: what makes an invitee valid (PRODUCT 3). */
+/** Whether a member holds a lease: what makes an invitee valid, for as long as it lasts (PRODUCT 3). */
 export const HOLDS_A_LEASE = `exists (
-  select from lease_order where lease_order.member_id = invitee.id and kind = 'machine' and status <> 'returned')`;
+  select from lease_order where lease_order.member_id = invitee.id and kind = 'machine' and status = 'valid')`;
 
 const SELECT_MEMBER = `select member.*, (
     select count(*) from member as invitee where invitee.inviter_id = member.id and ${HOLDS_A_LEASE}
@@ -59,7 +62,8 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
     markBackgroundUrl: null,
     markText: null,
     dateFormat: row.date_format,
-    unread: 0,
+    unread: totalOf((await readMailbox(sql, row.id)).unread),
+    notify: [...row.notify],
   };
 }
 

@@ -11,9 +11,12 @@ export const userInfoOperation = implement(userInfo, async ({ sql, memberId, loc
   return ok({ data: await toUser(sql, member, locale) });
 });
 
-/** Change the date format. */
+/** Change settings of the account; what is left out stays. */
 export const updateSettingsOperation = implement(updateSettings, async ({ sql, memberId, locale }, input) => {
-  await sql.query(`update member set date_format = $2 where id = $1`, [memberId, input.dateFormat]);
+  await sql.query(
+    `update member set date_format = coalesce($2, date_format), notify = coalesce($3::text[], notify) where id = $1`,
+    [memberId, input.dateFormat ?? null, input.notify === undefined ? null : [...new Set(input.notify)]],
+  );
   const member = await findMember(sql, memberId);
   if (!member) return err({ error: 'unauthorized' });
   return ok({ data: await toUser(sql, member, locale) });
@@ -24,5 +27,21 @@ export const countriesOperation = implement(countries, async () =>
   ok({ data: COUNTRIES.map(({ country, callingCode }) => ({ code: country, callingCode })) }),
 );
 
-/** A newer version than the caller's: this sandbox publishes none beyond the one it ships with. */
-export const versionUpdateOperation = implement(versionUpdate, async () => ok({ data: null }));
+interface VersionRow {
+  readonly version_code: number;
+  readonly version: string;
+  readonly extra: string;
+  readonly compulsory: boolean;
+}
+
+/** A newer version than the caller's, where the test panel has published one. */
+export const versionUpdateOperation = implement(versionUpdate, async ({ sql }, { code }) => {
+  const [newer] = await sql.query<VersionRow>(
+    `select version_code, version, extra, compulsory from published_version where only_one and version_code > $1`,
+    [code],
+  );
+  if (!newer) return ok({ data: null });
+  const { version_code: versionCode, version, extra, compulsory } = newer;
+  const downloadUrl = `https://download.paydirt.example/${version}`;
+  return ok({ data: { versionCode, version, downloadUrl, extra, compulsory } });
+});

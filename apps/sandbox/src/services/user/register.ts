@@ -8,6 +8,7 @@ import {
 import { checkInvitationCode, err, ok, type Result } from '@paydirt/domain';
 
 import { type Context, implement, type Refusal, type Reply } from '../../operation.ts';
+import { isServiceOpen } from '../closed-service.ts';
 import { payWelcomeBonus } from '../income/welcome-bonus.ts';
 import { readEmail, readPhone } from './account-name.ts';
 import { sendCode, takeCode } from './codes.ts';
@@ -29,6 +30,8 @@ export const sendRegisterCodeOperation = implement(sendRegisterCode, async (cont
 export const sendRegisterEmailCodeOperation = implement(sendRegisterEmailCode, async (context, input) => {
   const email = readEmail(input.email);
   if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
+  if (!(await isServiceOpen(context.sql, 'email_registration')))
+    return err({ error: 'email_registration_closed' });
   if (await findMemberByAccount(context.sql, email.value)) return err({ error: 'account_exists' });
   return sendCode(context, email.value, 'register');
 });
@@ -39,6 +42,7 @@ interface Registration {
   readonly confirmPassword: string;
   readonly code: string;
   readonly invitationCode: string;
+  readonly name?: string | undefined;
 }
 
 async function registerAccount(context: Context, input: Registration): Promise<Result<Reply<User>, Refusal>> {
@@ -60,6 +64,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
     account: input.account,
     password: password.value,
     inviterId: inviter.value,
+    ...(input.name !== undefined && { name: input.name }),
   });
   await payWelcomeBonus(context, memberId);
   const member = await findMember(sql, memberId);
@@ -80,5 +85,7 @@ export const registerOperation = implement(register, async (context, input) => {
 export const registerByEmailOperation = implement(registerByEmail, async (context, input) => {
   const email = readEmail(input.email);
   if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
+  if (!(await isServiceOpen(context.sql, 'email_registration')))
+    return err({ error: 'email_registration_closed' });
   return registerAccount(context, { ...input, account: email.value });
 });

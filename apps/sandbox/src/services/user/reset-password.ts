@@ -8,6 +8,7 @@ import { rememberDevice } from './known-devices.ts';
 import { forgive } from './login-attempts.ts';
 import { findMemberByAccount } from './member-rows.ts';
 import { checkNewPassword } from './new-password.ts';
+import { noteSecurityEvent } from './security/security-events.ts';
 import { endSessions } from './sessions.ts';
 
 /** Send a code for a new password; the answer does not tell whether the account exists. */
@@ -34,6 +35,7 @@ export const resetPasswordOperation = implement(resetPassword, async (context, i
     await ports.hashPassword(password.value),
   ]);
   await endSessions(context, member.id);
+  await noteSecurityEvent(context, member.id, 'password_reset');
   // The code proves who this is, whatever others guessed meanwhile.
   await forgive(context, account.value, false);
   return ok({ data: null, deviceToken: await rememberDevice(context, member.id) });

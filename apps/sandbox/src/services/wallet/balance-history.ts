@@ -27,6 +27,10 @@ const SHARE_OF: Readonly<Partial<Record<EntryKind, Share>>> = {
   income_reversal: 'machineRevenue',
   bonus_accrual: 'promotionBudget',
   bonus_credit: 'promotionBudget',
+  level_gift: 'promotionBudget',
+  sign_in_bonus: 'promotionBudget',
+  reward_credit: 'promotionBudget',
+  subsidy_credit: 'promotionBudget',
   redemption_credit: 'promotionBudget',
   lease_return: 'refund',
   faucet_grant: 'deposited',
@@ -34,6 +38,7 @@ const SHARE_OF: Readonly<Partial<Record<EntryKind, Share>>> = {
   lease_purchase: 'spent',
   merchandise_purchase: 'spent',
   withdrawal_settlement: 'withdrawn',
+  account_closure: 'withdrawn',
 };
 
 interface Sum {

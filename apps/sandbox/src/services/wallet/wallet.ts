@@ -35,6 +35,7 @@ export const recordsOperation = implement(records, async ({ sql, memberId, local
 const BELONGS_TO: Readonly<Partial<Record<RecordKind, RecordDetail['belongsTo']>>> = {
   buy_machine: 'order',
   daily_income: 'order',
+  subsidy: 'order',
   refund: 'order',
   recharge: 'recharge',
   withdrawal: 'withdrawal',

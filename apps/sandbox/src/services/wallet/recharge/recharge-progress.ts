@@ -1,15 +1,25 @@
-import { addMs, type EpochMs, type TestOutcome } from '@paydirt/domain';
+import { addMs, type EpochMs, type TestOutcome, toDecimal } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
 import type { JobContext } from '../../../jobs/runner.ts';
 import { writeEntry } from '../../../ledger/ledger.ts';
 import { bringIn } from '../../../ledger/movements.ts';
+import type { Ports } from '../../../operation.ts';
 import { type DueJobs, scheduleJob } from '../../due-jobs.ts';
+import { tellMember } from '../../message/tell-member.ts';
 import { lockRecharge, type RechargeRow } from './recharge-rows.ts';
 import { CONFIRMATION_EVERY_MS } from './recharge-terms.ts';
 
+/** The transaction in which a recharge goes on, and its time. */
+interface Step {
+  readonly sql: Sql;
+  readonly now: EpochMs;
+  readonly ports: Pick<Ports, 'newId'>;
+}
+
 /** Credit a recharge that is held by a lock: its entry, its record and its own state change together, or not at all. */
-async function credit(sql: Sql, row: RechargeRow, now: EpochMs): Promise<void> {
+async function credit(step: Step, row: RechargeRow): Promise<void> {
+  const { sql, now } = step;
   const entry = await writeEntry(sql, {
     kind: 'recharge_credit',
     at: now,
@@ -27,15 +37,22 @@ async function credit(sql: Sql, row: RechargeRow, now: EpochMs): Promise<void> {
      insert into record_entry (record_id, entry_id) select id, $4 from told`,
     [row.id, new Date(now), entry.availableAfter, entry.id],
   );
+  await tellMember(step, {
+    memberId: row.member_id,
+    kind: 'recharge_credited',
+    parameters: { amount: { amount: toDecimal(row.amount) } },
+    reference: row.id,
+    href: `/user/record2?id=${row.record_id}`,
+  });
 }
 
 /** Let a recharge that is held by a lock fail; no money has moved. */
-async function fail(
-  sql: Sql,
+export async function failRecharge(
+  step: Step,
   row: RechargeRow,
   reason: NonNullable<RechargeRow['reason']>,
-  now: EpochMs,
 ): Promise<void> {
+  const { sql, now } = step;
   await sql.query(
     `with failed as (
        update recharge set status = 'failed', reason = $2, finished_at = $3, changed_at = now()
@@ -44,6 +61,16 @@ async function fail(
      update capital_record set status = 'failed' from failed where capital_record.id = failed.record_id`,
     [row.id, reason, new Date(now)],
   );
+  await tellMember(step, {
+    memberId: row.member_id,
+    kind: 'recharge_failed',
+    parameters: {
+      amount: { amount: toDecimal(row.amount) },
+      reason: { reason: `recharge.reason.${reason}` },
+    },
+    reference: row.id,
+    href: `/user/record2?id=${row.record_id}`,
+  });
 }
 
 function planConfirmation(sql: Sql, rechargeId: string, confirmation: number, dueAt: EpochMs): Promise<void> {
@@ -71,14 +98,17 @@ export async function seeDeposit(sql: Sql, row: RechargeRow, now: EpochMs): Prom
 
 /** One confirmation more; the last one credits. */
 export async function confirmRecharge(
-  { sql, now }: JobContext,
+  context: JobContext,
   { rechargeId, confirmation }: DueJobs['recharge-confirmation'],
 ): Promise<void> {
+  const { sql, now } = context;
   const row = await lockRecharge(sql, rechargeId);
+  // Its member left meanwhile.
+  if (row?.status === 'failed') return;
   if (row?.status !== 'seen' || row.confirmations !== confirmation - 1)
     throw new Error(`wallet: confirmation ${confirmation} of ${rechargeId} has no place`);
   if (confirmation === row.needed) {
-    await credit(sql, row, now);
+    await credit(context, row);
     return;
   }
   await sql.query(`update recharge set confirmations = $2, changed_at = now() where id = $1`, [
@@ -90,11 +120,11 @@ export async function confirmRecharge(
 
 /** An intent whose deposit never came fails; one that was seen meanwhile goes on. */
 export async function expireRecharge(
-  { sql, now }: JobContext,
+  context: JobContext,
   { rechargeId }: DueJobs['recharge-expiry'],
 ): Promise<void> {
-  const row = await lockRecharge(sql, rechargeId);
-  if (row?.status === 'intent') await fail(sql, row, 'expired', now);
+  const row = await lockRecharge(context.sql, rechargeId);
+  if (row?.status === 'intent') await failRecharge(context, row, 'expired');
 }
 
 /** Outcome of a payment by card, by the test value of the card; null stays as it is. */
@@ -107,17 +137,17 @@ const ENDS: Readonly<Record<TestOutcome, 'credited' | NonNullable<RechargeRow['r
 };
 
 /** End a payment by card, held by a lock, as the test value of its card says (PRODUCT 12). */
-export async function settleCash(sql: Sql, row: RechargeRow, now: EpochMs): Promise<void> {
+export async function settleCash(step: Step, row: RechargeRow): Promise<void> {
   const end = ENDS[row.outcome ?? 'succeeds_later'];
-  if (end === 'credited') await credit(sql, row, now);
-  else if (end !== null) await fail(sql, row, end, now);
+  if (end === 'credited') await credit(step, row);
+  else if (end !== null) await failRecharge(step, row, end);
 }
 
 /** The bank's word on a payment by card has come. */
 export async function settleRecharge(
-  { sql, now }: JobContext,
+  context: JobContext,
   { rechargeId }: DueJobs['recharge-settlement'],
 ): Promise<void> {
-  const row = await lockRecharge(sql, rechargeId);
-  if (row?.status === 'processing') await settleCash(sql, row, now);
+  const row = await lockRecharge(context.sql, rechargeId);
+  if (row?.status === 'processing') await settleCash(context, row);
 }

@@ -7,7 +7,6 @@ import {
   CONSTANTS,
   convertToUsdt,
   CURRENCY,
-  type EpochMs,
   err,
   type Money,
   ok,
@@ -123,9 +122,9 @@ async function mayBegin({ sql, memberId }: MemberContext, outcome: TestOutcome |
   return (open?.count ?? 0) < CONSTANTS.OPEN_RECHARGES_AT_MOST;
 }
 
-async function settleNow(sql: Sql, id: string, now: EpochMs): Promise<void> {
-  const row = await lockRecharge(sql, id);
-  if (row) await settleCash(sql, row, now);
+async function settleNow(context: MemberContext, id: string): Promise<void> {
+  const row = await lockRecharge(context.sql, id);
+  if (row) await settleCash(context, row);
 }
 
 /** Begin a recharge (PRODUCT 5). Nothing is credited before its deposit is confirmed, or its payment settled. */
@@ -150,7 +149,7 @@ export const addRechargeOperation = implement(addRecharge, async (context, input
     bankId: bankId ?? null,
     outcome,
   });
-  if (outcome === 'succeeds_now') await settleNow(sql, id, now);
+  if (outcome === 'succeeds_now') await settleNow(context, id);
   const row = await findRecharge(sql, memberId, id);
   if (!row) throw new Error('wallet: a recharge that was just written is there');
   return ok({ data: toRecharge(row) });

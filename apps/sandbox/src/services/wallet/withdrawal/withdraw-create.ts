@@ -23,6 +23,7 @@ import { implement, type MemberContext, type Refusal } from '../../../operation.
 import { scheduleJob } from '../../due-jobs.ts';
 import { rateToFix } from '../../exchange/rates.ts';
 import { holdFundPassword, verifyFundPassword } from '../../user/fund-password.ts';
+import { needVerified } from '../../user/security/verification.ts';
 import { writeRecord } from '../records/record-rows.ts';
 import { findWithdrawal, toWithdrawal } from './withdraw-rows.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
@@ -70,6 +71,17 @@ function refusalOf(error: WithdrawalError, { channel }: Input): Result<never, Re
   }
 }
 
+/** Whether the member has asked for no withdrawal to this place before: then they confirm first who they are. */
+async function isFirstTo({ sql, memberId }: MemberContext, { account }: Destination): Promise<boolean> {
+  const earlier = await sql.query(
+    `select from withdrawal left join wallet_address on wallet_address.id = withdrawal.address_id
+       left join bank_card on bank_card.id = withdrawal.bank_id
+     where withdrawal.member_id = $1 and coalesce(wallet_address.address, bank_card.account) = $2 limit 1`,
+    [memberId, account],
+  );
+  return earlier.length === 0;
+}
+
 /** Result of the checks before the transaction. */
 interface Checked {
   readonly amount: Money;
@@ -96,6 +108,10 @@ async function checkRequest(context: MemberContext, input: Input): Promise<Resul
   });
   if (!checked.ok) return refusalOf(checked.error, input);
   if (destination.value === null) throw new Error('wallet: a checked withdrawal has a destination');
+  if (await isFirstTo(context, destination.value)) {
+    const confirmed = await needVerified(context);
+    if (!confirmed.ok) return confirmed;
+  }
   const verified = await verifyFundPassword(context, input.fundPassword ?? '');
   if (!verified.ok) return verified;
   return ok({ amount: amount.value, destination: destination.value, fundPasswordHash: verified.value });

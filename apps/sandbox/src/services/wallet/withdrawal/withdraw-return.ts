@@ -1,9 +1,11 @@
-import type { EpochMs } from '@paydirt/domain';
+import { type EpochMs, toDecimal } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
 import { writeEntry } from '../../../ledger/ledger.ts';
 import { giveBackWithdrawal } from '../../../ledger/movements.ts';
 import type { Ports } from '../../../operation.ts';
+import type { MessageValue } from '../../message/message-kinds.ts';
+import { tellMember } from '../../message/tell-member.ts';
 import { writeRecord } from '../records/record-rows.ts';
 import type { WithdrawalRow } from './withdraw-rows.ts';
 
@@ -19,10 +21,11 @@ export type WithdrawalEnd =
 
 /** Give the whole amount of a locked withdrawal back, as a record of its own, and end the withdrawal. */
 export async function returnWithdrawal(
-  { sql, ports, now }: { readonly sql: Sql; readonly ports: Pick<Ports, 'newId'>; readonly now: EpochMs },
+  context: { readonly sql: Sql; readonly ports: Pick<Ports, 'newId'>; readonly now: EpochMs },
   row: WithdrawalRow,
   end: WithdrawalEnd,
 ): Promise<void> {
+  const { sql, ports, now } = context;
   const entry = await writeEntry(sql, {
     kind: 'withdrawal_reversal',
     at: now,
@@ -53,4 +56,17 @@ export async function returnWithdrawal(
       returnRecordId,
     ],
   );
+  // Whoever cancelled it knows.
+  if (end.status === 'cancelled') return;
+  await tellMember(context, {
+    memberId: row.member_id,
+    kind: 'withdrawal_returned',
+    parameters: { amount: { amount: toDecimal(row.amount) }, reason: reasonOf(end) },
+    reference: row.id,
+    href: `/user/withrecord?id=${row.id}`,
+  });
+}
+
+function reasonOf({ failure, reason }: Extract<WithdrawalEnd, { status: 'failed' }>): MessageValue {
+  return failure === 'test_panel' ? (reason ?? '') : { reason: `withdraw.failure.${failure}` };
 }

@@ -1,9 +1,10 @@
-import { testOutcomeOf } from '@paydirt/domain';
+import { subtract, testOutcomeOf, toDecimal } from '@paydirt/domain';
 
 import type { JobContext } from '../../../jobs/runner.ts';
 import { writeEntry } from '../../../ledger/ledger.ts';
 import { payOut } from '../../../ledger/movements.ts';
 import { type DueJobs, scheduleJob } from '../../due-jobs.ts';
+import { tellMember } from '../../message/tell-member.ts';
 import { takeFailure } from '../../sandbox/fail-next-withdrawal.ts';
 import { returnWithdrawal, type WithdrawalEnd } from './withdraw-return.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdraw-rows.ts';
@@ -65,4 +66,15 @@ export async function settleWithdrawal(context: JobContext, payload: WithdrawalJ
     row.record_id,
     entry.id,
   ]);
+  await tellMember(context, {
+    memberId: row.member_id,
+    kind: 'withdrawal_paid',
+    parameters: {
+      amount: { amount: toDecimal(row.amount) },
+      net: { amount: toDecimal(subtract(row.amount, row.fee)) },
+      fee: { amount: toDecimal(row.fee) },
+    },
+    reference: row.id,
+    href: `/user/withrecord?id=${row.id}`,
+  });
 }

@@ -1,6 +1,7 @@
 import { withdrawalDetail } from '@paydirt/contract/calls/withdrawal';
 import { addDays, addMs, dayOf, HOUR_MS, startOfDay, weekday } from '@paydirt/domain';
 
+import { markVerified } from '../../../testing/mark-verified.ts';
 import type { Services, TestMember } from '../../../testing/with-services.ts';
 
 /** The fund password of every member of these tests. */
@@ -42,6 +43,7 @@ export async function bind(
      values ($1, $2, 'nugget', 'Mara Okafor', $3, 'NUGT0TEST01', now())`,
     [bankId, member.id, `${account}${String(accounts).padStart(4, '0')}`],
   );
+  await markVerified(database, member.id);
   return { ...member, addressId, bankId };
 }
 

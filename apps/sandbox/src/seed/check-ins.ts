@@ -1,0 +1,34 @@
+import { checkInOperation } from '../services/user/check-in.ts';
+import { pick } from './chance.ts';
+import { must, type PastWorld } from './past-world.ts';
+import type { PersonKey } from './people.ts';
+
+/** Who checks in, since how many days, and the days before now on which they did not: gaps are part of it. */
+const CHECKED_IN = [
+  { who: 'mara', daysAgo: 34, missed: [31, 28, 27, 21, 14, 13, 5] },
+  { who: 'ananya', daysAgo: 9, missed: [] },
+] as const satisfies readonly {
+  readonly who: PersonKey;
+  readonly daysAgo: number;
+  readonly missed: readonly number[];
+}[];
+
+/** Let somebody check in on each day up to yesterday, but for those that they missed. */
+export function planCheckInsOf(
+  world: PastWorld,
+  who: PersonKey,
+  { daysAgo, missed }: { readonly daysAgo: number; readonly missed: readonly number[] },
+): void {
+  for (let ago = daysAgo; ago > 0; ago -= 1) {
+    if (missed.includes(ago)) continue;
+    const hour = 7 + pick(world.ports, `checks in:${who}:${ago}`, 4);
+    world.plan(world.at(ago, hour, 42), async () => {
+      must(await checkInOperation.handle(world.member(who), {}));
+    });
+  }
+}
+
+/** A month of check-ins with gaps, and a week without one. Today is open for everybody. */
+export function planCheckIns(world: PastWorld): void {
+  for (const { who, ...days } of CHECKED_IN) planCheckInsOf(world, who, days);
+}

@@ -1,0 +1,61 @@
+import { payWelcomeBonus } from '../services/income/welcome-bonus.ts';
+import { createMember } from '../services/user/create-member.ts';
+import type { PastWorld } from './past-world.ts';
+
+/** Stands where a hash would: no password fits it, so that nobody can log in as these people. */
+const NO_PASSWORD = 'none';
+
+/** Passwords of one person, already being hashed. */
+export interface Hashes {
+  readonly password: Promise<string>;
+  readonly fundPassword: Promise<string> | null;
+}
+
+/** Begin to hash somebody's passwords, while the rest of the past is played. */
+export function startHashing(
+  { ports }: PastWorld,
+  { password, fundPassword }: { readonly password: string; readonly fundPassword: string | null },
+): Hashes {
+  return {
+    password: ports.hashPassword(password),
+    fundPassword: fundPassword === null ? null : ports.hashPassword(fundPassword),
+  };
+}
+
+/** Somebody who registers. */
+export interface Newcomer {
+  readonly name: string;
+  /** A phone in E.164, or an e-mail address. */
+  readonly account: string;
+  /** Added beside a phone. */
+  readonly email?: string | null;
+  /** Name under which the world knows who invited them; without it, a public code did. */
+  readonly invitedBy?: string;
+}
+
+/** Let somebody register now, under a name for the world to remember. Nobody logs in as them without hashes. */
+export async function join(
+  world: PastWorld,
+  who: string,
+  { name, account, email, invitedBy }: Newcomer,
+  hashes?: Hashes,
+): Promise<void> {
+  const { sql, ports } = world;
+  const context = world.visitor();
+  const id = await createMember(
+    { ...context, ports: { ...ports, hashPassword: async () => NO_PASSWORD } },
+    { account, name, password: '', inviterId: invitedBy === undefined ? null : world.idOf(invitedBy) },
+  );
+  world.remember(who, id);
+  if (email) await sql.query(`update member set email = $2 where id = $1`, [id, email]);
+  if (hashes) {
+    world.afterwards(async () => {
+      await sql.query(`update member set password_hash = $2, fund_password_hash = $3 where id = $1`, [
+        id,
+        await hashes.password,
+        await hashes.fundPassword,
+      ]);
+    });
+  }
+  await payWelcomeBonus(context, id);
+}

@@ -1,0 +1,23 @@
+import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+import type { EpochMs } from '@paydirt/domain';
+
+import type { PastWorld } from '../past-world.ts';
+import { planBadMonth } from './bad-month.ts';
+import { planEmpty } from './empty.ts';
+import { planEverything } from './everything.ts';
+import { planFirstDay } from './first-day.ts';
+import { planManyRecords } from './many-records.ts';
+
+/** What happened in each world beside the seed. */
+const WORLDS: Readonly<Record<ScenarioName, (world: PastWorld, now: EpochMs) => void>> = {
+  'first day': planFirstDay,
+  'a month with bad days': planBadMonth,
+  'everything owned': planEverything,
+  empty: planEmpty,
+  'ten thousand records': planManyRecords,
+};
+
+/** Plan what happened in a world. */
+export function planScenario(world: PastWorld, name: ScenarioName, now: EpochMs): void {
+  WORLDS[name](world, now);
+}

@@ -1,0 +1,117 @@
+import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
+import { postList } from '@paydirt/contract/calls/dynamic';
+import { holdings } from '@paydirt/contract/calls/holdings';
+import { orderList } from '@paydirt/contract/calls/goods';
+import { seed } from '@paydirt/contract/calls/sandbox';
+import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
+import { userInfo } from '@paydirt/contract/calls/user';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { SCENARIOS, type ScenarioName } from '@paydirt/contract/schemas/scenario';
+import { epochMs, LEVELS } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { replayLedger } from '../../ledger/replay.ts';
+import { withSeededServices } from '../../testing/seeded-services.ts';
+import { MACHINE_IDS } from '../products.ts';
+import { reseed } from '../seed.ts';
+
+describe('the worlds', () => {
+  const services = withSeededServices();
+
+  /** Enter a world and log in as the member that it names. */
+  async function enter(name: ScenarioName): Promise<{ token: string; phone: string }> {
+    const { member } = await services.call(enterScenario, { name });
+    return { token: await services.login(member.phone, member.password), phone: member.phone };
+  }
+
+  test('are named as the services write them, and the seed is none of them', async () => {
+    const { current, list } = await services.call(scenarios, {});
+    expect(current).toBeNull();
+    expect(list.map(({ name }) => name)).toEqual([
+      'first day',
+      'a month with bad days',
+      'everything owned',
+      'empty',
+      'ten thousand records',
+    ]);
+    expect((await services.send(enterScenario, { name: 'first-day' })).body.message).toBe('invalid_input');
+    expect((await services.call(seed, {})).members).toHaveLength(4);
+  });
+
+  // The ledger of each is added up after its test; here its journal is replayed from the first entry, too.
+  test.each(SCENARIOS)('%s: is entered with a ledger that holds, and has its member', async (name) => {
+    const { token, phone } = await enter(name);
+    expect((await services.call(scenarios, {})).current).toBe(name);
+    const { members } = await services.call(seed, {});
+    expect(members.map((member) => member.phone)).toEqual([phone]);
+    expect(await services.call(userInfo, {}, { token })).toMatchObject({ phone });
+    const replayed = await services.database.transaction((sql) => replayLedger(sql));
+    expect(replayed.firstBreak).toBeNull();
+    await services.advance(86_400_000);
+  });
+
+  test('first day: a free day of income, somebody who invited, and others to read', async () => {
+    const { token } = await enter('first day');
+    expect(await services.call(balance, {}, { token })).toMatchObject({
+      available: '0.00',
+      receivable: '0.90',
+    });
+    expect((await services.call(records, {}, { token })).total).toBe(1);
+    expect((await services.call(postList, {}, { token })).total).toBeGreaterThan(3);
+    expect(await services.call(checkInState, {}, { token })).toMatchObject({ signed: false, streak: 0 });
+  });
+
+  test('a month with bad days: some were paid in part or not at all, one was topped up, and check-ins have gaps', async () => {
+    const { token } = await enter('a month with bad days');
+    const income = await services.call(records, { kind: 'daily_income', pageSize: 100 }, { token });
+    const short = income.list.filter(
+      ({ coveragePermille }) => coveragePermille !== null && coveragePermille < 1000,
+    );
+    expect(short.length).toBeGreaterThan(2);
+    expect((await services.call(records, { kind: 'subsidy' }, { token })).total).toBeGreaterThan(0);
+    const month = (
+      await services.database.query<{ days: number; span: number }>(
+        `select count(*)::int as days, (max(day) - min(day) + 1)::int as span from check_in`,
+      )
+    )[0];
+    expect(month?.days).toBeGreaterThan(15);
+    expect(month?.span).toBeGreaterThan(month?.days ?? 0);
+  });
+
+  test('everything owned: each machine, one ended, one returned, all merchandise, and the top level', async () => {
+    const { token } = await enter('everything owned');
+    const held = await services.call(holdings, { pageSize: 100 }, { token });
+    expect(new Set(held.list.map(({ order }) => order.productId))).toEqual(new Set(MACHINE_IDS));
+    for (const status of ['expired', 'returned'] as const)
+      expect((await services.call(orderList, { status }, { token })).total).toBeGreaterThan(0);
+    const goods = await services.call(orderList, { pageSize: 100 }, { token });
+    expect(goods.list.filter(({ kind }) => kind === 'merchandise')).toHaveLength(6);
+    expect((await services.call(userInfo, {}, { token })).vipLevel).toBe(LEVELS.length - 1);
+    expect((await services.call(checkInState, {}, { token })).streak).toBeGreaterThan(10);
+  });
+
+  test('empty: no record, no post, nothing held, and a budget that cannot pay a check-in', async () => {
+    const { token } = await enter('empty');
+    expect((await services.call(records, {}, { token })).total).toBe(0);
+    expect((await services.call(postList, {}, { token })).total).toBe(0);
+    expect((await services.call(checkInState, {}, { token })).covered).toBe(false);
+    expect((await services.call(checkInMonth, {}, { token })).days).toEqual([]);
+  });
+
+  test('ten thousand records: so many of one member, each with the balance after it', async () => {
+    const { token } = await enter('ten thousand records');
+    const { total, list } = await services.call(records, { pageSize: 100, pageNum: 50 }, { token });
+    expect(total).toBeGreaterThan(10_000);
+    expect(list.every(({ balanceAfter }) => balanceAfter !== null)).toBe(true);
+    const days = new Set(list.map(({ time }) => time.slice(0, 10)));
+    expect([...days]).toEqual([...days].toSorted().toReversed());
+  });
+
+  test('stand at any time of day and at the end of a month, and a reset leads back to the seed', async () => {
+    for (const at of [Date.UTC(2027, 1, 28, 0, 0, 20), Date.UTC(2027, 2, 1, 23, 59, 40)])
+      for (const name of SCENARIOS.filter((one) => one !== 'ten thousand records'))
+        await reseed(services.database, services.ports, epochMs(at), name);
+    await reseed(services.database, services.ports, await services.now());
+    expect((await services.call(scenarios, {})).current).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import type { FieldReason } from '@paydirt/contract';
+import { addMediaPost } from '@paydirt/contract/calls/dynamic';
+import { cleanText, CONSTANTS, err, isLongerThan, ok, type Picture, readVideoLink } from '@paydirt/domain';
+
+import { implement, type MemberContext } from '../../operation.ts';
+import { readSentPictures } from '../user/upload/sent-pictures.ts';
+import { claimFile, insertFile } from '../user/upload/upload-rows.ts';
+import { postOfIntent, writePost } from './posts.ts';
+
+const refuse = (name: string, reason: FieldReason) =>
+  err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
+
+/** What each picture shows, as many as there are pictures; null where one is too long. */
+function textsOf(lines: string | undefined, pictures: number): string[] | null {
+  const texts = (lines ?? '').split('\n').map(cleanText);
+  if (texts.some((text) => isLongerThan(text, CONSTANTS.PICTURE_TEXT_MAX_LENGTH))) return null;
+  return Array.from({ length: pictures }, (_, index) => texts[index] ?? '');
+}
+
+/** Take a member's pictures into use; null where one of them is not theirs, is used already, or went away. */
+async function claimAll(
+  { sql, memberId, now }: MemberContext,
+  ids: readonly string[],
+): Promise<string[] | null> {
+  const urls: string[] = [];
+  for (const fileId of ids) {
+    const file = await claimFile(sql, { fileId, memberId, purpose: 'post', at: now });
+    if (!file) return null;
+    urls.push(file.url);
+  }
+  return urls;
+}
+
+/** Where a film of ours has its cover. */
+function coverOf(path: string): string {
+  return path.replace(/\.webm$/, '.webp');
+}
+
+/** Write a post with pictures, or with the address of a video; once per intent, under one's own name (H9). */
+export const addMediaPostOperation = implement(
+  addMediaPost,
+  async (context, input, files: readonly Picture[]) => {
+    const { sql, memberId, now } = context;
+    // The same intent twice at once: the second finds what the first wrote, and not its pictures gone.
+    await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+    const written = await postOfIntent(context, input.intentId);
+    if (written) return ok({ data: written });
+
+    const ids = (input.fileIds ?? '').split(',').filter((id) => id !== '');
+    const count = ids.length + files.length;
+    if (count > CONSTANTS.POST_PICTURES)
+      return refuse(files.length > 0 ? 'files' : 'fileIds', 'above_maximum');
+    const pictureTexts = textsOf(input.pictureTexts, count);
+    if (!pictureTexts) return refuse('pictureTexts', 'too_long');
+    const link = input.videoUrl === undefined ? null : readVideoLink(input.videoUrl);
+    if (link && !link.ok) return refuse('videoUrl', link.error);
+    // A post shows the one or the other.
+    if (link && count > 0) return refuse('videoUrl', 'malformed');
+    if (!link && count === 0 && input.content === '') return refuse('content', 'required');
+
+    const claimed = await claimAll(context, ids);
+    if (!claimed) return refuse('fileIds', 'malformed');
+    const sent: string[] = [];
+    for (const picture of files)
+      sent.push((await insertFile(context, { purpose: 'post', picture, at: now, usedAt: now })).url);
+    const own = link?.value.kind === 'own' ? link.value.path : null;
+    return ok({
+      data: await writePost(context, {
+        content: input.content,
+        intentId: input.intentId,
+        urls: [...claimed, ...sent],
+        pictureTexts,
+        videoUrl: own ?? (link?.value.kind === 'outside' ? link.value.url : null),
+        coverUrl: own === null ? null : coverOf(own),
+        videoText: link ? input.videoText : '',
+      }),
+    });
+  },
+  {
+    before: (_context, { files = [] }) => readSentPictures(files, CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES),
+  },
+);

@@ -1,0 +1,140 @@
+import type { Envelope, Post } from '@paydirt/contract';
+import { addMediaPost, deletePost, postList } from '@paydirt/contract/calls/dynamic';
+import { uploadFile } from '@paydirt/contract/calls/upload';
+import { DAY_MS } from '@paydirt/domain';
+import { JPEG, PNG, SVG, ZIP } from '@paydirt/domain/picture/pictures.fixture';
+import { describe, expect, test } from 'vitest';
+
+import { type TestMember, withServices } from '../../testing/with-services.ts';
+
+const HTML = '<img src=x onerror=alert(1)>';
+
+describe('a post with pictures or a video', () => {
+  const services = withServices();
+
+  const upload = async ({ token }: TestMember, purpose: 'post' | 'avatar' = 'post') =>
+    (await services.call(uploadFile, { purpose, file: new Blob([PNG]) }, { token })).id;
+  const post = ({ token }: TestMember, input: Parameters<typeof services.call<typeof addMediaPost>>[1]) =>
+    services.call(addMediaPost, input, { token });
+  const refusal = async ({ token }: TestMember, input: Record<string, unknown>) => {
+    const { body } = await services.send(addMediaPost, input, { token });
+    return body.data as { fields?: Record<string, string> };
+  };
+  const stands = async (url: string) => (await services.app.request(`http://localhost${url}`)).status;
+
+  test('shows pictures in their order, each with what it shows', async () => {
+    const ann = await services.insertMember();
+    const ids = [await upload(ann), await upload(ann)];
+    const written = await post(ann, {
+      content: 'Two mornings',
+      fileIds: ids.join(','),
+      pictureTexts: `${HTML}\nThe sluice`,
+    });
+    expect(written).toMatchObject({ content: 'Two mornings', pictureTexts: [HTML, 'The sluice'] });
+    expect(written.urls).toEqual(ids.map((id) => `/media/uploads/${id}`));
+    const { list } = await services.call(postList, { pageSize: 1 }, { token: ann.token });
+    expect(list[0]).toEqual(written);
+    await services.advance(2 * DAY_MS);
+    expect(await stands(written.urls[0]!)).toBe(200);
+  });
+
+  test('takes pictures that come along, and needs no text', async () => {
+    const ann = await services.insertMember();
+    const written = await post(ann, { files: [new Blob([PNG]), new Blob([JPEG])] });
+    expect(written).toMatchObject({ content: '', pictureTexts: ['', ''], contentLanguage: null });
+    expect(await Promise.all(written.urls.map(stands))).toEqual([200, 200]);
+    await services.advance(2 * DAY_MS);
+    expect(await Promise.all(written.urls.map(stands))).toEqual([200, 200]);
+  });
+
+  test('its pictures go with it', async () => {
+    const ann = await services.insertMember();
+    const written = await post(ann, { files: [new Blob([PNG])] });
+    await services.call(deletePost, { postId: written.id }, { token: ann.token });
+    expect(await stands(written.urls[0]!)).toBe(404);
+  });
+
+  test('takes no picture of another member, none twice, none of another purpose', async () => {
+    const [ann, bob] = [await services.insertMember(), await services.insertMember()];
+    const fileIds = await upload(ann);
+    const isGone = { fields: { fileIds: 'malformed' } };
+    expect(await refusal(bob, { content: 'Mine', fileIds })).toEqual(isGone);
+    expect(await refusal(ann, { fileIds: `${fileIds},${fileIds}` })).toEqual(isGone);
+    expect(await refusal(ann, { fileIds: await upload(ann, 'avatar') })).toEqual(isGone);
+    expect(await refusal(ann, { fileIds: 'fil_nothing' })).toEqual(isGone);
+    // What was refused took nothing.
+    expect((await post(ann, { fileIds })).urls).toHaveLength(1);
+    expect(await refusal(ann, { fileIds })).toEqual(isGone);
+  });
+
+  test('stands once, however often at the same time its intent is sent', async () => {
+    const ann = await services.insertMember();
+    const fileIds = await upload(ann);
+    const sent = await Promise.all([1, 2, 3].map(() => post(ann, { fileIds, intentId: 'one' })));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('takes nine pictures and not ten', async () => {
+    const ann = await services.insertMember();
+    const nine = Array.from({ length: 9 }, () => new Blob([PNG]));
+    expect((await post(ann, { files: nine })).urls).toHaveLength(9);
+    await expect(post(ann, { files: [...nine, new Blob([PNG])] })).rejects.toMatchObject({
+      name: 'invalid_input',
+    });
+    await expect(post(ann, { files: nine, fileIds: await upload(ann) })).rejects.toMatchObject({
+      details: { fields: { files: 'above_maximum' } },
+    });
+  });
+
+  test.each([
+    ['a drawing that could hold scripts', SVG],
+    ['an archive', ZIP],
+    ['a page', new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
+  ])('takes %s for no picture, whatever its name and its type say', async (_what, bytes) => {
+    const ann = await services.insertMember();
+    const body = new FormData();
+    body.append('files[]', new File([bytes], 'a.png', { type: 'image/png' }));
+    const response = await services.app.request('http://localhost/api/dynamic/square/add', {
+      method: 'POST',
+      headers: { 'X-Access-Token': ann.token },
+      body,
+    });
+    expect((await response.json()) as Envelope<Post>).toMatchObject({
+      message: 'invalid_input',
+      data: { fields: { files: expect.stringMatching(/^picture_/) } },
+    });
+  });
+
+  test('shows a film of ours with its cover, and an address elsewhere as it is', async () => {
+    const ann = await services.insertMember();
+    const own = await post(ann, { videoUrl: '/media/films/jig.webm', videoText: 'A jig' });
+    expect(own).toMatchObject({
+      videoUrl: '/media/films/jig.webm',
+      coverUrl: '/media/films/jig.webp',
+      videoText: 'A jig',
+    });
+    const url = 'https://videos.example.org/watch?v=1';
+    expect(await post(ann, { videoUrl: url })).toMatchObject({ videoUrl: url, coverUrl: null });
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.org', '//example.org', HTML])(
+    'refuses the address %j',
+    async (videoUrl) => {
+      const ann = await services.insertMember();
+      expect(await refusal(ann, { content: 'Look', videoUrl })).toEqual({
+        fields: { videoUrl: 'malformed' },
+      });
+    },
+  );
+
+  test('needs something to show', async () => {
+    const ann = await services.insertMember();
+    expect(await refusal(ann, { content: '\u200B' })).toEqual({ fields: { content: 'required' } });
+    expect(await refusal(ann, { fileIds: await upload(ann), videoUrl: 'https://example.org/a' })).toEqual({
+      fields: { videoUrl: 'malformed' },
+    });
+    expect(await refusal(ann, { fileIds: await upload(ann), pictureTexts: 'a'.repeat(301) })).toEqual({
+      fields: { pictureTexts: 'too_long' },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { chooseCoupon } from '@paydirt/contract/calls/coupons';
+import { err, isCouponUsable, ok } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import { findProduct } from '../goods/product-rows.ts';
+import { readCoupons } from './coupon-rows.ts';
+import { readProductCouponData } from './coupons.ts';
+
+/**
+ * Choose a coupon for a product, or none. It is remembered with the coupon, so that it is the same on every
+ * device of the member; nothing is used up by it. Another coupon that was chosen for the product is released,
+ * and a coupon that was chosen for another product moves: it can be used once.
+ */
+export const chooseCouponOperation = implement(chooseCoupon, async (context, { productId, couponId }) => {
+  const { sql, memberId, ports } = context;
+  const product = await findProduct(sql, productId);
+  if (!product) return err({ error: 'not_found' });
+  // All of them are held, so that two choices at once leave one.
+  const coupons = await readCoupons(sql, memberId, 'for update');
+  const now = await ports.readClock(sql);
+  if (couponId !== undefined) {
+    const coupon = coupons.find(({ id }) => id === couponId);
+    if (!coupon) return err({ error: 'not_found' });
+    if (!isCouponUsable(coupon, product, now)) return err({ error: 'coupon_not_usable' });
+  }
+  await sql.query(`update coupon set chosen_for = null where member_id = $1 and chosen_for = $2`, [
+    memberId,
+    productId,
+  ]);
+  if (couponId !== undefined)
+    await sql.query(`update coupon set chosen_for = $3 where id = $1 and member_id = $2`, [
+      couponId,
+      memberId,
+      productId,
+    ]);
+  return ok({ data: await readProductCouponData({ ...context, now }, product) });
+});

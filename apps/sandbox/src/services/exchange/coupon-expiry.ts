@@ -1,0 +1,65 @@
+import { addMs, CURRENCY, DAY_MS, type EpochMs, type Money, toDecimal, toIso } from '@paydirt/domain';
+
+import { queryAmounts } from '../../database/amounts.ts';
+import type { Sql } from '../../database/database.ts';
+import type { JobContext } from '../../jobs/runner.ts';
+import { scheduleJob } from '../due-jobs.ts';
+import { tellMember } from '../message/tell-member.ts';
+
+/** How long before a coupon's end its member is told. */
+const TOLD_BEFORE_MS = DAY_MS;
+
+/** What the work about a coupon is given. */
+export interface CouponJob {
+  readonly couponId: string;
+}
+
+/** Plan what a coupon's end brings: a message a day before, unless that is over already, and the end itself. */
+export async function scheduleCouponEnd(
+  sql: Sql,
+  { couponId, takenAt, validUntil }: CouponJob & { readonly takenAt: EpochMs; readonly validUntil: EpochMs },
+): Promise<void> {
+  const job = { reference: couponId, payload: { couponId } };
+  const tellAt = addMs(validUntil, -TOLD_BEFORE_MS);
+  if (tellAt > takenAt) await scheduleJob(sql, { kind: 'coupon-ending', dueAt: tellAt, ...job });
+  await scheduleJob(sql, { kind: 'coupon-expiry', dueAt: validUntil, ...job });
+}
+
+/** Tell the member once that a coupon which they have not used ends within a day. */
+export async function tellCouponEnding(
+  { sql, now, ports }: JobContext,
+  { couponId }: CouponJob,
+): Promise<void> {
+  const [coupon] = await queryAmounts<{
+    readonly member_id: string;
+    readonly discount: Money;
+    readonly valid_until: EpochMs;
+  }>(
+    sql,
+    { discount: CURRENCY },
+    `select member_id, discount, valid_until from coupon where id = $1 and used_at is null`,
+    [couponId],
+  );
+  if (!coupon) return;
+  await tellMember(
+    { sql, now, ports },
+    {
+      memberId: coupon.member_id,
+      kind: 'coupon_ending',
+      parameters: {
+        discount: { amount: toDecimal(coupon.discount) },
+        time: { time: toIso(addMs(coupon.valid_until, -1)) },
+      },
+      reference: couponId,
+      href: '/index/mycoupon',
+    },
+  );
+}
+
+/** Let a coupon that was not used expire: what it was chosen for has its full price again. */
+export async function expireCoupon({ sql, now }: JobContext, { couponId }: CouponJob): Promise<void> {
+  await sql.query(
+    `update coupon set expired_at = $2, chosen_for = null where id = $1 and used_at is null and valid_until <= $2`,
+    [couponId, new Date(now)],
+  );
+}

@@ -1,0 +1,57 @@
+import { receiveCoupon } from '@paydirt/contract/calls/coupons';
+import { couponOfferState, type CouponOfferState, couponValidUntil, err, ok } from '@paydirt/domain';
+
+import { implement, type Refusal } from '../../operation.ts';
+import { lockCoupon, lockOffer, toCoupons } from './coupon-rows.ts';
+import { scheduleCouponEnd } from './coupon-expiry.ts';
+import { areCouponsOpen } from './coupons.ts';
+
+const REFUSED: Readonly<Record<Exclude<CouponOfferState, 'open'>, Refusal>> = {
+  upcoming: { error: 'coupon_offer_not_begun' },
+  sold_out: { error: 'coupons_gone' },
+  ended: { error: 'coupon_offer_over' },
+};
+
+/**
+ * Take a coupon that is offered: each offer once per member, as many as its stock says. The offer's row is
+ * held, so that the last one is given once, and of twenty taps the second finds what the first took.
+ */
+export const receiveCouponOperation = implement(receiveCoupon, async (context, { couponId: offerId }) => {
+  const { sql, memberId, locale, ports } = context;
+  if (!(await areCouponsOpen(sql))) return err({ error: 'coupons_closed' });
+  const offer = await lockOffer(sql, offerId);
+  if (!offer) return err({ error: 'not_found' });
+  const before = await sql.query(`select from coupon where member_id = $1 and offer_id = $2`, [
+    memberId,
+    offerId,
+  ]);
+  if (before.length > 0) return err({ error: 'coupon_already_taken' });
+  const now = await ports.readClock(sql);
+  const state = couponOfferState(offer, now);
+  if (state !== 'open') return err(REFUSED[state]);
+
+  const id = ports.newId('cpn');
+  const validUntil = couponValidUntil(now, offer.validDays);
+  await sql.query(
+    `insert into coupon (id, member_id, offer_id, product_id, kind, discount, least_price, valid_from, valid_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      memberId,
+      offer.id,
+      offer.productId,
+      offer.kind,
+      offer.discount,
+      offer.leastPrice,
+      new Date(now),
+      new Date(validUntil),
+    ],
+  );
+  await sql.query(`update coupon_offer set taken = taken + 1 where id = $1`, [offer.id]);
+  await scheduleCouponEnd(sql, { couponId: id, takenAt: now, validUntil });
+
+  const stored = await lockCoupon(sql, memberId, id);
+  const [coupon] = stored ? await toCoupons(sql, [stored], locale, now) : [];
+  if (!coupon) throw new Error('exchange: a coupon that was just taken is there');
+  return ok({ data: { coupon } });
+});

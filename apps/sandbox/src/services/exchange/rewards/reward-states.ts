@@ -1,0 +1,115 @@
+import type { Reward } from '@paydirt/contract';
+import {
+  addMs,
+  CONSTANTS,
+  CURRENCY,
+  type EpochMs,
+  LEVEL_GIFTS,
+  LEVELS,
+  type MemberLevel,
+  type Money,
+  ONE_TIME_REWARDS,
+  toDecimal,
+  toIso,
+} from '@paydirt/domain';
+
+import { queryAmounts } from '../../../database/amounts.ts';
+import type { Sql } from '../../../database/database.ts';
+import { readOperatorBalance } from '../../../ledger/ledger.ts';
+import { readWelcomeAmount } from '../../income/welcome-bonus.ts';
+
+/** A record that paid a one-time reward. */
+interface PaidRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly amount: Money;
+  readonly at: EpochMs;
+}
+
+interface HandedInRow {
+  readonly kind: 'join_group' | 'share_link';
+  readonly state: 'in_review' | 'approved' | 'refused';
+  readonly reason: string | null;
+}
+
+const GIFTED = LEVELS.map((_, level) => level as MemberLevel).slice(1);
+/** The campaign under which each reward is recorded. */
+export const SUBJECTS = {
+  welcome: 'campaign:welcome',
+  join_group: 'campaign:join-group',
+  share_link: 'campaign:share-link',
+} as const;
+const levelSubject = (level: MemberLevel) => `campaign:level-${level}`;
+const ALL_SUBJECTS = [...Object.values(SUBJECTS), ...GIFTED.map(levelSubject)];
+
+/**
+ * Count the people whom a member invited and who hold a lease that is past its free return: a gift is kept, and so
+ * nobody may have one for leases that cost nothing.
+ */
+async function countSettledInvitees(sql: Sql, memberId: string, now: EpochMs): Promise<number> {
+  const [row] = await sql.query<{ readonly settled: number }>(
+    `select count(*)::int as settled from member as invitee where invitee.inviter_id = $1 and exists (
+       select from lease_order where lease_order.member_id = invitee.id and kind = 'machine' and status = 'valid'
+         and bought_at <= $2)`,
+    [memberId, new Date(addMs(now, -CONSTANTS.FULL_RETURN_MS))],
+  );
+  return row?.settled ?? 0;
+}
+
+/** How far a member is with every reward that each can have once: those of the screen's order. */
+export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Promise<Reward[]> {
+  const paid = await queryAmounts<PaidRow>(
+    sql,
+    { amount: CURRENCY },
+    `select id, subject, amount, at from capital_record where member_id = $1 and subject = any($2::text[])`,
+    [memberId, ALL_SUBJECTS],
+  );
+  const handedIn = await sql.query<HandedInRow>(
+    `select distinct on (kind) kind, state, reason from reward_submission where member_id = $1
+     order by kind, seq desc`,
+    [memberId],
+  );
+  const budgetLeft = toDecimal(await readOperatorBalance(sql, 'promotion_budget'));
+  const welcome = await readWelcomeAmount(sql);
+  const settled = await countSettledInvitees(sql, memberId, now);
+
+  function reward(
+    kind: Reward['kind'],
+    subject: string,
+    offered: Money,
+    standing: Pick<Reward, 'state'> & Partial<Pick<Reward, 'reason' | 'needs' | 'level'>>,
+  ): Reward {
+    const record = paid.find((one) => one.subject === subject);
+    return {
+      kind,
+      level: null,
+      reason: null,
+      needs: null,
+      budget: 'promotion_budget',
+      budgetLeft,
+      ...standing,
+      ...(record && { state: 'received' as const, needs: null, reason: null }),
+      amount: toDecimal(record?.amount ?? offered),
+      recordId: record?.id ?? null,
+      receivedAt: record ? toIso(record.at) : null,
+    };
+  }
+
+  function handed(kind: HandedInRow['kind']): Reward {
+    const last = handedIn.find((one) => one.kind === kind);
+    const state = last === undefined ? 'open' : last.state === 'approved' ? 'ready' : last.state;
+    return reward(kind, SUBJECTS[kind], ONE_TIME_REWARDS[kind], { state, reason: last?.reason ?? null });
+  }
+
+  return [
+    // Everybody gets it on joining; it waits only where the budget was spent then.
+    reward('welcome', SUBJECTS.welcome, welcome, { state: 'ready' }),
+    handed('join_group'),
+    handed('share_link'),
+    ...GIFTED.map((level) => {
+      const needs = Math.max(0, (LEVELS[level] ?? 0) - settled);
+      const state = needs === 0 ? 'ready' : 'open';
+      return reward('level', levelSubject(level), LEVEL_GIFTS[level], { state, level, needs });
+    }),
+  ];
+}

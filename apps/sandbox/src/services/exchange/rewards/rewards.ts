@@ -1,0 +1,66 @@
+import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
+import { err, type MemberLevel, ok } from '@paydirt/domain';
+
+import { queryAmounts } from '../../../database/amounts.ts';
+import { type Context, implement } from '../../../operation.ts';
+import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
+import { RECORD_AMOUNTS, type RecordRow, toRecords } from '../../wallet/records/record-rows.ts';
+import { payHandedIn, payLevelGift } from './pay-reward.ts';
+import { readRewards } from './reward-states.ts';
+
+/** How far a member is with every reward that each can have once. */
+export const rewardsOperation = implement(rewards, async ({ sql, memberId, now }) =>
+  ok({ data: await readRewards(sql, memberId, now) }),
+);
+
+/** Those that were received, newest first. A GET moves nothing. */
+export const receivedRewardsOperation = implement(receivedRewards, async ({ sql, memberId, now }) => {
+  const all = await readRewards(sql, memberId, now);
+  const received = all.filter(({ state }) => state === 'received');
+  return ok({ data: received.toSorted((a, b) => (b.receivedAt ?? '').localeCompare(a.receivedAt ?? '')) });
+});
+
+/**
+ * Take a reward that is ready, once (PRODUCT 5, H12). The member's row is locked, so that of twenty at once
+ * one is paid; the ledger's reference would refuse a second all the same. While the promotion budget is
+ * spent nothing moves and the reward stays ready.
+ */
+export const receiveRewardOperation = implement(receiveReward, async (context, { kind, level: wanted }) => {
+  const { sql, memberId, locale, now } = context;
+  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+  const ofKind = (await readRewards(sql, memberId, now)).filter(
+    (reward) => reward.kind === kind && (wanted === undefined || reward.level === wanted),
+  );
+  const reward = ofKind.find(({ state }) => state === 'ready');
+  if (!reward) {
+    const received = ofKind.length > 0 && ofKind.every(({ state }) => state === 'received');
+    return err({ error: received ? 'reward_received' : 'reward_not_ready' });
+  }
+  const recordId = await pay(context, memberId, reward);
+  if (recordId === null) return err({ error: 'promotion_budget_empty' });
+  const rows = await queryAmounts<RecordRow>(
+    sql,
+    RECORD_AMOUNTS,
+    `select * from capital_record where id = $1`,
+    [recordId],
+  );
+  const [record] = await toRecords(sql, rows, locale);
+  if (!record) throw new Error('exchange: a record that was just written is there');
+  return ok({ data: record });
+});
+
+function pay(
+  context: Context,
+  memberId: string,
+  { kind, level }: { readonly kind: string; readonly level: number | null },
+): Promise<string | null> {
+  switch (kind) {
+    case 'welcome':
+      return payWelcomeBonus(context, memberId);
+    case 'join_group':
+    case 'share_link':
+      return payHandedIn(context, { memberId, kind });
+    default:
+      return payLevelGift(context, { memberId, level: level as MemberLevel });
+  }
+}

@@ -1,0 +1,49 @@
+import { machineIncome } from '@paydirt/contract/calls/goods';
+import { compare, CURRENCY, type Money, ok, parseIsoDay, sum, toDecimal, unwrap } from '@paydirt/domain';
+
+import { queryAmounts } from '../../database/amounts.ts';
+import { implement } from '../../operation.ts';
+import { readSubjects, type RecordSubject } from '../wallet/records/record-subjects.ts';
+
+interface MachineRow {
+  readonly subject: RecordSubject;
+  readonly scheduled: Money;
+  readonly paid: Money;
+}
+
+const dayOrNull = (iso: string | undefined) => (iso === undefined ? null : unwrap(parseIsoDay(iso)));
+
+/** The member's income by machine over clock days of income: what was scheduled, and what machine revenue paid (H6, H13). */
+export const machineIncomeOperation = implement(machineIncome, async ({ sql, memberId, locale }, input) => {
+  const rows = await queryAmounts<MachineRow>(
+    sql,
+    { scheduled: CURRENCY, paid: CURRENCY },
+    `select subject, sum(scheduled)::int8 as scheduled, sum(amount)::int8 as paid from capital_record
+     where member_id = $1 and kind = 'daily_income' and status <> 'failed'
+       and ($2::int4 is null or day >= $2) and ($3::int4 is null or day <= $3)
+     group by subject order by subject`,
+    [memberId, dayOrNull(input.from), dayOrNull(input.to)],
+  );
+  const subjects = await readSubjects(
+    sql,
+    rows.map(({ subject }) => subject),
+    locale,
+  );
+  const total = sum(
+    rows.map(({ paid }) => paid),
+    CURRENCY,
+  );
+  return ok({
+    data: {
+      total: toDecimal(total),
+      list: rows
+        .toSorted((a, b) => compare(b.paid, a.paid))
+        .map(({ subject, scheduled, paid }) => ({
+          productId: subject.slice('product:'.length),
+          productName: subjects.nameOf(subject),
+          scheduled: toDecimal(scheduled),
+          paid: toDecimal(paid),
+        })),
+    },
+  });
+});

@@ -1,0 +1,65 @@
+import type { Mailbox, MessageChannel, Unread } from '@paydirt/contract';
+import { DEFAULT_LOCALE, epochMs, toIso } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+
+/** Kinds of content that are written to everybody; each is a channel of that name. Every one exists in English. */
+export const PUBLISHED_KINDS = ['news', 'notice', 'station_news'] as const;
+export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
+
+const NONE: Unread = { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 };
+
+const PUBLISHED = `content.kind in ('news', 'notice', 'station_news') and content.locale = '${DEFAULT_LOCALE}'`;
+
+/** SQL for whether a member, by the alias `member`, has read what the row of `content` says, or joined after it. */
+export const CONTENT_IS_READ = `(content.at <= member.created_at or exists (
+  select from content_read
+  where content_read.member_id = member.id and content_read.kind = content.kind and content_read.id = content.id))`;
+
+interface UnreadRow {
+  readonly member_id: string;
+  readonly channel: MessageChannel;
+  readonly unread: number;
+  readonly id: string;
+  readonly at: number;
+}
+
+/** How the messages of some members stand: each member's unread by channel, and the newest of all unread. */
+export async function readMailboxes(sql: Sql, memberIds: readonly string[]): Promise<Map<string, Mailbox>> {
+  const rows = await sql.query<UnreadRow>(
+    `select member_id, channel, count(*)::int as unread, max(at) as at, (array_agg(id order by at desc, id desc))[1] as id
+     from (
+       select member_id, channel, id, at from member_message
+       where member_id = any($1::text[]) and read_at is null
+       union all
+       select member.id, content.kind, content.kind || '.' || content.id, content.at from content
+       join member on member.id = any($1::text[])
+       where ${PUBLISHED} and not ${CONTENT_IS_READ}
+     ) as waiting
+     group by member_id, channel`,
+    [[...new Set(memberIds)]],
+  );
+  const byMember = Map.groupBy(rows, (row) => row.member_id);
+  return new Map(memberIds.map((id) => [id, mailboxOf(byMember.get(id) ?? [])]));
+}
+
+function mailboxOf(rows: readonly UnreadRow[]): Mailbox {
+  const [newest] = rows.toSorted((a, b) => b.at - a.at);
+  return {
+    unread: { ...NONE, ...Object.fromEntries(rows.map(({ channel, unread }) => [channel, unread])) },
+    latest:
+      newest === undefined
+        ? null
+        : { id: newest.id, channel: newest.channel, time: toIso(epochMs(newest.at)) },
+  };
+}
+
+/** How the messages of one member stand. */
+export async function readMailbox(sql: Sql, memberId: string): Promise<Mailbox> {
+  return (await readMailboxes(sql, [memberId])).get(memberId) ?? mailboxOf([]);
+}
+
+/** All that is unread, of every channel. */
+export function totalOf(unread: Unread): number {
+  return Object.values(unread).reduce((sum, count) => sum + count, 0);
+}

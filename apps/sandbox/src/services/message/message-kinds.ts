@@ -1,0 +1,41 @@
+import type { MessageChannel } from '@paydirt/contract';
+import type { MessageKey } from '@paydirt/i18n';
+
+/** Every kind of message that the services write to one member, and its channel; its words are `messages.kind.<kind>`. */
+export const MESSAGE_KINDS = {
+  coupon_ending: 'coupon',
+  submission_approved: 'voucher',
+  submission_waiting: 'voucher',
+  submission_refused: 'voucher',
+  withdrawal_paid: 'station_news',
+  withdrawal_returned: 'station_news',
+  recharge_credited: 'station_news',
+  recharge_failed: 'station_news',
+  security_new_device: 'notice',
+  security_codes_refused: 'notice',
+  security_password_changed: 'notice',
+  security_password_reset: 'notice',
+  security_fund_password_set: 'notice',
+  security_fund_password_changed: 'notice',
+  security_email_bound: 'notice',
+  security_email_restored: 'notice',
+  security_sessions_ended: 'notice',
+  security_data_exported: 'notice',
+  feedback_answered: 'station_news',
+  support_answered: 'station_news',
+} as const satisfies Record<string, MessageChannel>;
+
+/** Name of a kind. */
+export type MessageKind = keyof typeof MESSAGE_KINDS;
+
+/** A value in a message: a text as it is, or what is written in the language of whoever reads. */
+export type MessageValue =
+  | string
+  /** In USDT, as a decimal string. */
+  | { readonly amount: string }
+  /** ISO 8601, UTC. */
+  | { readonly time: string }
+  /** Id of a campaign, whose name is content of the services. */
+  | { readonly campaign: string }
+  /** A reason that the catalogues have. */
+  | { readonly reason: Extract<MessageKey, `recharge.reason.${string}` | `withdraw.failure.${string}`> };

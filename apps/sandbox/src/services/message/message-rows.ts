@@ -1,0 +1,126 @@
+import type { Message, MessageChannel } from '@paydirt/contract';
+import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
+import { DEFAULT_LOCALE, epochMs, type Locale, toIso } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { readContent } from '../content/content.ts';
+import { CONTENT_IS_READ, PUBLISHED_KINDS, type PublishedKind } from './mailbox.ts';
+import type { MessageKind, MessageValue } from './message-kinds.ts';
+import { wordMessages } from './word-message.ts';
+
+/** A message as a list finds it: one of the member's own, or what was written to everybody (`kind` is null or not). */
+interface MessageRow {
+  readonly id: string;
+  readonly channel: MessageChannel;
+  /** Kind of content; null for the member's own. */
+  readonly published: PublishedKind | null;
+  readonly content_id: string;
+  readonly kind: MessageKind | null;
+  readonly parameters: Readonly<Record<string, MessageValue>>;
+  readonly href: string | null;
+  readonly at: number;
+  readonly read: boolean;
+}
+
+const OWN = `select id, channel, null as published, '' as content_id, kind, parameters, href, at, seq,
+    read_at is not null as read from member_message where member_id = $1`;
+
+const PUBLISHED = `select content.kind || '.' || content.id as id, content.kind as channel, content.kind as published,
+    content.id as content_id, null as kind, '{}'::jsonb as parameters, null as href, content.at, 0::bigint as seq,
+    ${CONTENT_IS_READ} as read
+  from content join member on member.id = $1
+  where content.locale = '${DEFAULT_LOCALE}'`;
+
+/** Where one goes on from what was written to everybody. */
+const PUBLISHED_HREFS: Readonly<Record<PublishedKind, (id: string) => string | null>> = {
+  news: (id) => `/info/detail?id=${encodeURIComponent(id)}`,
+  notice: (id) => `/index/alert?id=${encodeURIComponent(id)}`,
+  station_news: () => null,
+};
+
+/** Part the id of a message that was written to everybody; null for any other. */
+export function publishedId(id: string): { readonly kind: PublishedKind; readonly id: string } | null {
+  const [kind, ...rest] = id.split('.');
+  const known = PUBLISHED_KINDS.find((one) => one === kind);
+  return known === undefined || rest.length === 0 ? null : { kind: known, id: rest.join('.') };
+}
+
+/** Who reads, and how times are written for them. */
+export interface Reader {
+  readonly locale: Locale;
+  readonly dateFormat: number;
+}
+
+/** Read one page of a member's messages, newest first; of one channel, or of all. */
+export async function listMessages(
+  sql: Sql,
+  memberId: string,
+  page: { readonly channel: MessageChannel | null; readonly pageNum: number; readonly pageSize: number },
+  reader: Reader,
+): Promise<{ total: number; list: Message[] }> {
+  const { channel, pageNum, pageSize } = page;
+  const kinds = PUBLISHED_KINDS.filter((kind) => channel === null || kind === channel);
+  const rows = await sql.query<MessageRow>(
+    `select * from (
+       (${OWN} and channel = any($2::text[]) order by seq desc limit $4::int + $5::int)
+       union all
+       (${PUBLISHED} and content.kind = any($3::text[]) order by content.at desc limit $4::int + $5::int)
+     ) as message order by at desc, seq desc, id desc limit $4 offset $5`,
+    [memberId, channel === null ? MESSAGE_CHANNELS : [channel], kinds, pageSize, (pageNum - 1) * pageSize],
+  );
+  const [count] = await sql.query<{ total: number }>(
+    `select ((select count(*) from member_message where member_id = $1 and ($2::text is null or channel = $2))
+       + (select count(*) from content where kind = any($3::text[]) and locale = $4))::int as total`,
+    [memberId, channel, kinds, DEFAULT_LOCALE],
+  );
+  return { total: count?.total ?? 0, list: await inWords(sql, rows, reader) };
+}
+
+/** Find one message of a member. Null for one that does not exist or is another member's. */
+export async function findMessage(
+  sql: Sql,
+  memberId: string,
+  id: string,
+  reader: Reader,
+): Promise<Message | null> {
+  const published = publishedId(id);
+  const rows = published
+    ? await sql.query<MessageRow>(`${PUBLISHED} and content.kind = $2 and content.id = $3`, [
+        memberId,
+        published.kind,
+        published.id,
+      ])
+    : await sql.query<MessageRow>(`${OWN} and id = $2`, [memberId, id]);
+  return (await inWords(sql, rows, reader))[0] ?? null;
+}
+
+/** Put messages into the words of a language: the services' texts are written in it, content may be English alone. */
+async function inWords(sql: Sql, rows: readonly MessageRow[], reader: Reader): Promise<Message[]> {
+  const own = rows.flatMap(({ id, kind, parameters }) => (kind === null ? [] : [{ id, kind, parameters }]));
+  const wordings = await wordMessages(sql, own, reader);
+  const words = new Map(own.map(({ id }, index) => [id, wordings[index]]));
+  const published = new Map(
+    await Promise.all(
+      PUBLISHED_KINDS.map(async (kind) => {
+        const ids = rows.flatMap((row) => (row.published === kind ? [row.content_id] : []));
+        return [kind, await readContent(sql, kind, ids, reader.locale)] as const;
+      }),
+    ),
+  );
+  return rows.map((row) => {
+    const shared = { id: row.id, channel: row.channel, time: toIso(epochMs(row.at)), read: row.read };
+    if (row.published === null) {
+      const { title, body } = words.get(row.id) ?? { title: '', body: '' };
+      return { ...shared, title, body, href: row.href, contentLanguage: reader.locale };
+    }
+    const text = published.get(row.published)?.get(row.content_id);
+    const body = text?.body.body ?? '';
+    return {
+      ...shared,
+      title: text?.body.title ?? '',
+      body: typeof body === 'string' ? body : body.join('\n\n'),
+      href: PUBLISHED_HREFS[row.published](row.content_id),
+      contentLanguage: text?.language ?? DEFAULT_LOCALE,
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  markMessagesRead,
+  messageChannels,
+  messageDetail,
+  messageList,
+} from '@paydirt/contract/calls/message';
+import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
+import { err, type Locale, ok } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { implement } from '../../operation.ts';
+import { markChannelRead, markRead } from './mark-read.ts';
+import { readMailbox } from './mailbox.ts';
+import { findMessage, listMessages, type Reader } from './message-rows.ts';
+
+/** How times are written for the member who reads. */
+async function readerOf(sql: Sql, memberId: string, locale: Locale): Promise<Reader> {
+  const [row] = await sql.query<{ date_format: number }>(`select date_format from member where id = $1`, [
+    memberId,
+  ]);
+  return { locale, dateFormat: row?.date_format ?? 0 };
+}
+
+/** Messages, newest first, with what is unread of each channel. */
+export const messageListOperation = implement(
+  messageList,
+  async ({ sql, memberId, locale }, { channel = null, pageNum, pageSize }) => {
+    const { unread } = await readMailbox(sql, memberId);
+    const reader = await readerOf(sql, memberId, locale);
+    const page = await listMessages(sql, memberId, { channel, pageNum, pageSize }, reader);
+    return ok({ data: { ...page, unread } });
+  },
+);
+
+/** Every channel with its newest message. */
+export const messageChannelsOperation = implement(messageChannels, async ({ sql, memberId, locale }) => {
+  const { unread } = await readMailbox(sql, memberId);
+  const reader = await readerOf(sql, memberId, locale);
+  const newest = await Promise.all(
+    MESSAGE_CHANNELS.map((channel) =>
+      listMessages(sql, memberId, { channel, pageNum: 1, pageSize: 1 }, reader),
+    ),
+  );
+  return ok({
+    data: MESSAGE_CHANNELS.map((channel, index) => ({
+      channel,
+      unread: unread[channel],
+      latest: newest[index]?.list[0] ?? null,
+    })),
+  });
+});
+
+/** One message. */
+export const messageDetailOperation = implement(messageDetail, async ({ sql, memberId, locale }, { id }) => {
+  const message = await findMessage(sql, memberId, id, await readerOf(sql, memberId, locale));
+  return message === null ? err({ error: 'not_found' }) : ok({ data: message });
+});
+
+/** Mark messages as read; one that is read already stays so. An id that is not this member's marks nothing at all. */
+export const markMessagesReadOperation = implement(
+  markMessagesRead,
+  async (context, { ids, channel, all = false }) => {
+    const { sql, memberId } = context;
+    if (ids !== undefined) {
+      if (!(await markRead(context, ids))) return err({ error: 'not_found' });
+    } else await markChannelRead(context, all ? null : (channel ?? null));
+    return ok({ data: { unread: (await readMailbox(sql, memberId)).unread } });
+  },
+);

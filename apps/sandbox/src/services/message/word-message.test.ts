@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import { tellMember } from './tell-member.ts';
+import { type KeptMessage, wordMessages } from './word-message.ts';
+
+describe('messages to a member', () => {
+  const services = withSeededServices();
+
+  async function told(memberId: string): Promise<KeptMessage[]> {
+    return services.database.query<KeptMessage & object>(
+      `select kind, parameters from member_message where member_id = $1`,
+      [memberId],
+    );
+  }
+
+  test('the same thing is told once, and worded in the language of whoever reads', async () => {
+    const { id: memberId } = await memberWith(services, '0');
+    const tell = async () =>
+      tellMember(
+        { sql: services.database, now: await services.now(), ports: services.ports },
+        {
+          memberId,
+          kind: 'submission_approved',
+          parameters: { reward: { campaign: 'join-group' }, amount: { amount: '1.00' } },
+          reference: 'sub_1',
+        },
+      );
+    await tell();
+    await tell();
+    const messages = await told(memberId);
+    expect(messages).toHaveLength(1);
+    const word = (locale: 'en-US' | 'de-DE') =>
+      wordMessages(services.database, messages, { locale, dateFormat: 0 });
+    const [english] = await word('en-US');
+    expect(english?.title).toBe('Your submission was accepted');
+    expect(english?.body).toMatch(/^Joining the group: 1\.00\sUSDT are in your balance/);
+    expect((await word('de-DE'))[0]?.body).toMatch(/^Beitritt zur Gruppe: 1,00\sUSDT sind/);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Order } from '@paydirt/contract';
+import { checkIn, checkInState } from '@paydirt/contract/calls/check-in';
+import { receiveCoupon } from '@paydirt/contract/calls/coupons';
+import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
+import { receiveReward } from '@paydirt/contract/calls/rewards';
+import { createSubmission, reviewSubmission } from '@paydirt/contract/calls/submission';
+import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
+import { userInfo } from '@paydirt/contract/calls/user';
+import {
+  addMs,
+  CONSTANTS,
+  LEVEL_GIFTS,
+  ONE_TIME_REWARDS,
+  REFERRAL_REWARD,
+  SIGN_IN_REWARD,
+} from '@paydirt/domain';
+import { expect } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../seed/products.ts';
+import type { Services, TestMember } from '../testing/with-services.ts';
+import { ask, minor, type Model, type Step, timeOf } from './money-calls-model.fixture.ts';
+
+/** What the promotion budget pays in the model, and purchases that are no plain lease. */
+type PromotionStep = Extract<
+  Step['what'],
+  'checkIn' | 'goods' | 'couponLease' | 'shareLink' | 'levelGift' | 'topUp'
+>;
+
+const MACHINE = 'gold-pan';
+const PRICE = minor('12');
+/** What `off_any` takes off. */
+const DISCOUNT = minor('3');
+const GOODS_PRICE = minor('4');
+
+let invited = 0;
+
+/** A new member whom a member of the model invited. */
+export async function invitedBy(services: Services, { member }: Model): Promise<TestMember> {
+  invited += 1;
+  const { invitationCode } = await services.call(userInfo, {}, { token: member.token });
+  return services.register(`+9198764${String(10_000 + invited)}`, invitationCode);
+}
+
+/** Note a lease, and the reward for whoever invited its member: decided when the free return is over (H12). */
+export function noteLease(model: Model, order: Pick<Order, 'id' | 'boughtAt' | 'expiryDate'>): void {
+  const boughtAt = timeOf(order.boughtAt);
+  const until = order.expiryDate === null ? boughtAt : timeOf(order.expiryDate);
+  model.leases.set(order.id, { earned: 0n, open: 0n, boughtAt, until });
+  model.everLeased.push(order.id);
+  const { inviter } = model;
+  if (inviter === null) return;
+  inviter.due.push({
+    at: addMs(boughtAt, CONSTANTS.FULL_RETURN_MS),
+    since: boughtAt,
+    arrive: () => {
+      if (model.rewardedInviter || model.leases.size === 0) return;
+      model.rewardedInviter = true;
+      inviter.move(null, 'available', REFERRAL_REWARD.minor);
+    },
+  });
+}
+
+/** What all leases of a model's member were paid too little for a day, as each of them tells it. */
+async function missingOn(services: Services, model: Model, day: string): Promise<bigint> {
+  let missing = 0n;
+  for (const orderId of model.everLeased) {
+    const { list } = await services.call(
+      orderRevenue,
+      { orderId, pageNum: 1, pageSize: 100 },
+      { token: model.member.token },
+    );
+    for (const income of list) {
+      if (income.day !== day || income.status === 'failed' || income.scheduled === null) continue;
+      if (income.kind === 'daily_income') missing += minor(income.scheduled) - minor(income.amount);
+    }
+  }
+  return missing;
+}
+
+/** The steps that are about bonuses, and about what is bought beside plain leases. */
+export function promotionSteps(
+  services: Services,
+  models: () => readonly Model[],
+): Record<PromotionStep, (model: Model, step: Step) => Promise<void>> {
+  return {
+    async checkIn(model, step) {
+      const { day } = await services.call(checkInState, {}, { token: model.member.token });
+      const refusal = model.checkedIn.has(day) ? 'already_checked_in' : null;
+      if (!(await ask(services, model, step, checkIn, { day }, refusal))) return;
+      model.checkedIn.add(day);
+      model.move(null, 'available', SIGN_IN_REWARD.minor);
+    },
+
+    async goods(model, step) {
+      const refusal = GOODS_PRICE > model.held.available ? 'insufficient_balance' : null;
+      const input = { productId: 'field-notebook', deliveryAddressId: model.deliveryAddressId };
+      if (await ask(services, model, step, createOrder, input, refusal))
+        model.move('available', null, GOODS_PRICE);
+    },
+
+    async couponLease(model, step) {
+      if (model.couponUsed) return;
+      if (model.coupon === null) {
+        const taking = { couponId: 'off_any' };
+        const { coupon } = await services.call(receiveCoupon, taking, { token: model.member.token });
+        model.coupon = { id: coupon.couponId, until: timeOf(coupon.validUntil) };
+      }
+      const { id: couponId, until } = model.coupon;
+      const over = until <= (await services.now());
+      const short = PRICE - DISCOUNT > model.held.available;
+      const refusal = over ? 'coupon_not_usable' : short ? 'insufficient_balance' : null;
+      const input = { productId: MACHINE, agreementVersion: AGREEMENT_VERSION, couponId };
+      const order = await ask(services, model, step, createOrder, input, refusal);
+      if (!order) return;
+      model.couponUsed = true;
+      model.move('available', null, PRICE - DISCOUNT);
+      noteLease(model, order);
+    },
+
+    async shareLink(model) {
+      if (model.shared) return;
+      const input = { kind: 'share_link', link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } as const;
+      const { id } = await services.call(createSubmission, input, { token: model.member.token });
+      const answers = await Promise.all(
+        [1, 2].map(() => services.send(reviewSubmission, { id, approve: true })),
+      );
+      expect(answers.map(({ body }) => body.message).toSorted()).toEqual(['ok', 'submission_decided']);
+      model.shared = true;
+      model.move(null, 'available', ONE_TIME_REWARDS.share_link.minor);
+    },
+
+    async levelGift(model, step) {
+      const now = await services.now();
+      const settled = models().some(
+        ({ inviter, leases }) =>
+          inviter === model &&
+          [...leases.values()].some(
+            ({ boughtAt, until }) => addMs(boughtAt, CONSTANTS.FULL_RETURN_MS) <= now && now < until,
+          ),
+      );
+      const refusal = model.levelGift ? 'reward_received' : settled ? null : 'reward_not_ready';
+      if (!(await ask(services, model, step, receiveReward, { kind: 'level', level: 1 }, refusal))) return;
+      model.levelGift = true;
+      model.move(null, 'available', LEVEL_GIFTS[1].minor);
+    },
+
+    async topUp() {
+      const days = await services.call(topUpDays, {});
+      const short = days.find(({ productId }) => productId === MACHINE);
+      if (!short) return;
+      const missing = await Promise.all(models().map((model) => missingOn(services, model, short.day)));
+      const input = { productId: MACHINE, day: short.day };
+      const answers = await Promise.all([1, 2].map(() => services.send(topUp, input)));
+      expect(answers.map(({ body }) => body.message).toSorted()).toEqual(['already_topped_up', 'ok']);
+      for (const [n, model] of models().entries()) model.move(null, 'available', missing[n] ?? 0n);
+    },
+  };
+}

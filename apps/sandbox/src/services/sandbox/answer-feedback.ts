@@ -1,0 +1,51 @@
+import { answerFeedback, feedbackRequests, readFeedback } from '@paydirt/contract/calls/answers';
+import { err, ok } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import { tellMember } from '../message/tell-member.ts';
+import { type FeedbackRow, toFeedback } from '../user/feedback/feedback-rows.ts';
+
+const SHOWN_AT_MOST = 20;
+
+/** The latest feedback of everybody, that without an answer first. */
+export const feedbackRequestsOperation = implement(feedbackRequests, async ({ sql }) => {
+  const rows = await sql.query<FeedbackRow & { readonly name: string }>(
+    `select feedback.*, member.name from (select * from feedback order by seq desc limit ${SHOWN_AT_MOST}) as feedback
+     join member on member.id = feedback.member_id order by state = 'answered', seq desc`,
+  );
+  const list = await toFeedback(sql, rows);
+  return ok({ data: list.map((one, index) => ({ ...one, name: rows[index]?.name ?? '' })) });
+});
+
+/** Mark a feedback as read; one that was answered stays so. */
+export const readFeedbackOperation = implement(readFeedback, async ({ sql }, { id }) => {
+  const rows = await sql.query(
+    `update feedback set state = case state when 'sent' then 'read' else state end where id = $1 returning id`,
+    [id],
+  );
+  return rows.length === 0 ? err({ error: 'not_found' }) : ok({ data: null });
+});
+
+/** Answer a feedback, once more if need be, and tell its member. */
+export const answerFeedbackOperation = implement(answerFeedback, async (context, { id, text }) => {
+  const { sql, now, ports } = context;
+  const [row] = await sql.query<{ member_id: string }>(
+    `update feedback set state = 'answered' where id = $1 returning member_id`,
+    [id],
+  );
+  if (!row) return err({ error: 'not_found' });
+  const reference = ports.newId('ans');
+  await sql.query(`insert into feedback_answer (id, feedback_id, text, at) values ($1, $2, $3, $4)`, [
+    reference,
+    id,
+    text,
+    new Date(now),
+  ]);
+  await tellMember(context, {
+    memberId: row.member_id,
+    kind: 'feedback_answered',
+    reference,
+    href: '/user/feedback',
+  });
+  return ok({ data: null });
+});

@@ -1,0 +1,44 @@
+import { publishNews, publishVersion } from '@paydirt/contract/calls/publishing';
+import { DEFAULT_LOCALE, ok } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import type { ContentBodies } from '../content/content.ts';
+
+/** Characters of an article's first paragraph that stand below its title in a list. */
+const SUMMARY_LENGTH = 160;
+
+/** Publish something to everybody, in the one language that it was written in: it is shown as English everywhere. */
+export const publishNewsOperation = implement(publishNews, async ({ sql, now, ports }, input) => {
+  const { title, body, channel, place } = input;
+  const id = ports.newId('pub');
+  await sql.query(`insert into content (kind, id, locale, at, body) values ($1, $2, $3, $4, $5)`, [
+    channel,
+    id,
+    DEFAULT_LOCALE,
+    new Date(now),
+    JSON.stringify(
+      channel === 'news' ? articleOf(title, body) : { title, body, ...(place !== undefined && { place }) },
+    ),
+  ]);
+  return ok({ data: { id } });
+});
+
+function articleOf(title: string, text: string): ContentBodies['news'] {
+  const body = text.split(/\n{2,}/u).map((paragraph) => paragraph.trim());
+  const [first = ''] = body;
+  // Between words, so that no character is cut in two.
+  const cut = first.lastIndexOf(' ', SUMMARY_LENGTH);
+  const summary = first.length > SUMMARY_LENGTH && cut > 0 ? `${first.slice(0, cut)}…` : first;
+  return { title, summary, body };
+}
+
+/** Publish a newer version of the app, or withdraw it. */
+export const publishVersionOperation = implement(publishVersion, async ({ sql }, input) => {
+  await sql.query(`delete from published_version`);
+  if (input.versionCode === undefined || input.version === undefined) return ok({ data: null });
+  await sql.query(
+    `insert into published_version (version_code, version, extra, compulsory) values ($1, $2, $3, $4)`,
+    [input.versionCode, input.version, input.extra ?? '', input.compulsory],
+  );
+  return ok({ data: null });
+});

@@ -1,0 +1,34 @@
+import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
+import { type ScenarioName, SCENARIOS } from '@paydirt/contract/schemas/scenario';
+import { ok } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { implement, implementLever } from '../../operation.ts';
+import { heroOf } from '../../seed/scenarios/heroes.ts';
+
+/** The world that was entered; null in the seed, and in what a later version no longer knows. */
+export async function currentScenario(sql: Sql): Promise<ScenarioName | null> {
+  const [row] = await sql.query<{ name: string }>(`select name from scenario`);
+  return SCENARIOS.find((name) => name === row?.name) ?? null;
+}
+
+function memberOf(name: ScenarioName) {
+  const { about: _about, ...member } = heroOf(name);
+  return member;
+}
+
+/** The worlds that can be entered, and which one this is. */
+export const scenariosOperation = implement(scenarios, async ({ sql }) =>
+  ok({
+    data: {
+      current: await currentScenario(sql),
+      list: SCENARIOS.map((name) => ({ name, member: memberOf(name) })),
+    },
+  }),
+);
+
+/** Throw everything away and enter a world. */
+export const enterScenarioOperation = implementLever(enterScenario, async ({ levers }, { name }) => {
+  await levers.reset(name);
+  return ok({ data: { name, member: memberOf(name) } });
+});

@@ -1,0 +1,70 @@
+import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
+import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import { payHandedIn, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
+import { tellMember } from '../message/tell-member.ts';
+import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { type SubmissionRow, toSubmission } from '../user/submission/submission-rows.ts';
+
+/** How many the test panel shows; there are more once these are reviewed. */
+const SHOWN_AT_MOST = 50;
+
+/** What waits for a review, oldest first. */
+export const openSubmissionsOperation = implement(openSubmissions, async ({ sql }) => {
+  const rows = await sql.query<SubmissionRow & { name: string }>(
+    `select handed.*, file.secret, (select ${PUBLIC_NAME} from member where member.id = handed.member_id) as name
+     from reward_submission as handed left join file on file.id = handed.file_id
+     where handed.state = 'in_review' order by handed.seq limit $1`,
+    [SHOWN_AT_MOST],
+  );
+  return ok({ data: rows.map((row) => ({ ...toSubmission(row), name: row.name })) });
+});
+
+/**
+ * Approve or refuse what was handed in, once. An approval pays by itself; where the promotion budget is
+ * spent the reward waits to be taken, and the member is told so. A refusal has a reason, and another can
+ * be handed in.
+ */
+export const reviewSubmissionOperation = implement(
+  reviewSubmission,
+  async ({ sql, now, ports }, { id, approve, reason }) => {
+    if (!approve && reason === undefined)
+      return err({ error: 'invalid_input', data: { fields: { reason: 'required' } } });
+    const [handed] = await sql.query<Pick<SubmissionRow, 'kind' | 'state'> & { member_id: string }>(
+      `select kind, state, member_id from reward_submission where id = $1 for update`,
+      [id],
+    );
+    if (!handed) return err({ error: 'not_found' });
+    if (handed.state !== 'in_review') return err({ error: 'submission_decided' });
+    await sql.query(`update reward_submission set state = $2, reason = $3, decided_at = $4 where id = $1`, [
+      id,
+      approve ? 'approved' : 'refused',
+      approve ? null : (reason ?? null),
+      new Date(now),
+    ]);
+    const { kind, member_id: memberId } = handed;
+    const reward = { campaign: REWARD_CAMPAIGNS[kind] };
+    const amount = { amount: toDecimal(ONE_TIME_REWARDS[kind]) };
+    const context = { sql, now, ports };
+    if (!approve) {
+      await tellMember(context, {
+        memberId,
+        kind: 'submission_refused',
+        parameters: { reward, reason: reason ?? '' },
+        reference: id,
+        href: kind === 'join_group' ? '/index/joinGroup' : '/index/shareLink',
+      });
+      return ok({ data: null });
+    }
+    const recordId = await payHandedIn(context, { memberId, kind });
+    await tellMember(context, {
+      memberId,
+      kind: recordId === null ? 'submission_waiting' : 'submission_approved',
+      parameters: { reward, ...amount },
+      reference: id,
+      href: recordId === null ? '/user/earn' : `/user/record?id=${recordId}`,
+    });
+    return ok({ data: null });
+  },
+);

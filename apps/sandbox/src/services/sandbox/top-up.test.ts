@@ -1,0 +1,185 @@
+import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
+import { moneyReport } from '@paydirt/contract/calls/money';
+import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
+import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
+import { returnLease } from '@paydirt/contract/calls/user';
+import {
+  addDays,
+  CURRENCY,
+  dayOf,
+  HOUR_MS,
+  isoDay,
+  LOCALES,
+  machineYield,
+  parseMoney,
+  startOfDay,
+  subtract,
+  sum,
+  toDecimal,
+  unwrap,
+} from '@paydirt/domain';
+import { loadCatalogue } from '@paydirt/i18n';
+import { describe, expect, test } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
+import { readOperatorBalance } from '../../ledger/ledger.ts';
+import { requestFile } from '../../testing/request-file.ts';
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import { spendBudget } from '../../testing/spend-budget.ts';
+
+const MARA = ['+2348012345678', 'Mara12345'] as const;
+const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
+const total = (amounts: readonly string[]) => toDecimal(sum(amounts.map(usdtOf), CURRENCY));
+
+describe('topping a short day up', () => {
+  const services = withSeededServices();
+  const newKey = () => services.ports.newId('key');
+  const shortDays = () => services.call(topUpDays, {});
+
+  /** What the leases of a machine were paid on a day, as the members' records have it. */
+  const paidOf = (productId: string, day: string, kind: string) =>
+    services.database.query<{
+      amount: bigint;
+      scheduled: bigint | null;
+      member_id: string;
+      reference: string;
+    }>(
+      `select amount, scheduled, member_id, reference from capital_record
+       where kind = $3 and subject = 'product:' || $1 and day = ($2::date - date '1970-01-01') and status <> 'failed'`,
+      [productId, day, kind],
+    );
+
+  test('pays every lease what was missing, from the promotion budget, and says so (H6, H10)', async () => {
+    const [short] = await shortDays();
+    if (!short) throw new Error('test: the seed has a short day');
+    const { productId, day } = short;
+    const owed = (await paidOf(productId, day, 'daily_income')).filter(
+      ({ amount, scheduled }) => amount < (scheduled ?? 0n),
+    );
+    const before = await readOperatorBalance(services.database, 'promotion_budget');
+    const revenue = await readOperatorBalance(services.database, 'machine_revenue', productId);
+    const done = await services.call(topUp, { productId, day });
+    expect(done).toEqual({ productId, day, leases: owed.length, amount: short.missing });
+    expect(await readOperatorBalance(services.database, 'promotion_budget')).toEqual(
+      subtract(before, usdtOf(short.missing)),
+    );
+    expect(await readOperatorBalance(services.database, 'machine_revenue', productId)).toEqual(revenue);
+    const paid = await paidOf(productId, day, 'subsidy');
+    expect(new Map(paid.map((row) => [row.reference, row.amount]))).toEqual(
+      new Map(owed.map((row) => [row.reference, (row.scheduled ?? 0n) - row.amount])),
+    );
+    expect(await shortDays()).not.toContainEqual(short);
+  });
+
+  test('is a record of its own, which names the budget and leads to its lease; the short day stays', async () => {
+    const token = await services.login(...MARA);
+    const days = await shortDays();
+    for (const { productId, day } of days) await services.call(topUp, { productId, day });
+    const { list } = await services.call(records, { kind: 'subsidy', pageSize: 100 }, { token });
+    const [record] = list;
+    if (!record) throw new Error('test: one of the short days was a lease of hers');
+    expect(record).toMatchObject({ source: 'promotion_budget', status: 'credited', goods: 'machine' });
+    const detail = await services.call(recordDetail, { id: record.id }, { token });
+    expect(detail.belongsTo).toBe('order');
+    expect(detail.entries.map(({ kind }) => kind)).toEqual(['subsidy_credit']);
+    const order = { orderId: record.reference ?? '', pageSize: 100 };
+    const history = await services.call(orderRevenue, order, { token });
+    const income = history.list.find(({ day, kind }) => day === record.day && kind === 'daily_income');
+    expect(income?.coveragePermille).toBeLessThan(1000);
+    const table = await requestFile(services, recordsExport, { kind: 'subsidy' }, { token });
+    expect(await table.text()).toContain('Top-up from the promotion budget');
+  });
+
+  test('the money page counts it as a bonus, not as income', async () => {
+    const token = await services.login(...MARA);
+    const report = () => services.call(moneyReport, {}, { token });
+    await services.advance(40 * 86_400_000);
+    const before = await report();
+    const [short] = await shortDays();
+    if (!short) throw new Error('test: in forty days there is a short one');
+    await services.call(topUp, { productId: short.productId, day: short.day });
+    const after = await report();
+    expect(after.bonuses.find(({ kind }) => kind === 'subsidy_credit')?.amount).toBe(short.missing);
+    expect(after.sums.spent).toBe(total([before.sums.spent, short.missing]));
+    expect([after.sums.paid, after.sums.owed]).toEqual([before.sums.paid, before.sums.owed]);
+  });
+
+  test('is paid once, however often it is sent at once', async () => {
+    const [short] = await shortDays();
+    if (!short) throw new Error('test: there is another short day');
+    const input = { productId: short.productId, day: short.day };
+    const before = await readOperatorBalance(services.database, 'promotion_budget');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => services.send(topUp, input, n % 2 === 0 ? {} : { key: newKey() })),
+    );
+    const said = answers.map(({ body }) => body.message).toSorted();
+    expect(said).toEqual([...Array<string>(9).fill('already_topped_up'), 'ok']);
+    expect(await readOperatorBalance(services.database, 'promotion_budget')).toEqual(
+      subtract(before, usdtOf(short.missing)),
+    );
+  });
+
+  test('refuses a day that is not over, was not short, or of no machine', async () => {
+    const now = dayOf(await services.now());
+    const refusal = async (productId: string, day: string) =>
+      (await services.send(topUp, { productId, day })).body.message;
+    expect(await refusal('trommel', isoDay(now))).toBe('day_not_short');
+    expect(await refusal('trommel', isoDay(addDays(now, 400)))).toBe('day_not_short');
+    expect(await refusal('no-such', isoDay(now))).toBe('not_found');
+    expect(await refusal('trommel', '2026-02-30')).toBe('invalid_input');
+    const [full] = await services.database.query<{ product_id: string; day: string }>(
+      `select product_id, to_char(date '1970-01-01' + day, 'YYYY-MM-DD') as day from product_day
+       where coverage_permille = 1000 limit 1`,
+    );
+    expect(await refusal(full?.product_id ?? '', full?.day ?? '')).toBe('day_not_short');
+  });
+
+  test('a lease that was returned in full is owed nothing', async () => {
+    const member = await memberWith(services, '200');
+    const { token } = member;
+    const now = await services.now();
+    const coming = Array.from({ length: 120 }, (_, n) => addDays(dayOf(now), n + 1));
+    const bad = coming.find((day) => machineYield('trommel', day) < 950);
+    if (bad === undefined) throw new Error('test: the rule has a short day within a few months');
+    await services.advance(startOfDay(bad) - now + HOUR_MS);
+    const lease = { productId: 'trommel', agreementVersion: AGREEMENT_VERSION };
+    const { id: orderId } = await services.call(createOrder, lease, { token, key: newKey() });
+    await services.advance(23 * HOUR_MS);
+    const day = isoDay(bad);
+    const mine = async () =>
+      (await paidOf('trommel', day, 'daily_income')).filter(({ reference }) => reference === orderId);
+    expect(await mine()).toHaveLength(1);
+    await services.call(returnLease, { orderId }, { token, key: newKey() });
+    expect(await mine()).toEqual([]);
+    await services.send(topUp, { productId: 'trommel', day });
+    expect((await services.call(records, { kind: 'subsidy' }, { token })).total).toBe(0);
+  });
+
+  test('with too little in the budget nobody is paid', async () => {
+    const [short] = await shortDays();
+    if (!short) throw new Error('test: there is another short day');
+    const input = { productId: short.productId, day: short.day };
+    await spendBudget(services, subtract(usdtOf(short.missing), usdtOf('0.000001')));
+    for (const options of [{}, { key: newKey() }]) {
+      const { body } = await services.send(topUp, input, options);
+      expect(body.message).toBe('promotion_budget_empty');
+    }
+    expect(await paidOf(short.productId, short.day, 'subsidy')).toEqual([]);
+    expect(await shortDays()).toContainEqual(short);
+  });
+});
+
+test('a top-up is called after the budget that pays it, in every language (H10)', async () => {
+  for (const locale of LOCALES) {
+    const { record } = (await loadCatalogue(locale)) as unknown as {
+      record: { kind: Record<string, string>; source: Record<string, string> };
+    };
+    // Each language has one word for the budget: what both names have in common is at least that long.
+    const budget = record.source['promotion_budget'] ?? '';
+    const words = (text: string) => new Set(text.toLocaleLowerCase(locale).match(/[\p{L}\p{M}]{4,}/gu));
+    const shared = [...words(record.kind['subsidy'] ?? '')].filter((word) =>
+      [...words(budget)].some((other) => other.slice(0, 5) === word.slice(0, 5)),
+    );
+    expect([locale, shared.length > 0]).toEqual([locale, true]);
+  }
+});

@@ -1,0 +1,45 @@
+import type { Feedback } from '@paydirt/contract';
+import { type EpochMs, toIso } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { toUpload, UPLOAD_COLUMNS, type UploadRow } from '../upload/upload-rows.ts';
+
+/** A row of `feedback`. */
+export interface FeedbackRow {
+  readonly id: string;
+  readonly comments: string;
+  readonly phone: string | null;
+  readonly state: Feedback['state'];
+  readonly at: EpochMs;
+}
+
+interface AnswerRow {
+  readonly id: string;
+  readonly feedback_id: string;
+  readonly text: string;
+  readonly at: EpochMs;
+}
+
+/** Put feedback together with its answers, in the order of the rows. */
+export async function toFeedback(sql: Sql, rows: readonly FeedbackRow[]): Promise<Feedback[]> {
+  const answers = await sql.query<AnswerRow>(
+    `select id, feedback_id, text, at from feedback_answer where feedback_id = any($1::text[]) order by seq`,
+    [rows.map(({ id }) => id)],
+  );
+  const files = await sql.query<UploadRow & { readonly feedback_id: string }>(
+    `select used.feedback_id, ${UPLOAD_COLUMNS} from feedback_file as used
+     join file on file.id = used.file_id where used.feedback_id = any($1::text[]) order by used.place`,
+    [rows.map(({ id }) => id)],
+  );
+  return rows.map(({ id, comments, phone, state, at }) => ({
+    id,
+    state,
+    comments,
+    phone,
+    pictures: files.filter((file) => file.feedback_id === id).map((file) => toUpload(file).url),
+    time: toIso(at),
+    answers: answers
+      .filter((answer) => answer.feedback_id === id)
+      .map((answer) => ({ id: answer.id, text: answer.text, time: toIso(answer.at) })),
+  }));
+}

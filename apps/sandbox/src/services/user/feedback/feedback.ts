@@ -1,0 +1,67 @@
+import type { FieldReason } from '@paydirt/contract';
+import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
+import { checkFeedback, CONSTANTS, err, ok, type Picture } from '@paydirt/domain';
+
+import { implement } from '../../../operation.ts';
+import { readSentPictures } from '../upload/sent-pictures.ts';
+import { claimFile, insertFile } from '../upload/upload-rows.ts';
+import { type FeedbackRow, toFeedback } from './feedback-rows.ts';
+
+const refuse = (name: string, reason: FieldReason) =>
+  err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
+
+/** Take a feedback of more than ten words (PRODUCT 6), with pictures that were uploaded before or come along. */
+export const createFeedbackOperation = implement(
+  createFeedback,
+  async (context, input, sent: readonly Picture[]) => {
+    const { sql, memberId, now, ports } = context;
+    const checked = checkFeedback(input.comments);
+    if (!checked.ok) return refuse('comments', checked.error);
+    if (input.fileIds.length + sent.length > CONSTANTS.FEEDBACK_PICTURES_AT_MOST)
+      return refuse('files', 'above_maximum');
+    const id = ports.newId('fbk');
+    await sql.query(`insert into feedback (id, member_id, comments, phone, at) values ($1, $2, $3, $4, $5)`, [
+      id,
+      memberId,
+      checked.value,
+      input.phone === '' ? null : input.phone,
+      new Date(now),
+    ]);
+    const fileIds: string[] = [];
+    for (const fileId of input.fileIds) {
+      const file = await claimFile(sql, { fileId, memberId, purpose: 'feedback', at: now });
+      if (!file) return refuse('fileIds', 'malformed');
+      fileIds.push(file.id);
+    }
+    for (const picture of sent) {
+      const file = await insertFile(context, { purpose: 'feedback', picture, at: now, usedAt: now });
+      fileIds.push(file.id);
+    }
+    for (const [place, fileId] of fileIds.entries())
+      await sql.query(`insert into feedback_file (feedback_id, place, file_id) values ($1, $2, $3)`, [
+        id,
+        place,
+        fileId,
+      ]);
+    return ok({ data: { id, state: 'sent' } });
+  },
+  {
+    before: (_context, { files = [] }) => readSentPictures(files, CONSTANTS.FEEDBACK_PICTURE_MAX_BYTES),
+  },
+);
+
+/** One's own feedback, newest first. */
+export const feedbackListOperation = implement(
+  feedbackList,
+  async ({ sql, memberId }, { pageNum, pageSize }) => {
+    const [count] = await sql.query<{ total: number }>(
+      `select count(*)::int as total from feedback where member_id = $1`,
+      [memberId],
+    );
+    const rows = await sql.query<FeedbackRow>(
+      `select id, comments, phone, state, at from feedback where member_id = $1 order by seq desc limit $2 offset $3`,
+      [memberId, pageSize, (pageNum - 1) * pageSize],
+    );
+    return ok({ data: { total: count?.total ?? 0, list: await toFeedback(sql, rows) } });
+  },
+);

@@ -1,0 +1,42 @@
+import { deleteAccount } from '@paydirt/contract/calls/leaving';
+import { err, ok } from '@paydirt/domain';
+
+import { implement } from '../../../operation.ts';
+import { fundPasswordState, holdFundPassword, verifyFundPassword } from '../fund-password.ts';
+import { findMember } from '../member-rows.ts';
+import { confirmOnceMore, needVerified } from '../security/verification.ts';
+import { forgetMember } from './forget-member.ts';
+import { settleAccount } from './settle-account.ts';
+
+/**
+ * Delete the account (H11), at once and in one transaction: killed in the middle, nothing has happened. All sessions of
+ * the member are held meanwhile, so that of many who ask at once one does it and the others find nobody.
+ */
+export const deleteAccountOperation = implement(
+  deleteAccount,
+  async (context, { code }, pinHash: string | null) => {
+    const { sql, memberId } = context;
+    await sql.query(`select from member where id = $1 for update`, [memberId]);
+    const member = await findMember(sql, memberId);
+    if (!member) return err({ error: 'unauthorized' });
+    const confirmed = await confirmOnceMore(context, code);
+    if (!confirmed.ok) return confirmed;
+    if (pinHash !== null && !(await holdFundPassword(context, pinHash)))
+      return err({ error: 'fund_password_wrong', data: {} });
+    if (pinHash === null && (await fundPasswordState(context))?.set)
+      return err({ error: 'invalid_input', data: { fields: { fundPassword: 'required' } } });
+    await settleAccount(context);
+    await forgetMember(context, member);
+    return ok({ data: null });
+  },
+  {
+    alone: true,
+    // Tries of the withdrawal PIN count although the call is refused.
+    before: async (context, { fundPassword = '' }) => {
+      const verified = await needVerified(context);
+      if (!verified.ok) return verified;
+      if (!(await fundPasswordState(context))?.set) return ok(null);
+      return verifyFundPassword(context, fundPassword);
+    },
+  },
+);

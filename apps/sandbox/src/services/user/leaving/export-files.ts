@@ -1,0 +1,275 @@
+import type { AccountData } from '@paydirt/contract';
+
+/** What a part of the export is about, as the page says what is kept. */
+export type KeptWhat = AccountData['kept'][number]['what'];
+
+/** One table of the export. */
+export interface ExportFile {
+  readonly what: KeptWhat;
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** What it holds of member `$1`, in an order to which only the end is added; columns named as above. */
+  readonly select: string;
+}
+
+/** Micro-USDT as people write them, exact. */
+const usdt = (column: string, as = column) =>
+  `case when ${column} is null then null else trim_scale(${column}::numeric / 1000000)::text end as ${as}`;
+
+interface Table {
+  readonly from: string;
+  readonly order: string;
+  readonly where?: string;
+  /** Name of each column, and what it is when that is not the column of the same name. */
+  readonly columns: readonly (string | readonly [name: string, expression: string])[];
+  readonly amounts?: readonly string[];
+}
+
+function file(what: KeptWhat, name: string, table: Table): ExportFile {
+  const { from, order, where = 'member_id = $1', columns, amounts = [] } = table;
+  const parts = columns.map((column) => {
+    if (typeof column !== 'string') return `${column[1]} as ${column[0]}`;
+    return amounts.includes(column) ? usdt(column) : column;
+  });
+  return {
+    what,
+    name,
+    columns: columns.map((column) => (typeof column === 'string' ? column : column[0])),
+    select: `select ${parts.join(', ')} from ${from} where ${where} order by ${order}`,
+  };
+}
+
+/** Everything that is exported, by what it is for. */
+export const EXPORT_FILES: readonly ExportFile[] = [
+  file('account', 'account', {
+    from: 'member',
+    where: 'id = $1',
+    order: 'id',
+    columns: [
+      'id',
+      'phone',
+      'email',
+      'email_verified_at',
+      'name',
+      'invite_code',
+      ['invited_by', `inviter_id`],
+      'date_format',
+      'sales_unit',
+      ['notify', `array_to_string(notify, ' ')`],
+      'created_at',
+      ['withdrawal_pin_set', 'fund_password_hash is not null'],
+    ],
+  }),
+  file('account', 'email_changes', {
+    from: 'email_change',
+    order: 'id',
+    columns: ['old_email', 'new_email', 'at', 'undo_until', 'undone_at'],
+  }),
+  file('sessions', 'sessions', {
+    from: 'session',
+    order: 'created_at, id',
+    columns: ['id', 'device', 'address', 'opened_at', 'seen_at', 'expires_at', 'revoked_at'],
+  }),
+  file('sessions', 'known_devices', { from: 'known_device', order: 'seen_at', columns: ['seen_at'] }),
+  file('security_events', 'security_events', {
+    from: 'security_event',
+    order: 'id',
+    columns: ['kind', 'at', 'device', 'address'],
+  }),
+  file('books', 'records', {
+    from: 'capital_record',
+    order: 'seq',
+    columns: [
+      'id',
+      'code',
+      'kind',
+      'amount',
+      'subject',
+      'at',
+      'status',
+      'source',
+      'reference',
+      'balance_after',
+    ],
+    amounts: ['amount', 'balance_after'],
+  }),
+  file('books', 'journal', {
+    from: 'posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id',
+    where: 'account.member_id = $1',
+    order: 'posting.entry_id, posting.account_id',
+    columns: [
+      ['entry', 'entry.id'],
+      ['kind', 'entry.kind'],
+      ['at', 'entry.at'],
+      ['reference', 'entry.reference'],
+      ['account', 'account.class'],
+      ['amount', 'trim_scale(posting.amount::numeric / 1000000)::text'],
+      ['balance_after', 'trim_scale(posting.balance_after::numeric / 1000000)::text'],
+    ],
+  }),
+  file('books', 'top_ups', {
+    from: 'recharge',
+    order: 'seq',
+    columns: [
+      'id',
+      'channel',
+      'status',
+      'amount',
+      'currency',
+      'address',
+      'created_at',
+      'finished_at',
+      'reason',
+    ],
+    amounts: ['amount'],
+  }),
+  file('books', 'withdrawals', {
+    from: 'withdrawal',
+    order: 'seq',
+    columns: ['id', 'channel', 'status', 'amount', 'fee', 'address_id', 'bank_id', 'asked_at', 'finished_at'],
+    amounts: ['amount', 'fee'],
+  }),
+  file('books', 'redeemed_codes', {
+    from: 'redemption',
+    order: 'at',
+    columns: ['code', 'currency', 'at'],
+  }),
+  file('books', 'coupons', {
+    from: 'coupon',
+    order: 'id',
+    columns: ['id', 'product_id', 'discount', 'valid_from', 'valid_until', 'used_at'],
+    amounts: ['discount'],
+  }),
+  file('books', 'check_ins', {
+    from: 'check_in',
+    order: 'day',
+    columns: [['day', `(date '1970-01-01' + day)::text`], 'reward'],
+    amounts: ['reward'],
+  }),
+  file('leases', 'orders', {
+    from: 'lease_order',
+    order: 'seq',
+    columns: [
+      'id',
+      'product_id',
+      'kind',
+      'price',
+      'discount',
+      'paid',
+      'bought_at',
+      'expires_at',
+      'status',
+      'accrued',
+      'received',
+      'returned',
+      'agreement_version',
+      'agreement_hash',
+    ],
+    amounts: ['price', 'discount', 'paid', 'accrued', 'received', 'returned'],
+  }),
+  file('destinations', 'addresses', {
+    from: 'wallet_address',
+    order: 'seq',
+    columns: ['id', 'chain', 'currency', 'address', 'label', 'created_at', 'deleted_at'],
+  }),
+  file('destinations', 'bank_accounts', {
+    from: 'bank_card',
+    order: 'seq',
+    columns: ['id', 'bank_id', 'payee_name', 'account', 'ifsc', 'created_at', 'deleted_at'],
+  }),
+  file('destinations', 'delivery_addresses', {
+    from: 'delivery_address',
+    order: 'created_at, id',
+    columns: ['id', 'name', 'phone', 'lines', 'country', 'created_at', 'deleted_at'],
+  }),
+  file('community', 'posts', {
+    from: 'post',
+    where: 'author_id = $1',
+    order: 'seq',
+    columns: ['id', 'content', 'at'],
+  }),
+  file('community', 'comments', {
+    from: 'comment',
+    where: 'author_id = $1',
+    order: 'seq',
+    columns: ['id', 'post_id', 'to_name', 'content', 'at'],
+  }),
+  file('community', 'likes', { from: 'post_like', order: 'post_id', columns: ['post_id'] }),
+  file('community', 'handed_in', { from: 'submission', order: 'at, id', columns: ['id', 'content', 'at'] }),
+  file('community', 'hidden_posts', { from: 'post_hidden', order: 'post_id', columns: ['post_id'] }),
+  file('community', 'hidden_comments', {
+    from: 'comment_hidden',
+    order: 'comment_id',
+    columns: ['comment_id'],
+  }),
+  file('community', 'muted_and_blocked', {
+    from: 'avoided_member',
+    order: 'seq',
+    columns: ['kind', 'other_id', 'at'],
+  }),
+  file('community', 'reports', {
+    from: 'report',
+    where: 'reporter_id = $1',
+    order: 'seq',
+    columns: ['about', 'kind', 'note', 'at', 'decision'],
+  }),
+  file('community', 'reward_submissions', {
+    from: 'reward_submission',
+    order: 'seq',
+    columns: ['id', 'kind', 'file_id', 'link', 'state', 'reason', 'submitted_at', 'decided_at'],
+  }),
+  file('messages', 'support_chat', {
+    from: 'support_message join support_thread using (member_id)',
+    order: 'seq',
+    columns: ['author', 'kind', 'text', 'article_id', 'at'],
+  }),
+  file('messages', 'feedback', {
+    from: 'feedback',
+    order: 'seq',
+    columns: [
+      'id',
+      'comments',
+      'phone',
+      'state',
+      'at',
+      [
+        'answers',
+        `(select string_agg(text, E'\\n' order by seq) from feedback_answer where feedback_id = feedback.id)`,
+      ],
+    ],
+  }),
+  file('messages', 'messages', {
+    from: 'member_message',
+    order: 'seq',
+    columns: ['channel', 'kind', ['parameters', 'parameters::text'], 'at', 'read_at'],
+  }),
+  file('messages', 'read_notices', {
+    from: 'content_read',
+    order: 'read_at, kind, id',
+    columns: ['kind', 'id', 'read_at'],
+  }),
+  file('outbox', 'sent_messages', {
+    from: 'outbox',
+    where: 'destination in (select unnest(array[phone, email]) from member where id = $1)',
+    order: 'id',
+    columns: ['destination', 'channel', 'body', 'sent_at'],
+  }),
+  file('files', 'pictures', {
+    from: 'file',
+    order: 'seq',
+    columns: ['id', 'purpose', 'type', 'width', 'height', 'uploaded_at'],
+  }),
+];
+
+/** Tables about members that the export leaves out, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  account: 'Balances, which the journal of the export adds up to.',
+  liability_leaf: 'The newest proof of what everybody has, made anew all the time.',
+  withdrawal_to_fail: 'A lever of the test panel.',
+  support_ticket: 'A key of one use, of which only a hash is kept.',
+  support_visit: 'A key of one visit, of which only a hash is kept.',
+  popup_given: 'Which notice was shown on which day, so that it is not shown twice.',
+  popup_closed: 'Which notices were closed, so that they stay away.',
+  rewards_look: 'The last record that was shown as new.',
+};

@@ -1,0 +1,56 @@
+import type { MemberContext } from '../../../operation.ts';
+import { forgetAttempts } from '../login-attempts.ts';
+import type { MemberRow } from '../member-rows.ts';
+import { MEMBER_TRACES } from './member-traces.ts';
+
+/** What others see instead of the name of somebody who left. */
+export const NOBODYS_NAME = '—';
+
+/** Every phone and e-mail address that the member was ever reached by. */
+async function destinationsOf({ sql, memberId }: MemberContext, member: MemberRow): Promise<string[]> {
+  const changes = await sql.query<{ old_email: string | null; new_email: string }>(
+    `select old_email, new_email from email_change where member_id = $1`,
+    [memberId],
+  );
+  const all = [
+    member.phone,
+    member.email,
+    ...changes.flatMap(({ old_email, new_email }) => [old_email, new_email]),
+  ];
+  return [...new Set(all.filter((one) => one !== null))];
+}
+
+/** Take the member's name out of what others wrote to them. */
+async function forgetCopiedNames({ sql, memberId }: MemberContext, name: string): Promise<void> {
+  await sql.query(
+    `update comment set to_name = null where to_name = $2 and post_id in (
+       select post_id from comment where author_id = $1
+       union select id from post where author_id = $1)`,
+    [memberId, name],
+  );
+}
+
+/**
+ * Remove everything personal of a member who leaves: names and their copies, kept answers, what was sent, files. The row
+ * itself stays for the entries that hang on it, under an id that names nobody.
+ */
+export async function forgetMember(context: MemberContext, member: MemberRow): Promise<void> {
+  const { sql, memberId, now } = context;
+  const destinations = await destinationsOf(context, member);
+  await forgetCopiedNames(context, member.name);
+  for (const { forget } of Object.values(MEMBER_TRACES)) {
+    if (forget === null) continue;
+    await sql.query(forget, forget.includes('$2') ? [memberId, new Date(now)] : [memberId]);
+  }
+  await sql.query(`delete from idempotency where member_id = $1`, [memberId]);
+  await sql.query(`delete from outbox where destination = any($1::text[])`, [destinations]);
+  await sql.query(`delete from verification_code where destination = any($1::text[])`, [destinations]);
+  await sql.query(`delete from rate_limit where bucket like '%:member:' || $1`, [memberId]);
+  for (const destination of destinations) await forgetAttempts(context, destination);
+  await sql.query(
+    `update member set phone = null, email = null, email_verified_at = null, name = $2, head_url = null,
+       password_hash = '', fund_password_hash = null, fund_password_tries = 0, fund_password_locked_until = null,
+       invite_code = id, notify = '{}', deleted_at = $3 where id = $1`,
+    [memberId, NOBODYS_NAME, new Date(now)],
+  );
+}

@@ -1,0 +1,293 @@
+import { createWalletAddress } from '@paydirt/contract/calls/address';
+import { addComment, addPost, commentList, postList } from '@paydirt/contract/calls/dynamic';
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { takeout } from '@paydirt/contract/calls/income';
+import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/calls/leaving';
+import { addRecharge } from '@paydirt/contract/calls/recharge';
+import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
+import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
+import { login, userInfo } from '@paydirt/contract/calls/user';
+import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import type { TestMember } from '../../../testing/with-services.ts';
+import { bind, FUND_PASSWORD } from '../../wallet/withdrawal/withdraw.fixture.ts';
+import { EXPORT_FILES, NOT_EXPORTED } from './export-files.ts';
+import { MEMBER_TRACES } from './member-traces.ts';
+
+const NAME = 'Zinnia Quartermaine';
+
+describe('leaving', () => {
+  const services = withSeededServices();
+  const codeTo = async (to: string) =>
+    (await services.call(outbox, { to })).find(({ code }) => code !== null)?.code ?? '';
+  const confirm = async ({ token, phone }: Pick<TestMember, 'token' | 'phone'>) => {
+    await services.call(sendVerifyCode, {}, { token });
+    const code = await codeTo(phone);
+    await services.call(verify, { code }, { token });
+    return code;
+  };
+  const remove = (token: string, code: string, fundPassword?: string) =>
+    services.send(deleteAccount, { code, ...(fundPassword !== undefined && { fundPassword }) }, { token });
+
+  /** Every table with a row that holds a text, whatever the column. */
+  async function tablesWith(text: string): Promise<string[]> {
+    const tables = await services.database.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = current_schema() order by 1`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await services.database.query(
+        `select from "${name}" as row where strpos(to_jsonb(row)::text, $1) > 0 limit 1`,
+        [text],
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+
+  /** A member with a bit of everything. */
+  async function busyMember(): Promise<
+    TestMember & { readonly email: string; readonly postId: string; readonly elsewhere: string }
+  > {
+    const member = await memberWith(services, '500');
+    const { id, token, phone } = member;
+    const options = { token };
+    const key = () => services.ports.newId('key');
+    await services.database.query(`update member set name = $2 where id = $1`, [id, NAME]);
+    const { addressId } = await bind(services, member, {
+      address: 'test1stayspending',
+      account: '1000000009',
+    });
+    await confirm(member);
+    const email = `zinnia.${id.slice(-6)}@paydirt.example`;
+    await services.call(sendBindEmailCode, { email }, options);
+    await services.call(bindEmail, { email, code: await codeTo(email) }, options);
+    const agreementVersion = '2026-11';
+    const lease = await services.send(
+      createOrder,
+      { productId: 'gold-pan', agreementVersion },
+      { token, key: key() },
+    );
+    expect(['ok', 'agreement_changed']).toContain(lease.body.message);
+    const withdrawal = { channel: 'usdt', amount: '30', addressId, fundPassword: FUND_PASSWORD } as const;
+    await services.call(createWithdrawal, withdrawal, { token, key: key() });
+    await services.call(addRecharge, { channel: 'usdt', amount: '50' }, { token, key: key() });
+    const { id: postId } = await services.call(addPost, { content: 'A morning at the sluice.' }, options);
+    const other = await memberWith(services, '0');
+    const { id: commentId } = await services.call(addComment, { postId, content: 'Mine.' }, options);
+    await services.call(addComment, { postId, commentId, content: 'To you.' }, { token: other.token });
+    const { list } = await services.call(postList, {}, { token: other.token });
+    const elsewhere = list.find((post) => post.id !== postId)?.id ?? '';
+    const said = await services.call(addComment, { postId: elsewhere, content: 'Here too.' }, options);
+    const reply = { postId: elsewhere, commentId: said.id, content: 'Good to know.' };
+    await services.call(addComment, reply, { token: other.token });
+    await services.send(login, { phone, password: 'wrong1234' });
+    return { ...member, email, postId, elsewhere };
+  }
+
+  test('every column that names a member says what leaving does to it, and what the export holds of it', async () => {
+    const columns = await services.database.query<{ table: string; column: string }>(
+      `select source.relname as table, attribute.attname as column
+       from pg_constraint join pg_class source on source.oid = conrelid
+       join pg_class target on target.oid = confrelid
+       join pg_attribute attribute on attribute.attrelid = conrelid and attribute.attnum = conkey[1]
+       where contype = 'f' and target.relname = 'member' and source.relnamespace = current_schema()::regnamespace`,
+    );
+    const named = columns.map(({ table, column }) => `${table}.${column}`);
+    expect(Object.keys(MEMBER_TRACES).toSorted()).toEqual([...new Set(named)].toSorted());
+    const exported = EXPORT_FILES.map(({ select }) => select).join(' ');
+    const tables = [...new Set(columns.map(({ table }) => table))];
+    const missing = tables.filter(
+      (table) => !new RegExp(`\\b${table}\\b`).test(exported) && !(table in NOT_EXPORTED),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('a deleted member is nowhere in the database, and the books hold', async () => {
+    const member = await busyMember();
+    const { token, phone, email } = member;
+    const told = await services.call(accountData, {}, { token });
+    expect(told.fundPasswordSet).toBe(true);
+    expect(told.leaving.withdrawals).toBe(1);
+    expect(Number(told.leaving.paidOut)).toBeGreaterThan(400);
+    await services.advance(MINUTE_MS);
+    const code = await confirm(member);
+    expect((await remove(token, code)).body).toMatchObject({
+      data: { fields: { fundPassword: 'required' } },
+    });
+    expect((await remove(token, code, FUND_PASSWORD)).body.message).toBe('ok');
+
+    for (const text of [phone, phone.slice(1), email, NAME, 'test1stayspending', '1000000009'])
+      expect([text, (await tablesWith(text)).filter((table) => !SEEDED[text]?.includes(table))]).toEqual([
+        text,
+        [],
+      ]);
+    expect((await services.send(userInfo, {}, { token })).body.code).toBe(401);
+    expect((await services.send(login, { phone, password: 'gold1234' })).body.message).toBe(
+      'wrong_credentials',
+    );
+    const [left] = await services.database.query<{ total: bigint }>(
+      `select sum(abs(balance))::int8 as total from account where member_id = $1`,
+      [member.id],
+    );
+    expect(left?.total).toBe(0n);
+    // What falls due later finds nothing to do.
+    await services.advance(3 * DAY_MS);
+    expect(services.outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
+    const again = await services.register(phone, 'NUGGET');
+    expect(again.id).not.toBe(member.id);
+  });
+
+  test('what others wrote to a member who left stays, without the name', async () => {
+    const reader = await memberWith(services, '0');
+    const member = await busyMember();
+    const { postId: own, elsewhere } = member;
+    await services.advance(MINUTE_MS);
+    await remove(member.token, await confirm(member), FUND_PASSWORD);
+    expect((await services.send(commentList, { squareId: own }, { token: reader.token })).body.message).toBe(
+      'not_found',
+    );
+    const comments = await services.call(commentList, { postId: elsewhere }, { token: reader.token });
+    expect(comments.list.map(({ username }) => username)).not.toContain(NAME);
+  });
+
+  test('twenty at once delete once', async () => {
+    const member = await memberWith(services, '100');
+    const code = await confirm(member);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => remove(member.token, code)));
+    const names = answers.map(({ body }) => body.message);
+    expect(names.filter((name) => name === 'ok')).toHaveLength(1);
+    expect(new Set(names.filter((name) => name !== 'ok'))).toEqual(new Set(['unauthorized']));
+    const [closures] = await services.database.query<{ count: bigint }>(
+      `select count(*) as count from entry where kind = 'account_closure' and reference = $1`,
+      [member.id],
+    );
+    expect(closures?.count).toBe(1n);
+  });
+
+  test('asks for the confirmation, the code and the withdrawal PIN', async () => {
+    const member = await memberWith(services, '10');
+    const { token } = member;
+    expect((await remove(token, '123456')).body.message).toBe('verify_needed');
+    const code = await confirm(member);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await remove(token, wrong)).body.message).toBe('code_wrong');
+    await services.advance(10 * MINUTE_MS);
+    expect((await remove(token, code)).body.message).toBe('verify_needed');
+    expect(await services.call(userInfo, {}, { token })).toMatchObject({ userId: member.id });
+  });
+
+  test('what fails in the middle has done nothing', async () => {
+    const member = await busyMember();
+    await services.advance(MINUTE_MS);
+    const code = await confirm(member);
+    const before = await services.call(accountData, {}, { token: member.token });
+    await services.database.script(
+      `create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+       create trigger stop_here before delete on outbox for each row execute function stop_here();`,
+    );
+    expect((await remove(member.token, code, FUND_PASSWORD)).status).toBe(500);
+    await services.database.script(`drop trigger stop_here on outbox; drop function stop_here();`);
+    const after = await services.call(accountData, {}, { token: member.token });
+    expect(after.leaving).toEqual(before.leaving);
+    expect((await remove(member.token, code, FUND_PASSWORD)).body.message).toBe('ok');
+  });
+
+  test('income that is on its way, and a withdrawal that is processed, are paid out once', async () => {
+    const member = await memberWith(services, '100');
+    const { id, token } = member;
+    const { addressId } = await bind(services, member, {
+      address: 'test1succeedslater',
+      account: '1000000008',
+    });
+    await services.advance(DAY_MS);
+    await services.send(takeout, {}, { token, key: 'take' });
+    const withdrawal = { channel: 'usdt', amount: '20', addressId, fundPassword: FUND_PASSWORD } as const;
+    await services.call(createWithdrawal, withdrawal, { token, key: 'out' });
+    const code = await confirm(member);
+    const [status] = await services.database.query<{ status: string }>(
+      `update withdrawal set status = 'processing' where member_id = $1 returning status`,
+      [id],
+    );
+    expect(status?.status).toBe('processing');
+    expect((await remove(token, code, FUND_PASSWORD)).body.message).toBe('ok');
+    await services.advance(5 * DAY_MS + HOUR_MS);
+    const [paid] = await services.database.query<{ count: bigint }>(
+      `select count(*) as count from entry where kind = 'withdrawal_settlement'
+         and reference in (select id from withdrawal where member_id = $1)`,
+      [id],
+    );
+    expect(paid?.count).toBe(0n);
+  });
+
+  test('the export holds everything that is kept, in both forms, and explains itself', async () => {
+    const member = await busyMember();
+    const { token } = member;
+    const archive = await services.call(exportAccount, {}, { token });
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const read = (name: string) => new TextDecoder().decode(files[name]);
+    expect(Object.keys(files)).toContain('README.txt');
+    for (const { what, name } of EXPORT_FILES) {
+      expect(read('README.txt')).toContain(`${what}/${name}.json`);
+      const rows = JSON.parse(read(`${what}/${name}.json`)) as unknown[];
+      const lines = read(`${what}/${name}.csv`).trim().split('\r\n');
+      if (
+        ![
+          'posts',
+          'comments',
+          'sent_messages',
+          'handed_in',
+          'delivery_addresses',
+          'feedback',
+          'support_chat',
+        ].includes(name)
+      )
+        expect([name, lines.length - 1]).toEqual([name, rows.length]);
+    }
+    expect(read('account/account.json')).toContain(member.phone);
+    expect(read('books/records.csv')).toContain('recharge');
+    const whole = Object.values(files)
+      .map((bytes) => new TextDecoder().decode(bytes))
+      .join('');
+    expect(whole).not.toContain('scrypt');
+    expect(whole).not.toContain(token);
+    const csvOnly = await services.call(exportAccount, { format: 'csv' }, { token });
+    const names = Object.keys(unzipSync(new Uint8Array(await csvOnly.arrayBuffer())));
+    expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);
+  });
+
+  test('ten thousand records are exported whole, in the order in which they were written', async () => {
+    const member = await memberWith(services, '0');
+    await services.database.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       select 'rec_many_' || n, 'PD-MANY' || n, $1, 'bonus', 1, 'campaign:welcome', now(), 'failed', 'promotion_budget'
+       from generate_series(1, 10000) as n`,
+      [member.id],
+    );
+    const archive = await services.call(exportAccount, { format: 'json' }, { token: member.token });
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const rows = JSON.parse(new TextDecoder().decode(files['books/records.json'])) as { id: string }[];
+    const many = rows.filter(({ id }) => id.startsWith('rec_many_'));
+    expect(many).toHaveLength(10_000);
+    expect(many.at(-1)?.id).toBe('rec_many_10000');
+  });
+
+  test('the faucet of the test panel finds nobody any more', async () => {
+    const member = await memberWith(services, '10');
+    await remove(member.token, await confirm(member));
+    const answer = await services.send(faucet, { phone: member.phone, amount: '5' }, { key: 'late' });
+    expect(answer.body.message).toBe('account_unknown');
+    const form = { chain: 'BEP20', currency: 'USDT', address: 'test1succeedsatonce', label: 'x' };
+    expect((await services.send(createWalletAddress, form, { token: member.token })).body.code).toBe(401);
+  });
+});
+
+/** What of these texts the seed itself has, of other members. */
+const SEEDED: Readonly<Record<string, readonly string[]>> = {
+  test1stayspending: ['wallet_address'],
+};

@@ -1,0 +1,113 @@
+import { CURRENCY, type EpochMs, isPositive, type Money, negate, sum, zero } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { readBalances, writeEntry } from '../../../ledger/ledger.ts';
+import { payOutAll } from '../../../ledger/movements.ts';
+import type { MemberContext } from '../../../operation.ts';
+import { findOrder, type OrderRow } from '../../goods/order-rows.ts';
+import { giveBackLease, quoteOf } from '../../goods/return-lease.ts';
+import { failRecharge } from '../../wallet/recharge/recharge-progress.ts';
+import { lockRecharge } from '../../wallet/recharge/recharge-rows.ts';
+import { writeRecord } from '../../wallet/records/record-rows.ts';
+import { returnWithdrawal } from '../../wallet/withdrawal/withdraw-return.ts';
+import { lockWithdrawal } from '../../wallet/withdrawal/withdraw-rows.ts';
+
+/** What a member has open: leases, withdrawals and top-ups. */
+interface Open {
+  readonly leases: readonly OrderRow[];
+  readonly withdrawals: readonly string[];
+  readonly recharges: readonly string[];
+}
+
+async function ids(sql: Sql, statement: string, memberId: string): Promise<string[]> {
+  return (await sql.query<{ id: string }>(statement, [memberId])).map(({ id }) => id);
+}
+
+/** Read the leases that still run. */
+export async function openLeases(sql: Sql, memberId: string): Promise<OrderRow[]> {
+  const found = await ids(
+    sql,
+    `select id from lease_order where member_id = $1 and kind = 'machine' and status = 'valid' order by seq`,
+    memberId,
+  );
+  const orders = await Promise.all(found.map((id) => findOrder(sql, memberId, id)));
+  return orders.filter((order) => order !== null);
+}
+
+/** What a lease gives back now: one whose last day is over and not booked yet gives nothing. */
+export function givesBack(order: OrderRow, now: EpochMs): { amount: Money; basis: 'full' | 'pro_rata' } {
+  const quoted = quoteOf(order, now);
+  return quoted.ok ? quoted.value : { amount: zero(CURRENCY), basis: 'pro_rata' };
+}
+
+/** Lock all that is open, products before leases as everybody does, and all of it before any money moves. */
+async function lockOpen({ sql, memberId }: MemberContext): Promise<Open> {
+  await sql.query(
+    `select id from product where id in (
+       select product_id from lease_order where member_id = $1 and kind = 'machine' and status = 'valid'
+     ) order by id for update`,
+    [memberId],
+  );
+  await sql.query(`select id from lease_order where member_id = $1 order by seq for update`, [memberId]);
+  const withdrawals = await ids(
+    sql,
+    `select id from withdrawal where member_id = $1 and status in ('pending', 'processing') order by seq for update`,
+    memberId,
+  );
+  const recharges = await ids(
+    sql,
+    `select id from recharge where member_id = $1 and status in ('intent', 'seen', 'processing') order by seq for update`,
+    memberId,
+  );
+  return { leases: await openLeases(sql, memberId), withdrawals, recharges };
+}
+
+/** Pay out all that is left, without a fee: one entry, one record. */
+async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Promise<void> {
+  const held = await readBalances(sql, memberId);
+  const total = sum([held.available, held.receivable, held.arriving], CURRENCY);
+  await sql.query(
+    `update capital_record set status = 'arrived'
+     where member_id = $1 and (status = 'not_credited' or (status = 'processing' and takeout_id is not null))`,
+    [memberId],
+  );
+  if (!isPositive(total)) return;
+  const entry = await writeEntry(sql, {
+    kind: 'account_closure',
+    at: now,
+    reference: memberId,
+    lines: payOutAll(memberId, held),
+  });
+  await writeRecord(sql, ports, {
+    memberId,
+    kind: 'withdrawal',
+    amount: negate(total),
+    subject: 'campaign:withdrawal-usdt',
+    at: now,
+    status: 'succeeded',
+    source: 'own_balance',
+    reference: memberId,
+    balanceAfter: zero(CURRENCY),
+    entryIds: [entry.id],
+  });
+}
+
+/**
+ * Settle all of a member's money, because they leave: leases go back by the rule, withdrawals under way come back whole,
+ * top-ups that have not come fail, and what there is then is paid out without a fee.
+ */
+export async function settleAccount(context: MemberContext): Promise<void> {
+  const { sql, ports } = context;
+  const open = await lockOpen(context);
+  const now = await ports.readClock(sql);
+  for (const order of open.leases) await giveBackLease(context, { order, now, ...givesBack(order, now) });
+  for (const id of open.withdrawals) {
+    const row = await lockWithdrawal(sql, id);
+    if (row) await returnWithdrawal({ sql, ports, now }, row, { status: 'cancelled' });
+  }
+  for (const id of open.recharges) {
+    const row = await lockRecharge(sql, id);
+    if (row) await failRecharge({ sql, ports, now }, row, 'expired');
+  }
+  await payOut(context, now);
+}

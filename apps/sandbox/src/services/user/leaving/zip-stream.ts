@@ -1,0 +1,62 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
+
+/** One file of an archive, as it is read. */
+export interface ZipEntry {
+  /** Path inside the archive. */
+  readonly name: string;
+  /** Whether it is compressed already, as pictures are. @default false */
+  readonly packed?: boolean;
+  readonly parts: AsyncIterable<string | Uint8Array>;
+}
+
+async function* chunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  let made: Uint8Array[] = [];
+  const failures: Error[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) failures.push(error);
+    else made.push(chunk);
+  });
+  const take = (): Uint8Array[] => {
+    const [failure] = failures;
+    if (failure) throw failure;
+    const taken = made;
+    made = [];
+    return taken;
+  };
+
+  for await (const { name, packed = false, parts } of entries) {
+    const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    for await (const part of parts) {
+      // To compress a part takes as long as to answer a few others.
+      await yieldToEventLoop();
+      file.push(typeof part === 'string' ? encoder.encode(part) : part);
+      yield* take();
+    }
+    file.push(new Uint8Array(), true);
+    yield* take();
+  }
+  zip.end();
+  yield* take();
+}
+
+/**
+ * Write a ZIP archive as its files are read: of the whole no more than one part is in memory, and a slow reader holds up
+ * the reading.
+ */
+export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(entries);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return();
+    },
+  });
+}

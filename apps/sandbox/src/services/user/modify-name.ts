@@ -1,0 +1,16 @@
+import { modifyName } from '@paydirt/contract/calls/user';
+import { err, ok } from '@paydirt/domain';
+
+import { implement } from '../../operation.ts';
+import { findMember, toUser } from './member-rows.ts';
+
+/** Change the name, and what was copied of it to posts, comments and replies: nobody goes on under an old one. */
+export const modifyNameOperation = implement(modifyName, async ({ sql, memberId, locale }, { name }) => {
+  await sql.query(`update member set name = $2 where id = $1`, [memberId, name]);
+  await sql.query(`update post set author_name = $2 where author_id = $1`, [memberId, name]);
+  await sql.query(`update comment set author_name = $2 where author_id = $1`, [memberId, name]);
+  await sql.query(`update comment set to_name = $2 where to_author_id = $1`, [memberId, name]);
+  const member = await findMember(sql, memberId);
+  if (!member) return err({ error: 'unauthorized' });
+  return ok({ data: await toUser(sql, member, locale) });
+});

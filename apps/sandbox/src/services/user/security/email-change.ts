@@ -1,0 +1,69 @@
+import { undoEmailChange } from '@paydirt/contract/calls/security';
+import { addMs, CONSTANTS, type EpochMs, err, ok } from '@paydirt/domain';
+
+import { implement, type MemberContext } from '../../../operation.ts';
+import { findMemberByAccount } from '../member-rows.ts';
+import { endSessions } from '../sessions.ts';
+import { noteSecurityEvent } from './security-events.ts';
+
+interface ChangeRow {
+  readonly id: bigint;
+  readonly member_id: string;
+  readonly old_email: string | null;
+  readonly new_email: string;
+  readonly at: EpochMs;
+  readonly undo_until: EpochMs;
+}
+
+/** Note that an e-mail address replaced another; answers the link by which that is taken back. */
+export async function noteEmailChange(
+  { sql, memberId, now, ports }: MemberContext,
+  { oldEmail, newEmail }: { readonly oldEmail: string | null; readonly newEmail: string },
+): Promise<string> {
+  const token = Buffer.from(ports.randomBytes(32)).toString('base64url');
+  await sql.query(
+    `insert into email_change (member_id, old_email, new_email, undo_hash, at, undo_until)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      memberId,
+      oldEmail,
+      newEmail,
+      ports.sha256(token),
+      new Date(now),
+      new Date(addMs(now, CONSTANTS.EMAIL_UNDO_MS)),
+    ],
+  );
+  return `${ports.publicUrl}/#/user/undoEmail?token=${token}`;
+}
+
+/**
+ * Take a change of the e-mail address back, and all that came after it: every session ends, since one of them made the
+ * change, and a fund password that was set since has to be set anew by a code to the address that is restored.
+ */
+export const undoEmailChangeOperation = implement(undoEmailChange, async (context, { token }) => {
+  const { sql, now, ports } = context;
+  const [change] = await sql.query<ChangeRow>(
+    `select * from email_change where undo_hash = $1 and undone_at is null and undo_until > $2 for update`,
+    [ports.sha256(token), new Date(now)],
+  );
+  if (!change) return err({ error: 'undo_over' });
+  const { member_id: memberId, old_email: oldEmail } = change;
+  const owner = oldEmail === null ? null : await findMemberByAccount(sql, oldEmail);
+  if (owner !== null && owner.id !== memberId) return err({ error: 'account_exists' });
+  await sql.query(
+    `update member set email = $2, email_verified_at = case when $2::text is null then null else $3::timestamptz end,
+       fund_password_hash = case when exists (select from security_event where member_id = $1 and at >= $4
+         and kind in ('fund_password_set', 'fund_password_changed')) then null else fund_password_hash end
+     where id = $1`,
+    [memberId, oldEmail, new Date(now), new Date(change.at)],
+  );
+  // Later changes rest on this one: none of them can bring its address back.
+  await sql.query(`update email_change set undone_at = $3 where member_id = $1 and id >= $2`, [
+    memberId,
+    change.id,
+    new Date(now),
+  ]);
+  await endSessions(context, memberId);
+  await noteSecurityEvent(context, memberId, 'email_restored');
+  return ok({ data: null });
+});

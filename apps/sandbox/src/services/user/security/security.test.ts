@@ -1,0 +1,231 @@
+import {
+  bindEmail,
+  sendBindEmailCode,
+  updateFundPassword,
+  sendFundPasswordCode,
+  hasFundPassword,
+} from '@paydirt/contract/calls/fund-password';
+import { outbox } from '@paydirt/contract/calls/sandbox';
+import {
+  endOtherSessions,
+  endSession,
+  securityEvents,
+  sendVerifyCode,
+  sessionList,
+  undoEmailChange,
+  updatePassword,
+  verification,
+  verify,
+} from '@paydirt/contract/calls/security';
+import { login, userInfo } from '@paydirt/contract/calls/user';
+import { DAY_MS, MINUTE_MS } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import type { TestMember } from '../../../testing/with-services.ts';
+
+const OLD = 'gold1234';
+const NEW = 'dredge99';
+
+describe('what protects an account', () => {
+  const services = withSeededServices();
+  let addresses = 0;
+  const freshEmail = () => `guarded.${(addresses += 1)}@paydirt.example`;
+  const messagesTo = (to: string) => services.call(outbox, { to });
+  const codeTo = async (to: string) => (await messagesTo(to)).find(({ code }) => code !== null)?.code ?? '';
+  const confirm = async ({ token, phone }: Pick<TestMember, 'token' | 'phone'>) => {
+    await services.call(sendVerifyCode, {}, { token });
+    return services.call(verify, { code: await codeTo(phone) }, { token });
+  };
+  const change = (token: string, { old = OLD, password = NEW, again = '' } = {}) =>
+    services.send(
+      updatePassword,
+      { oldPassword: old, password, confirmPassword: again === '' ? password : again },
+      { token },
+    );
+  const kindsOf = async (token: string) =>
+    (await services.call(securityEvents, {}, { token })).list.map(({ kind }) => kind);
+  const bind = async ({ token }: TestMember, email: string) => {
+    await services.call(sendBindEmailCode, { email }, { token });
+    return services.send(bindEmail, { email, code: await codeTo(email) }, { token });
+  };
+  const alive = async (token: string) => (await services.send(userInfo, {}, { token })).body.code === 200;
+
+  test('lists where a member is logged in, this session first, and ends one or all others', async () => {
+    const { phone, token } = await memberWith(services, '0');
+    const second = await services.login(phone, OLD);
+    const third = await services.login(phone, OLD);
+    const sessions = await services.call(sessionList, {}, { token });
+    expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
+    expect(JSON.stringify(sessions)).not.toContain(second);
+    const [own] = await services.call(sessionList, {}, { token: second });
+
+    await services.call(endSession, { id: own?.id ?? '' }, { token });
+    expect([await alive(token), await alive(second), await alive(third)]).toEqual([true, false, true]);
+    expect(await services.call(endOtherSessions, {}, { token })).toEqual({ ended: 1 });
+    expect([await alive(token), await alive(third)]).toEqual([true, false]);
+    expect(await services.call(endOtherSessions, {}, { token })).toEqual({ ended: 0 });
+  });
+
+  test("knows nothing of another member's sessions", async () => {
+    const one = await memberWith(services, '0');
+    const other = await memberWith(services, '0');
+    const [theirs] = await services.call(sessionList, {}, { token: other.token });
+    const answer = await services.send(endSession, { id: theirs?.id ?? '' }, { token: one.token });
+    expect([answer.status, answer.body.message]).toEqual([404, 'not_found']);
+    expect(await alive(other.token)).toBe(true);
+  });
+
+  test('a stolen session binds no e-mail address of its own and so sets no fund password by it', async () => {
+    const { token } = await memberWith(services, '0');
+    const mine = freshEmail();
+    expect((await services.send(sendBindEmailCode, { email: mine }, { token })).body.message).toBe(
+      'verify_needed',
+    );
+    const bound = await services.send(bindEmail, { email: mine, code: '123456' }, { token });
+    expect(bound.body.message).toBe('verify_needed');
+    expect((await change(token)).body.message).toBe('verify_needed');
+    expect(await messagesTo(mine)).toEqual([]);
+    expect(await services.call(userInfo, {}, { token })).toMatchObject({ email: null });
+  });
+
+  test('a confirmation opens ten minutes, on the session that gave it alone', async () => {
+    const member = await memberWith(services, '0');
+    const elsewhere = await services.login(member.phone, OLD);
+    const { verifiedUntil } = await confirm(member);
+    expect(Date.parse(verifiedUntil ?? '') - (await services.now())).toBeGreaterThan(9 * MINUTE_MS);
+    expect(await services.call(verification, {}, { token: elsewhere })).toMatchObject({
+      verifiedUntil: null,
+    });
+    const email = freshEmail();
+    expect((await services.send(sendBindEmailCode, { email }, { token: elsewhere })).body.message).toBe(
+      'verify_needed',
+    );
+    await services.advance(10 * MINUTE_MS);
+    expect((await services.send(sendBindEmailCode, { email }, { token: member.token })).body.message).toBe(
+      'verify_needed',
+    );
+  });
+
+  test('a code of another purpose confirms nothing, and five wrong ones are five, whoever sends them', async () => {
+    const { token, phone } = await memberWith(services, '0');
+    await services.call(sendFundPasswordCode, {}, { token });
+    const other = await codeTo(phone);
+    expect((await services.send(verify, { code: other }, { token })).body.message).toBe('code_expired');
+    await services.advance(MINUTE_MS);
+    await services.call(sendVerifyCode, {}, { token });
+    const right = await codeTo(phone);
+    const wrong = right === '000000' ? '000001' : '000000';
+    const answers = [];
+    for (let i = 0; i < 5; i += 1) {
+      const elsewhere = await services.login(phone, OLD);
+      answers.push((await services.send(verify, { code: wrong }, { token: elsewhere })).body.message);
+    }
+    expect(answers.at(-1)).toBe('code_too_many_tries');
+    expect((await services.send(verify, { code: right }, { token })).body.message).toBe(
+      'code_too_many_tries',
+    );
+    expect(await kindsOf(token)).toContain('codes_refused');
+  });
+
+  test('a new password asks for the old one, ends the other sessions and keeps this one', async () => {
+    const member = await memberWith(services, '0');
+    const { token, phone } = member;
+    const elsewhere = await services.login(phone, OLD);
+    await confirm(member);
+    expect((await change(token, { old: 'wrong9999' })).body.message).toBe('wrong_password');
+    expect((await change(token, { again: 'dredge98' })).body.data).toEqual({
+      fields: { confirmPassword: 'passwords_differ' },
+    });
+    expect((await change(token, { password: OLD })).body.data).toEqual({
+      fields: { password: 'same_password' },
+    });
+    expect((await change(token)).body.message).toBe('ok');
+    expect([await alive(token), await alive(elsewhere)]).toEqual([true, false]);
+    expect((await services.send(login, { phone, password: OLD })).body.message).toBe('wrong_credentials');
+    expect(await services.login(phone, NEW)).toHaveLength(43);
+    expect(await kindsOf(token)).toContain('password_changed');
+  });
+
+  test('changed in two tabs at once, one change stands and the other is refused', async () => {
+    const member = await memberWith(services, '0');
+    await confirm(member);
+    const answers = await Promise.all([
+      change(member.token, { password: 'sluice77' }),
+      change(member.token, { password: 'trommel88' }),
+    ]);
+    expect(answers.map(({ body }) => body.message).toSorted()).toEqual(['ok', 'wrong_password']);
+    expect(await alive(member.token)).toBe(true);
+  });
+
+  test('wrong old passwords are braked on real time, which moving the clock does not end', async () => {
+    const member = await memberWith(services, '0');
+    await confirm(member);
+    const answers = [];
+    for (let i = 0; i < 10; i += 1)
+      answers.push((await change(member.token, { old: `wrong${1000 + i}` })).body.message);
+    expect(answers.at(-1)).toBe('wrong_password');
+    expect((await change(member.token)).body.message).toBe('account_locked');
+    await services.advance(5 * MINUTE_MS);
+    expect((await change(member.token)).body.message).toBe('account_locked');
+  });
+
+  test('whoever was reached before takes a new e-mail address back, for three days, and all that came of it', async () => {
+    const member = await memberWith(services, '0');
+    const { token, phone } = member;
+    await confirm(member);
+    const email = freshEmail();
+    expect((await bind(member, email)).body.message).toBe('ok');
+    const link = (await messagesTo(phone))[0]?.text ?? '';
+    const undo = /token=([\w-]{43})/.exec(link)?.[1] ?? '';
+    await services.call(sendFundPasswordCode, { channel: 'email' }, { token });
+    const pin = { password: '271828', confirmPassword: '271828', code: await codeTo(email) };
+    await services.call(updateFundPassword, pin, { token });
+
+    await services.advance(3 * DAY_MS - 2 * MINUTE_MS);
+    expect((await services.send(undoEmailChange, { token: 'guessed' })).body.message).toBe('undo_over');
+    const answers = await Promise.all([
+      services.send(undoEmailChange, { token: undo }),
+      services.send(undoEmailChange, { token: undo }),
+    ]);
+    expect(answers.map(({ body }) => body.message).toSorted()).toEqual(['ok', 'undo_over']);
+    expect(await alive(token)).toBe(false);
+    const again = await services.login(phone, OLD);
+    expect(await services.call(userInfo, {}, { token: again })).toMatchObject({ email: null });
+    expect(await services.call(hasFundPassword, {}, { token: again })).toMatchObject({ set: false });
+    expect((await kindsOf(again)).slice(0, 2)).toContain('email_restored');
+  });
+
+  test('after three days the change stands', async () => {
+    const member = await memberWith(services, '0');
+    await confirm(member);
+    const email = freshEmail();
+    await bind(member, email);
+    const undo = /token=([\w-]{43})/.exec((await messagesTo(member.phone))[0]?.text ?? '')?.[1] ?? '';
+    await services.advance(3 * DAY_MS);
+    expect((await services.send(undoEmailChange, { token: undo })).body.message).toBe('undo_over');
+    expect(await services.call(userInfo, {}, { token: member.token })).toMatchObject({ email });
+  });
+
+  test("another member's e-mail address is not bound", async () => {
+    const owner = await memberWith(services, '0');
+    const other = await memberWith(services, '0');
+    const email = freshEmail();
+    await confirm(owner);
+    await bind(owner, email);
+    await confirm(other);
+    const taken = await services.send(sendBindEmailCode, { email }, { token: other.token });
+    expect(taken.body.message).toBe('account_exists');
+  });
+
+  test('each event is also a message to its member', async () => {
+    const { id, phone, token } = await memberWith(services, '0');
+    await services.login(phone, OLD);
+    expect(await kindsOf(token)).toEqual(['new_device']);
+    const told = await services.database.query<{ kind: string }>(
+      `select kind from member_message where member_id = $1 and kind like 'security%'`,
+      [id],
+    );
+    expect(told).toEqual([{ kind: 'security_new_device' }]);
+  });
+});

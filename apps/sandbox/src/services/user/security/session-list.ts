@@ -1,0 +1,58 @@
+import { endOtherSessions, endSession, sessionList } from '@paydirt/contract/calls/security';
+import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
+
+import { LIVES } from '../../../http/sessions.ts';
+import { implement } from '../../../operation.ts';
+import { endOthers } from '../sessions.ts';
+import { noteSecurityEvent } from './security-events.ts';
+
+interface SessionRow {
+  readonly id: string;
+  readonly device: string | null;
+  readonly address: string | null;
+  readonly opened_at: EpochMs;
+  readonly seen_at: EpochMs;
+  readonly current: boolean;
+}
+
+/**
+ * Where the member is logged in. Sessions live on real time: when one was last used is told as far before the clock's
+ * time as it really is, so that moving the clock makes none look forgotten.
+ */
+export const sessionListOperation = implement(sessionList, async ({ sql, memberId, tokenHash }) => {
+  const rows = await sql.query<SessionRow>(
+    `select id, device, address, coalesce(opened_at, created_at) as opened_at, token_hash = $2 as current,
+       seen_at + (select make_interval(secs => offset_ms / 1000.0) from clock) as seen_at
+     from session where member_id = $1 and ${LIVES} order by current desc, session.seen_at desc, id`,
+    [memberId, tokenHash],
+  );
+  return ok({
+    data: rows.map(({ id, device, address, opened_at, seen_at, current }) => ({
+      id,
+      device,
+      network: address,
+      openedAt: toIso(opened_at),
+      seenAt: toIso(seen_at),
+      current,
+    })),
+  });
+});
+
+/** End one session; another member's is as unknown as one that never was. Ended twice, it stays ended. */
+export const endSessionOperation = implement(endSession, async (context, { id }) => {
+  const { sql, memberId } = context;
+  const ended = await sql.query(
+    `update session set revoked_at = coalesce(revoked_at, now()) where id = $1 and member_id = $2 returning id`,
+    [id, memberId],
+  );
+  if (ended.length === 0) return err({ error: 'not_found' });
+  await noteSecurityEvent(context, memberId, 'sessions_ended');
+  return ok({ data: null });
+});
+
+/** End all sessions but this one. */
+export const endOtherSessionsOperation = implement(endOtherSessions, async (context) => {
+  const ended = await endOthers(context, context.memberId, context.tokenHash);
+  if (ended > 0) await noteSecurityEvent(context, context.memberId, 'sessions_ended');
+  return ok({ data: { ended } });
+});

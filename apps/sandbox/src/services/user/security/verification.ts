@@ -1,0 +1,111 @@
+import { sendVerifyCode, verification, verify } from '@paydirt/contract/calls/security';
+import {
+  addMs,
+  CONSTANTS,
+  err,
+  type EpochMs,
+  nextCodeAllowedAt,
+  ok,
+  type Result,
+  toIso,
+} from '@paydirt/domain';
+
+import { implement, type MemberContext, type Refusal } from '../../../operation.ts';
+import { checkCode, sendCode, takeCode } from '../codes.ts';
+import { channelsOf } from '../fund-password-code.ts';
+
+/** Until when this session has confirmed who it is; null when it has not, or that is over; undefined when it is over itself. */
+async function verifiedUntil({ sql, tokenHash, now }: MemberContext): Promise<EpochMs | null | undefined> {
+  const [row] = await sql.query<{ verified_until: EpochMs | null }>(
+    `select verified_until from session where token_hash = $1`,
+    [tokenHash],
+  );
+  if (!row) return undefined;
+  const until = row.verified_until;
+  return until !== null && until > now ? until : null;
+}
+
+/**
+ * Refuse what is sensitive to a session that has not confirmed who it is within the last ten minutes (issue 12): a
+ * stolen token alone changes nothing that its owner could not undo.
+ */
+export async function needVerified(context: MemberContext): Promise<Result<null, Refusal>> {
+  const until = await verifiedUntil(context);
+  // Deleted by another request, meanwhile.
+  if (until === undefined) return err({ error: 'unauthorized' });
+  return until === null ? err({ error: 'verify_needed' }) : ok(null);
+}
+
+async function stateOf(context: MemberContext) {
+  const until = await verifiedUntil(context);
+  return {
+    verifiedUntil: until === null || until === undefined ? null : toIso(until),
+    channels: await channelsOf(context),
+  };
+}
+
+/** The member's latest code of this purpose, whichever way it went: that one counts, and the minute runs from it. */
+async function latestCode(context: MemberContext) {
+  const destinations = (await channelsOf(context)).map(({ to }) => to);
+  const [row] = await context.sql.query<{ id: bigint; destination: string; sent_at: EpochMs }>(
+    `select id, destination, sent_at from verification_code
+     where destination = any($1::text[]) and purpose = 'verify' order by id desc limit 1`,
+    [destinations],
+  );
+  return row ?? null;
+}
+
+/** Whether this session has confirmed who it is. */
+export const verificationOperation = implement(verification, async (context) =>
+  ok({ data: await stateOf(context) }),
+);
+
+/** Send a code to the phone or e-mail address that the member has had all along: one a minute, whichever way. */
+export const sendVerifyCodeOperation = implement(sendVerifyCode, async (context, input) => {
+  const { sql, memberId, now } = context;
+  await sql.query(`select from member where id = $1 for update`, [memberId]);
+  const channels = await channelsOf(context);
+  const chosen = input.channel ? channels.find(({ channel }) => channel === input.channel) : channels[0];
+  if (!chosen) return err({ error: 'channel_not_bound' });
+  const latest = await latestCode(context);
+  const waitMs = latest ? nextCodeAllowedAt(latest.sent_at) - now : 0;
+  if (waitMs > 0)
+    return err({ error: 'code_too_soon', data: { retryAfterSeconds: Math.ceil(waitMs / 1000) } });
+  return sendCode(context, chosen.to, 'verify');
+});
+
+/** Confirm by code who this is: the mark stands on this session alone, for ten minutes. */
+export const verifyOperation = implement(verify, async (context, input) => {
+  const { sql, tokenHash, now } = context;
+  const latest = await latestCode(context);
+  const code = await takeCode(context, latest?.destination ?? '', 'verify', input.code);
+  if (!code.ok) return code;
+  await sql.query(`update session set verified_until = $2, verified_code = $3 where token_hash = $1`, [
+    tokenHash,
+    new Date(addMs(now, CONSTANTS.VERIFIED_MS)),
+    latest?.id ?? null,
+  ]);
+  return ok({ data: await stateOf(context) });
+});
+
+/**
+ * Check a code for what cannot be undone: the one by which this session has confirmed who it is, or another one. Refuses
+ * with `verify_needed` where the session has not.
+ */
+export async function confirmOnceMore(context: MemberContext, typed: string): Promise<Result<null, Refusal>> {
+  const verified = await needVerified(context);
+  if (!verified.ok) return verified;
+  const [session] = await context.sql.query<{ verified_code: bigint | null }>(
+    `select verified_code from session where token_hash = $1`,
+    [context.tokenHash],
+  );
+  const latest = await latestCode(context);
+  const code = await checkCode(
+    context,
+    latest?.destination ?? '',
+    'verify',
+    typed,
+    session?.verified_code ?? null,
+  );
+  return code.ok ? ok(null) : code;
+}

@@ -1,0 +1,39 @@
+import type { Submission } from '@paydirt/contract';
+import { type EpochMs, toIso } from '@paydirt/domain';
+
+import { uploadAddress } from '../../../http/uploads.ts';
+
+/** What was handed in, with what shows its picture. */
+export interface SubmissionRow {
+  readonly id: string;
+  readonly kind: Submission['kind'];
+  readonly state: Submission['state'];
+  readonly reason: string | null;
+  readonly link: string | null;
+  readonly submitted_at: EpochMs;
+  readonly decided_at: EpochMs | null;
+  readonly file_id: string | null;
+  readonly secret: Uint8Array | null;
+}
+
+/** Reads {@link SubmissionRow}s; a condition on `handed` follows. */
+export const SELECT_SUBMISSIONS = `select handed.*, file.secret from reward_submission as handed
+  left join file on file.id = handed.file_id`;
+
+/** What was handed in, as the wire shows it to its member and to the test panel. */
+export function toSubmission(row: SubmissionRow): Submission {
+  const { id, kind, state, reason, link, file_id: fileId, secret } = row;
+  return {
+    id,
+    kind,
+    state,
+    reason,
+    link,
+    pictureUrl:
+      fileId === null || secret === null
+        ? null
+        : uploadAddress({ id: fileId, purpose: 'submission', secret }),
+    submittedAt: toIso(row.submitted_at),
+    decidedAt: row.decided_at === null ? null : toIso(row.decided_at),
+  };
+}

@@ -1,0 +1,62 @@
+import type { FieldReason } from '@paydirt/contract';
+import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
+import { checkSharedVideo, err, ok } from '@paydirt/domain';
+
+import { implement } from '../../../operation.ts';
+import { claimFile } from '../upload/upload-rows.ts';
+import { SELECT_SUBMISSIONS, type SubmissionRow, toSubmission } from './submission-rows.ts';
+
+const refuse = (field: 'fileId' | 'link', reason: FieldReason) =>
+  err({ error: 'invalid_input' as const, data: { fields: { [field]: reason } } });
+
+/**
+ * Hand in a screenshot or the address of a video for its review. One at a time, and none more once it was
+ * approved; after a refusal as often as it takes. The member's row is locked: of two at once the second
+ * finds the first.
+ */
+export const createSubmissionOperation = implement(
+  createSubmission,
+  async ({ sql, now, memberId, ports }, { kind, fileId, link }) => {
+    if (kind === 'join_group' && link !== undefined) return refuse('link', 'malformed');
+    if (fileId === undefined && link === undefined) return refuse('fileId', 'required');
+    if (fileId !== undefined && link !== undefined) return refuse('link', 'malformed');
+    const address = link === undefined ? ok(null) : checkSharedVideo(link);
+    if (!address.ok) return refuse('link', address.error);
+
+    await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+    const [earlier] = await sql.query<{ state: string }>(
+      `select state from reward_submission where member_id = $1 and kind = $2 and state <> 'refused'`,
+      [memberId, kind],
+    );
+    if (earlier)
+      return err({ error: earlier.state === 'approved' ? 'reward_received' : 'submission_under_way' });
+    if (fileId !== undefined && !(await claimFile(sql, { fileId, memberId, purpose: 'submission', at: now })))
+      return err({ error: 'not_found' });
+    const id = ports.newId('sbm');
+    await sql.query(
+      `insert into reward_submission (id, member_id, kind, file_id, link, submitted_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, memberId, kind, fileId ?? null, address.value, new Date(now)],
+    );
+    const [row] = await sql.query<SubmissionRow>(`${SELECT_SUBMISSIONS} where handed.id = $1`, [id]);
+    if (!row) throw new Error('user: what was just handed in is there');
+    return ok({ data: toSubmission(row) });
+  },
+);
+
+/** What this member handed in, newest first. */
+export const submissionsOperation = implement(
+  submissions,
+  async ({ sql, memberId }, { kind = null, pageNum, pageSize }) => {
+    const list = await sql.query<SubmissionRow>(
+      `${SELECT_SUBMISSIONS} where handed.member_id = $1 and ($2::text is null or kind = $2)
+       order by handed.seq desc limit $3 offset $4`,
+      [memberId, kind, pageSize, (pageNum - 1) * pageSize],
+    );
+    const [count] = await sql.query<{ total: number }>(
+      `select count(*)::int as total from reward_submission where member_id = $1 and ($2::text is null or kind = $2)`,
+      [memberId, kind],
+    );
+    return ok({ data: { total: count?.total ?? 0, list: list.map(toSubmission) } });
+  },
+);

@@ -1,0 +1,48 @@
+import { supportInfo, supportLink } from '@paydirt/contract/calls/support';
+import { CONSTANTS, ok, supportHours, toIso } from '@paydirt/domain';
+
+import { implement } from '../../../operation.ts';
+
+/** How long a ticket waits for the page that it was made for, on real time. */
+export const TICKET_SECONDS = 60;
+const TICKET_BYTES = 24;
+
+const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** Whether people answer now, and where the chat is. */
+export const supportInfoOperation = implement(supportInfo, async ({ now, ports }) => {
+  const { open, changesAt } = supportHours(now);
+  return ok({
+    data: {
+      open,
+      hours: {
+        from: hourText(CONSTANTS.SUPPORT_OPENS_HOUR),
+        to: hourText(CONSTANTS.SUPPORT_CLOSES_HOUR),
+        changesAt: toIso(changesAt),
+      },
+      appUrl: ports.supportUrl,
+    },
+  });
+});
+
+/** A secret for an address: letters and digits that need no escaping. */
+export function newSecret(randomBytes: (length: number) => Uint8Array): string {
+  return Buffer.from(randomBytes(TICKET_BYTES)).toString('base64url');
+}
+
+/**
+ * Make a ticket of one use, which carries who asks and in which language (H16). It stands in the fragment of the
+ * address, so that no server and no log sees it but the one that it is given to.
+ */
+export const supportLinkOperation = implement(
+  supportLink,
+  async ({ sql, memberId, tokenHash, locale, ports }) => {
+    const ticket = newSecret(ports.randomBytes);
+    await sql.query(
+      `insert into support_ticket (hash, token_hash, member_id, locale, good_until)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+      [ports.sha256(ticket), tokenHash, memberId, locale, TICKET_SECONDS],
+    );
+    return ok({ data: { url: `${ports.supportUrl}?lang=${locale}#ticket=${ticket}` } });
+  },
+);

@@ -1,0 +1,103 @@
+import type { SupportMessage, SupportThread } from '@paydirt/contract';
+import {
+  dateFormatCode,
+  type EpochMs,
+  HELP_ARTICLES,
+  type HelpArticle,
+  type Locale,
+  supportHours,
+  toIso,
+} from '@paydirt/domain';
+import { createFormatters } from '@paydirt/i18n';
+
+import type { Sql } from '../../../database/database.ts';
+import type { Ports } from '../../../operation.ts';
+import { translatorOf } from '../../../texts.ts';
+
+/** So many messages of the past are shown when the chat opens. */
+const SHOWN_AT_MOST = 100;
+
+/** A message as it is kept. */
+export type KeptMessage = Pick<SupportMessage, 'author' | 'kind'> & {
+  readonly text?: string;
+  readonly articleId?: HelpArticle;
+};
+
+interface MessageRow {
+  readonly id: string;
+  readonly seq: bigint;
+  readonly author: SupportMessage['author'];
+  readonly kind: SupportMessage['kind'];
+  readonly text: string | null;
+  readonly article_id: HelpArticle | null;
+  readonly at: EpochMs;
+}
+
+/** Keep something that was said. */
+export async function keepMessage(
+  { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },
+  memberId: string,
+  { author, kind, text, articleId }: KeptMessage,
+): Promise<string> {
+  const id = ports.newId('sup');
+  await sql.query(
+    `insert into support_message (id, member_id, author, kind, text, article_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, memberId, author, kind, text ?? null, articleId ?? null, new Date(now)],
+  );
+  return id;
+}
+
+/** The help texts as the guide looks for them, in a language. */
+export async function articlesIn(locale: Locale): Promise<{ id: HelpArticle; words: string }[]> {
+  const { t } = await translatorOf(locale);
+  return HELP_ARTICLES.map((id) => ({
+    id,
+    words: `${t(`help.article.${id}.title`)} ${t(`help.article.${id}.words`)}`,
+  }));
+}
+
+/** Word what the guide says in the language of the chat; what a person typed stays as it is. */
+async function wordsOf(row: MessageRow, locale: Locale): Promise<string> {
+  if (row.text !== null) return row.text;
+  const { t } = await translatorOf(locale);
+  if (row.article_id !== null) return t(`help.article.${row.article_id}.summary`);
+  if (row.kind === 'closed') {
+    const { changesAt } = supportHours(row.at);
+    return t('support.chat.closed', {
+      time: createFormatters(locale, { dateFormat: dateFormatCode(0) }).dateTime(changesAt),
+    });
+  }
+  return row.kind === 'waiting' ? t('support.chat.waiting') : t('support.chat.notFound');
+}
+
+/** Read what was said in a member's chat after a message, oldest first; of more than a hundred the latest. */
+export async function readThread(
+  { sql, now }: { readonly sql: Sql; readonly now: EpochMs },
+  { memberId, locale, after }: { readonly memberId: string; readonly locale: Locale; readonly after: number },
+): Promise<SupportThread> {
+  const [thread] = await sql.query<{ answers: SupportThread['answers'] }>(
+    `select answers from support_thread where member_id = $1`,
+    [memberId],
+  );
+  const rows = await sql.query<MessageRow>(
+    `select id, seq, author, kind, text, article_id, at from support_message
+     where member_id = $1 and seq > $2 order by seq desc limit ${SHOWN_AT_MOST}`,
+    [memberId, after],
+  );
+  const list = await Promise.all(
+    rows.toReversed().map(async (row): Promise<SupportMessage> => {
+      const { id, seq, author, kind, article_id: articleId, at } = row;
+      return {
+        id,
+        seq: Number(seq),
+        author,
+        kind,
+        articleId,
+        time: toIso(at),
+        text: await wordsOf(row, locale),
+      };
+    }),
+  );
+  return { answers: thread?.answers ?? 'guide', open: supportHours(now).open, list };
+}

@@ -1,0 +1,283 @@
+import { answerSupport, supportRequests } from '@paydirt/contract/calls/answers';
+import {
+  askPerson,
+  enterSupport,
+  readSupport,
+  sendSupport,
+  supportInfo,
+  supportLink,
+} from '@paydirt/contract/calls/support';
+import { messageList } from '@paydirt/contract/calls/message';
+import { logout } from '@paydirt/contract/calls/user';
+import { addMs, DAY_MS, dayOf, HOUR_MS, startOfDay, toIso } from '@paydirt/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { purgeLimits } from '../../../http/purge.ts';
+import { type TestMember, withServices } from '../../../testing/with-services.ts';
+
+const services = withServices();
+let member: TestMember;
+
+beforeEach(async () => {
+  member = await services.insertMember();
+});
+
+/** Move the clock to an hour of the next day. */
+async function moveToHour(hour: number): Promise<void> {
+  const now = await services.now();
+  await services.advance(addMs(startOfDay(dayOf(now)), DAY_MS + hour * HOUR_MS) - now);
+}
+
+async function ticketOf({ token }: TestMember, language = 'en_US'): Promise<string> {
+  const { body } = await services.send(supportLink, {}, { token, headers: { Language: language } });
+  const url = new URL(body.data.url, 'http://localhost');
+  // In the fragment, which stays in the browser.
+  expect(url.search).not.toContain('ticket');
+  return new URLSearchParams(url.hash.slice(1)).get('ticket') ?? '';
+}
+
+const enter = async (who = member, language?: string) =>
+  services.call(enterSupport, { ticket: await ticketOf(who, language) });
+
+describe('the ticket', () => {
+  test('carries id, name, phone and language, and nothing else of the member', async () => {
+    const visit = await enter(member, 'de_DE');
+    expect(visit.member).toEqual({ id: member.id, name: expect.any(String), phone: member.phone });
+    expect(visit.locale).toBe('de-DE');
+    expect(Object.keys(visit).toSorted()).toEqual(['key', 'locale', 'member', 'thread']);
+  });
+
+  test('is good once, of twenty at the same time', async () => {
+    const ticket = await ticketOf(member);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => services.send(enterSupport, { ticket })),
+    );
+    const codes = answers.map(({ body }) => body.message);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'support_ticket_used')).toHaveLength(19);
+  });
+
+  test('is good for a minute of real time, whatever the test clock does', async () => {
+    const [late, soon] = [await ticketOf(member), await ticketOf(member)];
+    await services.advance(DAY_MS);
+    expect((await services.send(enterSupport, { ticket: soon })).status).toBe(200);
+    await services.database.query(`update support_ticket set good_until = now()`);
+    expect((await services.send(enterSupport, { ticket: late })).body.message).toBe('support_ticket_used');
+  });
+
+  test('is nowhere but with the member: the services keep its hash', async () => {
+    const ticket = await ticketOf(member);
+    const rows = await services.database.query<{ text: string }>(
+      `select support_ticket::text as text from support_ticket`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(ticket);
+    expect(services.log.join()).not.toContain(ticket);
+  });
+
+  test.each(['', 'x', "' or 1=1 --", '\u0000', '../../etc/passwd'])(
+    'is nothing that one guesses: %j',
+    async (ticket) => {
+      const { body } = await services.send(enterSupport, { ticket });
+      expect(['support_ticket_used', 'invalid_input']).toContain(body.message);
+    },
+  );
+
+  test('is given to members alone, and ends with their session', async () => {
+    expect((await services.send(supportLink, {})).status).toBe(401);
+    const ticket = await ticketOf(member);
+    const { key } = await enter();
+    await services.call(logout, {}, { token: member.token });
+    expect((await services.send(enterSupport, { ticket })).body.message).toBe('support_ticket_used');
+    expect((await services.send(readSupport, { key })).body.message).toBe('support_ended');
+    expect((await services.send(sendSupport, { key, text: 'Hello' })).body.message).toBe('support_ended');
+  });
+
+  test('goes away unused', async () => {
+    await ticketOf(member);
+    await services.database.query(`update support_ticket set good_until = now()`);
+    await purgeLimits(services.database);
+    expect(await services.database.query(`select from support_ticket`)).toEqual([]);
+  });
+});
+
+describe('the guide', () => {
+  test('answers from the help text that fits, in the language of the chat', async () => {
+    const { key } = await enter(member, 'de_DE');
+    const { list } = await services.call(sendSupport, { key, text: 'Wie gebe ich eine Maschine zurück?' });
+    expect(list.map(({ author, kind, articleId }) => [author, kind, articleId])).toEqual([
+      ['member', 'text', null],
+      ['guide', 'article', 'returns'],
+    ]);
+    expect(list[1]?.text).toMatch(/zurückgeben/);
+  });
+
+  test('says that it found nothing', async () => {
+    const { key } = await enter();
+    const { list } = await services.call(sendSupport, { key, text: 'xyzzy' });
+    expect(list[1]).toMatchObject({ author: 'guide', kind: 'no_article', articleId: null });
+  });
+
+  test('keeps the thread for the next visit, in whatever language that has', async () => {
+    const { key } = await enter();
+    await services.call(sendSupport, { key, text: 'How do I return a machine?' });
+    const { thread } = await enter(member, 'ta_IN');
+    expect(thread.list.map(({ kind }) => kind)).toEqual(['text', 'article']);
+    expect(thread.list[0]?.text).toBe('How do I return a machine?');
+    expect(thread.list[1]?.text).toMatch(/\p{Script=Tamil}/u);
+  });
+
+  test('takes any text as text, cleaned of what nobody sees', async () => {
+    const { key } = await enter();
+    const typed = '\u202E<img src=x onerror=alert(1)> javascript:alert(1) 👩‍🔧';
+    const { list } = await services.call(sendSupport, { key, text: typed });
+    expect(list[0]?.text).toBe('<img src=x onerror=alert(1)> javascript:alert(1) 👩‍🔧');
+  });
+
+  test.each([
+    ['', 'required'],
+    ['\u200B \u202E', 'required'],
+    ['x'.repeat(1001), 'too_long'],
+  ])('takes no message of nothing or too much', async (text, reason) => {
+    const { key } = await enter();
+    const { body } = await services.send(sendSupport, { key, text });
+    expect(body).toMatchObject({ message: 'invalid_input', data: { fields: { text: reason } } });
+  });
+
+  test('hears twenty messages a minute of one member', async () => {
+    const { key } = await enter();
+    for (let sent = 0; sent < 20; sent += 1) await services.call(sendSupport, { key, text: `Line ${sent}` });
+    const { body } = await services.send(sendSupport, { key, text: 'One more' });
+    expect(body).toMatchObject({ message: 'too_many_requests', data: { retryAfterSeconds: 60 } });
+    const other = await services.insertMember();
+    const visit = await enter(other);
+    await services.call(sendSupport, { key: visit.key, text: 'Nobody else waits' });
+  });
+});
+
+describe('a person', () => {
+  test('is asked for, answers from the test panel, and the member is told', async () => {
+    await moveToHour(12);
+    const { key } = await enter();
+    const asked = await services.call(askPerson, { key });
+    expect(asked).toMatchObject({ answers: 'person', open: true });
+    expect(asked.list.at(-1)).toMatchObject({ author: 'guide', kind: 'waiting' });
+    const { list } = await services.call(sendSupport, { key, text: 'Please look at my withdrawal.' });
+    // The guide keeps quiet from here on.
+    expect(list.at(-1)).toMatchObject({ author: 'member' });
+
+    const requests = await services.call(supportRequests, {});
+    const mine = requests.find(({ id }) => id === member.id);
+    expect(mine).toMatchObject({ waiting: true, text: 'Please look at my withdrawal.' });
+    await services.call(answerSupport, { id: member.id, text: 'It is on its way.' });
+    const after = list.at(-1)?.seq ?? 0;
+    const read = await services.call(readSupport, { key, after });
+    expect(read.list).toMatchObject([{ author: 'person', text: 'It is on its way.' }]);
+    expect((await services.call(supportRequests, {})).find(({ id }) => id === member.id)?.waiting).toBe(
+      false,
+    );
+
+    const messages = await services.call(messageList, {}, { token: member.token });
+    expect(messages.list).toMatchObject([{ href: '/help/chat', read: false }]);
+  });
+
+  test('is left for the guide again', async () => {
+    const { key } = await enter();
+    await services.call(askPerson, { key });
+    expect(await services.call(askPerson, { key, person: false })).toMatchObject({ answers: 'guide' });
+    const { list } = await services.call(sendSupport, { key, text: 'refund' });
+    expect(list.at(-1)).toMatchObject({ author: 'guide', articleId: 'returns' });
+  });
+
+  test('is told apart from nobody there, by the clock of the services', async () => {
+    await moveToHour(21);
+    const info = await services.call(supportInfo, {}, { token: member.token });
+    expect(info).toMatchObject({ open: false, hours: { from: '08:00', to: '20:00' }, appUrl: '/support' });
+    const now = await services.now();
+    expect(info.hours.changesAt).toBe(toIso(addMs(startOfDay(dayOf(now)), DAY_MS + 8 * HOUR_MS)));
+    const { key } = await enter();
+    const { list } = await services.call(askPerson, { key });
+    expect(list).toMatchObject([{ author: 'guide', kind: 'closed' }]);
+    expect(list[0]?.text).toMatch(/^There is currently no online customer service/);
+    // A message is taken all the same, and the same is not said again.
+    const said = await services.call(sendSupport, { key, text: 'Good night' });
+    expect(said.list.at(-1)).toMatchObject({ author: 'member', text: 'Good night' });
+    await services.advance(11 * HOUR_MS);
+    expect((await services.call(supportInfo, {}, { token: member.token })).open).toBe(true);
+    await services.advance(12 * HOUR_MS);
+    const later = await services.call(sendSupport, { key, text: 'Are you there?' });
+    expect(later.list.at(-1)).toMatchObject({ kind: 'closed' });
+  });
+
+  test('answers nobody who did not ask', async () => {
+    const { body } = await services.send(answerSupport, { id: member.id, text: 'Hello' });
+    expect(body.message).toBe('not_found');
+    expect((await services.send(answerSupport, { id: 'mbr_nobody', text: 'Hello' })).body.message).toBe(
+      'not_found',
+    );
+  });
+
+  test('and nobody else sees a thread', async () => {
+    const { key } = await enter();
+    await services.call(sendSupport, { key, text: 'Only for you' });
+    const visit = await enter(await services.insertMember());
+    expect(visit.thread.list).toEqual([]);
+    expect((await services.call(readSupport, { key: visit.key, after: 0 })).list).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  const page = (path: string, headers: Record<string, string> = {}) =>
+    services.app.request(`http://localhost${path}`, { headers });
+
+  test.each(['/support?lang=ta-IN', '/support?lang=<script>alert(1)</script>', '/support'])(
+    'stands in a sandbox with a strict policy: %s',
+    async (path) => {
+      const response = await page(path);
+      expect(response.status).toBe(200);
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).toContain('sandbox allow-scripts allow-forms');
+      expect(policy).not.toMatch(/unsafe|allow-same-origin|allow-top-navigation|\*/);
+      expect(response.headers.get('X-Paydirt-Mode')).toBe('test');
+      expect(await response.text()).not.toContain('alert(1)');
+    },
+  );
+
+  test('speaks the language that it is asked for', async () => {
+    expect(await (await page('/support?lang=de-DE')).text()).toContain('Nach einem Menschen fragen');
+  });
+
+  test.each([
+    ['/support/chat.js', 'text/javascript; charset=utf-8'],
+    ['/support/chat.css', 'text/css; charset=utf-8'],
+    ['/support/fonts/noto-sans-tamil-tamil.woff2', 'font/woff2'],
+  ])('has its files, which a page without an origin may load: %s', async (path, type) => {
+    const response = await page(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  test.each(['/support/fonts/..%2F..%2Fpackage.json', '/support/chat.ts', '/support/fonts/other.woff2'])(
+    'and no others: %s',
+    async (path) => expect((await page(path)).status).toBe(404),
+  );
+
+  test('asks as a page of no origin, without what a browser keeps for us', async () => {
+    const ask = (path: string, method: string) =>
+      services.app.request(`http://localhost/api/user/${path}`, {
+        method,
+        headers: { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', 'Access-Control-Request-Method': 'POST' },
+      });
+    const before = await ask('support/read', 'OPTIONS');
+    expect(before.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(before.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    const { status, headers } = await ask('support/read', 'POST');
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([400, '*']);
+    // No other call lets it in.
+    const other = await ask('auth/logout', 'POST');
+    expect([other.status, other.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+  });
+});

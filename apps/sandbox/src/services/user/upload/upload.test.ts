@@ -1,0 +1,378 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+import type { Envelope, Upload, UploadPurpose } from '@paydirt/contract';
+import { uploadFile } from '@paydirt/contract/calls/upload';
+import { addMs, CONSTANTS, HOUR_MS } from '@paydirt/domain';
+import {
+  gifOf,
+  HEIC,
+  heavyPng,
+  joinBytes,
+  JPEG,
+  jpegFromCamera,
+  letters,
+  PNG,
+  pngOf,
+  SVG,
+  TEXT,
+  WEBP,
+  ZIP,
+} from '@paydirt/domain/picture/pictures.fixture';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { realNow, serviceNow } from '../../../clock.ts';
+import { RATE_LIMITS } from '../../../http/rate-limits.ts';
+import { type RunningServer, startServer } from '../../../http/server.ts';
+import { type TestMember, withServices } from '../../../testing/with-services.ts';
+import { claimFile, removeFile } from './upload-rows.ts';
+
+const MB = 1024 * 1024;
+const HOST = 'http://localhost';
+
+const services = withServices();
+const crowded = withServices({ rateLimits: RATE_LIMITS });
+let member: TestMember;
+let other: TestMember;
+
+beforeAll(async () => {
+  member = await services.insertMember();
+  other = await services.insertMember();
+});
+
+interface Sent {
+  readonly purpose?: string;
+  readonly token?: string;
+  readonly name?: string;
+  readonly type?: string;
+  readonly app?: Pick<typeof services.app, 'request'>;
+}
+
+async function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  {
+    purpose = 'post',
+    token = member.token,
+    name = 'a.png',
+    type = 'image/png',
+    app = services.app,
+  }: Sent = {},
+): Promise<Envelope<Upload>> {
+  const body = new FormData();
+  body.append('purpose', purpose);
+  body.append('file', new File([bytes], name, { type }));
+  const response = await app.request(`${HOST}/api/user/file/upload`, {
+    method: 'POST',
+    headers: { 'X-Access-Token': token },
+    body,
+  });
+  return (await response.json()) as Envelope<Upload>;
+}
+
+const refusal = (reason: string) =>
+  expect.objectContaining({ message: 'invalid_input', data: { fields: { file: reason } } });
+
+const show = (url: string) => Promise.resolve(services.app.request(HOST + url));
+
+async function kept(memberId = member.id): Promise<number> {
+  const rows = await services.database.query(`select from file where member_id = $1`, [memberId]);
+  return rows.length;
+}
+
+const claim = (
+  fileId: string,
+  { memberId = member.id, purpose = 'post' }: { memberId?: string; purpose?: UploadPurpose } = {},
+) =>
+  services.database.transaction(async (sql) =>
+    claimFile(sql, { fileId, memberId, purpose, at: await serviceNow(sql) }),
+  );
+
+describe('a picture', () => {
+  it.each([
+    ['image/jpeg', JPEG],
+    ['image/png', PNG],
+    ['image/webp', WEBP],
+    ['image/gif', gifOf(1)],
+  ])('is kept and shown as %s, whatever its name claims', async (type, bytes) => {
+    const { data, code } = await upload(bytes, { name: 'run.exe', type: 'text/html' });
+    expect(code).toBe(200);
+    const shown = await show(data.url);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('Content-Type')).toBe(type);
+    expect(shown.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(shown.headers.get('X-Paydirt-Mode')).toBe('test');
+    expect(shown.headers.get('Content-Security-Policy')).toContain("default-src 'none'; sandbox");
+    expect(shown.headers.get('Cache-Control')).toMatch(/^private,/);
+  });
+
+  it('comes back as it was, with its size', async () => {
+    const { data } = await upload(PNG);
+    expect(data).toMatchObject({ width: 6, height: 4 });
+    expect(new Uint8Array(await (await show(data.url)).arrayBuffer())).toEqual(PNG);
+  });
+
+  it('loses where it was taken, and keeps which way up it is', async () => {
+    const { data } = await upload(jpegFromCamera(6));
+    expect(data).toMatchObject({ width: 4, height: 6 });
+    const text = await (await show(data.url)).text();
+    expect(text).not.toMatch(/GPS|Vienna|PK/);
+    expect(text).toContain('Exif');
+  });
+
+  it('has an id that nobody guesses, and none shows nothing', async () => {
+    const { data } = await upload(PNG);
+    expect(data.id).toMatch(/^fil_[0-9a-z]{20}$/);
+    for (const id of ['fil_00000000000000000000', '%00', "'", 'a/b', ''])
+      expect((await show(`/media/uploads/${id}`)).status).toBe(404);
+  });
+});
+
+describe('what cannot be shown', () => {
+  it.each([
+    ['picture_format', 'an SVG with a script', SVG],
+    ['picture_format', 'a text that was renamed', TEXT],
+    ['picture_format', 'a zip', ZIP],
+    ['picture_format', 'nothing', new Uint8Array()],
+    ['picture_heic', 'a HEIC', HEIC],
+    ['picture_broken', 'a JPEG that breaks off', JPEG.slice(0, 300)],
+    ['picture_broken', 'a text behind the first bytes of a JPEG', joinBytes(JPEG.slice(0, 4), TEXT)],
+    ['picture_broken', 'a PNG that was changed', PNG.with(60, 0)],
+    ['picture_moving', 'a GIF that moves', gifOf(3)],
+    ['picture_too_many_pixels', 'a bomb', pngOf(30_000, 30_000)],
+  ])('is refused as %s: %s', async (reason, _name, bytes) => {
+    const before = await kept();
+    expect(await upload(new Uint8Array(bytes), { name: 'photo.jpg', type: 'image/jpeg' })).toEqual(
+      refusal(reason),
+    );
+    expect(await kept()).toBe(before);
+  });
+
+  it('is told in the language asked for', async () => {
+    const body = new FormData();
+    body.append('purpose', 'post');
+    body.append('file', new File([HEIC], 'a.heic'));
+    const headers = { 'X-Access-Token': member.token, Language: 'de_DE' };
+    const response = await services.app.request(`${HOST}/api/user/file/upload`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(((await response.json()) as Envelope<unknown>).data).toEqual({ fields: { file: 'picture_heic' } });
+  });
+});
+
+describe('its size', () => {
+  it.each([
+    ['avatar', CONSTANTS.AVATAR_MAX_BYTES],
+    ['post', CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES],
+    ['feedback', CONSTANTS.FEEDBACK_PICTURE_MAX_BYTES],
+    ['submission', CONSTANTS.SUBMISSION_PICTURE_MAX_BYTES],
+  ])('is bounded by what it is for: %s', async (purpose, most) => {
+    const fits = heavyPng(most - PNG.length - 12);
+    expect(fits).toHaveLength(most);
+    expect((await upload(fits, { purpose })).code).toBe(200);
+    expect(await upload(heavyPng(most - PNG.length - 11), { purpose })).toEqual(refusal('too_large'));
+  });
+
+  it('is too much for any purpose at 25 MB', async () => {
+    const { message } = await upload(heavyPng(25 * MB), { purpose: 'feedback' });
+    expect(message).toBe('too_large');
+  });
+});
+
+describe('parameters', () => {
+  it.each([
+    [{ purpose: 'cover' }, { purpose: 'malformed' }],
+    [{ purpose: '' }, { purpose: 'required' }],
+  ])('%j are refused', async (sent, fields) => {
+    expect((await upload(PNG, sent)).data).toEqual({ fields });
+  });
+
+  it('need a file that is a file', async () => {
+    const { body } = await services.send(uploadFile, { purpose: 'post', file: 'a.png' }, member);
+    expect(body.data).toEqual({ fields: { file: 'malformed' } });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no boundary in it', 'a=1'],
+    ['no end', '--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\npost'],
+  ])('in a body with %s are refused and leave nothing', async (_name, body) => {
+    const before = await kept();
+    const headers = { 'X-Access-Token': member.token, 'Content-Type': 'multipart/form-data; boundary=x' };
+    const response = await services.app.request(`${HOST}/api/user/file/upload`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await kept()).toBe(before);
+  });
+
+  it('count when they were written by hand', async () => {
+    const part = (head: string, body: Uint8Array) =>
+      joinBytes(letters(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), body, letters('\r\n'));
+    const body = joinBytes(
+      part('name="file"; filename="../../etc/passwd"\r\nContent-Type: image/svg+xml', PNG),
+      part('name="purpose"', letters('avatar')),
+      letters('--x--\r\n'),
+    );
+    const headers = { 'X-Access-Token': member.token, 'Content-Type': 'multipart/form-data; boundary=x' };
+    const response = await services.app.request(`${HOST}/api/user/file/upload`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const { data } = (await response.json()) as Envelope<Upload>;
+    expect((await show(data.url)).headers.get('Content-Type')).toBe('image/png');
+  });
+});
+
+describe('who may', () => {
+  it('upload is a member, and of nobody else is the body read', async () => {
+    let read = false;
+    const stream = new ReadableStream(
+      {
+        pull(controller) {
+          read = true;
+          controller.enqueue(new Uint8Array(1000));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const request = new Request(`${HOST}/api/user/file/upload`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: stream,
+      duplex: 'half',
+    });
+    const response = await services.app.request(request);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('Connection')).toBe('close');
+    expect(read).toBe(false);
+  });
+
+  it('upload sixty in a minute', async () => {
+    const { token } = await crowded.insertMember();
+    const codes: number[] = [];
+    for (let n = 0; n < 62; n += 1) codes.push((await upload(PNG, { token, app: crowded.app })).code);
+    expect(codes).toEqual([...Array.from({ length: 60 }, () => 200), 429, 429]);
+  });
+
+  it('see a post’s picture is whoever was told where it is', async () => {
+    const { data } = await upload(PNG, { purpose: 'post' });
+    expect(data.url).toBe(`/media/uploads/${data.id}`);
+    expect((await show(data.url)).status).toBe(200);
+  });
+
+  it.each(['submission', 'feedback'])(
+    'see a %s is who has its signed address, for a while',
+    async (purpose) => {
+      const { data } = await upload(PNG, { purpose });
+      expect((await show(data.url)).status).toBe(200);
+      const url = new URL(HOST + data.url);
+      const until = Number(url.searchParams.get('until'));
+      expect(until - realNow()).toBeLessThanOrEqual(2 * HOUR_MS);
+      const forged = [
+        url.pathname,
+        `${url.pathname}?until=${until + HOUR_MS}&sign=${url.searchParams.get('sign')}`,
+        `${url.pathname}?until=${until - 3 * HOUR_MS}&sign=${url.searchParams.get('sign')}`,
+        `${url.pathname}?until=${until}&sign=`,
+        `${url.pathname}?until=${until}`,
+      ];
+      for (const address of forged) expect((await show(address)).status).toBe(404);
+      const { data: another } = await upload(PNG, { purpose });
+      expect((await show(another.url.split('?')[0] + url.search)).status).toBe(404);
+    },
+  );
+
+  it('take one into use is its owner, for its purpose, once', async () => {
+    const { data } = await upload(PNG);
+    expect(await claim(data.id, { memberId: other.id })).toBeNull();
+    expect(await claim(data.id, { purpose: 'avatar' })).toBeNull();
+    expect(await claim('fil_00000000000000000000')).toBeNull();
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claim(data.id)));
+    expect(claims.filter(Boolean)).toEqual([data]);
+  });
+});
+
+describe('what nothing uses', () => {
+  it('goes away after a clock day, and what is used stays until it is removed', async () => {
+    const { data: unused } = await upload(PNG);
+    const { data: used } = await upload(PNG);
+    await claim(used.id);
+    await services.advance(CONSTANTS.UPLOAD_UNUSED_MS - HOUR_MS);
+    expect((await show(unused.url)).status).toBe(200);
+    await services.advance(2 * HOUR_MS);
+    expect((await show(unused.url)).status).toBe(404);
+    expect(await claim(unused.id)).toBeNull();
+    expect((await show(used.url)).status).toBe(200);
+    await services.database.transaction((sql) => removeFile(sql, used.id));
+    expect((await show(used.url)).status).toBe(404);
+  });
+
+  it('is never more than so many of a member, also of many at once', async () => {
+    const { id, token } = await services.insertMember();
+    const sent = await Promise.all(
+      Array.from({ length: CONSTANTS.UPLOADS_UNUSED_AT_MOST + 5 }, () => upload(PNG, { token })),
+    );
+    expect(sent.map(({ code }) => code)).toEqual(sent.map(() => 200));
+    expect(await kept(id)).toBe(CONSTANTS.UPLOADS_UNUSED_AT_MOST);
+    const { data } = await upload(PNG, { token });
+    expect((await show(data.url)).status).toBe(200);
+    expect(await kept(id)).toBe(CONSTANTS.UPLOADS_UNUSED_AT_MOST);
+  });
+});
+
+describe('an upload that is cut off', () => {
+  let server: RunningServer | undefined;
+  afterEach(async () => {
+    await server?.close();
+  });
+
+  it('leaves nothing behind, and can be sent again', async () => {
+    server = await startServer({ fetch: services.app.fetch, port: 0 });
+    const before = await kept();
+    const body = joinBytes(
+      letters('--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\npost\r\n'),
+      letters('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
+      heavyPng(400_000),
+      letters('\r\n--x--\r\n'),
+    );
+    const head = [
+      'POST /api/user/file/upload HTTP/1.1',
+      'Host: localhost',
+      `X-Access-Token: ${member.token}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    const send = async (bytes: Uint8Array) => {
+      const socket = connect(server?.port ?? 0, '127.0.0.1');
+      let answer = '';
+      socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+      socket.on('error', () => undefined);
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      socket.write(bytes);
+      return { socket, answer: () => answer };
+    };
+    const { socket } = await send(body.subarray(0, 200_000));
+    socket.end();
+    await once(socket, 'close');
+    expect(await kept()).toBe(before);
+    const whole = await send(body);
+    await once(whole.socket, 'close');
+    expect(whole.answer()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await kept()).toBe(before + 1);
+  });
+});
+
+it('is dated by the test clock', async () => {
+  const before = await services.now();
+  const { data } = await upload(PNG);
+  const [job] = await services.database.query<{ due_at: number }>(
+    `select due_at from job where kind = 'upload-expiry' and reference = $1`,
+    [data.id],
+  );
+  expect(job?.due_at).toBeGreaterThanOrEqual(addMs(before, CONSTANTS.UPLOAD_UNUSED_MS));
+});
