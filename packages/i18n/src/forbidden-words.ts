@@ -118,7 +118,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     {
       why: GOVERNMENT,
       words: ['gobierno*', 'estatal*', 'subsidio*', 'subvenci*', 'ayuda'],
-      unless: ['ayuda a'],
+      unless: ['ayuda a', 'centro de ayuda'],
     },
     { why: REDUCED, words: ['oferta*', 'rebaja*', 'ganga*', 'date prisa'] },
     {
@@ -169,7 +169,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     {
       why: GOVERNMENT,
       words: ['gouvernement*', 'étatique*', 'subvention*', 'aide', 'aides'],
-      unless: ['aide à', 'à l’aide d’un'],
+      unless: ['aide à', 'à l’aide d’un', 'centre d’aide'],
     },
     { why: REDUCED, words: ['en promotion', 'en solde', 'dépêchez*', 'bonne affaire'] },
     {

@@ -68,7 +68,6 @@ describe('days and times', () => {
     for (const locale of LOCALES) {
       expect(of(locale, 1).day(noon)).toBe('01.03.2026');
       expect(of(locale, 2).dateTime(noon)).toBe('01/03/2026 12:30');
-      expect(of(locale).orderDay(noon)).toBe('01-03-2026');
     }
   });
 

@@ -1,10 +1,10 @@
 import {
   figureOf,
+  formatAgo,
   formatDateTime,
   formatDay,
   formatMoney,
   formatMoneyParts,
-  formatOrderDay,
   formatRelativeDay,
   formatTime,
   type DateFormatCode,
@@ -38,8 +38,8 @@ export interface Formatters {
   readonly day: (at: EpochMs) => string;
   readonly time: (at: EpochMs) => string;
   readonly dateTime: (at: EpochMs) => string;
-  /** "01-03-2026", whatever the language (PRODUCT 6). */
-  readonly orderDay: (at: EpochMs) => string;
+  /** "now", "5 min. ago", "yesterday", and after a week the day. */
+  readonly ago: (at: EpochMs, now: EpochMs) => string;
   /** "yesterday", "today", "tomorrow", else the day. */
   readonly relativeDay: (at: EpochMs, now: EpochMs) => string;
   /** The same as a heading: "Yesterday", with the language's own capital. */
@@ -50,6 +50,8 @@ export interface Formatters {
   readonly days: (count: number) => string;
   /** "2 days 03:04:05", and "03:04:05" on the last day. */
   readonly duration: (left: Remaining) => string;
+  /** "1.4 MB", and "350 kB" below that. */
+  readonly fileSize: (bytes: number) => string;
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
 }
@@ -92,7 +94,7 @@ export function createFormatters(
     day: (at) => formatDay(at, locale, dateFormat, timeZone),
     time: (at) => formatTime(at, locale, dateFormat, timeZone),
     dateTime: (at) => formatDateTime(at, locale, dateFormat, timeZone),
-    orderDay: (at) => formatOrderDay(at, timeZone),
+    ago: (at, now) => formatAgo(at, now, locale, dateFormat, timeZone),
     relativeDay,
     headingDay(at, now) {
       const day = relativeDay(at, now);
@@ -104,8 +106,22 @@ export function createFormatters(
       left.days > 0
         ? `${days(left.days).replaceAll(' ', NO_BREAK_SPACE)}${NO_BREAK_SPACE}${clockOf(left)}`
         : clockOf(left),
+    fileSize: (bytes) => sizeText(tag, bytes),
     list: (items) => lists.format(items),
   };
+}
+
+const KILOBYTE = 1024;
+
+function sizeText(tag: string, bytes: number): string {
+  const kilobytes = bytes / KILOBYTE;
+  const [unit, value] =
+    kilobytes < KILOBYTE ? (['kilobyte', kilobytes] as const) : (['megabyte', kilobytes / KILOBYTE] as const);
+  const sizes = kept(
+    `${tag} ${unit}`,
+    () => new Intl.NumberFormat(tag, { style: 'unit', unit, maximumSignificantDigits: 2 }),
+  );
+  return sizes.format(value).replace(' ', NO_BREAK_SPACE);
 }
 
 function kept<T extends object>(key: string, make: () => T): T {

@@ -1,24 +1,36 @@
 import { auth } from './en-US/auth.ts';
 import { balance } from './en-US/balance.ts';
+import { checkIn } from './en-US/checkin.ts';
+import { care } from './en-US/care.ts';
 import { common } from './en-US/base/common.ts';
 import { community } from './en-US/community.ts';
+import { compose } from './en-US/compose.ts';
+import { coupons } from './en-US/coupons.ts';
 import { destinations } from './en-US/destinations.ts';
+import { earn } from './en-US/earn.ts';
 import { documents } from './en-US/documents.ts';
 import { error } from './en-US/base/errors.ts';
 import { field } from './en-US/base/fields.ts';
+import { help } from './en-US/help.ts';
 import { holdings } from './en-US/holdings.ts';
 import { home } from './en-US/home.ts';
 import { income } from './en-US/income.ts';
+import { mailbox } from './en-US/mailbox.ts';
+import { privacy } from './en-US/privacy.ts';
+import { security } from './en-US/security.ts';
 import { me } from './en-US/me.ts';
+import { messages } from './en-US/messages.ts';
 import { money } from './en-US/money.ts';
 import { orders } from './en-US/orders.ts';
 import { paper } from './en-US/paper.ts';
+import { pictures } from './en-US/pictures.ts';
 import { products } from './en-US/products.ts';
 import { exchange, recharge } from './en-US/recharge.ts';
 import { account, record } from './en-US/record.ts';
 import { records } from './en-US/records.ts';
 import { rewards } from './en-US/rewards.ts';
 import { shell } from './en-US/base/shell.ts';
+import { feedback, support } from './en-US/support.ts';
 import { team } from './en-US/team.ts';
 import { seed, test } from './en-US/test.ts';
 import { withdraw } from './en-US/withdraw.ts';
@@ -30,6 +42,8 @@ export const catalogue = {
   seed,
   auth,
   home,
+  earn,
+  pictures,
   products,
   orders,
   income,
@@ -38,6 +52,7 @@ export const catalogue = {
   records,
   record,
   account,
+  messages,
   money,
   withdraw,
   holdings,
@@ -46,9 +61,19 @@ export const catalogue = {
   paper,
   team,
   rewards,
+  checkIn,
+  coupons,
   community,
+  compose,
+  care,
+  help,
+  support,
+  feedback,
   destinations,
+  mailbox,
   me,
+  privacy,
+  security,
   error,
   field,
   common,

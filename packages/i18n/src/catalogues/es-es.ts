@@ -1,24 +1,36 @@
 import { auth } from './es-ES/auth.ts';
 import { balance } from './es-ES/balance.ts';
+import { checkIn } from './es-ES/checkin.ts';
+import { care } from './es-ES/care.ts';
 import { common } from './es-ES/base/common.ts';
 import { community } from './es-ES/community.ts';
+import { compose } from './es-ES/compose.ts';
+import { coupons } from './es-ES/coupons.ts';
 import { destinations } from './es-ES/destinations.ts';
+import { earn } from './es-ES/earn.ts';
 import { documents } from './es-ES/documents.ts';
 import { error } from './es-ES/base/errors.ts';
 import { field } from './es-ES/base/fields.ts';
+import { help } from './es-ES/help.ts';
 import { holdings } from './es-ES/holdings.ts';
 import { home } from './es-ES/home.ts';
 import { income } from './es-ES/income.ts';
+import { mailbox } from './es-ES/mailbox.ts';
+import { privacy } from './es-ES/privacy.ts';
+import { security } from './es-ES/security.ts';
 import { me } from './es-ES/me.ts';
+import { messages } from './es-ES/messages.ts';
 import { money } from './es-ES/money.ts';
 import { orders } from './es-ES/orders.ts';
 import { paper } from './es-ES/paper.ts';
+import { pictures } from './es-ES/pictures.ts';
 import { products } from './es-ES/products.ts';
 import { exchange, recharge } from './es-ES/recharge.ts';
 import { account, record } from './es-ES/record.ts';
 import { records } from './es-ES/records.ts';
 import { rewards } from './es-ES/rewards.ts';
 import { shell } from './es-ES/base/shell.ts';
+import { feedback, support } from './es-ES/support.ts';
 import { team } from './es-ES/team.ts';
 import { seed, test } from './es-ES/test.ts';
 import { withdraw } from './es-ES/withdraw.ts';
@@ -29,6 +41,8 @@ export const catalogue = {
   seed,
   auth,
   home,
+  earn,
+  pictures,
   products,
   orders,
   income,
@@ -37,6 +51,7 @@ export const catalogue = {
   records,
   record,
   account,
+  messages,
   money,
   withdraw,
   paper,
@@ -45,9 +60,19 @@ export const catalogue = {
   balance,
   team,
   rewards,
+  checkIn,
+  coupons,
   community,
+  compose,
+  care,
+  help,
+  support,
+  feedback,
   destinations,
+  mailbox,
   me,
+  privacy,
+  security,
   error,
   field,
   common,

@@ -1,24 +1,36 @@
 import { auth } from './fr-FR/auth.ts';
 import { balance } from './fr-FR/balance.ts';
+import { checkIn } from './fr-FR/checkin.ts';
+import { care } from './fr-FR/care.ts';
 import { common } from './fr-FR/base/common.ts';
 import { community } from './fr-FR/community.ts';
+import { compose } from './fr-FR/compose.ts';
+import { coupons } from './fr-FR/coupons.ts';
 import { destinations } from './fr-FR/destinations.ts';
+import { earn } from './fr-FR/earn.ts';
 import { documents } from './fr-FR/documents.ts';
 import { error } from './fr-FR/base/errors.ts';
 import { field } from './fr-FR/base/fields.ts';
+import { help } from './fr-FR/help.ts';
 import { holdings } from './fr-FR/holdings.ts';
 import { home } from './fr-FR/home.ts';
 import { income } from './fr-FR/income.ts';
+import { mailbox } from './fr-FR/mailbox.ts';
+import { privacy } from './fr-FR/privacy.ts';
+import { security } from './fr-FR/security.ts';
 import { me } from './fr-FR/me.ts';
+import { messages } from './fr-FR/messages.ts';
 import { money } from './fr-FR/money.ts';
 import { orders } from './fr-FR/orders.ts';
 import { paper } from './fr-FR/paper.ts';
+import { pictures } from './fr-FR/pictures.ts';
 import { products } from './fr-FR/products.ts';
 import { exchange, recharge } from './fr-FR/recharge.ts';
 import { account, record } from './fr-FR/record.ts';
 import { records } from './fr-FR/records.ts';
 import { rewards } from './fr-FR/rewards.ts';
 import { shell } from './fr-FR/base/shell.ts';
+import { feedback, support } from './fr-FR/support.ts';
 import { team } from './fr-FR/team.ts';
 import { seed, test } from './fr-FR/test.ts';
 import { withdraw } from './fr-FR/withdraw.ts';
@@ -29,6 +41,8 @@ export const catalogue = {
   seed,
   auth,
   home,
+  earn,
+  pictures,
   products,
   orders,
   income,
@@ -37,6 +51,7 @@ export const catalogue = {
   records,
   record,
   account,
+  messages,
   money,
   withdraw,
   paper,
@@ -45,9 +60,19 @@ export const catalogue = {
   balance,
   team,
   rewards,
+  checkIn,
+  coupons,
   community,
+  compose,
+  care,
+  help,
+  support,
+  feedback,
   destinations,
+  mailbox,
   me,
+  privacy,
+  security,
   error,
   field,
   common,

@@ -1,24 +1,36 @@
 import { auth } from './hi-IN/auth.ts';
 import { balance } from './hi-IN/balance.ts';
+import { checkIn } from './hi-IN/checkin.ts';
+import { care } from './hi-IN/care.ts';
 import { common } from './hi-IN/base/common.ts';
 import { community } from './hi-IN/community.ts';
+import { compose } from './hi-IN/compose.ts';
+import { coupons } from './hi-IN/coupons.ts';
 import { destinations } from './hi-IN/destinations.ts';
+import { earn } from './hi-IN/earn.ts';
 import { documents } from './hi-IN/documents.ts';
 import { error } from './hi-IN/base/errors.ts';
 import { field } from './hi-IN/base/fields.ts';
+import { help } from './hi-IN/help.ts';
 import { holdings } from './hi-IN/holdings.ts';
 import { home } from './hi-IN/home.ts';
 import { income } from './hi-IN/income.ts';
+import { mailbox } from './hi-IN/mailbox.ts';
+import { privacy } from './hi-IN/privacy.ts';
+import { security } from './hi-IN/security.ts';
 import { me } from './hi-IN/me.ts';
+import { messages } from './hi-IN/messages.ts';
 import { money } from './hi-IN/money.ts';
 import { orders } from './hi-IN/orders.ts';
 import { paper } from './hi-IN/paper.ts';
+import { pictures } from './hi-IN/pictures.ts';
 import { products } from './hi-IN/products.ts';
 import { exchange, recharge } from './hi-IN/recharge.ts';
 import { account, record } from './hi-IN/record.ts';
 import { records } from './hi-IN/records.ts';
 import { rewards } from './hi-IN/rewards.ts';
 import { shell } from './hi-IN/base/shell.ts';
+import { feedback, support } from './hi-IN/support.ts';
 import { team } from './hi-IN/team.ts';
 import { seed, test } from './hi-IN/test.ts';
 import { withdraw } from './hi-IN/withdraw.ts';
@@ -29,6 +41,8 @@ export const catalogue = {
   seed,
   auth,
   home,
+  earn,
+  pictures,
   products,
   orders,
   income,
@@ -37,6 +51,7 @@ export const catalogue = {
   records,
   record,
   account,
+  messages,
   money,
   withdraw,
   paper,
@@ -45,9 +60,19 @@ export const catalogue = {
   balance,
   team,
   rewards,
+  checkIn,
+  coupons,
   community,
+  compose,
+  care,
+  help,
+  support,
+  feedback,
   destinations,
+  mailbox,
   me,
+  privacy,
+  security,
   error,
   field,
   common,

@@ -1,24 +1,36 @@
 import { auth } from './kn-IN/auth.ts';
 import { balance } from './kn-IN/balance.ts';
+import { checkIn } from './kn-IN/checkin.ts';
+import { care } from './kn-IN/care.ts';
 import { common } from './kn-IN/base/common.ts';
 import { community } from './kn-IN/community.ts';
+import { compose } from './kn-IN/compose.ts';
+import { coupons } from './kn-IN/coupons.ts';
 import { destinations } from './kn-IN/destinations.ts';
+import { earn } from './kn-IN/earn.ts';
 import { documents } from './kn-IN/documents.ts';
 import { error } from './kn-IN/base/errors.ts';
 import { field } from './kn-IN/base/fields.ts';
+import { help } from './kn-IN/help.ts';
 import { holdings } from './kn-IN/holdings.ts';
 import { home } from './kn-IN/home.ts';
 import { income } from './kn-IN/income.ts';
+import { mailbox } from './kn-IN/mailbox.ts';
+import { privacy } from './kn-IN/privacy.ts';
+import { security } from './kn-IN/security.ts';
 import { me } from './kn-IN/me.ts';
+import { messages } from './kn-IN/messages.ts';
 import { money } from './kn-IN/money.ts';
 import { orders } from './kn-IN/orders.ts';
 import { paper } from './kn-IN/paper.ts';
+import { pictures } from './kn-IN/pictures.ts';
 import { products } from './kn-IN/products.ts';
 import { exchange, recharge } from './kn-IN/recharge.ts';
 import { account, record } from './kn-IN/record.ts';
 import { records } from './kn-IN/records.ts';
 import { rewards } from './kn-IN/rewards.ts';
 import { shell } from './kn-IN/base/shell.ts';
+import { feedback, support } from './kn-IN/support.ts';
 import { team } from './kn-IN/team.ts';
 import { seed, test } from './kn-IN/test.ts';
 import { withdraw } from './kn-IN/withdraw.ts';
@@ -29,6 +41,8 @@ export const catalogue = {
   seed,
   auth,
   home,
+  earn,
+  pictures,
   products,
   orders,
   income,
@@ -37,6 +51,7 @@ export const catalogue = {
   records,
   record,
   account,
+  messages,
   money,
   withdraw,
   paper,
@@ -45,9 +60,19 @@ export const catalogue = {
   balance,
   team,
   rewards,
+  checkIn,
+  coupons,
   community,
+  compose,
+  care,
+  help,
+  support,
+  feedback,
   destinations,
+  mailbox,
   me,
+  privacy,
+  security,
   error,
   field,
   common,

@@ -1,24 +1,36 @@
 import { auth } from './te-IN/auth.ts';
 import { balance } from './te-IN/balance.ts';
+import { checkIn } from './te-IN/checkin.ts';
+import { care } from './te-IN/care.ts';
 import { common } from './te-IN/base/common.ts';
 import { community } from './te-IN/community.ts';
+import { compose } from './te-IN/compose.ts';
+import { coupons } from './te-IN/coupons.ts';
 import { destinations } from './te-IN/destinations.ts';
+import { earn } from './te-IN/earn.ts';
 import { documents } from './te-IN/documents.ts';
 import { error } from './te-IN/base/errors.ts';
 import { field } from './te-IN/base/fields.ts';
+import { help } from './te-IN/help.ts';
 import { holdings } from './te-IN/holdings.ts';
 import { home } from './te-IN/home.ts';
 import { income } from './te-IN/income.ts';
+import { mailbox } from './te-IN/mailbox.ts';
+import { privacy } from './te-IN/privacy.ts';
+import { security } from './te-IN/security.ts';
 import { me } from './te-IN/me.ts';
+import { messages } from './te-IN/messages.ts';
 import { money } from './te-IN/money.ts';
 import { orders } from './te-IN/orders.ts';
 import { paper } from './te-IN/paper.ts';
+import { pictures } from './te-IN/pictures.ts';
 import { products } from './te-IN/products.ts';
 import { exchange, recharge } from './te-IN/recharge.ts';
 import { account, record } from './te-IN/record.ts';
 import { records } from './te-IN/records.ts';
 import { rewards } from './te-IN/rewards.ts';
 import { shell } from './te-IN/base/shell.ts';
+import { feedback, support } from './te-IN/support.ts';
 import { team } from './te-IN/team.ts';
 import { seed, test } from './te-IN/test.ts';
 import { withdraw } from './te-IN/withdraw.ts';
@@ -29,6 +41,8 @@ export const catalogue = {
   seed,
   auth,
   home,
+  earn,
+  pictures,
   products,
   orders,
   income,
@@ -37,6 +51,7 @@ export const catalogue = {
   records,
   record,
   account,
+  messages,
   money,
   withdraw,
   paper,
@@ -45,9 +60,19 @@ export const catalogue = {
   balance,
   team,
   rewards,
+  checkIn,
+  coupons,
   community,
+  compose,
+  care,
+  help,
+  support,
+  feedback,
   destinations,
+  mailbox,
   me,
+  privacy,
+  security,
   error,
   field,
   common,

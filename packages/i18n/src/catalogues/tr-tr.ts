@@ -1,24 +1,36 @@
 import { auth } from './tr-TR/auth.ts';
 import { balance } from './tr-TR/balance.ts';
+import { checkIn } from './tr-TR/checkin.ts';
+import { care } from './tr-TR/care.ts';
 import { common } from './tr-TR/base/common.ts';
 import { community } from './tr-TR/community.ts';
+import { compose } from './tr-TR/compose.ts';
+import { coupons } from './tr-TR/coupons.ts';
 import { destinations } from './tr-TR/destinations.ts';
+import { earn } from './tr-TR/earn.ts';
 import { documents } from './tr-TR/documents.ts';
 import { error } from './tr-TR/base/errors.ts';
 import { field } from './tr-TR/base/fields.ts';
+import { help } from './tr-TR/help.ts';
 import { holdings } from './tr-TR/holdings.ts';
 import { home } from './tr-TR/home.ts';
 import { income } from './tr-TR/income.ts';
+import { mailbox } from './tr-TR/mailbox.ts';
+import { privacy } from './tr-TR/privacy.ts';
+import { security } from './tr-TR/security.ts';
 import { me } from './tr-TR/me.ts';
+import { messages } from './tr-TR/messages.ts';
 import { money } from './tr-TR/money.ts';
 import { orders } from './tr-TR/orders.ts';
 import { paper } from './tr-TR/paper.ts';
+import { pictures } from './tr-TR/pictures.ts';
 import { products } from './tr-TR/products.ts';
 import { exchange, recharge } from './tr-TR/recharge.ts';
 import { account, record } from './tr-TR/record.ts';
 import { records } from './tr-TR/records.ts';
 import { rewards } from './tr-TR/rewards.ts';
 import { shell } from './tr-TR/base/shell.ts';
+import { feedback, support } from './tr-TR/support.ts';
 import { team } from './tr-TR/team.ts';
 import { seed, test } from './tr-TR/test.ts';
 import { withdraw } from './tr-TR/withdraw.ts';
@@ -29,6 +41,8 @@ export const catalogue = {
   seed,
   auth,
   home,
+  earn,
+  pictures,
   products,
   orders,
   income,
@@ -37,6 +51,7 @@ export const catalogue = {
   records,
   record,
   account,
+  messages,
   money,
   withdraw,
   paper,
@@ -45,9 +60,19 @@ export const catalogue = {
   balance,
   team,
   rewards,
+  checkIn,
+  coupons,
   community,
+  compose,
+  care,
+  help,
+  support,
+  feedback,
   destinations,
+  mailbox,
   me,
+  privacy,
+  security,
   error,
   field,
   common,

@@ -5,6 +5,13 @@ export const community = {
   postedFor: 'Von einem Guide für {{name}} veröffentlicht',
   picture: 'Bild {{index}} von {{count}}',
   likeLabel: 'Gefällt mir',
+  sending: 'Wird veröffentlicht',
+  newer: { one: '{{count}} neuer Beitrag', other: '{{count}} neue Beiträge' },
+  inLanguage: 'Sprache: {{language}}',
+  more: 'Mehr zum Beitrag von {{name}}',
+  hidden: 'Ausgeblendet. Nur Sie sehen diesen Beitrag nicht mehr.',
+  showAgain: 'Wieder anzeigen',
+  end: 'Das ist alles. Sie sind beim ersten Beitrag.',
   write: 'Beitrag schreiben',
   compose: {
     title: 'Beitrag schreiben',
@@ -21,6 +28,8 @@ export const community = {
   },
   comments: {
     title: 'Kommentare',
+    more: 'Mehr zum Kommentar von {{name}}',
+    gone: 'Das gibt es nicht mehr, deshalb wurde Ihr Kommentar nicht gesendet. Ihr Text ist noch da.',
     empty: 'Noch keine Kommentare. Ihrer wäre der erste.',
     label: 'Ihr Kommentar',
     replyTo: '{{name}} antworten',
@@ -31,6 +40,9 @@ export const community = {
     tooLong: 'Das ist länger als {{count}} Zeichen.',
   },
   media: {
+    video: 'Video',
+    outside: 'Öffnet sich außerhalb von Paydirt, in einem neuen Tab',
+    failed: 'Das Video konnte nicht geladen werden.',
     play: 'Video abspielen: {{title}}',
     pictures: 'Bilder von {{name}}',
     previous: 'Vorheriges Bild',

@@ -30,6 +30,7 @@ export const home = {
     received: 'Abgerufen',
     team: 'Team',
     settings: 'Einstellungen',
+    checkIn: 'Einchecken',
   },
   carousel: 'Bilder',
   slide: '{{index}} von {{count}} zeigen: {{title}}',
@@ -44,5 +45,14 @@ export const home = {
     missingTitle: 'Diesen Artikel gibt es nicht',
     missingText: 'Vielleicht wurde er entfernt, oder der Link enthält einen Tippfehler.',
     toNews: 'Alle Neuigkeiten ansehen',
+  },
+  filmTitle: '{{machine}} bei der Arbeit',
+  films: 'Maschinen bei der Arbeit',
+  filmPlay: 'Film abspielen: {{title}}',
+  filmFailed: 'Der Film konnte nicht geladen werden.',
+  rewards: {
+    title: 'Seit Ihrem letzten Besuch gutgeschrieben',
+    text: 'Aus dem Werbebudget bezahlt und schon in Ihrem Guthaben. Sie müssen nichts tun.',
+    toRecords: 'Buchungen ansehen',
   },
 } as const;

@@ -26,4 +26,16 @@ export const income = {
   ofSchedule: '{{share}} des Plans',
   standstill: 'Stillstand',
   toRecords: 'Abgerufene Erträge in den Buchungen',
+  machines: {
+    title: 'Ertrag nach Maschine',
+    text: 'Was geplant war und was aus Maschinenerlösen bezahlt wurde.',
+    total: 'In dieser Zeit bezahlt',
+    period: 'Zeitraum',
+    all: 'Alles',
+    scheduled: 'Geplant {{amount}}',
+    empty: 'In dieser Zeit hat keine Maschine etwas gebracht.',
+    chart: 'Bezahlt nach Maschine',
+    machine: 'Maschine',
+    paid: 'Bezahlt, {{currency}}',
+  },
 } as const;

@@ -51,6 +51,22 @@ export const test = {
     limit: 'Höchstens {{limit}} auf einmal',
   },
 
+  submissions: {
+    kind: {
+      join_group: 'Der Gruppe beitreten',
+      share_link: 'Ein Video teilen',
+    },
+    title: 'Einsendungen prüfen',
+    text: 'Screenshots und Links für einmalige Boni. Annehmen bezahlt sofort.',
+    none: 'Nichts wartet auf eine Prüfung.',
+    approve: 'Annehmen',
+    refuse: 'Ablehnen',
+    reason: 'Grund',
+    usualReason: 'Das Bild zeigt es nicht.',
+    approved: 'Angenommen.',
+    refused: 'Abgelehnt.',
+    picture: 'Was {{name}} gesendet hat',
+  },
   withdrawal: {
     title: 'Auszahlungen',
     text: 'Die nächste Auszahlung dieses Mitglieds, die ausgeführt würde, schlägt fehl, und alles kommt zurück.',
@@ -61,6 +77,24 @@ export const test = {
     skipToMonday: 'Zum Montag springen',
   },
 
+  coupons: {
+    title: 'Gutscheine',
+    text: 'Solange sie geschlossen sind, lässt sich keiner holen; vorhandene bleiben einlösbar.',
+    close: 'Gutscheine schließen',
+    open: 'Gutscheine öffnen',
+    nowClosed: 'Gutscheine sind geschlossen.',
+    nowOpen: 'Gutscheine sind geöffnet.',
+  },
+
+  emailRegistration: {
+    title: 'Registrieren mit E-Mail',
+    text: 'Solange es geschlossen ist, entstehen Konten nur mit Telefon; vorhandene können sich anmelden.',
+    close: 'Registrieren mit E-Mail schließen',
+    open: 'Registrieren mit E-Mail öffnen',
+    nowClosed: 'Registrieren mit E-Mail ist geschlossen.',
+    nowOpen: 'Registrieren mit E-Mail ist geöffnet.',
+  },
+
   deposits: {
     title: 'Einzahlungen',
     text: 'Aufladungen in {{currency}}, die auf ihre Einzahlung warten. Sie hier zu senden ist, was sonst die Chain täte.',
@@ -68,6 +102,18 @@ export const test = {
     sent: 'Die Einzahlung wurde gesehen. Sie wird innerhalb etwa einer Minute der Testuhr bestätigt.',
     none: 'Keine Aufladung wartet auf eine Einzahlung.',
     visitor: 'Melden Sie sich an, um die wartenden Aufladungen zu sehen.',
+  },
+
+  topUp: {
+    title: 'Zu kurz bezahlte Tage',
+    text: 'Tage, an denen eine Maschine weniger einbrachte, als geschuldet war. Die Aufstockung zahlt jeder Miete dieses Tages einmal aus dem Werbebudget, was fehlte.',
+    row: '{{share}} bezahlt, {{amount}} fehlen',
+    action: '{{name}} für {{day}} aufstocken',
+    done: {
+      one: '{{amount}} aus dem Werbebudget an {{count}} Miete gezahlt.',
+      other: '{{amount}} aus dem Werbebudget an {{count}} Mieten gezahlt.',
+    },
+    none: 'Kein Tag wurde zu kurz bezahlt, oder alle sind aufgestockt.',
   },
 
   values: {
@@ -86,6 +132,26 @@ export const test = {
       fails_returned: 'Scheitert und kommt zurück',
     },
     code: { valid: 'Gültig', used: 'Aufgebraucht', expired: 'Abgelaufen' },
+  },
+
+  support: {
+    title: 'Support-Chats',
+    text: 'Chats, die an einen Menschen übergeben wurden. Sie antworten als dieser Mensch.',
+    none: 'Kein Chat wartet auf einen Menschen.',
+    waiting: 'wartet auf Antwort',
+    answered: 'beantwortet',
+    answer: 'Ihre Antwort',
+    send: '{{name}} antworten',
+    sent: 'Die Antwort steht im Chat.',
+  },
+
+  feedback: {
+    title: 'Rückmeldungen',
+    text: 'Was Mitglieder geschrieben haben. Sie sehen, dass es gelesen wurde, und bekommen bei einer Antwort eine Nachricht.',
+    none: 'Noch keine Rückmeldung.',
+    read: 'Als gelesen markieren',
+    send: '{{name}} antworten',
+    sent: 'Die Antwort ist verschickt.',
   },
 
   breaking: {
@@ -111,12 +177,55 @@ export const test = {
     accounts: { one: '{{count}} Konto', other: '{{count}} Konten' },
   },
 
+  scenario: {
+    title: 'Welten',
+    text: 'Jede ist ein fertiger Stand von allem, zum Ansehen. Wer eine betritt, verwirft, was getan wurde.',
+    current: 'Sie sind in: {{name}}',
+    enter: 'Betreten: {{name}}',
+    confirm: '„{{name}}“ betreten?',
+    confirmText:
+      'Alles, was hier getan wurde, verschwindet, und alle Mitglieder werden abgemeldet. „Von vorn beginnen“ führt zurück.',
+    entered: '„{{name}}“ ist bereit. Melden Sie sich als {{member}} an.',
+    name: {
+      first_day: 'Erster Tag',
+      bad_days: 'Ein Monat mit schlechten Tagen',
+      everything: 'Alles im Besitz',
+      nothing: 'Leer',
+      many_records: 'Zehntausend Buchungen',
+    },
+  },
+
   reset: {
     title: 'Von vorn beginnen',
     text: 'Verwirft alles, was geschehen ist, und legt die ersten Daten neu an. Alle Mitglieder werden abgemeldet.',
     action: 'Alles zurücksetzen',
     confirm: 'Alles auf den Anfang zurücksetzen?',
     done: 'Alles ist wie am Anfang.',
+  },
+  publish: {
+    title: 'Veröffentlichen',
+    text: 'An alle Mitglieder schreiben, wie der Betreiber. Es erscheint in jeder Sprache als Englisch.',
+    kind: 'Was es ist',
+    news: 'Ein Artikel',
+    stationNews: 'Eine Nachricht',
+    notice: 'Eine Mitteilung',
+    popup: 'Eine Mitteilung, die einmal aufgeht',
+    wallet: 'Eine Mitteilung auf den Wallet-Seiten',
+    subject: 'Titel',
+    body: 'Wortlaut',
+    action: 'Veröffentlichen',
+    done: 'Es ist veröffentlicht.',
+  },
+  version: {
+    title: 'Eine neuere Version',
+    text: 'Eine Version der App anbieten, die es nicht gibt, um zu sehen, wie die App fragt.',
+    version: 'Versionsnummer',
+    extra: 'Was darin neu ist',
+    compulsory: 'Ohne sie kann niemand weitermachen',
+    action: 'Version veröffentlichen',
+    withdraw: 'Zurücknehmen',
+    published: 'Die Version ist veröffentlicht. Die App fragt beim Start.',
+    withdrawn: 'Es gibt keine neuere Version mehr.',
   },
 } as const;
 
@@ -125,4 +234,9 @@ export const seed = {
   with_leases: 'Hat Mieten und eine Vorgeschichte',
   nothing_bound: 'Ohne Adresse, Karte, E-Mail und Auszahlungspasswort',
   high_level: 'Hohe Stufe, mit großem Team',
+  first_day: 'Seit einer Stunde hier: ein freier Ertragstag, sonst noch nichts getan',
+  bad_days: 'Ein Monat Mieten mit Stillständen, zu kurz bezahlten Tagen und einer Aufstockung',
+  everything: 'Hat von allem eines, und die höchste Stufe',
+  nothing: 'Hat gar nichts; das Werbebudget ist aufgebraucht',
+  many_records: 'Zehntausend Buchungen, für lange Listen',
 } as const;

@@ -64,6 +64,9 @@ export const withdraw = {
     hidePassword: 'Auszahlungspasswort verbergen',
     noFundPassword:
       'Jede Auszahlung fragt nach Ihrem Auszahlungspasswort, und Sie haben noch keines festgelegt. Sie kommen hierher zurück, und nichts geht verloren.',
+    confirmIdentity: 'Bestätigen Sie, dass Sie es sind',
+    firstTo:
+      'Die erste Auszahlung an ein neues Ziel verlangt einen Code. Ihre Eingaben bleiben, bis auf die PIN.',
     setFundPassword: 'Auszahlungspasswort festlegen',
     forgotFundPassword: 'Vergessen?',
     review: 'Auszahlung prüfen',

@@ -9,6 +9,13 @@ export const community = {
   postedFor: 'Posted by a guide for {{name}}',
   picture: 'Picture {{index}} of {{count}}',
   likeLabel: 'Like',
+  sending: 'Being published',
+  newer: { one: '{{count}} new post', other: '{{count}} new posts' },
+  inLanguage: 'In {{language}}',
+  more: 'More about the post by {{name}}',
+  hidden: 'Hidden. Only you no longer see this post.',
+  showAgain: 'Show it again',
+  end: 'That is all. You have reached the first post.',
 
   write: 'Write a post',
   compose: {
@@ -27,6 +34,8 @@ export const community = {
 
   comments: {
     title: 'Comments',
+    more: 'More about the comment by {{name}}',
+    gone: 'This is no longer there, so your comment was not sent. Your text is kept.',
     empty: 'No comments yet. Yours would be the first.',
     label: 'Your comment',
     replyTo: 'Reply to {{name}}',
@@ -39,6 +48,9 @@ export const community = {
 
   /** A post's video behind its cover, and its pictures shown large. */
   media: {
+    video: 'Video',
+    outside: 'Opens outside of Paydirt, in a new tab',
+    failed: 'The video could not be loaded.',
     play: 'Play the video: {{title}}',
     pictures: 'Pictures by {{name}}',
     previous: 'Previous picture',

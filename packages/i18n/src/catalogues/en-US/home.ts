@@ -39,6 +39,7 @@ export const home = {
     received: 'Received',
     team: 'Team',
     settings: 'Settings',
+    checkIn: 'Check in',
   },
   carousel: 'Pictures',
   slide: 'Show {{index}} of {{count}}: {{title}}',
@@ -56,5 +57,14 @@ export const home = {
     missingTitle: 'This article does not exist',
     missingText: 'It may have been taken down, or the link is mistyped.',
     toNews: 'See all news',
+  },
+  filmTitle: '{{machine}} at work',
+  films: 'Machines at work',
+  filmPlay: 'Play the film: {{title}}',
+  filmFailed: 'The film could not be loaded.',
+  rewards: {
+    title: 'Credited since you last looked',
+    text: 'Paid from the promotion budget, and already in your balance. There is nothing to do.',
+    toRecords: 'See the records',
   },
 } as const;

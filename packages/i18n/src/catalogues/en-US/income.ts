@@ -31,4 +31,16 @@ export const income = {
   ofSchedule: '{{share}} of schedule',
   standstill: 'Stood still',
   toRecords: 'Received income in the records',
+  machines: {
+    title: 'Income by machine',
+    text: 'What was scheduled, and what was paid from machine revenue.',
+    total: 'Paid in this time',
+    period: 'Time',
+    all: 'All',
+    scheduled: 'Scheduled {{amount}}',
+    empty: 'No machine has earned anything in this time.',
+    chart: 'Paid by machine',
+    machine: 'Machine',
+    paid: 'Paid, {{currency}}',
+  },
 } as const;

@@ -38,6 +38,8 @@ export const products = {
   buy: 'Buy',
 
   detail: {
+    pictures: 'Pictures',
+    pictureOf: '{{name}}, picture {{index}} of {{count}}',
     noProductTitle: 'This product does not exist',
     noProductText: 'It may have been taken off, or the link is mistyped.',
     toProducts: 'See all machines',
@@ -53,12 +55,6 @@ export const products = {
     toPattern: 'How income is computed and paid',
 
     coupon: 'Coupon',
-    couponNone: 'Without a coupon',
-    couponChoose: { one: '{{count}} can be used', other: '{{count}} can be used' },
-    couponNoneToUse: 'None for this product',
-    couponOff: '{{amount}} off',
-    couponUntil: 'Valid until {{day}}',
-    couponTitle: 'Choose a coupon',
 
     agreement: 'Lease agreement',
     agreementOpen: 'Read and decide',

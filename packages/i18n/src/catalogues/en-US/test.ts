@@ -52,6 +52,22 @@ export const test = {
     limit: 'At most {{limit}} at a time',
   },
 
+  submissions: {
+    kind: {
+      join_group: 'Join the group',
+      share_link: 'Share a video',
+    },
+    title: 'Review what members sent',
+    text: 'Screenshots and links for one-time rewards. Approving pays at once.',
+    none: 'Nothing waits for a review.',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    reason: 'Reason',
+    usualReason: 'The picture does not show it.',
+    approved: 'Approved.',
+    refused: 'Refused.',
+    picture: 'What {{name}} sent',
+  },
   withdrawal: {
     title: 'Withdrawals',
     text: 'The next withdrawal of this member that would settle fails, and all of it comes back.',
@@ -62,6 +78,24 @@ export const test = {
     skipToMonday: 'Skip to Monday',
   },
 
+  coupons: {
+    title: 'Coupons',
+    text: 'While they are closed none can be taken; those that members have can be used.',
+    close: 'Close coupons',
+    open: 'Open coupons',
+    nowClosed: 'Coupons are closed.',
+    nowOpen: 'Coupons are open.',
+  },
+
+  emailRegistration: {
+    title: 'Registering by email',
+    text: 'While it is closed, accounts are created by phone only; those that exist can log in.',
+    close: 'Close registering by email',
+    open: 'Open registering by email',
+    nowClosed: 'Registering by email is closed.',
+    nowOpen: 'Registering by email is open.',
+  },
+
   deposits: {
     title: 'Deposits',
     text: 'Recharges in {{currency}} that wait for their deposit. Sending it here is what the chain would do.',
@@ -69,6 +103,18 @@ export const test = {
     sent: 'The deposit was seen. It is confirmed within about a minute of the test clock.',
     none: 'No recharge waits for a deposit.',
     visitor: 'Log in to see the recharges that wait.',
+  },
+
+  topUp: {
+    title: 'Short days',
+    text: 'Days on which a machine earned less than was owed. A top-up pays what was missing to every lease of that day, from the promotion budget, once.',
+    row: '{{share}} was paid, {{amount}} is missing',
+    action: 'Top up {{name}} for {{day}}',
+    done: {
+      one: '{{amount}} paid from the promotion budget to {{count}} lease.',
+      other: '{{amount}} paid from the promotion budget to {{count}} leases.',
+    },
+    none: 'No day is short, or all of them were topped up.',
   },
 
   values: {
@@ -87,6 +133,26 @@ export const test = {
       fails_returned: 'Fails and is returned',
     },
     code: { valid: 'Valid', used: 'Used up', expired: 'Expired' },
+  },
+
+  support: {
+    title: 'Support chats',
+    text: 'Chats that were handed to a person. You answer as that person.',
+    none: 'No chat waits for a person.',
+    waiting: 'waits for an answer',
+    answered: 'answered',
+    answer: 'Your answer',
+    send: 'Answer {{name}}',
+    sent: 'The answer is in the chat.',
+  },
+
+  feedback: {
+    title: 'Feedback',
+    text: 'What members wrote. They see that it was read, and get a message when it is answered.',
+    none: 'No feedback yet.',
+    read: 'Mark as read',
+    send: 'Answer {{name}}',
+    sent: 'The answer was sent.',
   },
 
   breaking: {
@@ -112,12 +178,55 @@ export const test = {
     accounts: { one: '{{count}} account', other: '{{count}} accounts' },
   },
 
+  scenario: {
+    title: 'Worlds',
+    text: 'Each is a state of everything, ready to look at. Entering one throws away what was done.',
+    current: 'You are in: {{name}}',
+    enter: 'Enter: {{name}}',
+    confirm: 'Enter “{{name}}”?',
+    confirmText:
+      'Everything that was done here goes away, and all members are logged out. “Start over” leads back.',
+    entered: '“{{name}}” is ready. Log in as {{member}}.',
+    name: {
+      first_day: 'First day',
+      bad_days: 'A month with bad days',
+      everything: 'Everything owned',
+      nothing: 'Empty',
+      many_records: 'Ten thousand records',
+    },
+  },
+
   reset: {
     title: 'Start over',
     text: 'Throws away everything that was done and plants the first data again. All members are logged out.',
     action: 'Reset everything',
     confirm: 'Reset everything to the beginning?',
     done: 'Everything is as at the beginning.',
+  },
+  publish: {
+    title: 'Publish',
+    text: 'Write to every member, as the operator would. It is shown as English in every language.',
+    kind: 'What it is',
+    news: 'An article',
+    stationNews: 'A message',
+    notice: 'A notice',
+    popup: 'A notice that pops up once',
+    wallet: 'A notice on the wallet pages',
+    subject: 'Title',
+    body: 'Text',
+    action: 'Publish it',
+    done: 'It is published.',
+  },
+  version: {
+    title: 'A newer version',
+    text: 'Offer a version of the app that does not exist, to see how the app asks.',
+    version: 'Version',
+    extra: 'What is new in it',
+    compulsory: 'Nobody can go on without it',
+    action: 'Publish the version',
+    withdraw: 'Take it back',
+    published: 'The version is published. The app asks when it starts.',
+    withdrawn: 'There is no newer version any more.',
   },
 } as const;
 
@@ -127,4 +236,9 @@ export const seed = {
   with_leases: 'Holds leases and has a history',
   nothing_bound: 'No address, card, e-mail or fund password',
   high_level: 'High level, with a large team',
+  first_day: 'One hour here: a free day of income, and nothing done yet',
+  bad_days: 'A month of leases with standstills, short days and one top-up',
+  everything: 'Has one of everything, and the top level',
+  nothing: 'Has nothing at all; the promotion budget is spent',
+  many_records: 'Ten thousand records, for long lists',
 } as const;

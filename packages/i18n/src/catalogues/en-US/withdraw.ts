@@ -65,6 +65,8 @@ export const withdraw = {
     hidePassword: 'Hide the fund password',
     noFundPassword:
       'Every withdrawal asks for your fund password, and you have not set one yet. You come back here, and nothing is lost.',
+    confirmIdentity: 'Confirm it is you',
+    firstTo: 'The first withdrawal to a new place asks for a code. What you typed stays, but for the PIN.',
     setFundPassword: 'Set the fund password',
     forgotFundPassword: 'Forgot it?',
     review: 'Review the withdrawal',

@@ -5,6 +5,13 @@ export const community = {
   postedFor: 'Publicado por un guía para {{name}}',
   picture: 'Imagen {{index}} de {{count}}',
   likeLabel: 'Me gusta',
+  sending: 'Publicando',
+  newer: { one: '{{count}} publicación nueva', other: '{{count}} publicaciones nuevas' },
+  inLanguage: 'Idioma: {{language}}',
+  more: 'Más sobre la publicación de {{name}}',
+  hidden: 'Oculta. Solo tú dejas de ver esta publicación.',
+  showAgain: 'Mostrarla otra vez',
+  end: 'Eso es todo. Has llegado a la primera publicación.',
   write: 'Escribir una publicación',
   compose: {
     title: 'Escribir una publicación',
@@ -21,6 +28,8 @@ export const community = {
   },
   comments: {
     title: 'Comentarios',
+    more: 'Más sobre el comentario de {{name}}',
+    gone: 'Esto ya no está, así que tu comentario no se ha enviado. Tu texto se conserva.',
     empty: 'Aún no hay comentarios. El tuyo sería el primero.',
     label: 'Tu comentario',
     replyTo: 'Responder a {{name}}',
@@ -31,6 +40,9 @@ export const community = {
     tooLong: 'Tiene más de {{count}} caracteres.',
   },
   media: {
+    video: 'Vídeo',
+    outside: 'Se abre fuera de Paydirt, en una pestaña nueva',
+    failed: 'No se ha podido cargar el vídeo.',
     play: 'Reproducir el vídeo: {{title}}',
     pictures: 'Imágenes de {{name}}',
     previous: 'Imagen anterior',

@@ -30,6 +30,7 @@ export const home = {
     received: 'Recibido',
     team: 'Equipo',
     settings: 'Ajustes',
+    checkIn: 'Visita',
   },
   carousel: 'Imágenes',
   slide: 'Mostrar {{index}} de {{count}}: {{title}}',
@@ -47,5 +48,14 @@ export const home = {
     missingTitle: 'Este artículo no existe',
     missingText: 'Puede que se haya retirado o que el enlace esté mal escrito.',
     toNews: 'Ver todas las noticias',
+  },
+  filmTitle: '{{machine}} en marcha',
+  films: 'Máquinas en marcha',
+  filmPlay: 'Reproducir la película: {{title}}',
+  filmFailed: 'No se ha podido cargar la película.',
+  rewards: {
+    title: 'Abonado desde tu última visita',
+    text: 'Pagado con el presupuesto promocional y ya en tu saldo. No tienes que hacer nada.',
+    toRecords: 'Ver los movimientos',
   },
 } as const;

@@ -30,4 +30,16 @@ export const income = {
   ofSchedule: '{{share}} de lo previsto',
   standstill: 'Parada',
   toRecords: 'Rendimientos recibidos en los registros',
+  machines: {
+    title: 'Rendimiento por máquina',
+    text: 'Lo que estaba previsto y lo que pagaron los ingresos de las máquinas.',
+    total: 'Pagado en este tiempo',
+    period: 'Periodo',
+    all: 'Todo',
+    scheduled: 'Previsto {{amount}}',
+    empty: 'Ninguna máquina ha rendido nada en este tiempo.',
+    chart: 'Pagado por máquina',
+    machine: 'Máquina',
+    paid: 'Pagado, {{currency}}',
+  },
 } as const;

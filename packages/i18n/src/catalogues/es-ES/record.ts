@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'Bonificación al azar',
     referral_bonus: 'Bonificación por invitar',
     withdrawal_failed: 'Retirada fallida, devuelta',
-    subsidy: 'Recarga del presupuesto promocional',
+    subsidy: 'Complemento del presupuesto promocional',
     refund: 'Reembolso',
   },
   bought: { machine: 'Alquiler de una máquina', merchandise: 'Compra de artículos' },

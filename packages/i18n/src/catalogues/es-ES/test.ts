@@ -51,6 +51,22 @@ export const test = {
     limit: 'Como máximo {{limit}} cada vez',
   },
 
+  submissions: {
+    kind: {
+      join_group: 'Unirse al grupo',
+      share_link: 'Compartir un vídeo',
+    },
+    title: 'Revisar lo enviado',
+    text: 'Capturas y enlaces para bonificaciones únicas. Al aceptar se paga al momento.',
+    none: 'Nada espera revisión.',
+    approve: 'Aceptar',
+    refuse: 'Rechazar',
+    reason: 'Motivo',
+    usualReason: 'La imagen no lo muestra.',
+    approved: 'Aceptado.',
+    refused: 'Rechazado.',
+    picture: 'Lo que envió {{name}}',
+  },
   withdrawal: {
     title: 'Retiradas',
     text: 'La próxima retirada de este miembro que se liquidaría falla, y todo vuelve.',
@@ -61,6 +77,24 @@ export const test = {
     skipToMonday: 'Saltar al lunes',
   },
 
+  coupons: {
+    title: 'Cupones',
+    text: 'Mientras están cerrados no se puede tomar ninguno; los que tienen los miembros se pueden usar.',
+    close: 'Cerrar los cupones',
+    open: 'Abrir los cupones',
+    nowClosed: 'Los cupones están cerrados.',
+    nowOpen: 'Los cupones están abiertos.',
+  },
+
+  emailRegistration: {
+    title: 'Registro con el correo',
+    text: 'Mientras está cerrado, las cuentas se crean solo con el teléfono; las que ya existen pueden iniciar sesión.',
+    close: 'Cerrar el registro con el correo',
+    open: 'Abrir el registro con el correo',
+    nowClosed: 'El registro con el correo está cerrado.',
+    nowOpen: 'El registro con el correo está abierto.',
+  },
+
   deposits: {
     title: 'Depósitos',
     text: 'Recargas en {{currency}} que esperan su depósito. Enviarlo aquí es lo que haría la cadena.',
@@ -68,6 +102,18 @@ export const test = {
     sent: 'Se ha visto el depósito. Se confirma en un minuto más o menos del reloj de prueba.',
     none: 'Ninguna recarga espera un depósito.',
     visitor: 'Inicia sesión para ver las recargas que esperan.',
+  },
+
+  topUp: {
+    title: 'Días pagados en parte',
+    text: 'Días en los que una máquina ganó menos de lo que se debía. El complemento paga una vez, del presupuesto promocional, lo que faltaba a cada alquiler de ese día.',
+    row: '{{share}} pagado, faltan {{amount}}',
+    action: 'Completar {{name}} del {{day}}',
+    done: {
+      one: '{{amount}} pagados del presupuesto promocional a {{count}} alquiler.',
+      other: '{{amount}} pagados del presupuesto promocional a {{count}} alquileres.',
+    },
+    none: 'Ningún día se pagó en parte, o todos están completados.',
   },
 
   values: {
@@ -86,6 +132,26 @@ export const test = {
       fails_returned: 'Falla y se devuelve',
     },
     code: { valid: 'Válido', used: 'Agotado', expired: 'Caducado' },
+  },
+
+  support: {
+    title: 'Chats de atención',
+    text: 'Chats pasados a una persona. Respondes como esa persona.',
+    none: 'Ningún chat espera a una persona.',
+    waiting: 'espera respuesta',
+    answered: 'respondido',
+    answer: 'Tu respuesta',
+    send: 'Responder a {{name}}',
+    sent: 'La respuesta está en el chat.',
+  },
+
+  feedback: {
+    title: 'Opiniones',
+    text: 'Lo que escribieron los miembros. Ven que se ha leído y reciben un mensaje con la respuesta.',
+    none: 'Aún no hay opiniones.',
+    read: 'Marcar como leída',
+    send: 'Responder a {{name}}',
+    sent: 'La respuesta se ha enviado.',
   },
 
   breaking: {
@@ -111,12 +177,55 @@ export const test = {
     accounts: { one: '{{count}} cuenta', other: '{{count}} cuentas' },
   },
 
+  scenario: {
+    title: 'Mundos',
+    text: 'Cada uno es un estado completo, listo para mirarlo. Al entrar se descarta lo que se hizo.',
+    current: 'Estás en: {{name}}',
+    enter: 'Entrar: {{name}}',
+    confirm: '¿Entrar en «{{name}}»?',
+    confirmText:
+      'Todo lo que se hizo aquí desaparece y se cierra la sesión de todos los miembros. «Empezar de nuevo» lleva de vuelta.',
+    entered: '«{{name}}» está listo. Entra como {{member}}.',
+    name: {
+      first_day: 'Primer día',
+      bad_days: 'Un mes con días malos',
+      everything: 'Todo en propiedad',
+      nothing: 'Vacío',
+      many_records: 'Diez mil registros',
+    },
+  },
+
   reset: {
     title: 'Empezar de nuevo',
     text: 'Descarta todo lo hecho y vuelve a poner los primeros datos. Se cierra la sesión de todos los miembros.',
     action: 'Restablecer todo',
     confirm: '¿Restablecer todo al principio?',
     done: 'Todo está como al principio.',
+  },
+  publish: {
+    title: 'Publicar',
+    text: 'Escribe a todos los miembros, como el operador. Se muestra como inglés en todos los idiomas.',
+    kind: 'Qué es',
+    news: 'Un artículo',
+    stationNews: 'Un mensaje',
+    notice: 'Un aviso',
+    popup: 'Un aviso que se abre una vez',
+    wallet: 'Un aviso en las páginas del monedero',
+    subject: 'Título',
+    body: 'Texto',
+    action: 'Publicarlo',
+    done: 'Está publicado.',
+  },
+  version: {
+    title: 'Una versión más nueva',
+    text: 'Ofrece una versión de la aplicación que no existe, para ver cómo pregunta la aplicación.',
+    version: 'Versión',
+    extra: 'Qué hay de nuevo',
+    compulsory: 'Nadie puede seguir sin ella',
+    action: 'Publicar la versión',
+    withdraw: 'Retirarla',
+    published: 'La versión está publicada. La aplicación pregunta al iniciarse.',
+    withdrawn: 'Ya no hay una versión más nueva.',
   },
 } as const;
 
@@ -125,4 +234,9 @@ export const seed = {
   with_leases: 'Con alquileres e historial',
   nothing_bound: 'Sin dirección, tarjeta, correo ni contraseña de retirada',
   high_level: 'Nivel alto, con un equipo grande',
+  first_day: 'Lleva una hora aquí: un día de ingresos gratis y nada hecho todavía',
+  bad_days: 'Un mes de alquileres con paradas, días pagados en parte y un complemento',
+  everything: 'Tiene uno de todo, y el nivel más alto',
+  nothing: 'No tiene nada; el presupuesto promocional se ha agotado',
+  many_records: 'Diez mil registros, para listas largas',
 } as const;

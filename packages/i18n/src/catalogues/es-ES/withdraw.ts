@@ -63,6 +63,9 @@ export const withdraw = {
     hidePassword: 'Ocultar la contraseña de retirada',
     noFundPassword:
       'Cada retirada pide tu contraseña de retirada y aún no la has fijado. Volverás aquí y no se pierde nada.',
+    confirmIdentity: 'Confirma que eres tú',
+    firstTo:
+      'La primera retirada a un destino nuevo pide un código. Lo que has escrito se conserva, salvo el PIN.',
     setFundPassword: 'Fijar la contraseña de retirada',
     forgotFundPassword: '¿La olvidaste?',
     review: 'Revisar la retirada',

@@ -5,6 +5,13 @@ export const community = {
   postedFor: 'Publié par un guide pour {{name}}',
   picture: 'Image {{index}} sur {{count}}',
   likeLabel: 'J’aime',
+  sending: 'En cours de publication',
+  newer: { one: '{{count}} nouvelle publication', other: '{{count}} nouvelles publications' },
+  inLanguage: 'Langue : {{language}}',
+  more: 'Plus sur la publication de {{name}}',
+  hidden: 'Masquée. Vous seul ne voyez plus cette publication.',
+  showAgain: 'L’afficher de nouveau',
+  end: 'C’est tout. Vous êtes à la première publication.',
   write: 'Écrire une publication',
   compose: {
     title: 'Écrire une publication',
@@ -21,6 +28,8 @@ export const community = {
   },
   comments: {
     title: 'Commentaires',
+    more: 'Plus sur le commentaire de {{name}}',
+    gone: 'Ce n’est plus là, votre commentaire n’a donc pas été envoyé. Votre texte est gardé.',
     empty: 'Pas encore de commentaire. Le vôtre serait le premier.',
     label: 'Votre commentaire',
     replyTo: 'Répondre à {{name}}',
@@ -31,6 +40,9 @@ export const community = {
     tooLong: 'Cela dépasse {{count}} caractères.',
   },
   media: {
+    video: 'Vidéo',
+    outside: 'S’ouvre hors de Paydirt, dans un nouvel onglet',
+    failed: 'La vidéo n’a pas pu être chargée.',
     play: 'Lire la vidéo : {{title}}',
     pictures: 'Images de {{name}}',
     previous: 'Image précédente',

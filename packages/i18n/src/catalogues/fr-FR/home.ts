@@ -30,6 +30,7 @@ export const home = {
     received: 'Reçus',
     team: 'Équipe',
     settings: 'Réglages',
+    checkIn: 'Présence',
   },
   carousel: 'Images',
   slide: 'Afficher {{index}} sur {{count}} : {{title}}',
@@ -47,5 +48,14 @@ export const home = {
     missingTitle: 'Cet article n’existe pas',
     missingText: 'Il a peut-être été retiré, ou le lien est mal saisi.',
     toNews: 'Voir toutes les actualités',
+  },
+  filmTitle: '{{machine}} au travail',
+  films: 'Les machines au travail',
+  filmPlay: 'Lire le film : {{title}}',
+  filmFailed: 'Le film n’a pas pu être chargé.',
+  rewards: {
+    title: 'Crédité depuis votre dernière visite',
+    text: 'Payé par le budget promotionnel, et déjà dans votre solde. Vous n’avez rien à faire.',
+    toRecords: 'Voir les mouvements',
   },
 } as const;

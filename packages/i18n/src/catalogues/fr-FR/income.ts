@@ -28,4 +28,16 @@ export const income = {
   ofSchedule: '{{share}} du prévu',
   standstill: 'À l’arrêt',
   toRecords: 'Revenus reçus dans les opérations',
+  machines: {
+    title: 'Revenus par machine',
+    text: 'Ce qui était prévu et ce que les recettes des machines ont payé.',
+    total: 'Payé sur cette période',
+    period: 'Période',
+    all: 'Tout',
+    scheduled: 'Prévu {{amount}}',
+    empty: 'Aucune machine n’a rien rapporté sur cette période.',
+    chart: 'Payé par machine',
+    machine: 'Machine',
+    paid: 'Payé, {{currency}}',
+  },
 } as const;

@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'Prime aléatoire',
     referral_bonus: 'Prime de parrainage',
     withdrawal_failed: 'Retrait échoué, restitué',
-    subsidy: 'Recharge payée par le budget promotionnel',
+    subsidy: 'Complément du budget promotionnel',
     refund: 'Remboursement',
   },
   bought: { machine: 'Location d’une machine', merchandise: 'Achat d’articles' },

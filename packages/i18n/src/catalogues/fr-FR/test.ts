@@ -51,6 +51,22 @@ export const test = {
     limit: '{{limit}} au plus à la fois',
   },
 
+  submissions: {
+    kind: {
+      join_group: 'Rejoindre le groupe',
+      share_link: 'Partager une vidéo',
+    },
+    title: 'Examiner les envois',
+    text: 'Captures d’écran et liens pour les primes uniques. Accepter paie aussitôt.',
+    none: 'Rien n’attend d’examen.',
+    approve: 'Accepter',
+    refuse: 'Refuser',
+    reason: 'Motif',
+    usualReason: 'L’image ne le montre pas.',
+    approved: 'Accepté.',
+    refused: 'Refusé.',
+    picture: 'Envoi de {{name}}',
+  },
   withdrawal: {
     title: 'Retraits',
     text: 'Le prochain retrait de ce membre qui serait exécuté échoue, et tout revient.',
@@ -61,6 +77,24 @@ export const test = {
     skipToMonday: 'Passer à lundi',
   },
 
+  coupons: {
+    title: 'Bons de réduction',
+    text: 'Tant qu’ils sont fermés, aucun ne peut être pris ; ceux des membres restent utilisables.',
+    close: 'Fermer les bons',
+    open: 'Ouvrir les bons',
+    nowClosed: 'Les bons sont fermés.',
+    nowOpen: 'Les bons sont ouverts.',
+  },
+
+  emailRegistration: {
+    title: 'Inscription par e-mail',
+    text: 'Tant qu’elle est fermée, les comptes se créent par téléphone seulement ; les comptes existants peuvent se connecter.',
+    close: 'Fermer l’inscription par e-mail',
+    open: 'Ouvrir l’inscription par e-mail',
+    nowClosed: 'L’inscription par e-mail est fermée.',
+    nowOpen: 'L’inscription par e-mail est ouverte.',
+  },
+
   deposits: {
     title: 'Dépôts',
     text: 'Recharges en {{currency}} qui attendent leur dépôt. L’envoyer ici, c’est ce que ferait la chaîne.',
@@ -68,6 +102,18 @@ export const test = {
     sent: 'Le dépôt a été vu. Il est confirmé en une minute environ de l’horloge de test.',
     none: 'Aucune recharge n’attend de dépôt.',
     visitor: 'Connectez-vous pour voir les recharges en attente.',
+  },
+
+  topUp: {
+    title: 'Jours payés en partie',
+    text: 'Jours où une machine a gagné moins que ce qui était dû. Le complément verse une fois, du budget promotionnel, ce qui manquait à chaque location de ce jour.',
+    row: '{{share}} payés, il manque {{amount}}',
+    action: 'Compléter {{name}} pour le {{day}}',
+    done: {
+      one: '{{amount}} versés du budget promotionnel à {{count}} location.',
+      other: '{{amount}} versés du budget promotionnel à {{count}} locations.',
+    },
+    none: 'Aucun jour n’a été payé en partie, ou tous sont complétés.',
   },
 
   values: {
@@ -86,6 +132,26 @@ export const test = {
       fails_returned: 'Échoue et revient',
     },
     code: { valid: 'Valable', used: 'Épuisé', expired: 'Expiré' },
+  },
+
+  support: {
+    title: 'Discussions',
+    text: 'Discussions confiées à une personne. Vous répondez comme cette personne.',
+    none: 'Aucune discussion n’attend une personne.',
+    waiting: 'attend une réponse',
+    answered: 'répondu',
+    answer: 'Votre réponse',
+    send: 'Répondre à {{name}}',
+    sent: 'La réponse est dans la discussion.',
+  },
+
+  feedback: {
+    title: 'Avis',
+    text: 'Ce que les membres ont écrit. Ils voient que c’est lu et reçoivent un message avec la réponse.',
+    none: 'Aucun avis pour le moment.',
+    read: 'Marquer comme lu',
+    send: 'Répondre à {{name}}',
+    sent: 'La réponse est envoyée.',
   },
 
   breaking: {
@@ -111,12 +177,55 @@ export const test = {
     accounts: { one: '{{count}} compte', other: '{{count}} comptes' },
   },
 
+  scenario: {
+    title: 'Mondes',
+    text: 'Chacun est un état complet, prêt à être regardé. Entrer dans un monde efface ce qui a été fait.',
+    current: 'Vous êtes dans : {{name}}',
+    enter: 'Entrer : {{name}}',
+    confirm: 'Entrer dans « {{name}} » ?',
+    confirmText:
+      'Tout ce qui a été fait ici disparaît et tous les membres sont déconnectés. « Recommencer » ramène au début.',
+    entered: '« {{name}} » est prêt. Connectez-vous comme {{member}}.',
+    name: {
+      first_day: 'Premier jour',
+      bad_days: 'Un mois avec de mauvais jours',
+      everything: 'Tout en main',
+      nothing: 'Vide',
+      many_records: 'Dix mille opérations',
+    },
+  },
+
   reset: {
     title: 'Tout recommencer',
     text: 'Efface tout ce qui a été fait et remet les données de départ. Tous les membres sont déconnectés.',
     action: 'Tout réinitialiser',
     confirm: 'Tout remettre comme au départ ?',
     done: 'Tout est comme au départ.',
+  },
+  publish: {
+    title: 'Publier',
+    text: 'Écrire à tous les membres, comme l’exploitant. Le texte est présenté comme anglais dans chaque langue.',
+    kind: 'De quoi il s’agit',
+    news: 'Un article',
+    stationNews: 'Un message',
+    notice: 'Une annonce',
+    popup: 'Une annonce qui s’affiche une fois',
+    wallet: 'Une annonce sur les pages du portefeuille',
+    subject: 'Titre',
+    body: 'Texte',
+    action: 'Publier',
+    done: 'C’est publié.',
+  },
+  version: {
+    title: 'Une version plus récente',
+    text: 'Proposer une version de l’application qui n’existe pas, pour voir comment l’application le demande.',
+    version: 'Version',
+    extra: 'Ce qu’elle apporte',
+    compulsory: 'Personne ne peut continuer sans elle',
+    action: 'Publier la version',
+    withdraw: 'La retirer',
+    published: 'La version est publiée. L’application le demande à son démarrage.',
+    withdrawn: 'Il n’y a plus de version plus récente.',
   },
 } as const;
 
@@ -125,4 +234,9 @@ export const seed = {
   with_leases: 'A des locations et un historique',
   nothing_bound: 'Sans adresse, carte, e-mail ni mot de passe de retrait',
   high_level: 'Niveau élevé, avec une grande équipe',
+  first_day: 'Ici depuis une heure : un jour de revenu offert, rien encore fait',
+  bad_days: 'Un mois de locations avec des arrêts, des jours payés en partie et un complément',
+  everything: 'A un exemplaire de tout, et le niveau le plus haut',
+  nothing: 'N’a rien du tout ; le budget promotionnel est épuisé',
+  many_records: 'Dix mille opérations, pour les longues listes',
 } as const;

@@ -66,6 +66,9 @@ export const withdraw = {
     hidePassword: 'Masquer le mot de passe de retrait',
     noFundPassword:
       'Chaque retrait demande votre mot de passe de retrait, et vous n’en avez pas encore défini. Vous reviendrez ici et rien n’est perdu.',
+    confirmIdentity: 'Confirmez que c’est vous',
+    firstTo:
+      'Le premier retrait vers une nouvelle destination demande un code. Votre saisie est conservée, sauf le code de retrait.',
     setFundPassword: 'Définir le mot de passe de retrait',
     forgotFundPassword: 'Oublié ?',
     review: 'Vérifier le retrait',

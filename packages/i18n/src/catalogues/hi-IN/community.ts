@@ -5,6 +5,13 @@ export const community = {
   postedFor: '{{name}} के लिए एक गाइड ने पोस्ट किया',
   picture: '{{count}} में से चित्र {{index}}',
   likeLabel: 'पसंद करें',
+  sending: 'प्रकाशित हो रही है',
+  newer: { one: '{{count}} नई पोस्ट', other: '{{count}} नई पोस्ट' },
+  inLanguage: 'भाषा: {{language}}',
+  more: '{{name}} की पोस्ट के विकल्प',
+  hidden: 'छिपाई गई। यह पोस्ट सिर्फ़ आपको नहीं दिखेगी।',
+  showAgain: 'फिर से दिखाएँ',
+  end: 'बस इतना ही। आप पहली पोस्ट तक पहुँच गए।',
   write: 'पोस्ट लिखें',
   compose: {
     title: 'पोस्ट लिखें',
@@ -21,6 +28,8 @@ export const community = {
   },
   comments: {
     title: 'टिप्पणियाँ',
+    more: '{{name}} की टिप्पणी के विकल्प',
+    gone: 'यह अब यहाँ नहीं है, इसलिए आपकी टिप्पणी नहीं भेजी गई। आपका लिखा सुरक्षित है।',
     empty: 'अभी कोई टिप्पणी नहीं। आपकी पहली होगी।',
     label: 'आपकी टिप्पणी',
     replyTo: '{{name}} को जवाब दें',
@@ -31,6 +40,9 @@ export const community = {
     tooLong: 'यह {{count}} वर्णों से लंबा है।',
   },
   media: {
+    video: 'वीडियो',
+    outside: 'Paydirt के बाहर, नए टैब में खुलता है',
+    failed: 'वीडियो लोड नहीं हो सका।',
     play: 'वीडियो चलाएँ: {{title}}',
     pictures: '{{name}} के चित्र',
     previous: 'पिछला चित्र',

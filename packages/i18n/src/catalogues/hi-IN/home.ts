@@ -26,6 +26,7 @@ export const home = {
     received: 'प्राप्त',
     team: 'टीम',
     settings: 'सेटिंग',
+    checkIn: 'चेक-इन',
   },
   carousel: 'चित्र',
   slide: '{{count}} में से {{index}} दिखाएँ: {{title}}',
@@ -40,5 +41,14 @@ export const home = {
     missingTitle: 'यह लेख मौजूद नहीं है',
     missingText: 'हो सकता है इसे हटा दिया गया हो, या लिंक गलत लिखा हो।',
     toNews: 'सभी समाचार देखें',
+  },
+  filmTitle: 'काम करती हुई {{machine}}',
+  films: 'काम करती मशीनें',
+  filmPlay: 'फ़िल्म चलाएँ: {{title}}',
+  filmFailed: 'फ़िल्म लोड नहीं हो सकी।',
+  rewards: {
+    title: 'आपके पिछली बार देखने के बाद जमा हुआ',
+    text: 'प्रचार बजट से दिया गया, और पहले से आपके बैलेंस में है। आपको कुछ नहीं करना है।',
+    toRecords: 'रिकॉर्ड देखें',
   },
 } as const;

@@ -26,4 +26,16 @@ export const income = {
   ofSchedule: 'शेड्यूल आय का {{share}}',
   standstill: 'बंद रही',
   toRecords: 'रिकॉर्ड में प्राप्त आय',
+  machines: {
+    title: 'मशीन के अनुसार आय',
+    text: 'शेड्यूल आय कितनी थी, और मशीन की कमाई से कितना मिला।',
+    total: 'इस अवधि में मिला',
+    period: 'अवधि',
+    all: 'सब',
+    scheduled: 'शेड्यूल आय {{amount}}',
+    empty: 'इस अवधि में किसी मशीन से कुछ नहीं मिला।',
+    chart: 'मशीन के अनुसार मिला',
+    machine: 'मशीन',
+    paid: 'मिला, {{currency}}',
+  },
 } as const;

@@ -63,6 +63,8 @@ export const withdraw = {
     hidePassword: 'फ़ंड पासवर्ड छिपाएँ',
     noFundPassword:
       'हर निकासी में फ़ंड पासवर्ड माँगा जाता है, और आपने अभी तय नहीं किया है। आप यहीं लौटेंगे और कुछ नहीं खोएगा।',
+    confirmIdentity: 'पुष्टि करें कि यह आप हैं',
+    firstTo: 'नई जगह पर पहली निकासी के लिए OTP चाहिए। PIN छोड़कर आपका लिखा बना रहेगा।',
     setFundPassword: 'फ़ंड पासवर्ड तय करें',
     forgotFundPassword: 'भूल गए?',
     review: 'निकासी जाँचें',

@@ -5,6 +5,13 @@ export const community = {
   postedFor: 'Pubblicato da una guida per {{name}}',
   picture: 'Immagine {{index}} di {{count}}',
   likeLabel: 'Mi piace',
+  sending: 'Pubblicazione in corso',
+  newer: { one: '{{count}} nuovo post', other: '{{count}} nuovi post' },
+  inLanguage: 'Lingua: {{language}}',
+  more: 'Altro sul post di {{name}}',
+  hidden: 'Nascosto. Solo tu non vedi più questo post.',
+  showAgain: 'Mostralo di nuovo',
+  end: 'È tutto. Hai raggiunto il primo post.',
   write: 'Scrivi un post',
   compose: {
     title: 'Scrivi un post',
@@ -21,6 +28,8 @@ export const community = {
   },
   comments: {
     title: 'Commenti',
+    more: 'Altro sul commento di {{name}}',
+    gone: 'Non c’è più, quindi il tuo commento non è stato inviato. Il testo è conservato.',
     empty: 'Ancora nessun commento. Il tuo sarebbe il primo.',
     label: 'Il tuo commento',
     replyTo: 'Rispondi a {{name}}',
@@ -31,6 +40,9 @@ export const community = {
     tooLong: 'Supera i {{count}} caratteri.',
   },
   media: {
+    video: 'Video',
+    outside: 'Si apre fuori da Paydirt, in una nuova scheda',
+    failed: 'Impossibile caricare il video.',
     play: 'Riproduci il video: {{title}}',
     pictures: 'Immagini di {{name}}',
     previous: 'Immagine precedente',

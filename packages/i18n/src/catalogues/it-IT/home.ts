@@ -30,6 +30,7 @@ export const home = {
     received: 'Ricevuti',
     team: 'Team',
     settings: 'Impostazioni',
+    checkIn: 'Presenza',
   },
   carousel: 'Immagini',
   slide: 'Mostra {{index}} di {{count}}: {{title}}',
@@ -47,5 +48,14 @@ export const home = {
     missingTitle: 'Questo articolo non esiste',
     missingText: 'Forse è stato rimosso, o il link è scritto male.',
     toNews: 'Vedi tutte le notizie',
+  },
+  filmTitle: '{{machine}} al lavoro',
+  films: 'Macchine al lavoro',
+  filmPlay: 'Riproduci il filmato: {{title}}',
+  filmFailed: 'Non è stato possibile caricare il filmato.',
+  rewards: {
+    title: 'Accreditato dalla tua ultima visita',
+    text: 'Pagato dal budget promozionale e già nel tuo saldo. Non devi fare nulla.',
+    toRecords: 'Vedi i movimenti',
   },
 } as const;

@@ -27,4 +27,16 @@ export const income = {
   ofSchedule: '{{share}} del previsto',
   standstill: 'Ferma',
   toRecords: 'Proventi ricevuti nei movimenti',
+  machines: {
+    title: 'Proventi per macchina',
+    text: 'Che cosa era previsto e che cosa hanno pagato i ricavi delle macchine.',
+    total: 'Pagato in questo periodo',
+    period: 'Periodo',
+    all: 'Tutto',
+    scheduled: 'Previsto {{amount}}',
+    empty: 'Nessuna macchina ha reso nulla in questo periodo.',
+    chart: 'Pagato per macchina',
+    machine: 'Macchina',
+    paid: 'Pagato, {{currency}}',
+  },
 } as const;

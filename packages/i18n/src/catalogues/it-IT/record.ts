@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'Bonus casuale',
     referral_bonus: 'Bonus per inviti',
     withdrawal_failed: 'Prelievo non riuscito, riaccreditato',
-    subsidy: 'Ricarica dal budget promozionale',
+    subsidy: 'Integrazione dal budget promozionale',
     refund: 'Rimborso',
   },
   bought: { machine: 'Noleggio di una macchina', merchandise: 'Acquisto di merce' },

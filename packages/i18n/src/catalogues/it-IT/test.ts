@@ -51,6 +51,22 @@ export const test = {
     limit: 'Al massimo {{limit}} alla volta',
   },
 
+  submissions: {
+    kind: {
+      join_group: 'Entra nel gruppo',
+      share_link: 'Condividi un video',
+    },
+    title: 'Esamina gli invii',
+    text: 'Screenshot e link per i bonus una tantum. Accettare paga subito.',
+    none: 'Niente aspetta un esame.',
+    approve: 'Accetta',
+    refuse: 'Rifiuta',
+    reason: 'Motivo',
+    usualReason: 'L’immagine non lo mostra.',
+    approved: 'Accettato.',
+    refused: 'Rifiutato.',
+    picture: 'Che cosa ha inviato {{name}}',
+  },
   withdrawal: {
     title: 'Prelievi',
     text: 'Il prossimo prelievo di questo membro che verrebbe eseguito fallisce, e tutto torna indietro.',
@@ -61,6 +77,24 @@ export const test = {
     skipToMonday: 'Salta a lunedì',
   },
 
+  coupons: {
+    title: 'Coupon',
+    text: 'Finché sono chiusi non se ne può prendere nessuno; quelli dei membri si possono usare.',
+    close: 'Chiudi i coupon',
+    open: 'Apri i coupon',
+    nowClosed: 'I coupon sono chiusi.',
+    nowOpen: 'I coupon sono aperti.',
+  },
+
+  emailRegistration: {
+    title: 'Registrazione con l’e-mail',
+    text: 'Finché è chiusa, gli account si creano solo con il telefono; quelli esistenti possono accedere.',
+    close: 'Chiudi la registrazione con l’e-mail',
+    open: 'Apri la registrazione con l’e-mail',
+    nowClosed: 'La registrazione con l’e-mail è chiusa.',
+    nowOpen: 'La registrazione con l’e-mail è aperta.',
+  },
+
   deposits: {
     title: 'Depositi',
     text: 'Ricariche in {{currency}} che aspettano il loro deposito. Inviarlo qui è ciò che farebbe la chain.',
@@ -68,6 +102,18 @@ export const test = {
     sent: 'Il deposito è stato visto. Viene confermato in circa un minuto dell’orologio di prova.',
     none: 'Nessuna ricarica aspetta un deposito.',
     visitor: 'Accedi per vedere le ricariche in attesa.',
+  },
+
+  topUp: {
+    title: 'Giorni pagati in parte',
+    text: 'Giorni in cui una macchina ha reso meno del dovuto. L’integrazione paga una volta, dal budget promozionale, ciò che mancava a ogni noleggio di quel giorno.',
+    row: '{{share}} pagato, mancano {{amount}}',
+    action: 'Integra {{name}} per il {{day}}',
+    done: {
+      one: '{{amount}} pagati dal budget promozionale a {{count}} noleggio.',
+      other: '{{amount}} pagati dal budget promozionale a {{count}} noleggi.',
+    },
+    none: 'Nessun giorno è stato pagato in parte, o tutti sono integrati.',
   },
 
   values: {
@@ -86,6 +132,26 @@ export const test = {
       fails_returned: 'Non riesce e torna indietro',
     },
     code: { valid: 'Valido', used: 'Esaurito', expired: 'Scaduto' },
+  },
+
+  support: {
+    title: 'Chat di supporto',
+    text: 'Chat passate a una persona. Rispondi come quella persona.',
+    none: 'Nessuna chat aspetta una persona.',
+    waiting: 'aspetta una risposta',
+    answered: 'con risposta',
+    answer: 'La tua risposta',
+    send: 'Rispondi a {{name}}',
+    sent: 'La risposta è nella chat.',
+  },
+
+  feedback: {
+    title: 'Pareri',
+    text: 'Che cosa hanno scritto i membri. Vedono che è stato letto e ricevono un messaggio con la risposta.',
+    none: 'Ancora nessun parere.',
+    read: 'Segna come letto',
+    send: 'Rispondi a {{name}}',
+    sent: 'La risposta è stata inviata.',
   },
 
   breaking: {
@@ -111,12 +177,55 @@ export const test = {
     accounts: { one: '{{count}} conto', other: '{{count}} conti' },
   },
 
+  scenario: {
+    title: 'Mondi',
+    text: 'Ognuno è uno stato completo, pronto da guardare. Entrando si elimina ciò che è stato fatto.',
+    current: 'Sei in: {{name}}',
+    enter: 'Entra: {{name}}',
+    confirm: 'Entrare in «{{name}}»?',
+    confirmText:
+      'Tutto ciò che è stato fatto qui sparisce e tutti i membri vengono disconnessi. «Ricomincia» riporta indietro.',
+    entered: '«{{name}}» è pronto. Accedi come {{member}}.',
+    name: {
+      first_day: 'Primo giorno',
+      bad_days: 'Un mese con giorni cattivi',
+      everything: 'Tutto posseduto',
+      nothing: 'Vuoto',
+      many_records: 'Diecimila movimenti',
+    },
+  },
+
   reset: {
     title: 'Ricomincia da capo',
     text: 'Elimina tutto ciò che è stato fatto e rimette i dati iniziali. Tutti i membri vengono disconnessi.',
     action: 'Ripristina tutto',
     confirm: 'Riportare tutto all’inizio?',
     done: 'È tutto come all’inizio.',
+  },
+  publish: {
+    title: 'Pubblica',
+    text: 'Scrivi a tutti i membri, come il gestore. In ogni lingua appare come inglese.',
+    kind: 'Che cos’è',
+    news: 'Un articolo',
+    stationNews: 'Un messaggio',
+    notice: 'Un avviso',
+    popup: 'Un avviso che si apre una volta',
+    wallet: 'Un avviso nelle pagine del portafoglio',
+    subject: 'Titolo',
+    body: 'Testo',
+    action: 'Pubblicalo',
+    done: 'È pubblicato.',
+  },
+  version: {
+    title: 'Una versione più recente',
+    text: 'Offri una versione dell’app che non esiste, per vedere come l’app lo chiede.',
+    version: 'Versione',
+    extra: 'Che cosa c’è di nuovo',
+    compulsory: 'Nessuno può andare avanti senza',
+    action: 'Pubblica la versione',
+    withdraw: 'Ritirala',
+    published: 'La versione è pubblicata. L’app lo chiede all’avvio.',
+    withdrawn: 'Non c’è più una versione più recente.',
   },
 } as const;
 
@@ -125,4 +234,9 @@ export const seed = {
   with_leases: 'Ha noleggi e uno storico',
   nothing_bound: 'Senza indirizzo, carta, e-mail e password di prelievo',
   high_level: 'Livello alto, con un team numeroso',
+  first_day: 'Qui da un’ora: un giorno di guadagno gratis e ancora nulla di fatto',
+  bad_days: 'Un mese di noleggi con fermi, giorni pagati in parte e un’integrazione',
+  everything: 'Ha uno di tutto, e il livello più alto',
+  nothing: 'Non ha nulla; il budget promozionale è esaurito',
+  many_records: 'Diecimila movimenti, per le liste lunghe',
 } as const;

@@ -63,6 +63,9 @@ export const withdraw = {
     hidePassword: 'Nascondi la password di prelievo',
     noFundPassword:
       'Ogni prelievo chiede la password di prelievo e non l’hai ancora impostata. Tornerai qui e non si perde nulla.',
+    confirmIdentity: 'Conferma che sei tu',
+    firstTo:
+      'Il primo prelievo verso una nuova destinazione richiede un codice. Ciò che hai scritto resta, tranne il PIN.',
     setFundPassword: 'Imposta la password di prelievo',
     forgotFundPassword: 'L’hai dimenticata?',
     review: 'Controlla il prelievo',

@@ -5,6 +5,13 @@ export const community = {
   postedFor: '{{name}} తరఫున గైడ్ పోస్ట్ చేసింది',
   picture: '{{count}}లో చిత్రం {{index}}',
   likeLabel: 'ఇష్టపడండి',
+  sending: 'ప్రచురిస్తోంది',
+  newer: { one: '{{count}} కొత్త పోస్ట్', other: '{{count}} కొత్త పోస్ట్‌లు' },
+  inLanguage: 'భాష: {{language}}',
+  more: '{{name}} పోస్ట్ ఎంపికలు',
+  hidden: 'దాచబడింది. ఈ పోస్ట్ మీకు మాత్రమే కనిపించదు.',
+  showAgain: 'మళ్లీ చూపండి',
+  end: 'అంతే. మీరు మొదటి పోస్ట్‌కు చేరుకున్నారు.',
   write: 'పోస్ట్ రాయండి',
   compose: {
     title: 'పోస్ట్ రాయండి',
@@ -21,6 +28,8 @@ export const community = {
   },
   comments: {
     title: 'వ్యాఖ్యలు',
+    more: '{{name}} వ్యాఖ్య ఎంపికలు',
+    gone: 'ఇది ఇప్పుడు లేదు, అందుకే మీ వ్యాఖ్య పంపబడలేదు. మీరు రాసింది అలాగే ఉంది.',
     empty: 'ఇంకా వ్యాఖ్యలు లేవు. మీదే మొదటిది అవుతుంది.',
     label: 'మీ వ్యాఖ్య',
     replyTo: '{{name}} గారికి జవాబివ్వండి',
@@ -31,6 +40,9 @@ export const community = {
     tooLong: 'ఇది {{count}} అక్షరాల కంటే పొడవుగా ఉంది.',
   },
   media: {
+    video: 'వీడియో',
+    outside: 'Paydirt వెలుపల, కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
+    failed: 'వీడియో లోడ్ కాలేదు.',
     play: 'వీడియో ప్లే చేయండి: {{title}}',
     pictures: '{{name}} చిత్రాలు',
     previous: 'మునుపటి చిత్రం',

@@ -5,6 +5,13 @@ export const community = {
   postedFor: '{{name}} adına bir rehber paylaştı',
   picture: 'Resim {{index}} / {{count}}',
   likeLabel: 'Beğen',
+  sending: 'Yayımlanıyor',
+  newer: { one: '{{count}} yeni gönderi', other: '{{count}} yeni gönderi' },
+  inLanguage: 'Dil: {{language}}',
+  more: 'Gönderi seçenekleri: {{name}}',
+  hidden: 'Gizlendi. Bu gönderiyi yalnızca siz görmüyorsunuz.',
+  showAgain: 'Yeniden göster',
+  end: 'Hepsi bu. İlk gönderiye ulaştınız.',
   write: 'Gönderi yaz',
   compose: {
     title: 'Gönderi yaz',
@@ -21,6 +28,8 @@ export const community = {
   },
   comments: {
     title: 'Yorumlar',
+    more: 'Yorum seçenekleri: {{name}}',
+    gone: 'Bu artık yok, bu yüzden yorumunuz gönderilmedi. Metniniz duruyor.',
     empty: 'Henüz yorum yok. Sizinki ilk olur.',
     label: 'Yorumunuz',
     replyTo: 'Yanıtla: {{name}}',
@@ -31,6 +40,9 @@ export const community = {
     tooLong: 'Bu, {{count}} karakterden uzun.',
   },
   media: {
+    video: 'Video',
+    outside: 'Paydirt dışında, yeni bir sekmede açılır',
+    failed: 'Video yüklenemedi.',
     play: 'Videoyu oynat: {{title}}',
     pictures: 'Resimler: {{name}}',
     previous: 'Önceki resim',

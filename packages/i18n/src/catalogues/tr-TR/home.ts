@@ -30,6 +30,7 @@ export const home = {
     received: 'Alınanlar',
     team: 'Ekip',
     settings: 'Ayarlar',
+    checkIn: 'İşaretle',
   },
   carousel: 'Resimler',
   slide: '{{index}} / {{count}} göster: {{title}}',
@@ -44,5 +45,14 @@ export const home = {
     missingTitle: 'Böyle bir yazı yok',
     missingText: 'Kaldırılmış ya da bağlantı yanlış yazılmış olabilir.',
     toNews: 'Tüm haberleri gör',
+  },
+  filmTitle: '{{machine}} çalışırken',
+  films: 'Makineler çalışırken',
+  filmPlay: 'Filmi oynat: {{title}}',
+  filmFailed: 'Film yüklenemedi.',
+  rewards: {
+    title: 'Son bakışınızdan beri yatan',
+    text: 'Tanıtım bütçesinden ödendi ve zaten bakiyenizde. Yapmanız gereken bir şey yok.',
+    toRecords: 'Kayıtları gör',
   },
 } as const;

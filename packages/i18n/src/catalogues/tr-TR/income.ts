@@ -26,4 +26,16 @@ export const income = {
   ofSchedule: 'Plana oran: {{share}}',
   standstill: 'Durdu',
   toRecords: 'Kayıtlardaki alınan gelir',
+  machines: {
+    title: 'Makineye göre gelir',
+    text: 'Planlanan ve makine hasılatından ödenen.',
+    total: 'Bu sürede ödenen',
+    period: 'Dönem',
+    all: 'Tümü',
+    scheduled: 'Planlanan {{amount}}',
+    empty: 'Bu sürede hiçbir makine gelir getirmedi.',
+    chart: 'Makineye göre ödenen',
+    machine: 'Makine',
+    paid: 'Ödenen, {{currency}}',
+  },
 } as const;

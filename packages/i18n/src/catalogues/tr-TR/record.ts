@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'Rastgele bonus',
     referral_bonus: 'Davet bonusu',
     withdrawal_failed: 'Başarısız para çekme, geri yatırıldı',
-    subsidy: 'Tanıtım bütçesinden yükleme',
+    subsidy: 'Tanıtım bütçesinden tamamlama',
     refund: 'Geri ödeme',
   },
   bought: { machine: 'Makine kiralama', merchandise: 'Ürün alışverişi' },

@@ -51,6 +51,22 @@ export const test = {
     limit: 'Bir kerede en fazla {{limit}}',
   },
 
+  submissions: {
+    kind: {
+      join_group: 'Gruba katıl',
+      share_link: 'Video paylaş',
+    },
+    title: 'Gönderilenleri incele',
+    text: 'Bir kezlik ödüller için ekran görüntüleri ve bağlantılar. Kabul edilince hemen ödenir.',
+    none: 'İnceleme bekleyen yok.',
+    approve: 'Kabul et',
+    refuse: 'Reddet',
+    reason: 'Neden',
+    usualReason: 'Resim bunu göstermiyor.',
+    approved: 'Kabul edildi.',
+    refused: 'Reddedildi.',
+    picture: '{{name}} kişisinin gönderdiği',
+  },
   withdrawal: {
     title: 'Para çekme',
     text: 'Bu üyenin gerçekleşecek ilk para çekme işlemi başarısız olur ve tamamı geri gelir.',
@@ -61,6 +77,24 @@ export const test = {
     skipToMonday: 'Pazartesiye atla',
   },
 
+  coupons: {
+    title: 'Kuponlar',
+    text: 'Kapalıyken hiçbiri alınamaz; üyelerdekiler kullanılabilir.',
+    close: 'Kuponları kapat',
+    open: 'Kuponları aç',
+    nowClosed: 'Kuponlar kapalı.',
+    nowOpen: 'Kuponlar açık.',
+  },
+
+  emailRegistration: {
+    title: 'E-postayla kayıt',
+    text: 'Kapalıyken hesaplar yalnızca telefonla açılır; var olan hesaplarla giriş yapılabilir.',
+    close: 'E-postayla kaydı kapat',
+    open: 'E-postayla kaydı aç',
+    nowClosed: 'E-postayla kayıt kapalı.',
+    nowOpen: 'E-postayla kayıt açık.',
+  },
+
   deposits: {
     title: 'Yatırmalar',
     text: 'Yatırmasını bekleyen {{currency}} yüklemeleri. Burada göndermek, zincirin yapacağı şeydir.',
@@ -68,6 +102,18 @@ export const test = {
     sent: 'Yatırma görüldü. Test saatiyle yaklaşık bir dakika içinde onaylanır.',
     none: 'Yatırma bekleyen yükleme yok.',
     visitor: 'Bekleyen yüklemeleri görmek için giriş yapın.',
+  },
+
+  topUp: {
+    title: 'Eksik ödenen günler',
+    text: 'Bir makinenin borçlu olunandan az kazandığı günler. Tamamlama, o günün her kiralamasına eksik kalanı tanıtım bütçesinden bir kez öder.',
+    row: '{{share}} ödendi, {{amount}} eksik',
+    action: '{{name}}, {{day}}: tamamla',
+    done: {
+      one: 'Tanıtım bütçesinden {{count}} kiralamaya {{amount}} ödendi.',
+      other: 'Tanıtım bütçesinden {{count}} kiralamaya {{amount}} ödendi.',
+    },
+    none: 'Eksik ödenen gün yok ya da hepsi tamamlandı.',
   },
 
   values: {
@@ -86,6 +132,26 @@ export const test = {
       fails_returned: 'Başarısız olur ve geri döner',
     },
     code: { valid: 'Geçerli', used: 'Tükenmiş', expired: 'Süresi dolmuş' },
+  },
+
+  support: {
+    title: 'Yardım sohbetleri',
+    text: 'Bir insana devredilen sohbetler. O insan olarak siz yanıtlarsınız.',
+    none: 'İnsan bekleyen sohbet yok.',
+    waiting: 'yanıt bekliyor',
+    answered: 'yanıtlandı',
+    answer: 'Yanıtınız',
+    send: 'Yanıtla: {{name}}',
+    sent: 'Yanıt sohbette.',
+  },
+
+  feedback: {
+    title: 'Görüşler',
+    text: 'Üyelerin yazdıkları. Okunduğunu görürler ve yanıtlanınca mesaj alırlar.',
+    none: 'Henüz görüş yok.',
+    read: 'Okundu say',
+    send: 'Yanıtla: {{name}}',
+    sent: 'Yanıt gönderildi.',
   },
 
   breaking: {
@@ -111,12 +177,55 @@ export const test = {
     accounts: { one: '{{count}} hesap', other: '{{count}} hesap' },
   },
 
+  scenario: {
+    title: 'Dünyalar',
+    text: 'Her biri her şeyin hazır bir hâlidir. Birine girmek yapılanları siler.',
+    current: 'Şu anda: {{name}}',
+    enter: 'Gir: {{name}}',
+    confirm: '“{{name}}” dünyasına girilsin mi?',
+    confirmText:
+      'Burada yapılan her şey silinir ve tüm üyelerin oturumu kapanır. “Baştan başla” geri götürür.',
+    entered: '“{{name}}” hazır. {{member}} olarak giriş yapın.',
+    name: {
+      first_day: 'İlk gün',
+      bad_days: 'Kötü günleri olan bir ay',
+      everything: 'Her şeye sahip',
+      nothing: 'Boş',
+      many_records: 'On bin kayıt',
+    },
+  },
+
   reset: {
     title: 'Baştan başla',
     text: 'Yapılan her şeyi siler ve ilk verileri yeniden koyar. Bütün üyelerin oturumu kapanır.',
     action: 'Her şeyi sıfırla',
     confirm: 'Her şey başlangıca sıfırlansın mı?',
     done: 'Her şey başlangıçtaki gibi.',
+  },
+  publish: {
+    title: 'Yayınla',
+    text: 'İşletmeci gibi tüm üyelere yazın. Her dilde İngilizce olarak gösterilir.',
+    kind: 'Ne olduğu',
+    news: 'Bir yazı',
+    stationNews: 'Bir mesaj',
+    notice: 'Bir duyuru',
+    popup: 'Bir kez açılan duyuru',
+    wallet: 'Cüzdan sayfalarında duyuru',
+    subject: 'Başlık',
+    body: 'Metin',
+    action: 'Yayınla',
+    done: 'Yayınlandı.',
+  },
+  version: {
+    title: 'Daha yeni bir sürüm',
+    text: 'Uygulamanın nasıl sorduğunu görmek için var olmayan bir sürüm sunun.',
+    version: 'Sürüm',
+    extra: 'İçindeki yenilikler',
+    compulsory: 'Onsuz kimse devam edemez',
+    action: 'Sürümü yayınla',
+    withdraw: 'Geri al',
+    published: 'Sürüm yayınlandı. Uygulama açılırken sorar.',
+    withdrawn: 'Artık daha yeni bir sürüm yok.',
   },
 } as const;
 
@@ -125,4 +234,9 @@ export const seed = {
   with_leases: 'Kiralamaları ve geçmişi var',
   nothing_bound: 'Adres, kart, e-posta ve para çekme şifresi yok',
   high_level: 'Yüksek seviye, büyük bir ekiple',
+  first_day: 'Bir saattir burada: ücretsiz bir günlük gelir, henüz hiçbir şey yapılmadı',
+  bad_days: 'Durmalar, eksik ödenen günler ve bir tamamlama ile bir aylık kiralama',
+  everything: 'Her şeyden bir tane var, en üst seviyede',
+  nothing: 'Hiçbir şeyi yok; tanıtım bütçesi tükendi',
+  many_records: 'Uzun listeler için on bin kayıt',
 } as const;

@@ -63,6 +63,8 @@ export const withdraw = {
     hidePassword: 'Para çekme şifresini gizle',
     noFundPassword:
       'Her para çekmede şifreniz sorulur ve henüz bir şifre belirlemediniz. Buraya dönersiniz, hiçbir şey kaybolmaz.',
+    confirmIdentity: 'Siz olduğunuzu doğrulayın',
+    firstTo: 'Yeni bir yere ilk para çekme bir kod ister. Yazdıklarınız kalır, PIN hariç.',
     setFundPassword: 'Para çekme şifresi belirle',
     forgotFundPassword: 'Unuttunuz mu?',
     review: 'İşlemi gözden geçir',

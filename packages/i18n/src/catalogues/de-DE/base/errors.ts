@@ -28,6 +28,13 @@ export const error = {
     'Zu viele falsche Passwörter. Warten Sie eine Weile oder setzen Sie mit einem Code ein neues Passwort.',
   invitation_unknown:
     'Diesen Einladungscode gibt es nicht. Fragen Sie bei der Person nach, von der Sie ihn haben.',
+  verify_needed: 'Bestätigen Sie zuerst, dass Sie es sind.',
+  wrong_password: 'Das bisherige Passwort stimmt nicht.',
+  undo_over:
+    'Dieser Link gilt nicht mehr. Falls etwas nicht stimmt, setzen Sie per Code ein neues Anmeldepasswort.',
+  email_registration_closed:
+    'Zurzeit lässt sich kein Konto mit E-Mail anlegen. Mit einer Telefonnummer geht es.',
+  captcha_needed: 'Aus Ihrem Netz wurden viele Codes angefordert. Versuchen Sie es gleich noch einmal.',
   code_wrong:
     'Der Bestätigungscode stimmt nicht. Sehen Sie in der neuesten Nachricht nach und versuchen Sie es noch einmal.',
   code_expired: 'Dieser Bestätigungscode gilt nicht mehr. Fordern Sie einen neuen an.',
@@ -46,7 +53,13 @@ export const error = {
   sale_ended: 'Der Verkauf ist beendet. Es wurde nichts abgebucht.',
   agreement_changed:
     'Der Mietvertrag hat sich geändert, seit Sie ihn gelesen haben. Lesen Sie den neuen und entscheiden Sie noch einmal.',
-  coupon_not_usable: 'Dieser Gutschein gilt hier nicht. Wählen Sie einen anderen oder fahren Sie ohne fort.',
+  coupon_not_usable:
+    'Dieser Gutschein lässt sich jetzt nicht einlösen: Er ist abgelaufen, schon eingelöst oder gilt für etwas anderes. Es wurde nichts abgebucht.',
+  coupon_offer_not_begun: 'Diese Gutscheine gibt es noch nicht. Auf dem Gutschein steht, ab welchem Tag.',
+  coupon_offer_over: 'Diese Gutscheine gibt es nicht mehr. Es hat sich nichts geändert.',
+  coupons_gone: 'Alle diese Gutscheine sind vergeben.',
+  coupon_already_taken: 'Diesen Gutschein haben Sie schon. Jedes Mitglied kann ihn einmal holen.',
+  coupons_closed: 'Zurzeit lassen sich keine Gutscheine holen. Was Sie haben, bleibt einlösbar.',
   delivery_address_required: 'Wählen Sie zuerst eine Lieferadresse.',
   not_returnable:
     'Diese Maschine kann nicht mehr zurückgegeben werden: Die Miete ist abgelaufen, oder die Maschine wurde schon zurückgegeben.',
@@ -63,7 +76,14 @@ export const error = {
   already_redeemed: 'Sie haben schon einmal einen Code eingelöst. Das geht für jedes Mitglied einmal.',
   above_code_value: 'Das ist mehr, als der Code wert ist. Geben Sie einen kleineren Betrag ein.',
   promotion_budget_empty:
-    'Das Werbebudget kann das gerade nicht bezahlen. Es wurde nichts gutgeschrieben und Ihr Code nicht verbraucht.',
+    'Das Werbebudget ist aufgebraucht und kann das jetzt nicht bezahlen. Es wurde nichts gutgeschrieben und nichts von Ihnen verbraucht.',
+  already_checked_in: 'Sie haben heute schon eingecheckt. Es wurde einmal gezahlt.',
+  day_changed:
+    'Inzwischen ist ein anderer Tag, darum wurde nicht eingecheckt und nichts gezahlt. Sehen Sie sich den neuen Tag an und entscheiden Sie dann.',
+  reward_not_ready: 'Dieser Bonus ist noch nicht bereit.',
+  reward_received: 'Sie haben diesen Bonus schon. Er wird einmal bezahlt.',
+  submission_under_way: 'Sie haben dafür schon etwas gesendet. Es wird geprüft.',
+  submission_decided: 'Das wurde schon geprüft.',
   not_cancellable: 'Diese Auszahlung ist schon unterwegs und kann nicht mehr storniert werden.',
 
   bound_elsewhere: 'Das ist schon an ein anderes Mitglied gebunden. Benutzen Sie ein eigenes.',
@@ -75,8 +95,16 @@ export const error = {
   fund_password_locked:
     'Zu viele falsche Auszahlungspasswörter. Warten Sie eine Weile oder legen Sie mit einem Code ein neues fest.',
 
+  support_ticket_used:
+    'Dieser Zugang zum Chat wurde schon benutzt oder hat zu lange gewartet. Öffnen Sie den Chat noch einmal.',
+  support_ended:
+    'Dieser Chat ist zu Ende, weil Sie sich ab- oder neu angemeldet haben. Öffnen Sie ihn noch einmal.',
+
   clock_backwards: 'Die Testuhr geht nur vorwärts. Wählen Sie einen späteren Zeitpunkt.',
   clock_too_far: 'Das ist zu weit voraus. Stellen Sie die Testuhr höchstens 400 Tage auf einmal vor.',
+  day_not_short:
+    'Für diesen Tag wurde alles bezahlt, was geschuldet war, oder er ist noch nicht vorbei. Es gibt nichts aufzustocken.',
+  already_topped_up: 'Dieser Tag wurde schon aufgestockt. Es wurde nichts weiter gezahlt.',
 
   offline: 'Sie sind offline. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   timeout: 'Der Dienst hat zu lange nicht geantwortet. Bitte versuchen Sie es noch einmal.',

@@ -2,6 +2,7 @@ export const field = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   malformed: 'Das hat nicht die erwartete Form.',
   too_short: 'Das ist zu kurz.',
+  too_few_words: 'Bitte schreiben Sie mehr als zehn Wörter.',
   too_long: 'Das ist zu lang.',
   too_many_decimals: 'Das hat zu viele Nachkommastellen.',
   too_large: 'Das ist zu groß.',
@@ -12,6 +13,7 @@ export const field = {
   must_start_with_letter: 'Das erste Zeichen muss ein Buchstabe sein.',
   letters_and_digits_only: 'Nur Buchstaben und Ziffern, keine Leerzeichen.',
   passwords_differ: 'Die beiden Passwörter sind nicht gleich.',
+  same_password: 'Das ist das bisherige Passwort. Wählen Sie ein anderes.',
   phone_invalid: 'Bitte geben Sie eine gültige Telefonnummer des gewählten Landes ein.',
   email_invalid: 'Das ist keine gültige E-Mail-Adresse.',
   code_malformed: 'Der Code hat 6 Ziffern.',
@@ -22,4 +24,13 @@ export const field = {
   fund_password_digits: 'Das Auszahlungspasswort hat 6 Ziffern.',
   fund_password_run: 'Ziffern der Reihe nach, etwa 123456, sind zu leicht zu erraten.',
   fund_password_repeat: 'Sechsmal dieselbe Ziffer ist zu leicht zu erraten.',
+  picture_format: 'Das ist kein Bild, das wir zeigen können. Nehmen Sie ein JPEG, PNG, WebP oder GIF.',
+  picture_heic:
+    'Das ist ein HEIC-Foto, das nicht jedes Gerät zeigen kann. Speichern Sie es als JPEG und fügen Sie das hinzu.',
+  picture_broken:
+    'Dieses Bild ist beschädigt oder nicht vollständig. Speichern Sie es neu und fügen Sie das hinzu.',
+  picture_moving: 'Dieses Bild bewegt sich. Fügen Sie ein stehendes hinzu.',
+  picture_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Verkleinern Sie es und fügen Sie das hinzu.',
+  link_malformed: 'Fügen Sie den ganzen Link des Videos ein, beginnend mit https://.',
+  video_site_unknown: 'Diese Videoseite kennen wir nicht. Nehmen Sie eine von denen, die beim Feld stehen.',
 } as const;

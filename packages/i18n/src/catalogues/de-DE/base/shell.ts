@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'Aufladungen',
     withdrawalRecords: 'Auszahlungen',
     teamMembers: 'Menschen in Ihrem Team',
+    levels: 'Stufen',
+    teamIncome: 'Ertrag aus dem Team',
+    invitation: 'Jemanden einladen',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'Hauptnavigation',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'Sprache',
   skipToContent: 'Zum Inhalt springen',
   messages: 'Meldungen',
+  support: 'Support-Chat',
   unread: { one: '{{count}} ungelesene Nachricht', other: '{{count}} ungelesene Nachrichten' },
 
   ribbon: 'Testmodus · Spielgeld',

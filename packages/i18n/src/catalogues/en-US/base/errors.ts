@@ -25,6 +25,12 @@ export const error = {
   account_unknown: 'There is no account with this phone number or e-mail address.',
   account_locked: 'Too many wrong passwords. Wait a while, or set a new password by code.',
   invitation_unknown: 'This invitation code does not exist. Check it with the person who gave it to you.',
+  verify_needed: 'Confirm first that it is you.',
+  wrong_password: 'The password until now is not right.',
+  undo_over: 'This link is no longer good. If something is wrong, set a new login password by code.',
+  email_registration_closed:
+    'Accounts cannot be created by email at the moment. With a phone number it works.',
+  captcha_needed: 'Many codes were asked for from your network. Ask again in a moment.',
   code_wrong: 'The verification code is not right. Check the latest message and try again.',
   code_expired: 'This verification code is no longer valid. Ask for a new one.',
   code_too_many_tries: 'Too many wrong codes. Ask for a new one.',
@@ -39,7 +45,13 @@ export const error = {
   not_on_sale_yet: 'The sale has not begun yet. Nothing was charged.',
   sale_ended: 'The sale has ended. Nothing was charged.',
   agreement_changed: 'The lease agreement has changed since you read it. Read the new one and decide again.',
-  coupon_not_usable: 'This coupon cannot be used here. Choose another one, or go on without.',
+  coupon_not_usable:
+    'This coupon cannot be used now: it has expired, was used, or is for something else. Nothing was charged.',
+  coupon_offer_not_begun: 'These coupons cannot be taken yet. The coupon says from which day on.',
+  coupon_offer_over: 'These coupons can no longer be taken. Nothing was changed.',
+  coupons_gone: 'All of these coupons have been taken.',
+  coupon_already_taken: 'You already have this coupon. Each member can take it once.',
+  coupons_closed: 'Coupons cannot be taken at the moment. Those you have can still be used.',
   delivery_address_required: 'Choose a delivery address first.',
   not_returnable: 'This machine can no longer be returned: its lease has expired, or it was returned before.',
 
@@ -53,7 +65,14 @@ export const error = {
   already_redeemed: 'You have redeemed a code before. Each member can do so once.',
   above_code_value: 'This is more than the code is worth. Enter a smaller amount.',
   promotion_budget_empty:
-    'The promotion budget cannot pay this now. Nothing was credited and your code was not used.',
+    'The promotion budget is spent and cannot pay this now. Nothing was credited, and nothing of yours was used.',
+  already_checked_in: 'You have already checked in today. It was paid once.',
+  day_changed:
+    'It is another day by now, so nothing was checked in and nothing was paid. Look at the new day, then decide again.',
+  reward_not_ready: 'This reward is not ready yet.',
+  reward_received: 'You have this reward already. It is paid once.',
+  submission_under_way: 'You have sent something for this already. It is being reviewed.',
+  submission_decided: 'This has been reviewed already.',
   not_cancellable: 'This withdrawal is already on its way and can no longer be cancelled.',
 
   bound_elsewhere: 'This is already bound to another member. Use one of your own.',
@@ -63,8 +82,14 @@ export const error = {
   fund_password_wrong: 'The fund password is not right. Check it and try again.',
   fund_password_locked: 'Too many wrong fund passwords. Wait a while, or set a new one by code.',
 
+  support_ticket_used: 'This opening of the chat was used before or took too long. Open the chat again.',
+  support_ended: 'This chat has ended, because you logged out or logged in anew. Open it again.',
+
   clock_backwards: 'The test clock only moves forward. Choose a later time.',
   clock_too_far: 'That is too far ahead. Move the test clock by at most 400 days at once.',
+  day_not_short:
+    'Everything that was owed for this day was paid, or the day is not over. There is nothing to top up.',
+  already_topped_up: 'This day was topped up before. Nothing more was paid.',
 
   offline: 'You are offline. Check your connection and try again.',
   timeout: 'The service took too long to answer. Please try again.',

@@ -19,6 +19,9 @@ export const shell = {
     rechargeRecords: 'Recharge records',
     withdrawalRecords: 'Withdrawal records',
     teamMembers: 'People in your team',
+    levels: 'Levels',
+    teamIncome: 'Income from the team',
+    invitation: 'Invite someone',
   },
   /** "Records · Paydirt", in the browser's tab. */
   documentTitle: '{{title}} · Paydirt',
@@ -28,6 +31,7 @@ export const shell = {
   /** Names the region of the short messages at the edge of the screen. */
   messages: 'Messages',
   skipToContent: 'Skip to content',
+  support: 'Support chat',
   unread: { one: '{{count}} unread message', other: '{{count}} unread messages' },
 
   ribbon: 'Test mode · play money',

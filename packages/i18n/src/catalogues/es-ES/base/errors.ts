@@ -22,6 +22,12 @@ export const error = {
   account_locked:
     'Demasiadas contraseñas incorrectas. Espera un rato o crea una contraseña nueva con un código.',
   invitation_unknown: 'Este código de invitación no existe. Compruébalo con quien te lo dio.',
+  verify_needed: 'Confirma antes que eres tú.',
+  wrong_password: 'La contraseña actual no es correcta.',
+  undo_over: 'Este enlace ya no vale. Si algo va mal, crea otra contraseña de acceso con un código.',
+  email_registration_closed:
+    'Por ahora no se pueden crear cuentas con el correo. Con un número de teléfono sí.',
+  captcha_needed: 'Se han pedido muchos códigos desde tu red. Vuelve a pedirlo en un momento.',
   code_wrong: 'El código de verificación no es correcto. Mira el último mensaje e inténtalo de nuevo.',
   code_expired: 'Este código de verificación ya no es válido. Pide uno nuevo.',
   code_too_many_tries: 'Demasiados códigos incorrectos. Pide uno nuevo.',
@@ -37,7 +43,13 @@ export const error = {
   sale_ended: 'La venta ha terminado. No se te ha cobrado nada.',
   agreement_changed:
     'El contrato de alquiler ha cambiado desde que lo leíste. Lee el nuevo y vuelve a decidir.',
-  coupon_not_usable: 'Este cupón no se puede usar aquí. Elige otro o sigue sin cupón.',
+  coupon_not_usable:
+    'Este cupón no se puede usar ahora: caducó, ya se usó o es para otra cosa. No se cobró nada.',
+  coupon_offer_not_begun: 'Estos cupones aún no se pueden tomar. El cupón dice desde qué día.',
+  coupon_offer_over: 'Estos cupones ya no se pueden tomar. No ha cambiado nada.',
+  coupons_gone: 'No queda ninguno de estos cupones.',
+  coupon_already_taken: 'Ya tienes este cupón. Cada miembro puede tomarlo una vez.',
+  coupons_closed: 'Por ahora no se pueden tomar cupones. Los que tienes se pueden seguir usando.',
   delivery_address_required: 'Elige primero una dirección de entrega.',
   not_returnable: 'Esta máquina ya no se puede devolver: su alquiler ha vencido o ya se devolvió.',
 
@@ -52,7 +64,14 @@ export const error = {
   already_redeemed: 'Ya has canjeado un código antes. Cada miembro puede hacerlo una vez.',
   above_code_value: 'Es más de lo que vale el código. Introduce un importe menor.',
   promotion_budget_empty:
-    'El presupuesto promocional no puede pagarlo ahora. No se ha abonado nada y tu código no se ha usado.',
+    'El presupuesto promocional se ha agotado y no puede pagarlo ahora. No se ha abonado nada ni se ha usado nada tuyo.',
+  already_checked_in: 'Ya has marcado la visita de hoy. Se pagó una vez.',
+  day_changed:
+    'Ya es otro día, así que no se ha marcado ni pagado nada. Mira el nuevo día y decide entonces.',
+  reward_not_ready: 'Esta bonificación aún no está lista.',
+  reward_received: 'Ya tienes esta bonificación. Se paga una vez.',
+  submission_under_way: 'Ya has enviado algo para esto. Se está revisando.',
+  submission_decided: 'Esto ya se ha revisado.',
   not_cancellable: 'Esta retirada ya está en camino y no se puede cancelar.',
 
   bound_elsewhere: 'Ya está vinculado a otro miembro. Usa uno tuyo.',
@@ -63,8 +82,14 @@ export const error = {
   fund_password_locked:
     'Demasiadas contraseñas de retirada incorrectas. Espera un rato o establece una nueva con un código.',
 
+  support_ticket_used: 'Este acceso al chat ya se usó o esperó demasiado. Abre el chat otra vez.',
+  support_ended: 'Este chat ha terminado porque cerraste sesión o entraste de nuevo. Ábrelo otra vez.',
+
   clock_backwards: 'El reloj de prueba solo avanza. Elige un momento posterior.',
   clock_too_far: 'Es demasiado lejos. Adelanta el reloj de prueba 400 días como máximo cada vez.',
+  day_not_short:
+    'Se pagó todo lo que se debía por este día, o aún no ha terminado. No hay nada que completar.',
+  already_topped_up: 'Este día ya se completó. No se ha pagado nada más.',
 
   offline: 'No tienes conexión. Revísala e inténtalo de nuevo.',
   timeout: 'El servicio ha tardado demasiado en responder. Inténtalo de nuevo.',

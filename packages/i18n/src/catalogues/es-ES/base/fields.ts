@@ -2,6 +2,7 @@ export const field = {
   required: 'Rellena este campo.',
   malformed: 'No tiene el formato esperado.',
   too_short: 'Es demasiado corto.',
+  too_few_words: 'Escribe más de diez palabras.',
   too_long: 'Es demasiado largo.',
   too_many_decimals: 'Tiene demasiados decimales.',
   too_large: 'Es demasiado grande.',
@@ -12,6 +13,7 @@ export const field = {
   must_start_with_letter: 'El primer carácter debe ser una letra.',
   letters_and_digits_only: 'Usa solo letras y cifras, sin espacios.',
   passwords_differ: 'Las dos contraseñas no son iguales.',
+  same_password: 'Es la contraseña actual. Elige otra.',
   phone_invalid: 'Introduce un número de teléfono válido del país elegido.',
   email_invalid: 'No es una dirección de correo válida.',
   code_malformed: 'El código tiene 6 cifras.',
@@ -22,4 +24,12 @@ export const field = {
   fund_password_digits: 'La contraseña de retirada tiene 6 cifras.',
   fund_password_run: 'Las cifras seguidas, como 123456, son demasiado fáciles de adivinar.',
   fund_password_repeat: 'La misma cifra seis veces es demasiado fácil de adivinar.',
+  picture_format: 'No podemos mostrar este archivo. Usa una imagen JPEG, PNG, WebP o GIF.',
+  picture_heic:
+    'Es una foto HEIC, que no todos los dispositivos pueden mostrar. Guárdala como JPEG y añade esa.',
+  picture_broken: 'Esta imagen está dañada o incompleta. Guárdala de nuevo y añade esa.',
+  picture_moving: 'Esta imagen se mueve. Añade una fija.',
+  picture_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Redúcela y añade esa.',
+  link_malformed: 'Pega el enlace entero del vídeo, que empieza por https://.',
+  video_site_unknown: 'No conocemos este sitio de vídeos. Usa uno de los que figuran junto al campo.',
 } as const;

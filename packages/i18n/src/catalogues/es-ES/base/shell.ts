@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'Registros de recarga',
     withdrawalRecords: 'Registros de retirada',
     teamMembers: 'Personas de tu equipo',
+    levels: 'Niveles',
+    teamIncome: 'Ingresos del equipo',
+    invitation: 'Invitar a alguien',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'Navegación principal',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'Idioma',
   skipToContent: 'Saltar al contenido',
   messages: 'Mensajes',
+  support: 'Chat de atención',
   unread: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
 
   ribbon: 'Modo de prueba · dinero ficticio',

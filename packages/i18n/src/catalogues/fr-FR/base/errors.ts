@@ -22,6 +22,13 @@ export const error = {
     'Trop de mots de passe erronés. Patientez un moment, ou définissez un nouveau mot de passe à l’aide d’un code.',
   invitation_unknown:
     'Ce code d’invitation n’existe pas. Vérifiez-le auprès de la personne qui vous l’a donné.',
+  verify_needed: 'Confirmez d’abord que c’est vous.',
+  wrong_password: 'Le mot de passe actuel n’est pas correct.',
+  undo_over:
+    'Ce lien n’est plus valable. En cas de doute, définissez un nouveau mot de passe de connexion par code.',
+  email_registration_closed:
+    'On ne peut pas créer de compte par e-mail pour le moment. Avec un numéro de téléphone, c’est possible.',
+  captcha_needed: 'Beaucoup de codes ont été demandés depuis votre réseau. Redemandez-en un dans un instant.',
   code_wrong: 'Le code de vérification n’est pas correct. Regardez le dernier message et réessayez.',
   code_expired: 'Ce code de vérification n’est plus valable. Demandez-en un nouveau.',
   code_too_many_tries: 'Trop de codes erronés. Demandez-en un nouveau.',
@@ -39,7 +46,12 @@ export const error = {
   agreement_changed:
     'Le contrat de location a changé depuis que vous l’avez lu. Lisez le nouveau et décidez de nouveau.',
   coupon_not_usable:
-    'Ce bon de réduction n’est pas utilisable ici. Choisissez-en un autre, ou continuez sans.',
+    'Ce bon n’est pas utilisable maintenant : il a expiré, a déjà servi ou vaut pour autre chose. Rien n’a été débité.',
+  coupon_offer_not_begun: 'Ces bons ne peuvent pas encore être pris. Le bon indique à partir de quel jour.',
+  coupon_offer_over: 'Ces bons ne peuvent plus être pris. Rien n’a changé.',
+  coupons_gone: 'Tous ces bons ont été pris.',
+  coupon_already_taken: 'Vous avez déjà ce bon. Chaque membre peut le prendre une fois.',
+  coupons_closed: 'On ne peut pas prendre de bons pour le moment. Ceux que vous avez restent utilisables.',
   delivery_address_required: 'Choisissez d’abord une adresse de livraison.',
   not_returnable:
     'Cette machine ne peut plus être rendue : sa location est arrivée à échéance, ou elle a déjà été rendue.',
@@ -55,7 +67,14 @@ export const error = {
   already_redeemed: 'Vous avez déjà utilisé un code. Chaque membre peut le faire une fois.',
   above_code_value: 'C’est plus que la valeur du code. Saisissez un montant plus petit.',
   promotion_budget_empty:
-    'Le budget promotionnel ne peut pas payer cela maintenant. Rien n’a été crédité et votre code n’a pas été utilisé.',
+    'Le budget promotionnel est épuisé et ne peut pas payer cela maintenant. Rien n’a été crédité, et rien de ce qui est à vous n’a été utilisé.',
+  already_checked_in: 'Votre présence d’aujourd’hui est déjà validée. Elle a été payée une fois.',
+  day_changed:
+    'Un autre jour a commencé : rien n’a été validé ni payé. Regardez le nouveau jour, puis décidez.',
+  reward_not_ready: 'Cette prime n’est pas encore prête.',
+  reward_received: 'Vous avez déjà cette prime. Elle est payée une fois.',
+  submission_under_way: 'Vous avez déjà envoyé quelque chose pour cela. L’envoi est en cours d’examen.',
+  submission_decided: 'Cela a déjà été examiné.',
   not_cancellable: 'Ce retrait est déjà en cours et ne peut plus être annulé.',
 
   bound_elsewhere: 'Ceci est déjà lié à un autre membre. Utilisez l’un des vôtres.',
@@ -66,8 +85,16 @@ export const error = {
   fund_password_locked:
     'Trop de mots de passe de retrait erronés. Attendez un peu, ou définissez-en un nouveau par code.',
 
+  support_ticket_used:
+    'Cet accès à la discussion a déjà servi ou a trop attendu. Ouvrez la discussion de nouveau.',
+  support_ended:
+    'Cette discussion est terminée, car vous vous êtes déconnecté ou reconnecté. Ouvrez-la de nouveau.',
+
   clock_backwards: 'L’horloge de test ne fait qu’avancer. Choisissez un moment ultérieur.',
   clock_too_far: 'C’est trop loin. Avancez l’horloge de test de 400 jours au plus à la fois.',
+  day_not_short:
+    'Tout ce qui était dû pour ce jour a été payé, ou il n’est pas terminé. Il n’y a rien à compléter.',
+  already_topped_up: 'Ce jour a déjà été complété. Rien de plus n’a été payé.',
 
   offline: 'Vous êtes hors ligne. Vérifiez votre connexion et réessayez.',
   timeout: 'Le service a mis trop de temps à répondre. Veuillez réessayer.',

@@ -2,6 +2,7 @@ export const field = {
   required: 'Veuillez remplir ce champ.',
   malformed: 'Ce n’est pas la forme attendue.',
   too_short: 'C’est trop court.',
+  too_few_words: 'Écrivez plus de dix mots.',
   too_long: 'C’est trop long.',
   too_many_decimals: 'Il y a trop de décimales.',
   too_large: 'C’est trop grand.',
@@ -12,6 +13,7 @@ export const field = {
   must_start_with_letter: 'Le premier caractère doit être une lettre.',
   letters_and_digits_only: 'Utilisez uniquement des lettres et des chiffres, sans espace.',
   passwords_differ: 'Les deux mots de passe ne sont pas identiques.',
+  same_password: 'C’est le mot de passe actuel. Choisissez-en un autre.',
   phone_invalid: 'Veuillez saisir un numéro de téléphone valide du pays choisi.',
   email_invalid: 'Ce n’est pas une adresse e-mail valide.',
   code_malformed: 'Le code comporte 6 chiffres.',
@@ -22,4 +24,12 @@ export const field = {
   fund_password_digits: 'Le mot de passe de retrait comporte 6 chiffres.',
   fund_password_run: 'Des chiffres qui se suivent, comme 123456, sont trop faciles à deviner.',
   fund_password_repeat: 'Six fois le même chiffre est trop facile à deviner.',
+  picture_format: 'Nous ne pouvons pas afficher ce fichier. Utilisez une image JPEG, PNG, WebP ou GIF.',
+  picture_heic:
+    "C'est une photo HEIC, que certains appareils ne peuvent pas afficher. Enregistrez-la en JPEG et ajoutez celle-ci.",
+  picture_broken: 'Cette image est endommagée ou incomplète. Enregistrez-la de nouveau et ajoutez celle-ci.',
+  picture_moving: 'Cette image est animée. Ajoutez une image fixe.',
+  picture_too_many_pixels: 'Cette image a trop de pixels. Réduisez-la et ajoutez celle-ci.',
+  link_malformed: 'Collez le lien entier de la vidéo, qui commence par https://.',
+  video_site_unknown: 'Nous ne connaissons pas ce site de vidéos. Utilisez un de ceux nommés près du champ.',
 } as const;

@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'Opérations de recharge',
     withdrawalRecords: 'Opérations de retrait',
     teamMembers: 'Personnes de votre équipe',
+    levels: 'Niveaux',
+    teamIncome: 'Revenus de l’équipe',
+    invitation: 'Inviter quelqu’un',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'Navigation principale',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'Langue',
   skipToContent: 'Aller au contenu',
   messages: 'Notifications',
+  support: 'Discussion avec l’assistance',
   unread: { one: '{{count}} message non lu', other: '{{count}} messages non lus' },
 
   ribbon: 'Mode test · argent fictif',

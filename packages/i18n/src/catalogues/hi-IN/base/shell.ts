@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'टॉप-अप रिकॉर्ड',
     withdrawalRecords: 'निकासी रिकॉर्ड',
     teamMembers: 'आपकी टीम के लोग',
+    levels: 'लेवल',
+    teamIncome: 'टीम से आय',
+    invitation: 'किसी को बुलाएँ',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'मुख्य नेविगेशन',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'भाषा',
   skipToContent: 'सामग्री पर जाएँ',
   messages: 'संदेश',
+  support: 'सपोर्ट चैट',
   unread: { one: '{{count}} अपठित संदेश', other: '{{count}} अपठित संदेश' },
 
   ribbon: 'टेस्ट मोड · डमी पैसा',

@@ -21,6 +21,13 @@ export const error = {
   account_locked:
     'Troppe password sbagliate. Aspetta un po’, oppure imposta una nuova password con un codice.',
   invitation_unknown: 'Questo codice di invito non esiste. Verificalo con chi te l’ha dato.',
+  verify_needed: 'Conferma prima che sei tu.',
+  wrong_password: 'La password attuale non è corretta.',
+  undo_over:
+    'Questo link non è più valido. Se qualcosa non va, imposta una nuova password di accesso con un codice.',
+  email_registration_closed:
+    'Al momento non si possono creare account con l’e-mail. Con un numero di telefono sì.',
+  captcha_needed: 'Dalla tua rete sono stati chiesti molti codici. Richiedilo tra un momento.',
   code_wrong: 'Il codice di verifica non è corretto. Guarda l’ultimo messaggio e riprova.',
   code_expired: 'Questo codice di verifica non è più valido. Richiedine uno nuovo.',
   code_too_many_tries: 'Troppi codici sbagliati. Richiedine uno nuovo.',
@@ -36,7 +43,13 @@ export const error = {
   sale_ended: 'La vendita è terminata. Non ti è stato addebitato nulla.',
   agreement_changed:
     'Il contratto di noleggio è cambiato da quando l’hai letto. Leggi quello nuovo e decidi di nuovo.',
-  coupon_not_usable: 'Questo coupon non si può usare qui. Scegline un altro o continua senza.',
+  coupon_not_usable:
+    'Questo coupon non si può usare ora: è scaduto, è già stato usato o vale per altro. Non è stato addebitato nulla.',
+  coupon_offer_not_begun: 'Questi coupon non si possono ancora prendere. Il coupon dice da quale giorno.',
+  coupon_offer_over: 'Questi coupon non si possono più prendere. Non è cambiato nulla.',
+  coupons_gone: 'Questi coupon sono stati tutti presi.',
+  coupon_already_taken: 'Hai già questo coupon. Ogni membro può prenderlo una volta.',
+  coupons_closed: 'Al momento non si possono prendere coupon. Quelli che hai si possono ancora usare.',
   delivery_address_required: 'Scegli prima un indirizzo di consegna.',
   not_returnable:
     'Questa macchina non si può più restituire: il noleggio è scaduto o è già stata restituita.',
@@ -52,7 +65,14 @@ export const error = {
   already_redeemed: 'Hai già riscattato un codice. Ogni membro può farlo una volta.',
   above_code_value: 'È più di quanto vale il codice. Inserisci un importo minore.',
   promotion_budget_empty:
-    'Il budget promozionale ora non può pagare. Non è stato accreditato nulla e il tuo codice non è stato usato.',
+    'Il budget promozionale è esaurito e ora non può pagare. Non è stato accreditato nulla e non è stato usato nulla di tuo.',
+  already_checked_in: 'Hai già segnato la presenza di oggi. È stata pagata una volta.',
+  day_changed:
+    'Nel frattempo è un altro giorno: non è stato segnato né pagato nulla. Guarda il nuovo giorno e poi decidi.',
+  reward_not_ready: 'Questo bonus non è ancora pronto.',
+  reward_received: 'Hai già questo bonus. Viene pagato una volta.',
+  submission_under_way: 'Hai già inviato qualcosa per questo. È in esame.',
+  submission_decided: 'È già stato esaminato.',
   not_cancellable: 'Questo prelievo è già in corso e non si può più annullare.',
 
   bound_elsewhere: 'È già collegato a un altro membro. Usane uno tuo.',
@@ -63,8 +83,15 @@ export const error = {
   fund_password_locked:
     'Troppe password di prelievo errate. Attendi un po’, oppure impostane una nuova con un codice.',
 
+  support_ticket_used:
+    'Questo accesso alla chat è già stato usato o ha aspettato troppo. Apri di nuovo la chat.',
+  support_ended: 'Questa chat è finita perché sei uscito o entrato di nuovo. Aprila di nuovo.',
+
   clock_backwards: 'L’orologio di prova va solo avanti. Scegli un momento successivo.',
   clock_too_far: 'È troppo lontano. Sposta l’orologio di prova al massimo di 400 giorni alla volta.',
+  day_not_short:
+    'Per questo giorno è stato pagato tutto il dovuto, oppure non è ancora finito. Non c’è nulla da integrare.',
+  already_topped_up: 'Questo giorno è già stato integrato. Non è stato pagato altro.',
 
   offline: 'Sei offline. Controlla la connessione e riprova.',
   timeout: 'Il servizio ha impiegato troppo tempo a rispondere. Riprova.',

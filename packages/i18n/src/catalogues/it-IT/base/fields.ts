@@ -2,6 +2,7 @@ export const field = {
   required: 'Compila questo campo.',
   malformed: 'Non è nella forma prevista.',
   too_short: 'È troppo corto.',
+  too_few_words: 'Scrivi più di dieci parole.',
   too_long: 'È troppo lungo.',
   too_many_decimals: 'Ha troppi decimali.',
   too_large: 'È troppo grande.',
@@ -12,6 +13,7 @@ export const field = {
   must_start_with_letter: 'Il primo carattere deve essere una lettera.',
   letters_and_digits_only: 'Usa solo lettere e cifre, senza spazi.',
   passwords_differ: 'Le due password non sono uguali.',
+  same_password: 'È la password attuale. Scegline un’altra.',
   phone_invalid: 'Inserisci un numero di telefono valido del paese scelto.',
   email_invalid: 'Non è un indirizzo e-mail valido.',
   code_malformed: 'Il codice ha 6 cifre.',
@@ -22,4 +24,12 @@ export const field = {
   fund_password_digits: 'La password di prelievo ha 6 cifre.',
   fund_password_run: 'Cifre in fila, come 123456, sono troppo facili da indovinare.',
   fund_password_repeat: 'La stessa cifra sei volte è troppo facile da indovinare.',
+  picture_format: "Non possiamo mostrare questo file. Usa un'immagine JPEG, PNG, WebP o GIF.",
+  picture_heic:
+    'È una foto HEIC, che non tutti i dispositivi possono mostrare. Salvala come JPEG e aggiungi quella.',
+  picture_broken: 'Questa immagine è danneggiata o incompleta. Salvala di nuovo e aggiungi quella.',
+  picture_moving: 'Questa immagine è animata. Aggiungine una fissa.',
+  picture_too_many_pixels: 'Questa immagine ha troppi pixel. Riducila e aggiungi quella.',
+  link_malformed: 'Incolla tutto il link del video, che inizia con https://.',
+  video_site_unknown: 'Non conosciamo questo sito di video. Usane uno di quelli indicati accanto al campo.',
 } as const;

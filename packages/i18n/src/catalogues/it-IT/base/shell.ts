@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'Movimenti di ricarica',
     withdrawalRecords: 'Movimenti di prelievo',
     teamMembers: 'Persone del tuo team',
+    levels: 'Livelli',
+    teamIncome: 'Proventi del team',
+    invitation: 'Invita qualcuno',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'Navigazione principale',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'Lingua',
   skipToContent: 'Vai al contenuto',
   messages: 'Messaggi',
+  support: 'Chat di supporto',
   unread: { one: '{{count}} messaggio non letto', other: '{{count}} messaggi non letti' },
 
   ribbon: 'Modalità di prova · denaro fittizio',

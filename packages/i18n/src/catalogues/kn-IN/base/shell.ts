@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'ಟಾಪ್-ಅಪ್ ವಹಿವಾಟುಗಳು',
     withdrawalRecords: 'ಹಿಂಪಡೆಯುವಿಕೆ ವಹಿವಾಟುಗಳು',
     teamMembers: 'ನಿಮ್ಮ ತಂಡದವರು',
+    levels: 'ಲೆವೆಲ್‌ಗಳು',
+    teamIncome: 'ತಂಡದಿಂದ ಆದಾಯ',
+    invitation: 'ಒಬ್ಬರನ್ನು ಕರೆಯಿರಿ',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'ಮುಖ್ಯ ಸಂಚರಣೆ',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'ಭಾಷೆ',
   skipToContent: 'ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
   messages: 'ಸಂದೇಶಗಳು',
+  support: 'ಸಪೋರ್ಟ್ ಚಾಟ್',
   unread: { one: 'ಓದದ {{count}} ಸಂದೇಶ', other: 'ಓದದ {{count}} ಸಂದೇಶಗಳು' },
 
   ribbon: 'ಪರೀಕ್ಷಾ ಮೋಡ್ · ಡಮ್ಮಿ ಹಣ',

@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'டாப்-அப் பதிவுகள்',
     withdrawalRecords: 'பணம் எடுத்த பதிவுகள்',
     teamMembers: 'உங்கள் குழுவில் உள்ளவர்கள்',
+    levels: 'லெவல்கள்',
+    teamIncome: 'குழுவிலிருந்து வருமானம்',
+    invitation: 'ஒருவரை அழை',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'முதன்மை வழிசெலுத்தல்',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'மொழி',
   skipToContent: 'உள்ளடக்கத்துக்குச் செல்',
   messages: 'செய்திகள்',
+  support: 'உதவி அரட்டை',
   unread: { one: 'படிக்காத {{count}} செய்தி', other: 'படிக்காத {{count}} செய்திகள்' },
 
   ribbon: 'சோதனை முறை · டம்மி பணம்',

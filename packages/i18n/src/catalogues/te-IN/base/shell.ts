@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'టాప్-అప్ రికార్డులు',
     withdrawalRecords: 'ఉపసంహరణ రికార్డులు',
     teamMembers: 'మీ బృందంలోని వారు',
+    levels: 'లెవెల్‌లు',
+    teamIncome: 'బృందం నుండి ఆదాయం',
+    invitation: 'ఒకరిని పిలవండి',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'ప్రధాన నావిగేషన్',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'భాష',
   skipToContent: 'విషయానికి వెళ్లండి',
   messages: 'సందేశాలు',
+  support: 'సపోర్ట్ చాట్',
   unread: { one: 'చదవని {{count}} సందేశం', other: 'చదవని {{count}} సందేశాలు' },
 
   ribbon: 'టెస్ట్ మోడ్ · డమ్మీ డబ్బు',

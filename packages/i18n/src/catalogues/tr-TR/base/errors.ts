@@ -19,6 +19,11 @@ export const error = {
   account_unknown: 'Bu telefon numarası ya da e-posta adresiyle bir hesap yok.',
   account_locked: 'Çok fazla yanlış şifre girildi. Bir süre bekleyin ya da kodla yeni bir şifre belirleyin.',
   invitation_unknown: 'Böyle bir davet kodu yok. Size veren kişiye sorun.',
+  verify_needed: 'Önce siz olduğunuzu doğrulayın.',
+  wrong_password: 'Şimdiki şifre doğru değil.',
+  undo_over: 'Bu bağlantı artık geçerli değil. Bir sorun varsa kodla yeni bir giriş şifresi belirleyin.',
+  email_registration_closed: 'Şu anda e-postayla hesap açılamıyor. Telefon numarasıyla açılabilir.',
+  captcha_needed: 'Ağınızdan çok sayıda kod istendi. Birazdan yeniden isteyin.',
   code_wrong: 'Doğrulama kodu doğru değil. Son mesaja bakıp yeniden deneyin.',
   code_expired: 'Bu doğrulama kodu artık geçerli değil. Yenisini isteyin.',
   code_too_many_tries: 'Çok fazla yanlış kod girildi. Yenisini isteyin.',
@@ -33,7 +38,13 @@ export const error = {
   not_on_sale_yet: 'Satış henüz başlamadı. Sizden hiçbir şey alınmadı.',
   sale_ended: 'Satış sona erdi. Sizden hiçbir şey alınmadı.',
   agreement_changed: 'Siz okuduktan sonra kiralama sözleşmesi değişti. Yenisini okuyup yeniden karar verin.',
-  coupon_not_usable: 'Bu kupon burada kullanılamaz. Başka birini seçin ya da kuponsuz devam edin.',
+  coupon_not_usable:
+    'Bu kupon şu anda kullanılamaz: süresi dolmuş, kullanılmış ya da başka bir şey için. Hiçbir ücret alınmadı.',
+  coupon_offer_not_begun: 'Bu kuponlar henüz alınamaz. İlk gün kuponun üzerinde yazar.',
+  coupon_offer_over: 'Bu kuponlar artık alınamaz. Hiçbir şey değişmedi.',
+  coupons_gone: 'Bu kuponların hepsi alındı.',
+  coupon_already_taken: 'Bu kupon sizde var. Her üye bir kez alabilir.',
+  coupons_closed: 'Şu anda kupon alınamıyor. Elinizdekileri kullanabilirsiniz.',
   delivery_address_required: 'Önce bir teslimat adresi seçin.',
   not_returnable:
     'Bu makine artık iade edilemez: kiralama süresi dolmuş ya da makine daha önce iade edilmiş.',
@@ -49,7 +60,14 @@ export const error = {
   already_redeemed: 'Daha önce bir kod kullandınız. Her üye bunu bir kez yapabilir.',
   above_code_value: 'Bu, kodun değerinden fazla. Daha küçük bir tutar girin.',
   promotion_budget_empty:
-    'Tanıtım bütçesi bunu şu anda ödeyemiyor. Hesaba bir şey geçmedi, kodunuz da kullanılmadı.',
+    'Tanıtım bütçesi tükendi ve bunu şu anda ödeyemiyor. Hesaba bir şey geçmedi, size ait hiçbir şey de kullanılmadı.',
+  already_checked_in: 'Bugünü zaten işaretlediniz. Ödemesi bir kez yapıldı.',
+  day_changed:
+    'Artık başka bir gün; bu yüzden hiçbir şey işaretlenmedi ve ödenmedi. Yeni güne bakıp yeniden karar verin.',
+  reward_not_ready: 'Bu ödül henüz hazır değil.',
+  reward_received: 'Bu ödülü zaten aldınız. Bir kez ödenir.',
+  submission_under_way: 'Bunun için zaten bir şey gönderdiniz. İnceleniyor.',
+  submission_decided: 'Bu zaten incelendi.',
   not_cancellable: 'Bu çekim işleme alındı ve artık iptal edilemez.',
 
   bound_elsewhere: 'Bu, başka bir üyeye bağlı. Kendinize ait olanı kullanın.',
@@ -60,8 +78,14 @@ export const error = {
   fund_password_locked:
     'Çok fazla yanlış para çekme şifresi girildi. Bir süre bekleyin ya da kodla yenisini belirleyin.',
 
+  support_ticket_used: 'Sohbetin bu girişi daha önce kullanıldı ya da çok bekledi. Sohbeti yeniden açın.',
+  support_ended: 'Çıkış yaptığınız ya da yeniden girdiğiniz için bu sohbet bitti. Yeniden açın.',
+
   clock_backwards: 'Test saati yalnızca ileri gider. Daha sonraki bir zaman seçin.',
   clock_too_far: 'Bu çok ileride. Test saatini bir kerede en fazla 400 gün ileri alın.',
+  day_not_short:
+    'Bu gün için borçlu olunan her şey ödendi ya da gün henüz bitmedi. Tamamlanacak bir şey yok.',
+  already_topped_up: 'Bu gün daha önce tamamlandı. Başka bir şey ödenmedi.',
 
   offline: 'Çevrimdışısınız. Bağlantınızı kontrol edip yeniden deneyin.',
   timeout: 'Hizmetin yanıtı çok uzun sürdü. Lütfen yeniden deneyin.',

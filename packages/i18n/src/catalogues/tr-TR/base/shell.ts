@@ -16,6 +16,9 @@ export const shell = {
     rechargeRecords: 'Para yükleme kayıtları',
     withdrawalRecords: 'Para çekme kayıtları',
     teamMembers: 'Ekibinizdeki kişiler',
+    levels: 'Seviyeler',
+    teamIncome: 'Ekipten gelir',
+    invitation: 'Birini davet et',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'Ana gezinme',
@@ -23,6 +26,7 @@ export const shell = {
   languages: 'Dil',
   skipToContent: 'İçeriğe geç',
   messages: 'Bildirimler',
+  support: 'Yardım sohbeti',
   unread: { one: '{{count}} okunmamış mesaj', other: '{{count}} okunmamış mesaj' },
 
   ribbon: 'Test modu · oyun parası',

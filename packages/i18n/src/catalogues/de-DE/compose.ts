@@ -1,0 +1,18 @@
+export const compose = {
+  pictures: 'Bilder',
+  pictureText: 'Was {{name}} zeigt',
+  pictureTextHint: 'Für alle, die es nicht sehen können. Sie können es leer lassen.',
+  textTooLong: 'Das ist länger als {{count}} Zeichen.',
+  handle: '{{name}} verschieben, Platz {{place}} von {{count}}',
+  up: '{{name}} einen Platz nach oben',
+  moved: '{{name}} ist jetzt auf Platz {{place}} von {{count}}',
+  count: '{{written}} von {{most}}',
+  videoMalformed: 'Geben Sie eine Adresse an, die mit https:// beginnt.',
+  videoText: 'Was das Video zeigt',
+  pictureGone: 'Ein Bild ist nicht mehr gespeichert. Entfernen Sie es und fügen Sie es neu hinzu.',
+  lost: 'Nicht mehr gespeicherte Bilder Ihres Entwurfs: {{count}}. Fügen Sie sie neu hinzu.',
+  notPublished: 'Nicht veröffentlicht: {{reason}} Ihr Entwurf bleibt erhalten.',
+  discard: 'Entwurf verwerfen',
+  discardAsk: 'Diesen Entwurf verwerfen?',
+  discardText: 'Text und Bilder werden gelöscht. Das lässt sich nicht rückgängig machen.',
+} as const;

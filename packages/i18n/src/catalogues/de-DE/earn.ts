@@ -1,0 +1,95 @@
+export const earn = {
+  titles: {
+    earn: 'Einmal verdienen',
+    received: 'Erhaltene Boni',
+    joinGroup: 'Der Gruppe beitreten',
+    shareLink: 'Ein Video teilen',
+  },
+  intro: 'Jeder ist ein fester Betrag, einmal bezahlt aus dem Werbebudget. Einen auszulassen kostet nichts.',
+  budget: 'Im Werbebudget sind jetzt {{amount}}.',
+  budgetSpent:
+    'Im Werbebudget sind jetzt {{amount}}, weniger als manche kosten. Es geht nichts verloren: Was bereit ist, bleibt bereit.',
+  kind: {
+    welcome: {
+      title: 'Willkommen',
+      rule: 'Ein Tagesertrag der kleinsten Maschine, für alle, die dazukommen.',
+    },
+    join_group: {
+      title: 'Der Gruppe beitreten',
+      rule: 'Senden Sie einen Screenshot, der Sie in der Gruppe zeigt. Er wird geprüft, bevor bezahlt wird.',
+    },
+    share_link: {
+      title: 'Ein Video teilen',
+      rule: 'Senden Sie den Link oder einen Screenshot eines Videos über Paydirt, das Sie geteilt haben. Er wird geprüft, bevor bezahlt wird.',
+    },
+    level: {
+      title: 'Geschenk der Stufe {{level}}',
+      rule: 'Einmal bezahlt beim Erreichen der Stufe, wie viel Ihre Eingeladenen auch zahlen.',
+    },
+  },
+  needs: {
+    one: 'Noch {{count}} aktive Person',
+    other: 'Noch {{count}} aktive Personen',
+  },
+  state: {
+    open: 'Offen',
+    in_review: 'In Prüfung',
+    refused: 'Nicht angenommen',
+    ready: 'Bereit',
+    received: 'Erhalten',
+  },
+  action: {
+    collect: '{{amount}} abrufen',
+    join_group: 'Der Gruppe beitreten',
+    share_link: 'Ein Video teilen',
+    again: 'Noch einmal versuchen',
+    look: 'Gesendetes ansehen',
+    record: 'Buchung ansehen',
+    invite: 'Leute einladen',
+    received: 'Erhaltene Boni',
+  },
+  collected: '{{amount}} sind auf Ihrem Guthaben.',
+  receivedOn: 'Erhalten am {{day}}',
+  empty: {
+    title: 'Noch kein Bonus',
+    text: 'Was Sie erhalten, steht hier, jedes mit seiner Buchung.',
+  },
+  source: 'Aus dem Werbebudget',
+  group: {
+    intro:
+      'Dies ist eine Probe: Die Gruppe ist eine gezeichnete Seite, und niemand wartet dort. Öffnen Sie sie, machen Sie einen Screenshot und senden Sie ihn.',
+    picture: 'Die gezeichnete Seite der Gruppe',
+    open: 'Seite der Gruppe öffnen',
+    hint: 'Sie öffnet sich neben der App.',
+  },
+  share: {
+    intro: 'Teilen Sie ein Video über Paydirt, wo Sie mögen. Sagen Sie darin, dass es Spielgeld ist.',
+    way: 'Was Sie senden',
+    byLink: 'Link',
+    byPicture: 'Screenshot',
+    link: 'Link des Videos',
+    linkHint: 'Beginnt mit https:// und führt zu: {{sites}}.',
+  },
+  screenshot: 'Screenshot',
+  send: 'Zur Prüfung senden',
+  waitUpload: 'Das Bild wird noch gesendet. Warten Sie, bis es da ist.',
+  review: {
+    title: 'In Prüfung',
+    text: 'Gesendet am {{time}}. Wird es angenommen, werden {{amount}} von selbst bezahlt, und eine Nachricht sagt es Ihnen.',
+    panelText: 'Im Testmodus sieht es niemand sonst an: Sie prüfen es selbst im Testpanel.',
+    panel: 'Im Testpanel prüfen',
+    picture: 'Was Sie gesendet haben',
+  },
+  approved: {
+    title: 'Angenommen und bezahlt',
+    text: '{{amount}} kamen am {{day}} auf Ihr Guthaben.',
+  },
+  unpaid: {
+    title: 'Angenommen, noch nicht bezahlt',
+    text: 'Das Werbebudget konnte {{amount}} nicht bezahlen. Sie bleiben Ihnen: Rufen Sie sie ab, sobald so viel darin ist.',
+  },
+  refused: {
+    title: 'Nicht angenommen',
+    text: '{{reason}} Sie können etwas anderes senden.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+export const mailbox = {
+  title: 'Nachrichten',
+  message: 'Nachricht',
+  channels: 'Kanäle',
+  channel: {
+    news: 'Neuigkeiten',
+    station_news: 'Für Sie',
+    notice: 'Mitteilungen',
+    voucher: 'Wertgutscheine',
+    coupon: 'Rabattgutscheine',
+  },
+  about: {
+    news: 'Artikel über Maschinen und den Dienst',
+    station_news: 'Was aus Ihren Auszahlungen und Aufladungen wurde',
+    notice: 'Was der Betreiber allen sagt',
+    voucher: 'Was aus Ihren Einsendungen wurde',
+    coupon: 'Wann einer Ihrer Rabattgutscheine endet',
+  },
+  markAll: 'Alle als gelesen markieren',
+  marked: 'Alle sind gelesen.',
+  follow: 'Ansehen, worum es geht',
+  empty: {
+    title: 'Noch keine Nachrichten',
+    toAll: 'Alle Kanäle ansehen',
+  },
+  missing: {
+    title: 'Diese Nachricht gibt es nicht',
+    text: 'Sie wurde vielleicht zurückgenommen, oder der Link ist falsch getippt.',
+  },
+  notify: {
+    title: 'Sofort Bescheid geben',
+    text: 'Nachrichten warten hier still. Wählen Sie die Kanäle, die sich auch melden dürfen, sobald etwas ankommt.',
+    allow: 'Auch wenn diese Seite nicht vorn ist',
+    allowText: 'Ihr Browser fragt Sie, ob Paydirt auf diesem Gerät Benachrichtigungen zeigen darf.',
+    allowed: 'Auf diesem Gerät sind Benachrichtigungen an. In Ihrem Browser können Sie sie ausschalten.',
+    denied:
+      'Ihr Browser hält Benachrichtigungen für diese Seite aus. In seinen Einstellungen können Sie das ändern.',
+  },
+} as const;

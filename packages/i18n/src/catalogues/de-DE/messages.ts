@@ -1,0 +1,84 @@
+export const messages = {
+  kind: {
+    withdrawal_paid: {
+      title: 'Ihre Auszahlung ist ausgezahlt',
+      body: 'Von {{amount}} wurden {{net}} ausgezahlt, {{fee}} waren die Gebühr.',
+    },
+    withdrawal_returned: {
+      title: 'Ihre Auszahlung kam zurück',
+      body: '{{reason}} Alles, {{amount}}, ist wieder in Ihrem verfügbaren Guthaben.',
+    },
+    recharge_credited: {
+      title: 'Ihre Aufladung ist angekommen',
+      body: '{{amount}} sind in Ihrem verfügbaren Guthaben.',
+    },
+    recharge_failed: {
+      title: 'Ihre Aufladung ist nicht angekommen',
+      body: '{{reason}} Es ging um eine Aufladung von {{amount}}.',
+    },
+    feedback_answered: {
+      title: 'Ihre Rückmeldung wurde beantwortet',
+      body: 'Öffnen Sie sie, um die Antwort zu lesen.',
+    },
+    support_answered: {
+      title: 'Jemand hat im Support-Chat geantwortet',
+      body: 'Öffnen Sie den Chat, um die Antwort zu lesen.',
+    },
+    coupon_ending: {
+      title: 'Ihr Gutschein endet bald',
+      body: '{{discount}} Nachlass gelten bis {{time}}. Wenn Sie ihn verfallen lassen, verlieren Sie nichts, wofür Sie bezahlt haben.',
+    },
+    submission_approved: {
+      title: 'Ihre Einsendung wurde angenommen',
+      body: '{{reward}}: {{amount}} sind auf Ihrem Guthaben, bezahlt aus dem Werbebudget.',
+    },
+    submission_waiting: {
+      title: 'Ihre Einsendung wurde angenommen',
+      body: '{{reward}}: Das Werbebudget konnte {{amount}} jetzt nicht bezahlen. Sie bleiben Ihnen, bis Sie sie abrufen.',
+    },
+    submission_refused: {
+      title: 'Ihre Einsendung wurde nicht angenommen',
+      body: '{{reward}}: {{reason}} Sie können es noch einmal versuchen.',
+    },
+    security_new_device: {
+      title: 'Anmeldung auf einem neuen Gerät',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_codes_refused: {
+      title: 'Code fünfmal abgelehnt',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_password_changed: {
+      title: 'Anmeldepasswort geändert',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_password_reset: {
+      title: 'Anmeldepasswort per Code neu gesetzt',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_fund_password_set: {
+      title: 'Auszahlungs-PIN festgelegt',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_fund_password_changed: {
+      title: 'Auszahlungs-PIN geändert',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_email_bound: {
+      title: 'E-Mail-Adresse hinterlegt',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_email_restored: {
+      title: 'Änderung der E-Mail-Adresse zurückgenommen',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_sessions_ended: {
+      title: 'Sitzungen beendet',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+    security_data_exported: {
+      title: 'Ihre Daten wurden als Datei gespeichert',
+      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+    },
+  },
+} as const;

@@ -1,0 +1,85 @@
+/** Texts of what is kept about a member, of taking it along, and of leaving. */
+export const privacy = {
+  title: 'Ihre Daten',
+  intro: 'Was über Sie gespeichert ist, warum und wie lange. Sie können alles mitnehmen und gehen.',
+  keptTitle: 'Was gespeichert ist',
+  kept: {
+    account: {
+      title: 'Konto',
+      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Bis Sie gehen.',
+    },
+    sessions: {
+      title: 'Sitzungen und Geräte',
+      text: 'Wo Sie angemeldet sind: damit Sie es sehen und beenden können. Eine Sitzung endet nach 30 Tagen, ein bekanntes Gerät wird nach 180 vergessen.',
+    },
+    security_events: {
+      title: 'Sicherheitsereignisse',
+      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken. Bis Sie gehen.',
+    },
+    books: {
+      title: 'Bücher',
+      text: 'Jede Bewegung von Spielgeld: damit sich jedes Guthaben nachweisen lässt. Sie bleiben; nachdem Sie gegangen sind, nennen sie eine Nummer, nicht Sie.',
+    },
+    leases: {
+      title: 'Mieten und Bestellungen',
+      text: 'Was Sie gemietet, gekauft und wozu Sie zugestimmt haben. Bleibt bei den Büchern, unter der Nummer.',
+    },
+    destinations: {
+      title: 'Adressen und Bankkonten',
+      text: 'Testwerte, die Sie als Ziele eingegeben haben. Werden entfernt, wenn Sie gehen.',
+    },
+    community: {
+      title: 'Beiträge, Kommentare und Likes',
+      text: 'Was Sie für andere geschrieben haben. Wird entfernt, wenn Sie gehen, samt den Kommentaren unter Ihren Beiträgen.',
+    },
+    messages: {
+      title: 'Nachrichten',
+      text: 'Was Ihnen in der App mitgeteilt wurde und was Sie gelesen haben. Wird entfernt, wenn Sie gehen.',
+    },
+    files: {
+      title: 'Bilder',
+      text: 'Was Sie hochgeladen haben. Was nichts verwendet, verschwindet nach einem Tag, der Rest, wenn Sie gehen.',
+    },
+    outbox: {
+      title: 'SMS und E-Mails',
+      text: 'Was Ihnen gesendet worden wäre, für den Testbereich. Wird entfernt, wenn Sie gehen.',
+    },
+  },
+  export: {
+    title: 'Mitnehmen',
+    text: 'Ein Archiv mit einer README, die jede Datei erklärt. JSON für Programme, CSV für Tabellen.',
+    both: 'JSON und CSV speichern',
+    json: 'Nur JSON speichern',
+    csv: 'Nur CSV speichern',
+    done: 'Ihre Daten sind als {{name}} gespeichert.',
+  },
+  readMe: {
+    title: 'Paydirt: alles, was über Sie gespeichert ist',
+    text: 'Stand {{time}}. Alle Beträge sind Spiel-USDT, alle Zeiten UTC. In CSV nennt die erste Zeile die Spalten; JSON hat dieselben Namen.',
+  },
+  leave: {
+    title: 'Konto löschen',
+    open: 'Konto löschen',
+    text: 'Sofort und endgültig. Vorher sehen Sie, was geschieht.',
+    happens: 'Was jetzt geschieht',
+    returned: {
+      one: '{{count}} Maschine wird zurückgegeben',
+      other: '{{count}} Maschinen werden zurückgegeben',
+    },
+    withdrawals: {
+      one: '{{count}} laufende Auszahlung wird gestoppt',
+      other: '{{count}} laufende Auszahlungen werden gestoppt',
+    },
+    available: 'Verfügbares Guthaben',
+    income: 'Erträge, abrufbar und unterwegs',
+    paidOut: 'Ausgezahlt, ohne Gebühr',
+    playMoney: 'Es ist Spielgeld: Es wird ausgebucht und ist anderswo nichts wert.',
+    gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
+    again: 'Sie können sich später mit demselben Telefon neu registrieren.',
+    codeHint: 'Der Code, mit dem Sie gerade bestätigt haben, oder ein neuer.',
+    pin: 'Auszahlungs-PIN',
+    submit: 'Mein Konto endgültig löschen',
+    stay: 'Konto behalten',
+    done: 'Ihr Konto ist gelöscht.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** Texts of the daily check-in: information, and nothing that pushes (H12, H16). */
+export const checkIn = {
+  title: 'Daily check-in',
+  historyTitle: 'Your check-ins',
+  day: {
+    done: '{{day}}: checked in, {{amount}}',
+    missed: '{{day}}: not checked in, which costs nothing',
+    today: '{{day}}: today, {{amount}} for checking in',
+    upcoming: '{{day}}: brings {{amount}}',
+    before: '{{day}}: before you joined',
+  },
+  streak: { one: '{{count}} day in a row', other: '{{count}} days in a row' },
+  note: 'Each day brings {{amount}} from the promotion budget. A missed day costs nothing.',
+  next: '{{day}} brings {{amount}} as well, whether you check in today or not.',
+  action: 'Check in for today',
+  isDone: 'Checked in for today',
+  checkedIn: 'Checked in for {{day}}. {{amount}} are in your balance.',
+  record: 'See its record',
+  spent: {
+    title: 'The promotion budget is spent',
+    text: 'It holds less than the {{amount}} of a day, so checking in cannot be paid now. You lose nothing by it.',
+  },
+  toBudget: 'See the promotion budget',
+  toHistory: 'All your check-ins',
+  previousMonth: 'Month before: {{month}}',
+  nextMonth: 'Month after: {{month}}',
+  history: {
+    list: 'Check-ins of {{month}}',
+    total: 'Together in this month',
+    count: { one: '{{count}} check-in', other: '{{count}} check-ins' },
+    source: 'from the promotion budget',
+    emptyTitle: 'No check-in in this month',
+    emptyText: 'That costs nothing.',
+    toCheckIn: 'Daily check-in of today',
+  },
+} as const;

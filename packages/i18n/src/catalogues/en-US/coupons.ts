@@ -1,0 +1,75 @@
+/** Texts of coupons: what is offered, what a member has, and choosing one. */
+export const coupons = {
+  title: 'Coupons',
+  titleChoose: 'Choose a coupon',
+  titleMine: 'Your coupons',
+  intro: 'A coupon takes an amount off one price. Taking one is free, and you need not use it.',
+
+  states: 'Your coupons by state',
+  toUse: 'To use',
+  used: 'Used',
+  expired: 'Expired',
+
+  anyMachine: 'Any machine',
+  anyMerchandise: 'Any merchandise',
+  anything: 'Any product',
+  leastPrice: 'For prices from {{amount}}',
+
+  off: '{{amount}} off',
+  until: 'Valid until {{day}}',
+  usedOn: 'Used on {{time}}',
+  expiredOn: 'Expired on {{day}}',
+  yours: 'Yours',
+  chosen: 'Chosen',
+  chosenFor: 'Chosen for {{name}}',
+  use: 'Use it',
+  toOrder: 'See the order',
+
+  offersLabel: 'Available coupons',
+  offered: 'See available coupons',
+  mineLink: 'Your coupons',
+  free: 'Free to take',
+  receive: 'Take',
+  took: 'The coupon is yours.',
+  takeUntil: 'Can be taken until {{day}}',
+  takeFrom: 'Can be taken from {{day}}',
+  term: {
+    one: 'Valid for {{count}} day after the day you take it',
+    other: 'Valid for {{count}} days after the day you take it',
+  },
+  left: { one: '{{count}} of {{stock}} left', other: '{{count}} of {{stock}} left' },
+  gone: 'All taken',
+  notYet: 'Not yet available',
+
+  none: 'Without a coupon',
+  pays: 'You pay {{amount}}',
+  chooseFor: 'Coupon for {{name}}',
+  toProduct: 'Back to the product',
+  canUse: { one: '{{count}} can be used', other: '{{count}} can be used' },
+  noneToUse: 'None for this product',
+  more: { one: '{{count}} more can be taken', other: '{{count}} more can be taken' },
+  toTake: { one: '{{count}} can be taken', other: '{{count}} can be taken' },
+
+  proposal: 'One of your coupons takes {{amount}} off. You would pay {{price}}.',
+  proposalUse: 'Use the coupon',
+  proposalDecline: 'Pay without it',
+  staysUsed: 'A used coupon does not come back when the machine is returned.',
+
+  closed: {
+    title: 'No coupons right now',
+    text: 'Coupons cannot be taken at the moment. Those you have can still be used.',
+  },
+  noOffers: {
+    title: 'No coupons available',
+    text: 'There is nothing to take at the moment. Those you have can still be used.',
+  },
+  noneFor: {
+    title: 'No coupon for this product',
+    text: 'None of your coupons can be used on it now.',
+  },
+  empty: {
+    toUse: { title: 'No coupon to use', text: 'Take one that is offered, then choose it when you lease.' },
+    used: { title: 'None used yet', text: 'A coupon that you lease with moves here, with the day.' },
+    expired: { title: 'None has expired', text: 'A coupon whose last day is over stays here to be read.' },
+  },
+} as const;

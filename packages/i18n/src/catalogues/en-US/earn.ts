@@ -1,0 +1,97 @@
+/** Texts of the rewards that each member can have once, and of what is handed in for them. */
+export const earn = {
+  titles: {
+    earn: 'Earn once',
+    received: 'Rewards received',
+    joinGroup: 'Join the group',
+    shareLink: 'Share a video',
+  },
+  intro:
+    'Each of these is a fixed amount, paid once from the promotion budget. Leaving one out costs nothing.',
+  budget: 'The promotion budget holds {{amount}} now.',
+  budgetSpent:
+    'The promotion budget holds {{amount}} now, which is less than some of these. Nothing is lost: what is ready stays ready.',
+  kind: {
+    welcome: {
+      title: 'Welcome',
+      rule: 'One day of income of the smallest machine, for everybody who joins.',
+    },
+    join_group: {
+      title: 'Join the group',
+      rule: 'Send a screenshot that shows you in the group. It is reviewed before it is paid.',
+    },
+    share_link: {
+      title: 'Share a video',
+      rule: 'Send the link or a screenshot of a video about Paydirt that you shared. It is reviewed before it is paid.',
+    },
+    level: {
+      title: 'Gift of level {{level}}',
+      rule: 'Paid once on reaching the level, however much the people you invited pay.',
+    },
+  },
+  needs: {
+    one: '{{count}} more active person',
+    other: '{{count}} more active people',
+  },
+  state: {
+    open: 'Open',
+    in_review: 'In review',
+    refused: 'Not accepted',
+    ready: 'Ready',
+    received: 'Received',
+  },
+  action: {
+    collect: 'Collect {{amount}}',
+    join_group: 'Join the group',
+    share_link: 'Share a video',
+    again: 'Try again',
+    look: 'See what you sent',
+    record: 'See the record',
+    invite: 'Invite people',
+    received: 'Rewards received',
+  },
+  collected: '{{amount}} is in your balance.',
+  receivedOn: 'Received on {{day}}',
+  empty: {
+    title: 'No reward yet',
+    text: 'What you receive is listed here, each with its record.',
+  },
+  source: 'From the promotion budget',
+  group: {
+    intro:
+      'This is a rehearsal, so the group is a drawn page and nobody is waiting there. Open it, take a screenshot, and send that.',
+    picture: 'The drawn page of the group',
+    open: 'Open the group page',
+    hint: 'It opens beside the app.',
+  },
+  share: {
+    intro: 'Share a video about Paydirt where you like. Say in it that this is play money.',
+    way: 'What you send',
+    byLink: 'Link',
+    byPicture: 'Screenshot',
+    link: 'Link of the video',
+    linkHint: 'Begins with https:// and leads to one of: {{sites}}.',
+  },
+  screenshot: 'Screenshot',
+  send: 'Send for review',
+  waitUpload: 'The picture is still being sent. Wait until it is there.',
+  review: {
+    title: 'In review',
+    text: 'Sent on {{time}}. If it is accepted, {{amount}} is paid by itself, and a message tells you.',
+    panelText: 'In test mode nobody else looks at it: you review it yourself in the test panel.',
+    panel: 'Review it in the test panel',
+    picture: 'What you sent',
+  },
+  approved: {
+    title: 'Accepted and paid',
+    text: '{{amount}} went to your balance on {{day}}.',
+  },
+  unpaid: {
+    title: 'Accepted, not paid yet',
+    text: 'The promotion budget could not pay {{amount}}. It stays yours: collect it when the budget holds as much.',
+  },
+  refused: {
+    title: 'Not accepted',
+    text: '{{reason}} You can send another one.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+/** Texts of the messages screens: channels, one message, and who may tell at once. */
+export const mailbox = {
+  title: 'Messages',
+  message: 'Message',
+  channels: 'Channels',
+  channel: {
+    news: 'News',
+    station_news: 'For you',
+    notice: 'Notices',
+    voucher: 'Vouchers',
+    coupon: 'Coupons',
+  },
+  about: {
+    news: 'Articles about machines and the service',
+    station_news: 'What became of your withdrawals and top-ups',
+    notice: 'What the operator tells everyone',
+    voucher: 'What became of what you handed in',
+    coupon: 'When one of your coupons ends',
+  },
+  markAll: 'Mark all as read',
+  marked: 'All of them are read.',
+  follow: 'See what it is about',
+  empty: {
+    title: 'No messages here yet',
+    toAll: 'See all channels',
+  },
+  missing: {
+    title: 'This message does not exist',
+    text: 'It may have been taken back, or the link is mistyped.',
+  },
+  notify: {
+    title: 'Tell me at once',
+    text: 'Messages wait here quietly. Choose the channels that may also tell you the moment something arrives.',
+    allow: 'Also when this page is not in front',
+    allowText: 'Your browser asks you whether Paydirt may show notifications on this device.',
+    allowed: 'Notifications are on for this device. You can turn them off in your browser.',
+    denied: 'Your browser keeps notifications off for this page. You can change that in its settings.',
+  },
+} as const;

@@ -1,0 +1,85 @@
+/** Texts of the in-app mailbox; `kind` holds what each kind of message says. */
+export const messages = {
+  kind: {
+    withdrawal_paid: {
+      title: 'Your withdrawal was paid out',
+      body: 'Of {{amount}}, {{net}} were paid out and {{fee}} were the fee.',
+    },
+    withdrawal_returned: {
+      title: 'Your withdrawal came back',
+      body: '{{reason}} All of it, {{amount}}, is in your available balance again.',
+    },
+    recharge_credited: {
+      title: 'Your top-up arrived',
+      body: '{{amount}} are in your available balance.',
+    },
+    recharge_failed: {
+      title: 'Your top-up did not arrive',
+      body: '{{reason}} It was a top-up of {{amount}}.',
+    },
+    feedback_answered: {
+      title: 'Your feedback was answered',
+      body: 'Open it to read the answer.',
+    },
+    support_answered: {
+      title: 'Somebody answered in the support chat',
+      body: 'Open the chat to read the answer.',
+    },
+    coupon_ending: {
+      title: 'Your coupon ends soon',
+      body: '{{discount}} off can be used until {{time}}. If you let it go, you lose nothing that you paid for.',
+    },
+    submission_approved: {
+      title: 'Your submission was accepted',
+      body: '{{reward}}: {{amount}} are in your balance, paid from the promotion budget.',
+    },
+    submission_waiting: {
+      title: 'Your submission was accepted',
+      body: '{{reward}}: the promotion budget could not pay {{amount}} now. It stays yours until you collect it.',
+    },
+    submission_refused: {
+      title: 'Your submission was not accepted',
+      body: '{{reward}}: {{reason}} You can try again.',
+    },
+    security_new_device: {
+      title: 'Logged in on a new device',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_codes_refused: {
+      title: 'Code refused five times',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_password_changed: {
+      title: 'Login password changed',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_password_reset: {
+      title: 'Login password set anew by code',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_fund_password_set: {
+      title: 'Withdrawal PIN set',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_fund_password_changed: {
+      title: 'Withdrawal PIN changed',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_email_bound: {
+      title: 'Email address added',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_email_restored: {
+      title: 'Change of the email address taken back',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_sessions_ended: {
+      title: 'Sessions ended',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+    security_data_exported: {
+      title: 'Your data was saved as a file',
+      body: 'If this was not you, change your login password and end the other sessions.',
+    },
+  },
+} as const;

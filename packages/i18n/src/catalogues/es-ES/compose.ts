@@ -1,0 +1,18 @@
+export const compose = {
+  pictures: 'Imágenes',
+  pictureText: 'Qué muestra {{name}}',
+  pictureTextHint: 'Para quien no puede verla. Puedes dejarlo vacío.',
+  textTooLong: 'Tiene más de {{count}} caracteres.',
+  handle: 'Mover {{name}}, lugar {{place}} de {{count}}',
+  up: 'Subir {{name}} un lugar',
+  moved: '{{name}} está ahora en el lugar {{place}} de {{count}}',
+  count: '{{written}} de {{most}}',
+  videoMalformed: 'Indica una dirección que empiece por https://.',
+  videoText: 'Qué muestra el vídeo',
+  pictureGone: 'Una imagen ya no se conserva. Quítala y añádela otra vez.',
+  lost: 'Imágenes de tu borrador que ya no se conservan: {{count}}. Añádelas otra vez.',
+  notPublished: 'No publicado: {{reason}} Tu borrador se conserva.',
+  discard: 'Descartar el borrador',
+  discardAsk: '¿Descartar este borrador?',
+  discardText: 'Se eliminan su texto y sus imágenes. No se puede deshacer.',
+} as const;

@@ -1,0 +1,80 @@
+export const coupons = {
+  title: 'Cupones',
+  titleChoose: 'Elige un cupón',
+  titleMine: 'Tus cupones',
+  intro: 'Un cupón descuenta una cantidad de un precio. Es gratis y no estás obligado a usarlo.',
+
+  states: 'Tus cupones por estado',
+  toUse: 'Por usar',
+  used: 'Usados',
+  expired: 'Caducados',
+
+  anyMachine: 'Cualquier máquina',
+  anyMerchandise: 'Cualquier artículo',
+  anything: 'Cualquier producto',
+  leastPrice: 'Para precios desde {{amount}}',
+
+  off: '{{amount}} de descuento',
+  until: 'Válido hasta el {{day}}',
+  usedOn: 'Usado el {{time}}',
+  expiredOn: 'Caducó el {{day}}',
+  yours: 'Es tuyo',
+  chosen: 'Elegido',
+  chosenFor: 'Elegido para {{name}}',
+  use: 'Usarlo',
+  toOrder: 'Ver el pedido',
+
+  offersLabel: 'Cupones disponibles',
+  offered: 'Ver los cupones disponibles',
+  mineLink: 'Tus cupones',
+  free: 'Gratis',
+  receive: 'Tomar',
+  took: 'El cupón es tuyo.',
+  takeUntil: 'Se puede tomar hasta el {{day}}',
+  takeFrom: 'Se puede tomar desde el {{day}}',
+  term: {
+    one: 'Válido {{count}} día después del día en que lo tomas',
+    other: 'Válido {{count}} días después del día en que lo tomas',
+  },
+  left: { one: 'Queda {{count}} de {{stock}}', other: 'Quedan {{count}} de {{stock}}' },
+  gone: 'No queda ninguno',
+  notYet: 'Aún no disponible',
+
+  none: 'Sin cupón',
+  pays: 'Pagas {{amount}}',
+  chooseFor: 'Cupón para {{name}}',
+  toProduct: 'Volver al producto',
+  canUse: { one: '{{count}} se puede usar', other: '{{count}} se pueden usar' },
+  noneToUse: 'Ninguno para este producto',
+  more: { one: '{{count}} más para tomar', other: '{{count}} más para tomar' },
+  toTake: { one: '{{count}} para tomar', other: '{{count}} para tomar' },
+
+  proposal: 'Uno de tus cupones descuenta {{amount}}. Pagarías {{price}}.',
+  proposalUse: 'Usar el cupón',
+  proposalDecline: 'Pagar sin él',
+  staysUsed: 'Un cupón usado no vuelve cuando se devuelve la máquina.',
+
+  closed: {
+    title: 'No hay cupones por ahora',
+    text: 'Por ahora no se pueden tomar cupones. Los que tienes se pueden seguir usando.',
+  },
+  noOffers: {
+    title: 'No hay cupones disponibles',
+    text: 'Por ahora no hay nada que tomar. Los que tienes se pueden seguir usando.',
+  },
+  noneFor: {
+    title: 'Ningún cupón para este producto',
+    text: 'Ninguno de tus cupones se puede usar ahora con él.',
+  },
+  empty: {
+    toUse: { title: 'Ningún cupón por usar', text: 'Toma uno de los disponibles y elígelo al alquilar.' },
+    used: {
+      title: 'Aún no has usado ninguno',
+      text: 'El cupón con el que alquilas pasa aquí, con su día.',
+    },
+    expired: {
+      title: 'Ninguno ha caducado',
+      text: 'Un cupón cuyo último día ha pasado sigue aquí para leerlo.',
+    },
+  },
+} as const;

@@ -1,0 +1,95 @@
+export const earn = {
+  titles: {
+    earn: 'Ganar una vez',
+    received: 'Bonificaciones recibidas',
+    joinGroup: 'Unirse al grupo',
+    shareLink: 'Compartir un vídeo',
+  },
+  intro: 'Cada una es un importe fijo que el presupuesto promocional paga una vez. Dejar una no cuesta nada.',
+  budget: 'El presupuesto promocional tiene ahora {{amount}}.',
+  budgetSpent:
+    'El presupuesto promocional tiene ahora {{amount}}, menos de lo que cuestan algunas. No se pierde nada: lo que está listo sigue listo.',
+  kind: {
+    welcome: {
+      title: 'Bienvenida',
+      rule: 'Un día de ingresos de la máquina más pequeña, para quien se une.',
+    },
+    join_group: {
+      title: 'Unirse al grupo',
+      rule: 'Envía una captura de pantalla que te muestre en el grupo. Se revisa antes de pagarse.',
+    },
+    share_link: {
+      title: 'Compartir un vídeo',
+      rule: 'Envía el enlace o una captura de un vídeo sobre Paydirt que hayas compartido. Se revisa antes de pagarse.',
+    },
+    level: {
+      title: 'Regalo del nivel {{level}}',
+      rule: 'Se paga una vez al alcanzar el nivel, paguen lo que paguen tus invitados.',
+    },
+  },
+  needs: {
+    one: '{{count}} invitado activo más',
+    other: '{{count}} invitados activos más',
+  },
+  state: {
+    open: 'Por hacer',
+    in_review: 'En revisión',
+    refused: 'No aceptado',
+    ready: 'Listo',
+    received: 'Recibido',
+  },
+  action: {
+    collect: 'Recoger {{amount}}',
+    join_group: 'Unirse al grupo',
+    share_link: 'Compartir un vídeo',
+    again: 'Probar otra vez',
+    look: 'Ver lo enviado',
+    record: 'Ver el registro',
+    invite: 'Invitar',
+    received: 'Bonificaciones recibidas',
+  },
+  collected: '{{amount}} están en tu saldo.',
+  receivedOn: 'Recibido el {{day}}',
+  empty: {
+    title: 'Aún no hay ninguna',
+    text: 'Lo que recibas aparece aquí, cada cosa con su registro.',
+  },
+  source: 'Del presupuesto promocional',
+  group: {
+    intro:
+      'Esto es un ensayo: el grupo es una página dibujada y nadie espera allí. Ábrela, haz una captura y envíala.',
+    picture: 'La página dibujada del grupo',
+    open: 'Abrir la página del grupo',
+    hint: 'Se abre al lado de la aplicación.',
+  },
+  share: {
+    intro: 'Comparte un vídeo sobre Paydirt donde quieras. Di en él que es dinero ficticio.',
+    way: 'Qué envías',
+    byLink: 'Enlace',
+    byPicture: 'Captura',
+    link: 'Enlace del vídeo',
+    linkHint: 'Empieza por https:// y lleva a: {{sites}}.',
+  },
+  screenshot: 'Captura de pantalla',
+  send: 'Enviar a revisión',
+  waitUpload: 'La imagen aún se está enviando. Espera a que llegue.',
+  review: {
+    title: 'En revisión',
+    text: 'Enviado el {{time}}. Si se acepta, {{amount}} se pagan solos y un mensaje te lo dice.',
+    panelText: 'En modo de prueba no lo mira nadie más: lo revisas tú en el panel de prueba.',
+    panel: 'Revisar en el panel de prueba',
+    picture: 'Lo que enviaste',
+  },
+  approved: {
+    title: 'Aceptado y pagado',
+    text: '{{amount}} llegaron a tu saldo el {{day}}.',
+  },
+  unpaid: {
+    title: 'Aceptado, aún sin pagar',
+    text: 'El presupuesto promocional no pudo pagar {{amount}}. Sigue siendo tuyo: recógelo cuando el presupuesto tenga esa cantidad.',
+  },
+  refused: {
+    title: 'No aceptado',
+    text: '{{reason}} Puedes enviar otra cosa.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+export const mailbox = {
+  title: 'Mensajes',
+  message: 'Mensaje',
+  channels: 'Canales',
+  channel: {
+    news: 'Noticias',
+    station_news: 'Para ti',
+    notice: 'Avisos',
+    voucher: 'Vales',
+    coupon: 'Cupones',
+  },
+  about: {
+    news: 'Artículos sobre las máquinas y el servicio',
+    station_news: 'Qué ha sido de tus retiradas y recargas',
+    notice: 'Lo que el operador dice a todos',
+    voucher: 'Qué ha sido de lo que enviaste',
+    coupon: 'Cuándo termina uno de tus cupones',
+  },
+  markAll: 'Marcar todo como leído',
+  marked: 'Todo está leído.',
+  follow: 'Ver de qué se trata',
+  empty: {
+    title: 'Aún no hay mensajes',
+    toAll: 'Ver todos los canales',
+  },
+  missing: {
+    title: 'Este mensaje no existe',
+    text: 'Puede que se haya retirado o que el enlace esté mal escrito.',
+  },
+  notify: {
+    title: 'Avisarme al momento',
+    text: 'Los mensajes esperan aquí en silencio. Elige los canales que también pueden avisarte en cuanto llega algo.',
+    allow: 'También cuando esta página no está delante',
+    allowText: 'Tu navegador te pregunta si Paydirt puede mostrar notificaciones en este dispositivo.',
+    allowed: 'Las notificaciones están activadas en este dispositivo. Puedes desactivarlas en tu navegador.',
+    denied: 'Tu navegador bloquea las notificaciones de esta página. Puedes cambiarlo en sus ajustes.',
+  },
+} as const;

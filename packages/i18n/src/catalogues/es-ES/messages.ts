@@ -1,0 +1,84 @@
+export const messages = {
+  kind: {
+    withdrawal_paid: {
+      title: 'Tu retirada se ha pagado',
+      body: 'De {{amount}} se han pagado {{net}}; la comisión fue de {{fee}}.',
+    },
+    withdrawal_returned: {
+      title: 'Tu retirada ha vuelto',
+      body: '{{reason}} Todo, {{amount}}, está de nuevo en tu saldo disponible.',
+    },
+    recharge_credited: {
+      title: 'Tu recarga ha llegado',
+      body: '{{amount}} están en tu saldo disponible.',
+    },
+    recharge_failed: {
+      title: 'Tu recarga no ha llegado',
+      body: '{{reason}} Era una recarga de {{amount}}.',
+    },
+    feedback_answered: {
+      title: 'Han respondido a tu opinión',
+      body: 'Ábrela para leer la respuesta.',
+    },
+    support_answered: {
+      title: 'Alguien ha respondido en el chat de atención',
+      body: 'Abre el chat para leer la respuesta.',
+    },
+    coupon_ending: {
+      title: 'Tu cupón caduca pronto',
+      body: 'Puedes usar {{discount}} de descuento hasta el {{time}}. Si lo dejas pasar, no pierdes nada que hayas pagado.',
+    },
+    submission_approved: {
+      title: 'Su envío fue aceptado',
+      body: '{{reward}}: {{amount}} están en su saldo, pagados del presupuesto promocional.',
+    },
+    submission_waiting: {
+      title: 'Tu envío fue aceptado',
+      body: '{{reward}}: el presupuesto promocional no pudo pagar {{amount}} ahora. Sigue siendo tuyo hasta que lo recojas.',
+    },
+    submission_refused: {
+      title: 'Su envío no fue aceptado',
+      body: '{{reward}}: {{reason}} Puede intentarlo de nuevo.',
+    },
+    security_new_device: {
+      title: 'Inicio de sesión en un dispositivo nuevo',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_codes_refused: {
+      title: 'Código rechazado cinco veces',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_password_changed: {
+      title: 'Contraseña de acceso cambiada',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_password_reset: {
+      title: 'Contraseña de acceso restablecida con código',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_fund_password_set: {
+      title: 'PIN de retirada definido',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_fund_password_changed: {
+      title: 'PIN de retirada cambiado',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_email_bound: {
+      title: 'Correo añadido',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_email_restored: {
+      title: 'Cambio de correo deshecho',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_sessions_ended: {
+      title: 'Sesiones cerradas',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+    security_data_exported: {
+      title: 'Tus datos se guardaron en un archivo',
+      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    },
+  },
+} as const;

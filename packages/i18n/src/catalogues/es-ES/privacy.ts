@@ -1,0 +1,82 @@
+/** Texts of what is kept about a member, of taking it along, and of leaving. */
+export const privacy = {
+  title: 'Tus datos',
+  intro: 'Qué se guarda sobre ti, por qué y durante cuánto tiempo. Puedes llevártelo todo y marcharte.',
+  keptTitle: 'Qué se guarda',
+  kept: {
+    account: {
+      title: 'Cuenta',
+      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Hasta que te marches.',
+    },
+    sessions: {
+      title: 'Sesiones y dispositivos',
+      text: 'Dónde tienes la sesión abierta: para que puedas verla y cerrarla. Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
+    },
+    security_events: {
+      title: 'Sucesos de seguridad',
+      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño. Hasta que te marches.',
+    },
+    books: {
+      title: 'Libros',
+      text: 'Cada movimiento de dinero ficticio: para que cada saldo pueda comprobarse. Permanecen; cuando te marches llevarán un número, no tu nombre.',
+    },
+    leases: {
+      title: 'Alquileres y pedidos',
+      text: 'Lo que alquilaste y compraste, y lo que aceptaste. Permanece con los libros, con el número.',
+    },
+    destinations: {
+      title: 'Direcciones y cuentas bancarias',
+      text: 'Valores de prueba que pusiste como destino. Se eliminan cuando te marches.',
+    },
+    community: {
+      title: 'Publicaciones, comentarios y me gusta',
+      text: 'Lo que escribiste para los demás. Se elimina cuando te marches, con los comentarios de tus publicaciones.',
+    },
+    messages: {
+      title: 'Mensajes',
+      text: 'Lo que se te ha dicho en la aplicación y lo que has leído. Se elimina cuando te marches.',
+    },
+    files: {
+      title: 'Imágenes',
+      text: 'Lo que subiste. Lo que nada usa desaparece al día siguiente; el resto, cuando te marches.',
+    },
+    outbox: {
+      title: 'SMS y correos',
+      text: 'Lo que se te habría enviado, para el panel de prueba. Se elimina cuando te marches.',
+    },
+  },
+  export: {
+    title: 'Llévatelo',
+    text: 'Un archivo comprimido con un README que explica cada fichero. JSON para programas, CSV para hojas de cálculo.',
+    both: 'Guardar JSON y CSV',
+    json: 'Guardar solo JSON',
+    csv: 'Guardar solo CSV',
+    done: 'Tus datos se han guardado como {{name}}.',
+  },
+  readMe: {
+    title: 'Paydirt: todo lo que se guarda sobre ti',
+    text: 'Situación a {{time}}. Todos los importes son USDT ficticios y todas las horas UTC. En CSV la primera línea nombra las columnas; JSON usa los mismos nombres.',
+  },
+  leave: {
+    title: 'Eliminar tu cuenta',
+    open: 'Eliminar la cuenta',
+    text: 'Al momento y para siempre. Antes ves qué ocurre.',
+    happens: 'Qué ocurre ahora',
+    returned: { one: 'Se devuelve {{count}} máquina', other: 'Se devuelven {{count}} máquinas' },
+    withdrawals: {
+      one: 'Se detiene {{count}} retirada en curso',
+      other: 'Se detienen {{count}} retiradas en curso',
+    },
+    available: 'Saldo disponible',
+    income: 'Rendimientos por cobrar y en camino',
+    paidOut: 'Pagado, sin comisión',
+    playMoney: 'Es dinero ficticio: sale de los libros y no vale nada en otra parte.',
+    gone: 'Tu nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
+    again: 'Más adelante puedes registrarte con el mismo teléfono, como alguien nuevo.',
+    codeHint: 'El código con el que acabas de confirmar, o uno nuevo.',
+    pin: 'PIN de retirada',
+    submit: 'Eliminar mi cuenta para siempre',
+    stay: 'Conservar la cuenta',
+    done: 'Tu cuenta se ha eliminado.',
+  },
+} as const;

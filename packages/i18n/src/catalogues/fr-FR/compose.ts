@@ -1,0 +1,18 @@
+export const compose = {
+  pictures: 'Images',
+  pictureText: 'Ce que montre {{name}}',
+  pictureTextHint: 'Pour ceux qui ne peuvent pas la voir. Vous pouvez laisser vide.',
+  textTooLong: 'Cela dépasse {{count}} caractères.',
+  handle: 'Déplacer {{name}}, place {{place}} sur {{count}}',
+  up: 'Monter {{name}} d’une place',
+  moved: '{{name}} est maintenant à la place {{place}} sur {{count}}',
+  count: '{{written}} sur {{most}}',
+  videoMalformed: 'Donnez une adresse qui commence par https://.',
+  videoText: 'Ce que montre la vidéo',
+  pictureGone: 'Une image n’est plus gardée. Retirez-la et ajoutez-la de nouveau.',
+  lost: 'Images de votre brouillon qui ne sont plus gardées : {{count}}. Ajoutez-les de nouveau.',
+  notPublished: 'Non publié : {{reason}} Votre brouillon est gardé.',
+  discard: 'Abandonner le brouillon',
+  discardAsk: 'Abandonner ce brouillon ?',
+  discardText: 'Son texte et ses images sont supprimés. C’est définitif.',
+} as const;

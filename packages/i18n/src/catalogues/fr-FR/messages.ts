@@ -1,0 +1,84 @@
+export const messages = {
+  kind: {
+    withdrawal_paid: {
+      title: 'Votre retrait a été versé',
+      body: 'Sur {{amount}}, {{net}} ont été versés et {{fee}} étaient les frais.',
+    },
+    withdrawal_returned: {
+      title: 'Votre retrait est revenu',
+      body: '{{reason}} La totalité, {{amount}}, est de nouveau dans votre solde disponible.',
+    },
+    recharge_credited: {
+      title: 'Votre recharge est arrivée',
+      body: '{{amount}} sont dans votre solde disponible.',
+    },
+    recharge_failed: {
+      title: 'Votre recharge n’est pas arrivée',
+      body: '{{reason}} C’était une recharge de {{amount}}.',
+    },
+    feedback_answered: {
+      title: 'Votre avis a reçu une réponse',
+      body: 'Ouvrez-le pour lire la réponse.',
+    },
+    support_answered: {
+      title: 'Quelqu’un a répondu dans la discussion',
+      body: 'Ouvrez la discussion pour lire la réponse.',
+    },
+    coupon_ending: {
+      title: 'Votre bon se termine bientôt',
+      body: '{{discount}} de remise, valable jusqu’au {{time}}. Si vous ne l’utilisez pas, vous ne perdez rien de ce que vous avez payé.',
+    },
+    submission_approved: {
+      title: 'Votre envoi a été accepté',
+      body: '{{reward}} : {{amount}} sont sur votre solde, payés par le budget promotionnel.',
+    },
+    submission_waiting: {
+      title: 'Votre envoi a été accepté',
+      body: '{{reward}} : le budget promotionnel n’a pas pu payer {{amount}} maintenant. Cette somme reste à vous jusqu’à ce que vous la récupériez.',
+    },
+    submission_refused: {
+      title: 'Votre envoi n’a pas été accepté',
+      body: '{{reward}} : {{reason}} Vous pouvez réessayer.',
+    },
+    security_new_device: {
+      title: 'Connexion depuis un nouvel appareil',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_codes_refused: {
+      title: 'Code refusé cinq fois',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_password_changed: {
+      title: 'Mot de passe de connexion modifié',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_password_reset: {
+      title: 'Mot de passe de connexion redéfini par code',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_fund_password_set: {
+      title: 'Code de retrait défini',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_fund_password_changed: {
+      title: 'Code de retrait modifié',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_email_bound: {
+      title: 'Adresse e-mail ajoutée',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_email_restored: {
+      title: 'Changement d’adresse e-mail annulé',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_sessions_ended: {
+      title: 'Sessions fermées',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+    security_data_exported: {
+      title: 'Vos données ont été enregistrées dans un fichier',
+      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+    },
+  },
+} as const;

@@ -1,0 +1,83 @@
+/** Texts of what is kept about a member, of taking it along, and of leaving. */
+export const privacy = {
+  title: 'Vos données',
+  intro:
+    'Ce qui est conservé sur vous, pourquoi et pendant combien de temps. Vous pouvez tout emporter et partir.',
+  keptTitle: 'Ce qui est conservé',
+  kept: {
+    account: {
+      title: 'Compte',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à votre départ.',
+    },
+    sessions: {
+      title: 'Sessions et appareils',
+      text: 'Où votre compte est ouvert : pour que vous puissiez le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
+    },
+    security_events: {
+      title: 'Événements de sécurité',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu. Jusqu’à votre départ.',
+    },
+    books: {
+      title: 'Livres de comptes',
+      text: 'Chaque mouvement d’argent fictif : pour que tout solde puisse être vérifié. Ils restent ; après votre départ, ils portent un numéro, pas votre nom.',
+    },
+    leases: {
+      title: 'Locations et commandes',
+      text: 'Ce que vous avez loué et acheté, et ce que vous avez accepté. Conservé avec les livres, sous le numéro.',
+    },
+    destinations: {
+      title: 'Adresses et comptes bancaires',
+      text: 'Valeurs de test saisies comme destinations. Supprimées à votre départ.',
+    },
+    community: {
+      title: 'Publications, commentaires et mentions J’aime',
+      text: 'Ce que vous avez écrit pour les autres. Supprimé à votre départ, avec les commentaires sous vos publications.',
+    },
+    messages: {
+      title: 'Messages',
+      text: 'Ce qui vous a été dit dans l’application et ce que vous avez lu. Supprimé à votre départ.',
+    },
+    files: {
+      title: 'Images',
+      text: 'Ce que vous avez envoyé. Ce que rien n’utilise disparaît après un jour, le reste à votre départ.',
+    },
+    outbox: {
+      title: 'SMS et e-mails',
+      text: 'Ce qui vous aurait été envoyé, pour le panneau de test. Supprimé à votre départ.',
+    },
+  },
+  export: {
+    title: 'Tout emporter',
+    text: 'Une archive avec un README qui explique chaque fichier. JSON pour les programmes, CSV pour les tableurs.',
+    both: 'Enregistrer JSON et CSV',
+    json: 'Enregistrer JSON seulement',
+    csv: 'Enregistrer CSV seulement',
+    done: 'Vos données sont enregistrées sous {{name}}.',
+  },
+  readMe: {
+    title: 'Paydirt : tout ce qui est conservé sur vous',
+    text: 'État au {{time}}. Tous les montants sont des USDT fictifs, toutes les heures UTC. En CSV, la première ligne nomme les colonnes ; JSON utilise les mêmes noms.',
+  },
+  leave: {
+    title: 'Supprimer votre compte',
+    open: 'Supprimer le compte',
+    text: 'Immédiat et définitif. Vous voyez d’abord ce qui se passe.',
+    happens: 'Ce qui se passe maintenant',
+    returned: { one: '{{count}} machine est rendue', other: '{{count}} machines sont rendues' },
+    withdrawals: {
+      one: '{{count}} retrait en cours est arrêté',
+      other: '{{count}} retraits en cours sont arrêtés',
+    },
+    available: 'Solde disponible',
+    income: 'Revenus à récupérer et en route',
+    paidOut: 'Versé, sans frais',
+    playMoney: 'C’est de l’argent fictif : il sort des livres et ne vaut rien ailleurs.',
+    gone: 'Votre nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
+    again: 'Vous pourrez vous réinscrire avec le même téléphone, comme nouveau membre.',
+    codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',
+    pin: 'Code de retrait',
+    submit: 'Supprimer définitivement mon compte',
+    stay: 'Garder le compte',
+    done: 'Votre compte est supprimé.',
+  },
+} as const;

@@ -1,0 +1,18 @@
+export const compose = {
+  pictures: 'चित्र',
+  pictureText: '{{name}} में क्या दिखता है',
+  pictureTextHint: 'उनके लिए जो इसे देख नहीं सकते। आप इसे ख़ाली छोड़ सकते हैं।',
+  textTooLong: 'यह {{count}} वर्णों से लंबा है।',
+  handle: '{{name}} को खिसकाएँ, स्थान {{place}} / {{count}}',
+  up: '{{name}} को एक स्थान ऊपर करें',
+  moved: '{{name}} अब स्थान {{place}} / {{count}} पर है',
+  count: '{{most}} में से {{written}}',
+  videoMalformed: 'ऐसा पता दें जो https:// से शुरू हो।',
+  videoText: 'वीडियो में क्या दिखता है',
+  pictureGone: 'एक चित्र अब सुरक्षित नहीं है। उसे हटाकर फिर जोड़ें।',
+  lost: 'आपके मसौदे के चित्र जो अब सुरक्षित नहीं हैं: {{count}}। उन्हें फिर जोड़ें।',
+  notPublished: 'प्रकाशित नहीं हुई: {{reason}} आपका मसौदा सुरक्षित है।',
+  discard: 'मसौदा हटाएँ',
+  discardAsk: 'यह मसौदा हटाएँ?',
+  discardText: 'इसका टेक्स्ट और चित्र हट जाएँगे। इसे वापस नहीं लाया जा सकता।',
+} as const;

@@ -1,0 +1,18 @@
+export const compose = {
+  pictures: 'Immagini',
+  pictureText: 'Che cosa mostra {{name}}',
+  pictureTextHint: 'Per chi non può vederla. Puoi lasciarlo vuoto.',
+  textTooLong: 'Supera i {{count}} caratteri.',
+  handle: 'Sposta {{name}}, posto {{place}} di {{count}}',
+  up: 'Sposta {{name}} di un posto in su',
+  moved: '{{name}} è ora al posto {{place}} di {{count}}',
+  count: '{{written}} di {{most}}',
+  videoMalformed: 'Indica un indirizzo che inizi con https://.',
+  videoText: 'Che cosa mostra il video',
+  pictureGone: 'Un’immagine non è più conservata. Rimuovila e aggiungila di nuovo.',
+  lost: 'Immagini della bozza non più conservate: {{count}}. Aggiungile di nuovo.',
+  notPublished: 'Non pubblicato: {{reason}} La bozza è conservata.',
+  discard: 'Scarta la bozza',
+  discardAsk: 'Scartare questa bozza?',
+  discardText: 'Il testo e le immagini vengono eliminati. Non si può annullare.',
+} as const;

@@ -1,0 +1,77 @@
+export const coupons = {
+  title: 'Coupon',
+  titleChoose: 'Scegli un coupon',
+  titleMine: 'I tuoi coupon',
+  intro: 'Un coupon toglie un importo da un prezzo. È gratuito e non sei obbligato a usarlo.',
+
+  states: 'I tuoi coupon per stato',
+  toUse: 'Da usare',
+  used: 'Usati',
+  expired: 'Scaduti',
+
+  anyMachine: 'Qualsiasi macchina',
+  anyMerchandise: 'Qualsiasi articolo',
+  anything: 'Qualsiasi prodotto',
+  leastPrice: 'Per prezzi da {{amount}}',
+
+  off: '{{amount}} di sconto',
+  until: 'Valido fino al {{day}}',
+  usedOn: 'Usato il {{time}}',
+  expiredOn: 'Scaduto il {{day}}',
+  yours: 'È tuo',
+  chosen: 'Scelto',
+  chosenFor: 'Scelto per {{name}}',
+  use: 'Usalo',
+  toOrder: 'Vedi l’ordine',
+
+  offersLabel: 'Coupon disponibili',
+  offered: 'Vedi i coupon disponibili',
+  mineLink: 'I tuoi coupon',
+  free: 'Gratuito',
+  receive: 'Prendi',
+  took: 'Il coupon è tuo.',
+  takeUntil: 'Si può prendere fino al {{day}}',
+  takeFrom: 'Si può prendere dal {{day}}',
+  term: {
+    one: 'Valido {{count}} giorno dopo quello in cui lo prendi',
+    other: 'Valido {{count}} giorni dopo quello in cui lo prendi',
+  },
+  left: { one: 'Ne resta {{count}} su {{stock}}', other: 'Ne restano {{count}} su {{stock}}' },
+  gone: 'Tutti presi',
+  notYet: 'Non ancora disponibile',
+
+  none: 'Senza coupon',
+  pays: 'Paghi {{amount}}',
+  chooseFor: 'Coupon per {{name}}',
+  toProduct: 'Torna al prodotto',
+  canUse: { one: '{{count}} utilizzabile', other: '{{count}} utilizzabili' },
+  noneToUse: 'Nessuno per questo prodotto',
+  more: { one: '{{count}} altro da prendere', other: '{{count}} altri da prendere' },
+  toTake: { one: '{{count}} da prendere', other: '{{count}} da prendere' },
+
+  proposal: 'Uno dei tuoi coupon toglie {{amount}}. Pagheresti {{price}}.',
+  proposalUse: 'Usa il coupon',
+  proposalDecline: 'Paga senza',
+  staysUsed: 'Un coupon usato non torna quando la macchina viene restituita.',
+
+  closed: {
+    title: 'Nessun coupon al momento',
+    text: 'Al momento non si possono prendere coupon. Quelli che hai si possono ancora usare.',
+  },
+  noOffers: {
+    title: 'Nessun coupon disponibile',
+    text: 'Al momento non c’è nulla da prendere. Quelli che hai si possono ancora usare.',
+  },
+  noneFor: {
+    title: 'Nessun coupon per questo prodotto',
+    text: 'Nessuno dei tuoi coupon si può usare ora su di esso.',
+  },
+  empty: {
+    toUse: { title: 'Nessun coupon da usare', text: 'Prendine uno offerto, poi sceglilo quando noleggi.' },
+    used: { title: 'Nessuno usato finora', text: 'Un coupon con cui noleggi passa qui, con il giorno.' },
+    expired: {
+      title: 'Nessuno è scaduto',
+      text: 'Un coupon il cui ultimo giorno è passato resta qui da leggere.',
+    },
+  },
+} as const;

@@ -1,0 +1,96 @@
+export const earn = {
+  titles: {
+    earn: 'Guadagna una volta',
+    received: 'Bonus ricevuti',
+    joinGroup: 'Entra nel gruppo',
+    shareLink: 'Condividi un video',
+  },
+  intro:
+    'Ognuno è un importo fisso, pagato una volta dal budget promozionale. Lasciarne uno non costa nulla.',
+  budget: 'Nel budget promozionale ci sono ora {{amount}}.',
+  budgetSpent:
+    'Nel budget promozionale ci sono ora {{amount}}, meno di quanto costano alcuni. Non si perde nulla: ciò che è pronto resta pronto.',
+  kind: {
+    welcome: {
+      title: 'Benvenuto',
+      rule: 'Un giorno di reddito della macchina più piccola, per chiunque si unisca.',
+    },
+    join_group: {
+      title: 'Entra nel gruppo',
+      rule: 'Invia uno screenshot che ti mostri nel gruppo. Viene esaminato prima di essere pagato.',
+    },
+    share_link: {
+      title: 'Condividi un video',
+      rule: 'Invia il link o uno screenshot di un video su Paydirt che hai condiviso. Viene esaminato prima di essere pagato.',
+    },
+    level: {
+      title: 'Regalo del livello {{level}}',
+      rule: 'Pagato una volta al raggiungimento del livello, qualunque cosa paghino i tuoi invitati.',
+    },
+  },
+  needs: {
+    one: 'Ancora {{count}} invitato attivo',
+    other: 'Ancora {{count}} invitati attivi',
+  },
+  state: {
+    open: 'Da fare',
+    in_review: 'In esame',
+    refused: 'Non accettato',
+    ready: 'Pronto',
+    received: 'Ricevuto',
+  },
+  action: {
+    collect: 'Riscuoti {{amount}}',
+    join_group: 'Entra nel gruppo',
+    share_link: 'Condividi un video',
+    again: 'Riprova',
+    look: 'Vedi che cosa hai inviato',
+    record: 'Vedi il movimento',
+    invite: 'Invita',
+    received: 'Bonus ricevuti',
+  },
+  collected: '{{amount}} sono nel tuo saldo.',
+  receivedOn: 'Ricevuto il {{day}}',
+  empty: {
+    title: 'Ancora nessun bonus',
+    text: 'Ciò che ricevi compare qui, ognuno con il suo movimento.',
+  },
+  source: 'Dal budget promozionale',
+  group: {
+    intro:
+      'Questa è una prova: il gruppo è una pagina disegnata e nessuno aspetta lì. Aprila, fai uno screenshot e invialo.',
+    picture: 'La pagina disegnata del gruppo',
+    open: 'Apri la pagina del gruppo',
+    hint: 'Si apre accanto all’app.',
+  },
+  share: {
+    intro: 'Condividi un video su Paydirt dove vuoi. Di’ nel video che è denaro fittizio.',
+    way: 'Che cosa invii',
+    byLink: 'Link',
+    byPicture: 'Screenshot',
+    link: 'Link del video',
+    linkHint: 'Inizia con https:// e porta a: {{sites}}.',
+  },
+  screenshot: 'Screenshot',
+  send: 'Invia per l’esame',
+  waitUpload: 'L’immagine è ancora in invio. Aspetta che sia arrivata.',
+  review: {
+    title: 'In esame',
+    text: 'Inviato il {{time}}. Se viene accettato, {{amount}} vengono pagati da soli e un messaggio te lo dice.',
+    panelText: 'In modalità di prova non lo guarda nessun altro: lo esamini tu nel pannello di prova.',
+    panel: 'Esamina nel pannello di prova',
+    picture: 'Che cosa hai inviato',
+  },
+  approved: {
+    title: 'Accettato e pagato',
+    text: '{{amount}} sono arrivati sul tuo saldo il {{day}}.',
+  },
+  unpaid: {
+    title: 'Accettato, non ancora pagato',
+    text: 'Il budget promozionale non ha potuto pagare {{amount}}. Resta tuo: riscuotilo quando il budget ne avrà abbastanza.',
+  },
+  refused: {
+    title: 'Non accettato',
+    text: '{{reason}} Puoi inviare altro.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+export const mailbox = {
+  title: 'Messaggi',
+  message: 'Messaggio',
+  channels: 'Canali',
+  channel: {
+    news: 'Notizie',
+    station_news: 'Per te',
+    notice: 'Avvisi',
+    voucher: 'Buoni',
+    coupon: 'Coupon',
+  },
+  about: {
+    news: 'Articoli sulle macchine e sul servizio',
+    station_news: 'Che ne è dei tuoi prelievi e delle tue ricariche',
+    notice: 'Ciò che il gestore dice a tutti',
+    voucher: 'Che ne è di ciò che hai inviato',
+    coupon: 'Quando uno dei tuoi coupon finisce',
+  },
+  markAll: 'Segna tutto come letto',
+  marked: 'È tutto letto.',
+  follow: 'Vedi di che si tratta',
+  empty: {
+    title: 'Ancora nessun messaggio',
+    toAll: 'Vedi tutti i canali',
+  },
+  missing: {
+    title: 'Questo messaggio non esiste',
+    text: 'Forse è stato ritirato, o il link è scritto male.',
+  },
+  notify: {
+    title: 'Avvisami subito',
+    text: 'I messaggi aspettano qui in silenzio. Scegli i canali che possono anche avvisarti appena arriva qualcosa.',
+    allow: 'Anche quando questa pagina non è in primo piano',
+    allowText: 'Il tuo browser ti chiede se Paydirt può mostrare notifiche su questo dispositivo.',
+    allowed: 'Le notifiche sono attive su questo dispositivo. Puoi disattivarle nel browser.',
+    denied: 'Il browser blocca le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.',
+  },
+} as const;

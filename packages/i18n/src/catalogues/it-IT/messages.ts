@@ -1,0 +1,84 @@
+export const messages = {
+  kind: {
+    withdrawal_paid: {
+      title: 'Il tuo prelievo è stato pagato',
+      body: 'Di {{amount}} sono stati pagati {{net}}; la commissione era di {{fee}}.',
+    },
+    withdrawal_returned: {
+      title: 'Il tuo prelievo è tornato indietro',
+      body: '{{reason}} Tutto, {{amount}}, è di nuovo nel tuo saldo disponibile.',
+    },
+    recharge_credited: {
+      title: 'La tua ricarica è arrivata',
+      body: '{{amount}} sono nel tuo saldo disponibile.',
+    },
+    recharge_failed: {
+      title: 'La tua ricarica non è arrivata',
+      body: '{{reason}} Era una ricarica di {{amount}}.',
+    },
+    feedback_answered: {
+      title: 'Il tuo parere ha una risposta',
+      body: 'Aprilo per leggere la risposta.',
+    },
+    support_answered: {
+      title: 'Qualcuno ha risposto nella chat di supporto',
+      body: 'Apri la chat per leggere la risposta.',
+    },
+    coupon_ending: {
+      title: 'Il tuo coupon scade presto',
+      body: '{{discount}} di sconto, utilizzabile fino al {{time}}. Se lo lasci scadere, non perdi nulla di ciò che hai pagato.',
+    },
+    submission_approved: {
+      title: 'Il tuo invio è stato accettato',
+      body: '{{reward}}: {{amount}} sono sul tuo saldo, pagati dal budget promozionale.',
+    },
+    submission_waiting: {
+      title: 'Il tuo invio è stato accettato',
+      body: '{{reward}}: il budget promozionale ora non ha potuto pagare {{amount}}. Resta tuo finché non lo riscuoti.',
+    },
+    submission_refused: {
+      title: 'Il tuo invio non è stato accettato',
+      body: '{{reward}}: {{reason}} Puoi riprovare.',
+    },
+    security_new_device: {
+      title: 'Accesso da un nuovo dispositivo',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_codes_refused: {
+      title: 'Codice rifiutato cinque volte',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_password_changed: {
+      title: 'Password di accesso cambiata',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_password_reset: {
+      title: 'Password di accesso reimpostata con codice',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_fund_password_set: {
+      title: 'PIN di prelievo impostato',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_fund_password_changed: {
+      title: 'PIN di prelievo cambiato',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_email_bound: {
+      title: 'Indirizzo e-mail aggiunto',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_email_restored: {
+      title: 'Cambio di indirizzo e-mail annullato',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_sessions_ended: {
+      title: 'Sessioni chiuse',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+    security_data_exported: {
+      title: 'I tuoi dati sono stati salvati in un file',
+      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    },
+  },
+} as const;

@@ -1,0 +1,82 @@
+/** Texts of what is kept about a member, of taking it along, and of leaving. */
+export const privacy = {
+  title: 'I tuoi dati',
+  intro: 'Cosa viene conservato su di te, perché e per quanto tempo. Puoi portare via tutto e andartene.',
+  keptTitle: 'Cosa viene conservato',
+  kept: {
+    account: {
+      title: 'Dati dell’account',
+      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Finché non te ne vai.',
+    },
+    sessions: {
+      title: 'Sessioni e dispositivi',
+      text: 'Dove hai effettuato l’accesso: perché tu possa vederlo e chiuderlo. Una sessione finisce dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
+    },
+    security_events: {
+      title: 'Eventi di sicurezza',
+      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo. Finché non te ne vai.',
+    },
+    books: {
+      title: 'Libri contabili',
+      text: 'Ogni movimento di denaro fittizio: perché ogni saldo si possa verificare. Restano; quando lasci l’app riportano un numero, non il tuo nome.',
+    },
+    leases: {
+      title: 'Noleggi e ordini',
+      text: 'Ciò che hai noleggiato e comprato e ciò che hai accettato. Resta con i libri, sotto il numero.',
+    },
+    destinations: {
+      title: 'Indirizzi e conti bancari',
+      text: 'Valori di prova inseriti come destinazioni. Rimossi quando te ne vai.',
+    },
+    community: {
+      title: 'Post, commenti e Mi piace',
+      text: 'Ciò che hai scritto per gli altri. Rimosso quando te ne vai, con i commenti sotto i tuoi post.',
+    },
+    messages: {
+      title: 'Messaggi',
+      text: 'Ciò che ti è stato detto nell’app e ciò che hai letto. Rimosso quando te ne vai.',
+    },
+    files: {
+      title: 'Immagini',
+      text: 'Ciò che hai caricato. Ciò che nulla usa sparisce dopo un giorno, il resto quando te ne vai.',
+    },
+    outbox: {
+      title: 'SMS ed e-mail',
+      text: 'Ciò che ti sarebbe stato inviato, per il pannello di prova. Rimosso quando te ne vai.',
+    },
+  },
+  export: {
+    title: 'Portali con te',
+    text: 'Un archivio con un README che spiega ogni file. JSON per i programmi, CSV per i fogli di calcolo.',
+    both: 'Salva JSON e CSV',
+    json: 'Salva solo JSON',
+    csv: 'Salva solo CSV',
+    done: 'I tuoi dati sono salvati come {{name}}.',
+  },
+  readMe: {
+    title: 'Paydirt: tutto ciò che viene conservato su di te',
+    text: 'Situazione al {{time}}. Tutti gli importi sono USDT fittizi, tutte le ore UTC. In CSV la prima riga indica le colonne; JSON usa gli stessi nomi.',
+  },
+  leave: {
+    title: 'Elimina il tuo account',
+    open: 'Elimina l’account',
+    text: 'Subito e per sempre. Prima vedi cosa succede.',
+    happens: 'Cosa succede ora',
+    returned: { one: '{{count}} macchina viene restituita', other: '{{count}} macchine vengono restituite' },
+    withdrawals: {
+      one: '{{count}} prelievo in corso viene fermato',
+      other: '{{count}} prelievi in corso vengono fermati',
+    },
+    available: 'Saldo disponibile',
+    income: 'Proventi da riscuotere e in arrivo',
+    paidOut: 'Pagato, senza commissioni',
+    playMoney: 'È denaro fittizio: esce dai libri e altrove non vale nulla.',
+    gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
+    again: 'In seguito puoi registrarti con lo stesso telefono, come nuovo membro.',
+    codeHint: 'Il codice con cui hai appena confermato, o uno nuovo.',
+    pin: 'PIN di prelievo',
+    submit: 'Elimina per sempre il mio account',
+    stay: 'Mantieni l’account',
+    done: 'Il tuo account è stato eliminato.',
+  },
+} as const;

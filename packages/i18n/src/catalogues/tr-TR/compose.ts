@@ -1,0 +1,18 @@
+export const compose = {
+  pictures: 'Resimler',
+  pictureText: '{{name}} ne gösteriyor',
+  pictureTextHint: 'Göremeyenler için. Boş bırakabilirsiniz.',
+  textTooLong: 'Bu, {{count}} karakterden uzun.',
+  handle: 'Taşı: {{name}}, sıra {{place}} / {{count}}',
+  up: 'Bir sıra yukarı taşı: {{name}}',
+  moved: '{{name}} artık {{place}} / {{count}} sırasında',
+  count: '{{written}} / {{most}}',
+  videoMalformed: 'https:// ile başlayan bir adres girin.',
+  videoText: 'Video ne gösteriyor',
+  pictureGone: 'Bir resim artık saklanmıyor. Kaldırıp yeniden ekleyin.',
+  lost: 'Taslağınızın artık saklanmayan resimleri: {{count}}. Yeniden ekleyin.',
+  notPublished: 'Yayımlanmadı: {{reason}} Taslağınız duruyor.',
+  discard: 'Taslağı sil',
+  discardAsk: 'Bu taslak silinsin mi?',
+  discardText: 'Metni ve resimleri silinir. Bu geri alınamaz.',
+} as const;

@@ -1,0 +1,97 @@
+export const earn = {
+  titles: {
+    earn: 'Bir kez kazan',
+    received: 'Alınan ödüller',
+    joinGroup: 'Gruba katıl',
+    shareLink: 'Video paylaş',
+  },
+  intro:
+    'Her biri sabit bir tutardır ve tanıtım bütçesinden bir kez ödenir. Birini atlamak hiçbir şeye mal olmaz.',
+  budget: 'Tanıtım bütçesinde şu anda {{amount}} var.',
+  budgetSpent:
+    'Tanıtım bütçesinde şu anda {{amount}} var; bu, bazılarından az. Hiçbir şey kaybolmaz: hazır olan hazır kalır.',
+  kind: {
+    welcome: {
+      title: 'Hoş geldiniz',
+      rule: 'En küçük makinenin bir günlük geliri, katılan herkese.',
+    },
+    join_group: {
+      title: 'Gruba katıl',
+      rule: 'Sizi grupta gösteren bir ekran görüntüsü gönderin. Ödenmeden önce incelenir.',
+    },
+    share_link: {
+      title: 'Video paylaş',
+      rule: 'Paylaştığınız, Paydirt hakkında bir videonun bağlantısını veya ekran görüntüsünü gönderin. Ödenmeden önce incelenir.',
+    },
+    level: {
+      title: 'Seviye {{level}} hediyesi',
+      rule: 'Seviyeye ulaşınca bir kez ödenir; davet ettiklerinizin ne ödediği önemli değildir.',
+    },
+  },
+  needs: {
+    one: '{{count}} etkin kişi daha',
+    other: '{{count}} etkin kişi daha',
+  },
+  state: {
+    open: 'Yapılacak',
+    in_review: 'İnceleniyor',
+    refused: 'Kabul edilmedi',
+    ready: 'Hazır',
+    received: 'Alındı',
+  },
+  action: {
+    collect: '{{amount}} al',
+    join_group: 'Gruba katıl',
+    share_link: 'Video paylaş',
+    again: 'Yeniden dene',
+    look: 'Gönderdiğinizi görün',
+    record: 'Kaydı gör',
+    invite: 'Kişi davet et',
+    received: 'Alınan ödüller',
+  },
+  collected: '{{amount}} bakiyenizde.',
+  receivedOn: '{{day}} günü alındı',
+  empty: {
+    title: 'Henüz ödül yok',
+    text: 'Aldıklarınız, her biri kaydıyla, burada durur.',
+  },
+  source: 'Tanıtım bütçesinden',
+  group: {
+    intro:
+      'Bu bir provadır: grup çizilmiş bir sayfadır ve orada bekleyen kimse yoktur. Sayfayı açın, ekran görüntüsü alın ve onu gönderin.',
+    picture: 'Grubun çizilmiş sayfası',
+    open: 'Grup sayfasını aç',
+    hint: 'Uygulamanın yanında açılır.',
+  },
+  share: {
+    intro:
+      'Paydirt hakkında bir videoyu istediğiniz yerde paylaşın. İçinde bunun oyun parası olduğunu söyleyin.',
+    way: 'Ne gönderiyorsunuz',
+    byLink: 'Bağlantı',
+    byPicture: 'Ekran görüntüsü',
+    link: 'Videonun bağlantısı',
+    linkHint: 'https:// ile başlar ve şunlardan birine götürür: {{sites}}.',
+  },
+  screenshot: 'Ekran görüntüsü',
+  send: 'İncelemeye gönder',
+  waitUpload: 'Resim hâlâ gönderiliyor. Ulaşmasını bekleyin.',
+  review: {
+    title: 'İnceleniyor',
+    text: 'Gönderilme: {{time}}. Kabul edilirse {{amount}} kendiliğinden ödenir ve bir mesajla bildirilir.',
+    panelText: 'Test modunda başka kimse bakmaz: test panelinde kendiniz incelersiniz.',
+    panel: 'Test panelinde incele',
+    picture: 'Gönderdiğiniz',
+  },
+  approved: {
+    title: 'Kabul edildi ve ödendi',
+    text: '{{amount}}, {{day}} günü bakiyenize geçti.',
+  },
+  unpaid: {
+    title: 'Kabul edildi, henüz ödenmedi',
+    text: 'Tanıtım bütçesi {{amount}} ödeyemedi. Sizin olarak kalır: bütçede o kadar olunca alın.',
+  },
+  refused: {
+    title: 'Kabul edilmedi',
+    text: '{{reason}} Başka bir tane gönderebilirsiniz.',
+  },
+} as const;

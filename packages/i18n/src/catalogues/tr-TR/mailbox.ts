@@ -1,0 +1,38 @@
+export const mailbox = {
+  title: 'Mesajlar',
+  message: 'Mesaj',
+  channels: 'Kanallar',
+  channel: {
+    news: 'Haberler',
+    station_news: 'Size özel',
+    notice: 'Duyurular',
+    voucher: 'Hediye çekleri',
+    coupon: 'Kuponlar',
+  },
+  about: {
+    news: 'Makineler ve hizmet hakkında yazılar',
+    station_news: 'Para çekme ve yükleme işlemlerinizin sonucu',
+    notice: 'İşletmecinin herkese söyledikleri',
+    voucher: 'Gönderdiklerinizin sonucu',
+    coupon: 'Kuponlarınızdan birinin ne zaman biteceği',
+  },
+  markAll: 'Tümünü okundu say',
+  marked: 'Tümü okundu.',
+  follow: 'Konusuna git',
+  empty: {
+    title: 'Henüz mesaj yok',
+    toAll: 'Tüm kanalları gör',
+  },
+  missing: {
+    title: 'Böyle bir mesaj yok',
+    text: 'Geri alınmış olabilir ya da bağlantı yanlış yazılmış.',
+  },
+  notify: {
+    title: 'Hemen haber ver',
+    text: 'Mesajlar burada sessizce bekler. Bir şey gelir gelmez size haber verebilecek kanalları seçin.',
+    allow: 'Bu sayfa önde değilken de',
+    allowText: 'Tarayıcınız, Paydirt’ün bu cihazda bildirim gösterip gösteremeyeceğini sorar.',
+    allowed: 'Bu cihazda bildirimler açık. Tarayıcınızdan kapatabilirsiniz.',
+    denied: 'Tarayıcınız bu sayfanın bildirimlerini kapalı tutuyor. Bunu ayarlarından değiştirebilirsiniz.',
+  },
+} as const;

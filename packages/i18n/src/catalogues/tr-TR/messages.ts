@@ -1,0 +1,84 @@
+export const messages = {
+  kind: {
+    withdrawal_paid: {
+      title: 'Para çekme işleminiz ödendi',
+      body: '{{amount}} tutarının {{net}} kadarı ödendi, {{fee}} ücretti.',
+    },
+    withdrawal_returned: {
+      title: 'Çektiğiniz para geri geldi',
+      body: '{{reason}} Tamamı, {{amount}}, yeniden kullanılabilir bakiyenizde.',
+    },
+    recharge_credited: {
+      title: 'Yüklediğiniz para geldi',
+      body: '{{amount}} kullanılabilir bakiyenizde.',
+    },
+    recharge_failed: {
+      title: 'Yüklediğiniz para gelmedi',
+      body: '{{reason}} {{amount}} tutarında bir yüklemeydi.',
+    },
+    feedback_answered: {
+      title: 'Görüşünüz yanıtlandı',
+      body: 'Yanıtı okumak için açın.',
+    },
+    support_answered: {
+      title: 'Yardım sohbetinde biri yanıtladı',
+      body: 'Yanıtı okumak için sohbeti açın.',
+    },
+    coupon_ending: {
+      title: 'Kuponunuzun süresi yakında doluyor',
+      body: '{{discount}} indirim {{time}} tarihine kadar kullanılabilir. Kullanmazsanız ödediğiniz hiçbir şeyi kaybetmezsiniz.',
+    },
+    submission_approved: {
+      title: 'Gönderiniz kabul edildi',
+      body: '{{reward}}: {{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',
+    },
+    submission_waiting: {
+      title: 'Gönderiniz kabul edildi',
+      body: '{{reward}}: tanıtım bütçesi {{amount}} şu anda ödeyemedi. Siz alana kadar sizin olarak kalır.',
+    },
+    submission_refused: {
+      title: 'Gönderiniz kabul edilmedi',
+      body: '{{reward}}: {{reason}} Yeniden deneyebilirsiniz.',
+    },
+    security_new_device: {
+      title: 'Yeni bir cihazda giriş yapıldı',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_codes_refused: {
+      title: 'Kod beş kez reddedildi',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_password_changed: {
+      title: 'Giriş şifresi değişti',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_password_reset: {
+      title: 'Giriş şifresi kodla yenilendi',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_fund_password_set: {
+      title: 'Para çekme PIN’i belirlendi',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_fund_password_changed: {
+      title: 'Para çekme PIN’i değişti',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_email_bound: {
+      title: 'E-posta adresi eklendi',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_email_restored: {
+      title: 'E-posta değişikliği geri alındı',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_sessions_ended: {
+      title: 'Oturumlar kapatıldı',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+    security_data_exported: {
+      title: 'Verileriniz dosya olarak kaydedildi',
+      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    },
+  },
+} as const;

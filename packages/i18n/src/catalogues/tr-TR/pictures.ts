@@ -1,0 +1,19 @@
+export const pictures = {
+  add: 'Resim ekle',
+  addOne: 'Resim ekle',
+  limits: 'JPEG, PNG, WebP veya GIF. En çok {{count}} resim, gönderilirken her biri en çok {{size}}.',
+  limitsOne: 'JPEG, PNG, WebP veya GIF, gönderilirken en çok {{size}}.',
+  preparing: 'Denetleniyor ve küçültülüyor',
+  sending: '{{name}} gönderiliyor',
+  remove: '{{name}} resmini kaldır',
+  cancel: '{{name}} gönderimini iptal et',
+  retry: '{{name}} resmini yeniden gönder',
+  problem: {
+    notAPicture: 'Adı ne derse desin, bu bir resim değil. Başka bir dosya ekleyin.',
+    heic: 'Bu bir HEIC fotoğrafı; bu tarayıcı onu açamıyor. JPEG olarak kaydedip onu ekleyin.',
+    broken: 'Bu resim açılamıyor. Yeniden kaydedip onu ekleyin.',
+    tooBig: 'Bu resim küçültülse de {{size}} sınırını aşıyor. Daha sade bir resim ekleyin.',
+  },
+  tooMany: '{{count}} resimlik yer var. Alınmayan: {{left}}.',
+  still: 'Hareketli: yalnızca ilk karesi eklendi.',
+} as const;
