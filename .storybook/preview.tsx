@@ -2,12 +2,16 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { speakLanguage } from '@paydirt/testkit/story-language';
 import { loadIcons } from '@paydirt/ui/icon';
+import { configure } from 'storybook/test';
 import './preview.css';
 import { describeProps } from './arg-types.ts';
 import { modes } from './modes.ts';
 import { snippetOf } from './snippet.ts';
 import { paper } from './theme.ts';
 import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
+
+// How long a play waits for what is to come: a busy machine needs more than the second that a reader would wait.
+configure({ asyncUtilTimeout: 8000 });
 
 /** Put the toolbar's choices on the document, as the app's settings do. */
 const onDocument: Decorator = (Story, { globals }) => {

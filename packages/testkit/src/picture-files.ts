@@ -1,3 +1,5 @@
+import { gifOf, HEIC } from '@paydirt/domain/picture/pictures.fixture';
+
 /** Files for stories of fields that take pictures, made where they run. */
 
 const PAPER = '#e6ddcb';
@@ -35,6 +37,16 @@ export function disguisedFile(name = 'holiday.jpg'): File {
 export function cutOffFile(name = 'cut-off.png'): File {
   const bytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4];
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+/** A photograph of an iPhone, which this browser cannot open. */
+export function heicFile(name = 'IMG_0421.heic'): File {
+  return new File([HEIC], name);
+}
+
+/** A GIF of two pictures. */
+export function movingFile(name = 'sluice.gif'): File {
+  return new File([gifOf(2)], name, { type: 'image/gif' });
 }
 
 /** A file that is never read to its end, as from a drive that has gone to sleep. */

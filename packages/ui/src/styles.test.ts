@@ -46,6 +46,21 @@ describe.each([
   });
 });
 
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('the initials of every person are read in %s: 4.5 to 1 in each hue', (_theme, roles) => {
+  const turned = (role: string, hue: number) => {
+    const value = roles.get(`--${role}`) ?? '';
+    const raw = raws.get(/^var\((.+)\)$/.exec(value)?.[1] ?? '') ?? '';
+    return colour(new Map([['--turned', raw.replace(/ [\d.]+\)$/, ` ${hue})`)]]), 'turned');
+  };
+  const worst = Array.from({ length: 360 }, (_, hue) =>
+    contrast(turned('person-ink', hue), turned('person-wash', hue)),
+  );
+  expect(Math.min(...worst)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('dark is the same by choice and by system, and defines every role that light does', () => {
   expect(darkBySystem).toEqual(dark);
   expect([...dark.keys()].toSorted()).toEqual([...light.keys()].toSorted());

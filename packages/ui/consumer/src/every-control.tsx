@@ -18,7 +18,7 @@ import { Picker } from '@paydirt/ui/picker';
 import { PictureUpload, type PictureUploadProps } from '@paydirt/ui/picture-upload';
 import { EMPTY_POST, PostComposer } from '@paydirt/ui/post-composer';
 import { SelectField } from '@paydirt/ui/select-field';
-import { SignInCalendar } from '@paydirt/ui/sign-in-calendar';
+import { MonthHeading, SignInCalendar, SignInCalendarSkeleton } from '@paydirt/ui/sign-in-calendar';
 import { addMs, epochMs, LOCALES } from '@paydirt/ui/values';
 import { useId, useState } from 'react';
 
@@ -38,8 +38,9 @@ const upload = {
     remove: (name) => `Remove ${name}`,
     cancel: (name) => `Cancel ${name}`,
     retry: (name) => `Retry ${name}`,
-    problem: { 'not-a-picture': 'No picture', broken: 'Broken', 'too-big': 'Too big' },
+    problem: { 'not-a-picture': 'No picture', heic: 'HEIC', broken: 'Broken', 'too-big': 'Too big' },
     tooMany: (left) => `${left} more`,
+    still: 'First picture only',
     failed: 'Failed',
   },
 } satisfies Pick<PictureUploadProps, 'legend' | 'limits' | 'labels'>;
@@ -75,7 +76,7 @@ export function EveryControl() {
         }}
       />
       <CopyField label="Code" value="GOLD" copyLabel="Copy" copiedLabel="Copied" failedLabel="Not copied" />
-      <CouponChoice legend="Coupon" coupons={[]} value={null} onValueChange={nothing} clearLabel="None" />
+      <CouponChoice legend="Coupon" coupons={[]} value={null} onValueChange={nothing} noneLabel="None" />
       <DateRange
         legend="Days"
         fromLabel="From"
@@ -136,6 +137,7 @@ export function EveryControl() {
             video: 'Video',
             videoUrl: 'Address',
             videoHint: 'An https address',
+            videoText: 'What it shows',
           },
         }}
         onSubmit={nothing}
@@ -165,6 +167,8 @@ export function EveryControl() {
         streak="3 days in a row"
         note="Signed in"
       />
+      <SignInCalendarSkeleton label="Loading" />
+      <MonthHeading month="October 2026" headingId="month" previous={null} next={null} />
     </>
   );
 }

@@ -15,14 +15,17 @@ import { LazyVideo } from '@paydirt/ui/lazy-video';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { NoticeTicker } from '@paydirt/ui/notice-ticker';
+import { OutsideLink } from '@paydirt/ui/outside-link';
 import { PageTransition } from '@paydirt/ui/page-transition';
 import { PickerSheet } from '@paydirt/ui/picker-sheet';
+import { PictureGrid } from '@paydirt/ui/picture-grid';
 import { PictureViewer } from '@paydirt/ui/picture-viewer';
 import { ProgressBar } from '@paydirt/ui/progress-bar';
 import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
 import { ProofPath } from '@paydirt/ui/proof-path';
 import { RecordList, RecordListSkeleton, type RecordListRow } from '@paydirt/ui/record-list';
 import { RecordRow, RecordRowSkeleton, type RecordRowContent } from '@paydirt/ui/record-row';
+import { RelativeTime } from '@paydirt/ui/relative-time';
 import { RiskNotice } from '@paydirt/ui/risk-notice';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { EmptyState, FailedState, OfflineNotice } from '@paydirt/ui/state-message';
@@ -98,10 +101,12 @@ export function EveryFrame({ children }: { children: ReactNode }) {
       <RecordRow {...record} />
       <RecordRowSkeleton />
       <ListEnd ending={{ kind: 'loading', label: 'Loading' }} onEndReached={nothing} />
+      <PictureGrid pictures={[{ src: '/a.png', label: 'A picture' }]} onOpen={nothing} />
+      <OutsideLink href="https://example.org/film" host="example.org" title="A film" note="Opens elsewhere" />
       <FeedPost
         name="Ada"
         avatar={<Avatar name="Ada" decorative />}
-        time="Today"
+        time={<RelativeTime at={epochMs(0)} format={() => 'Today'} exact="1 January" />}
         paragraphs={['First', 'Second']}
         media={
           <LazyVideo

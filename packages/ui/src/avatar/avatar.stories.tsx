@@ -88,6 +88,23 @@ export const Decorative: Story = {
 /** Markup in a name is text. */
 export const Markup: Story = { args: { name: '<b>Mara</b>' } };
 
+/** Each name has a hue of its own; how light and how strong it is, is the theme's. */
+export const Colours: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      {['Mara Lindqvist', 'Ravi Kulkarni', 'Meena', 'Asha Verma', 'Ilhan', 'Ada Lovelace', 'Jonas'].map(
+        (name) => (
+          <Avatar key={name} {...args} name={name} />
+        ),
+      )}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas.getAllByRole('img').map((avatar) => getComputedStyle(avatar).backgroundColor);
+    await expect(new Set(grounds).size).toBeGreaterThan(3);
+  },
+};
+
 /** A picture that does not load gives way to the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },

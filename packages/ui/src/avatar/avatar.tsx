@@ -1,5 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type CSSProperties } from 'react';
+
+import { personHue } from './person-hue.ts';
 
 /** `sm` in comments and rows, `md` in posts, `lg` on one's own page. */
 export type AvatarSize = 'sm' | 'md' | 'lg';
@@ -15,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 const look = cva(
-  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-wash font-title font-semibold text-ink-2 uppercase select-none',
+  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line person-colours font-title font-bold uppercase select-none',
   {
     variants: {
       size: { sm: 'size-8 text-12', md: 'size-10 text-15', lg: 'size-16 text-24' } satisfies Record<
@@ -30,15 +32,17 @@ const look = cva(
 /**
  * Show who someone is, by picture or initials. Renders a `<span role="img">` named by the name.
  *
- * Initials are capitals by the rules of the page's language, or of `lang`: a Turkish "i" has its dot.
+ * Initials stand on a colour of the name, the same wherever the person is. They are capitals by the rules
+ * of the page's language, or of `lang`: a Turkish "i" has its dot.
  */
-export function Avatar({ name, src, size, decorative = false, className, ...props }: AvatarProps) {
+export function Avatar({ name, src, size, decorative = false, className, style, ...props }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
     <span
       {...props}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={cx(look({ size }), className)}
+      style={hueOf(name, style)}
     >
       {src && broken !== src ? (
         <img
@@ -54,6 +58,11 @@ export function Avatar({ name, src, size, decorative = false, className, ...prop
       )}
     </span>
   );
+}
+
+/** Add the hue of a name to a style, for `person-colours`. */
+function hueOf(name: string, style: CSSProperties | undefined): CSSProperties & { '--person-hue': number } {
+  return { ...style, '--person-hue': personHue(name) };
 }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

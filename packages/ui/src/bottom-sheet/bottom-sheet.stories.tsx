@@ -122,21 +122,21 @@ export const Flush: Story = {
   args: {
     flush: true,
     ...inLanguage(({ t, amount, format }) => ({
-      title: t('products.detail.couponTitle'),
+      title: t('coupons.titleChoose'),
       children: (
         <List>
           {(['10.00', '5.00'] as const).map((off, at) => (
             <ListRow
               key={off}
               icon="ticket"
-              title={t('products.detail.couponOff', { amount: amount(off) })}
-              text={t('products.detail.couponUntil', {
+              title={t('coupons.off', { amount: amount(off) })}
+              text={t('coupons.until', {
                 day: format.day(moment(`2026-12-${24 + at}T12:00:00Z`)),
               })}
               onSelect={() => undefined}
             />
           ))}
-          <ListRow icon="close" title={t('products.detail.couponNone')} onSelect={() => undefined} />
+          <ListRow icon="close" title={t('coupons.none')} onSelect={() => undefined} />
         </List>
       ),
     })),

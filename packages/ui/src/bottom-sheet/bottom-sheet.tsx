@@ -19,6 +19,8 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   closeLabel: string;
   /** Stands below what scrolls, above the keyboard: the sheet's buttons. */
   footer?: ReactNode;
+  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  container?: HTMLElement | null | undefined;
   /** Leave out the padding, for lists that run to the edge. @default false */
   flush?: boolean | undefined;
   children: ReactNode;
@@ -36,6 +38,7 @@ export function BottomSheet({
   closeLabel,
   footer,
   flush = false,
+  container,
   className,
   children,
   ...props
@@ -45,7 +48,7 @@ export function BottomSheet({
   useKeyboardInset(open);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+      <Dialog.Portal container={container}>
         <Backdrop open={open} />
         {/* The sheet itself scrolls, so that the keys that scroll reach it while it has the focus. What takes it
             inside is brought out from under the title and the footer (WCAG 2.4.11). */}

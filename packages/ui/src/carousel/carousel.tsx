@@ -12,6 +12,8 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   label: string;
   slides: readonly CarouselSlide[];
+  /** The slides hold nothing that takes the focus, so the track takes it, to be scrolled by keys. @default false */
+  tabbable?: boolean | undefined;
   /** What is read out for a slide's dot: "Show 2 of 3: Stamp mill". */
   dotLabel: (slide: CarouselSlide, position: number, count: number) => string;
 }
@@ -20,7 +22,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
  * Lay slides side by side, to be swiped, scrolled or chosen by a dot. Never moves by itself.
  * Renders a `<section>`; one slide has no dots.
  */
-export function Carousel({ label, slides, dotLabel, className, ...props }: CarouselProps) {
+export function Carousel({ label, slides, tabbable = false, dotLabel, className, ...props }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
 
@@ -47,6 +49,8 @@ export function Carousel({ label, slides, dotLabel, className, ...props }: Carou
         role="list"
         ref={track}
         onScroll={scrolled}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        tabIndex={tabbable ? 0 : undefined}
         className="scroll-strip flex snap-x snap-mandatory gap-3 rounded-card"
       >
         {slides.map((slide) => (

@@ -125,14 +125,14 @@ export const LegendHidden: Story = {
     legendHidden: true,
     value: 'c1',
     ...inLanguage(({ t, format, amount }) => ({
-      legend: t('products.detail.couponTitle'),
+      legend: t('coupons.titleChoose'),
       options: [
         {
           value: 'c1',
-          label: t('products.detail.couponOff', { amount: amount('5.00') }),
-          text: t('products.detail.couponUntil', { day: format.day(moment('2026-12-01T00:00:00Z')) }),
+          label: t('coupons.off', { amount: amount('5.00') }),
+          text: t('coupons.until', { day: format.day(moment('2026-12-01T00:00:00Z')) }),
         },
-        { value: 'none', label: t('products.detail.couponNone') },
+        { value: 'none', label: t('coupons.none') },
       ],
     })),
   },

@@ -14,7 +14,10 @@ export interface Comment {
   text: string;
   /** The language of the text, where it is not the page's. */
   language?: string | undefined;
-  time: string;
+  /** When: a `RelativeTime`, or a text. */
+  time: ReactNode;
+  /** It is on its way: drawn, and neither answered nor asked what can be done with it. @default false */
+  sending?: boolean | undefined;
 }
 
 export interface CommentThreadLabels extends CommentFormLabels {
@@ -22,6 +25,8 @@ export interface CommentThreadLabels extends CommentFormLabels {
   toName: (name: string) => string;
   /** Names the button on a comment: "Reply to Ravi". */
   replyTo: (name: string) => string;
+  /** Names what else can be done with it: "More about the comment by Ravi". */
+  menu?: ((name: string) => string) | undefined;
 }
 
 export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -36,6 +41,8 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   replyTo: Comment | null;
   onReplyToChange: (comment: Comment | null) => void;
   onSend: () => void;
+  /** Show what else can be done with a comment, such as to delete or report it; needs `labels.menu`. */
+  onMenu?: ((comment: Comment) => void) | undefined;
   /** The call is under way: what was written stays until it succeeded. @default false */
   sending?: boolean;
   /** Why it was not sent. */
@@ -57,6 +64,7 @@ export function CommentThread({
   replyTo,
   onReplyToChange,
   onSend,
+  onMenu,
   sending = false,
   error,
   labels,
@@ -74,6 +82,7 @@ export function CommentThread({
             comment={comment}
             labels={labels}
             chosen={replyTo?.id === comment.id}
+            onMenu={onMenu && (() => onMenu(comment))}
             onChoose={() => {
               onReplyToChange(comment);
               field.current?.focus();
@@ -107,22 +116,28 @@ interface CommentItemProps {
   /** It is being answered. */
   chosen: boolean;
   onChoose: () => void;
+  onMenu: (() => void) | undefined;
 }
 
 /** One comment. It is answered by its button, or by a tap anywhere on it. */
-function CommentItem({ comment, labels, chosen, onChoose }: CommentItemProps) {
+function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemProps) {
   function tap({ target }: MouseEvent) {
+    if (comment.sending) return;
+    // Its other buttons do what they say.
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && !('reply' in button.dataset)) return;
     // Whoever marks its text, to copy it, does not answer it.
     const marked = getSelection()?.isCollapsed === false;
-    if (marked && !(target instanceof Element && target.closest('button'))) return;
+    if (marked && !button) return;
     onChoose();
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button is there for keys, and its click is heard here
     <li
-      data-state={chosen ? 'chosen' : undefined}
-      className="flex cursor-pointer gap-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash active:bg-wash data-[state=chosen]:bg-wash"
+      data-state={comment.sending ? 'sending' : chosen ? 'chosen' : undefined}
+      aria-busy={comment.sending || undefined}
+      className="flex data-[state=sending]:animate-breathe not-data-[state=sending]:cursor-pointer gap-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash active:bg-wash data-[state=chosen]:bg-wash"
       onClick={tap}
     >
       <Avatar name={comment.name} src={comment.avatarSrc} size="sm" decorative />
@@ -140,12 +155,24 @@ function CommentItem({ comment, labels, chosen, onChoose }: CommentItemProps) {
           {comment.text}
         </p>
       </div>
-      <IconButton
-        icon="comment"
-        label={labels.replyTo(comment.name)}
-        aria-pressed={chosen}
-        className="-my-1.5 self-start text-ink-2"
-      />
+      {comment.sending ? null : (
+        <span className="-my-1.5 flex shrink-0 flex-wrap justify-end self-start text-ink-2">
+          <IconButton
+            data-reply=""
+            icon="comment"
+            label={labels.replyTo(comment.name)}
+            aria-pressed={chosen}
+          />
+          {onMenu && labels.menu ? (
+            <IconButton
+              icon="more"
+              label={labels.menu(comment.name)}
+              aria-haspopup="dialog"
+              onClick={onMenu}
+            />
+          ) : null}
+        </span>
+      )}
     </li>
   );
 }

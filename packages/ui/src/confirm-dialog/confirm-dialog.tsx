@@ -25,6 +25,8 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   error?: string | undefined;
   /** `danger` for what cannot be undone: its button is red. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
+  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  container?: HTMLElement | null | undefined;
   /** The answer is under way: neither button takes a tap. @default false */
   busy?: boolean | undefined;
 }
@@ -45,13 +47,14 @@ export function ConfirmDialog({
   error,
   tone = 'primary',
   busy = false,
+  container,
   className,
   ...props
 }: ConfirmDialogProps) {
   const opener = useOpenerFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
-      <AlertDialog.Portal>
+      <AlertDialog.Portal container={container}>
         <Backdrop open={open} />
         <AlertDialog.Content
           {...props}

@@ -63,7 +63,10 @@ export const EveryComponent: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(components.size));
+    // Drawing every component takes a while on a busy machine.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(components.size), {
+      timeout: 20_000,
+    });
     const broken = canvas
       .getAllByRole('listitem')
       .filter((row) => row.dataset['state'] !== 'conforms')

@@ -11,22 +11,22 @@ type Tab = 'toUse' | 'used' | 'expired';
 /** Two to use, one used, and none that has expired. */
 function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] {
   const day = (iso: string) => format.day(moment(iso));
-  const until = (iso: string) => t('products.detail.couponUntil', { day: day(iso) });
+  const until = (iso: string) => t('coupons.until', { day: day(iso) });
   const ticket = {
-    unit: t('products.detail.couponOff', { amount: 'USDT' }),
+    unit: t('coupons.off', { amount: 'USDT' }),
     state: 'received',
-    stateLabel: t('rewards.coupons.yours'),
+    stateLabel: t('coupons.yours'),
   } as const;
   const emptyOf = (tab: Tab) => ({
     illustration: <Illustration src={scenes['empty-search']} />,
-    title: t(`rewards.coupons.empty.${tab}.title`),
-    text: t(`rewards.coupons.empty.${tab}.text`),
-    action: <ButtonLink href="#/index/getcoupon">{t('rewards.coupons.offered')}</ButtonLink>,
+    title: t(`coupons.empty.${tab}.title`),
+    text: t(`coupons.empty.${tab}.text`),
+    action: <ButtonLink href="#/index/getcoupon">{t('coupons.offered')}</ButtonLink>,
   });
   return [
     {
       value: 'toUse',
-      label: t('rewards.coupons.toUse'),
+      label: t('coupons.toUse'),
       count: 2,
       empty: emptyOf('toUse'),
       coupons: [
@@ -38,7 +38,7 @@ function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] 
           validity: until('2026-11-30T00:00:00Z'),
           action: (
             <ButtonLink size="sm" href="#/index/detail">
-              {t('rewards.coupons.use')}
+              {t('coupons.use')}
             </ButtonLink>
           ),
         },
@@ -46,12 +46,12 @@ function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] 
           ...ticket,
           id: 'b',
           discount: figure('12.00'),
-          title: t('rewards.coupons.anyMachine'),
-          note: t('rewards.coupons.leastPrice', { amount: amount('100.00', 'price') }),
+          title: t('coupons.anyMachine'),
+          note: t('coupons.leastPrice', { amount: amount('100.00', 'price') }),
           validity: until('2026-12-31T00:00:00Z'),
           action: (
             <ButtonLink size="sm" href="#/projects">
-              {t('rewards.coupons.use')}
+              {t('coupons.use')}
             </ButtonLink>
           ),
         },
@@ -59,7 +59,7 @@ function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] 
     },
     {
       value: 'used',
-      label: t('rewards.coupons.used'),
+      label: t('coupons.used'),
       empty: emptyOf('used'),
       coupons: [
         {
@@ -68,14 +68,14 @@ function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] 
           discount: figure('5.00'),
           title: 'Trommel TR-4',
           state: 'used',
-          stateLabel: t('rewards.coupons.used'),
-          validity: t('rewards.coupons.usedOn', { time: format.dateTime(moment('2026-11-12T09:12:00Z')) }),
+          stateLabel: t('coupons.used'),
+          validity: t('coupons.usedOn', { time: format.dateTime(moment('2026-11-12T09:12:00Z')) }),
         },
       ],
     },
     {
       value: 'expired',
-      label: t('rewards.coupons.expired'),
+      label: t('coupons.expired'),
       empty: emptyOf('expired'),
       coupons: [],
     },
@@ -91,7 +91,7 @@ const meta = {
     value: 'toUse',
     onValueChange: fn(),
     ...inLanguage((language) => ({
-      label: language.t('rewards.coupons.states'),
+      label: language.t('coupons.states'),
       tabs: tabsIn(language),
     })),
   },

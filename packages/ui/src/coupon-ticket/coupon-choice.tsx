@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, type ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CouponText, type CouponContent } from './coupon-ticket.tsx';
 import { TicketPaper } from './ticket-paper.tsx';
 
@@ -15,18 +14,20 @@ export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'chi
   /** Hide the legend where a heading already says it; it is still read out. @default false */
   legendHidden?: boolean | undefined;
   coupons: readonly CouponOption[];
-  /** The chosen one's id; null for none, which is how it begins (H16). */
+  /** The chosen one's id; null for going without, which is how it begins (H16). */
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** Sends the chosen one's id under this name in a native form. */
+  /** Sends the chosen one's id under this name in a native form; nothing for going without. */
   name?: string | undefined;
-  /** Takes the choice back ("Use no coupon"). */
-  clearLabel: string;
+  /** The last option: to use none of them ("Without a coupon"). */
+  noneLabel: string;
+  /** What that comes to ("You pay 120.00 USDT"). */
+  noneNote?: string | undefined;
 }
 
 /**
- * Choose one of several coupons, or none. Renders a `<fieldset>` of native radio buttons drawn as tickets:
- * arrows move the choice. Nothing is chosen for the member, and a choice can be taken back.
+ * Choose one of several coupons, or go without. Renders a `<fieldset>` of native radio buttons drawn as
+ * tickets: arrows move the choice. Until the member chooses, no coupon is chosen for them.
  */
 export function CouponChoice({
   legend,
@@ -35,50 +36,61 @@ export function CouponChoice({
   value,
   onValueChange,
   name,
-  clearLabel,
+  noneLabel,
+  noneNote,
   className,
   ...props
 }: CouponChoiceProps) {
   const id = useId();
+  const group = name ?? id;
   return (
-    <fieldset {...props} data-state={value === null ? 'open' : 'chosen'} className={cx('min-w-0', className)}>
+    <fieldset {...props} data-state={value === null ? 'none' : 'chosen'} className={cx('min-w-0', className)}>
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-13 font-semibold'}>{legend}</legend>
       <div className="flex flex-col gap-3">
         {coupons.map((coupon) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the ticket's
-          <label
-            key={coupon.id}
-            className="@container relative block rounded-card hover:opacity-90 active:translate-y-px has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
+          <Option key={coupon.id}>
             <TicketPaper discount={coupon.discount} unit={coupon.unit} over={false}>
               <span>
                 {/* A word that is too long to stand beside it has the line below to itself. */}
-                <input
-                  type="radio"
-                  name={name ?? id}
+                <Radio
+                  name={group}
                   value={coupon.id}
                   checked={coupon.id === value}
-                  className="float-end ms-3 size-6 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-7 checked:border-ink forced-colors:appearance-auto"
                   onChange={() => onValueChange(coupon.id)}
                 />
                 <CouponText {...coupon} over={false} />
               </span>
             </TicketPaper>
-          </label>
+          </Option>
         ))}
+        <Option>
+          <span className="block rounded-card bg-wash px-4 py-3 forced-colors:outline">
+            <Radio name={group} value="" checked={value === null} onChange={() => onValueChange(null)} />
+            <span className="block text-15 font-semibold text-balance">{noneLabel}</span>
+            {noneNote === undefined ? null : (
+              <span className="tabular block text-13 text-ink-2">{noneNote}</span>
+            )}
+          </span>
+        </Option>
       </div>
-      <Button
-        variant="quiet"
-        wide
-        className={cx('mt-2', value === null && 'invisible')}
-        onClick={({ currentTarget }) => {
-          onValueChange(null);
-          // This button goes, and would take the focus with it.
-          currentTarget.parentElement?.querySelector('input')?.focus();
-        }}
-      >
-        {clearLabel}
-      </Button>
     </fieldset>
+  );
+}
+
+function Option({ children }: { children: ReactNode }) {
+  return (
+    <label className="@container relative block rounded-card hover:opacity-90 active:translate-y-px has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      {children}
+    </label>
+  );
+}
+
+function Radio(props: Pick<ComponentProps<'input'>, 'name' | 'value' | 'checked' | 'onChange'>) {
+  return (
+    <input
+      {...props}
+      type="radio"
+      className="float-end ms-3 size-6 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-7 checked:border-ink forced-colors:appearance-auto"
+    />
   );
 }

@@ -10,7 +10,7 @@ const onReceive = fn();
 
 const receive = ({ t }: StoryLanguage) => (
   <Button size="sm" onClick={onReceive}>
-    {t('rewards.coupons.receive')}
+    {t('coupons.receive')}
   </Button>
 );
 
@@ -24,10 +24,10 @@ const meta = {
     ...inLanguage((language) => {
       const { t, figure, format } = language;
       return {
-        stateLabel: t('rewards.coupons.free'),
+        stateLabel: t('coupons.free'),
         discount: figure('5.00'),
-        unit: t('products.detail.couponOff', { amount: 'USDT' }),
-        validity: t('products.detail.couponUntil', { day: format.day(moment('2026-11-30T00:00:00Z')) }),
+        unit: t('coupons.off', { amount: 'USDT' }),
+        validity: t('coupons.until', { day: format.day(moment('2026-11-30T00:00:00Z')) }),
         action: receive(language),
       };
     }),
@@ -61,10 +61,10 @@ export const Available: Story = {
 export const Received: Story = {
   args: inLanguage(({ t }) => ({
     state: 'received',
-    stateLabel: t('rewards.coupons.yours'),
+    stateLabel: t('coupons.yours'),
     action: (
       <ButtonLink size="sm" href="#/index/detail">
-        {t('rewards.coupons.use')}
+        {t('coupons.use')}
       </ButtonLink>
     ),
   })),
@@ -74,7 +74,7 @@ export const Received: Story = {
 export const Chosen: Story = {
   args: inLanguage(({ t }) => ({
     state: 'chosen',
-    stateLabel: t('rewards.coupons.chosen'),
+    stateLabel: t('coupons.chosen'),
     action: undefined,
   })),
 };
@@ -83,8 +83,8 @@ export const Chosen: Story = {
 export const Used: Story = {
   args: inLanguage(({ t, format }) => ({
     state: 'used',
-    stateLabel: t('rewards.coupons.used'),
-    validity: t('rewards.coupons.usedOn', { time: format.dateTime(moment('2026-11-12T09:12:00Z')) }),
+    stateLabel: t('coupons.used'),
+    validity: t('coupons.usedOn', { time: format.dateTime(moment('2026-11-12T09:12:00Z')) }),
     action: undefined,
   })),
 };
@@ -93,17 +93,26 @@ export const Used: Story = {
 export const Expired: Story = {
   args: inLanguage(({ t, format }) => ({
     state: 'expired',
-    stateLabel: t('rewards.coupons.expired'),
-    validity: t('rewards.coupons.expiredOn', { day: format.day(moment('2026-11-01T00:00:00Z')) }),
+    stateLabel: t('coupons.expired'),
+    validity: t('coupons.expiredOn', { day: format.day(moment('2026-11-01T00:00:00Z')) }),
     action: undefined,
   })),
+};
+
+/** All have been taken: it stays to be read, with nothing to press. */
+export const Gone: Story = {
+  args: inLanguage(({ t }) => ({ state: 'gone', stateLabel: t('coupons.gone'), action: undefined })),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.stateLabel)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 /** It can be used from a price on. */
 export const WithCondition: Story = {
   tags: ['visual'],
   args: inLanguage(({ t, amount }) => ({
-    note: t('rewards.coupons.leastPrice', { amount: amount('100.00', 'price') }),
+    note: t('coupons.leastPrice', { amount: amount('100.00', 'price') }),
   })),
 };
 
@@ -154,7 +163,7 @@ export const Loading: Story = {
   render: ({ discount, unit, validity, stateLabel, ...args }) => (
     <div className="grid gap-3">
       <CouponTicketSkeleton
-        texts={{ discount, unit, validity, stateLabel, action: spoken().t('rewards.coupons.receive') }}
+        texts={{ discount, unit, validity, stateLabel, action: spoken().t('coupons.receive') }}
       />
       <CouponTicket {...args} {...{ discount, unit, validity, stateLabel }} />
     </div>

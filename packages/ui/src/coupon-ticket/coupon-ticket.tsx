@@ -5,8 +5,8 @@ import { Icon } from '../icon/index.ts';
 import { SkeletonText } from '../skeleton/index.ts';
 import { TicketPaper } from './ticket-paper.tsx';
 
-/** Where a coupon stands (PRODUCT 5). */
-export type CouponState = 'available' | 'received' | 'chosen' | 'used' | 'expired';
+/** Where a coupon stands (PRODUCT 5); `gone` where all of an offer have been taken. */
+export type CouponState = 'available' | 'received' | 'chosen' | 'used' | 'expired' | 'gone';
 
 /** What is written on a coupon, formatted. */
 export interface CouponContent {
@@ -49,7 +49,12 @@ export function CouponTicket({
       <TicketPaper {...{ discount, unit }} over={isOver(state)}>
         <CouponText {...{ title, validity, note }} headingLevel={3} over={isOver(state)} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <span className={cx('inline-flex items-center gap-1 text-13 font-semibold', inks[state])}>
+          <span
+            className={cx(
+              'inline-flex min-w-0 items-center gap-1 text-13 font-semibold wrap-anywhere',
+              inks[state],
+            )}
+          >
             {state === 'chosen' || state === 'received' ? (
               <Icon name="check" size={16} strokeWidth={2.25} className="shrink-0" />
             ) : null}
@@ -83,7 +88,7 @@ export function CouponText({
 }
 
 function isOver(state: CouponState): boolean {
-  return state === 'used' || state === 'expired';
+  return state === 'used' || state === 'expired' || state === 'gone';
 }
 
 const inks = {
@@ -92,6 +97,7 @@ const inks = {
   chosen: 'text-verdigris',
   used: 'text-slate',
   expired: 'text-slate',
+  gone: 'text-slate',
 } satisfies Record<CouponState, string>;
 
 /** What stands on a coupon before it is known: where these break, the skeleton breaks. */

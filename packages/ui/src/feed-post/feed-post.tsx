@@ -19,13 +19,16 @@ export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children
   /** Who really wrote it (H9). */
   name: string;
   avatar: ReactNode;
-  time: string;
+  /** When: a `RelativeTime`, or a text. */
+  time: ReactNode;
   /** "Posted by a guide for Mara", where a guide did (H9). */
   guideLabel?: string | undefined;
   /** The text, one paragraph each. Plain: what is markup in it is shown as written. */
   paragraphs: readonly string[];
   /** The language of the text, where it is not the page's. What stands around it is in the page's. */
   textLanguage?: string | undefined;
+  /** Says that language ("In Tamil"), where the reader may not have it. */
+  languageLabel?: string | undefined;
   /** Folds a text of many lines, and says how to see the rest. Without it, the whole text stands. */
   fold?: FeedPostFold | undefined;
   /** Pictures, or a video behind its cover. */
@@ -44,6 +47,7 @@ export function FeedPost({
   guideLabel,
   paragraphs,
   textLanguage,
+  languageLabel,
   fold,
   media,
   like,
@@ -65,7 +69,15 @@ export function FeedPost({
           <h3 id={id} className="font-semibold text-ink">
             {name}
           </h3>
-          <p className="tabular text-13 text-balance text-ink-2">{time}</p>
+          <p className="tabular flex flex-wrap gap-x-1.5 text-13 text-balance text-ink-2">
+            {time}
+            {languageLabel === undefined ? null : (
+              <span>
+                <span aria-hidden="true">· </span>
+                {languageLabel}
+              </span>
+            )}
+          </p>
         </div>
         {menu}
       </div>

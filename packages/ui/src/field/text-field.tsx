@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
-import { lengthOf } from './text-length.ts';
+import { lengthOf } from '@paydirt/domain';
 
 /** The native props that a field passes through to its input. */
 export type InputProps = Omit<

@@ -51,6 +51,14 @@ export const COLOUR_ROLES = [
     },
   },
   {
+    group: 'People',
+    text: 'Whoever has no picture has a hue of their name; lightness and strength are the theme’s.',
+    roles: {
+      'person-wash': 'Ground of initials, turned to the hue.',
+      'person-ink': 'The initials on it.',
+    },
+  },
+  {
     group: 'Pictures',
     text: 'The drawings take the theme’s inks, so that one file serves both.',
     roles: {

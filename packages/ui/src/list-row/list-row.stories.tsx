@@ -33,9 +33,19 @@ export const AsLink: Story = {
   },
 };
 
+/** It leads out of the app, into a tab that knows nothing of this one. */
+export const External: Story = {
+  args: { icon: undefined, title: 'Telegram', href: 'https://t.me/share/url?url=x', external: true },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
 const coupon = inLanguage(({ t }) => ({
   title: t('products.detail.coupon'),
-  value: t('products.detail.couponChoose', { count: 2 }),
+  value: t('coupons.canUse', { count: 2 }),
 }));
 
 /** It does something here, such as opening a sheet: the whole row is the button. */
@@ -66,7 +76,7 @@ export const Plain: Story = {
     icon: 'ticket',
     ...inLanguage(({ t }) => ({
       title: t('products.detail.coupon'),
-      value: t('products.detail.couponNoneToUse'),
+      value: t('coupons.noneToUse'),
     })),
   },
   play: async ({ canvas }) => {

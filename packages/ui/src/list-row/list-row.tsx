@@ -22,6 +22,8 @@ export interface ListRowProps extends Omit<
   value?: ReactNode;
   /** Where the row leads; it is a link then. */
   href?: string | undefined;
+  /** Of a link: it leads out of the app, into a tab of its own that knows nothing of this one. @default false */
+  external?: boolean | undefined;
   /** What the row does; it is a button then, unless it has an `href`. */
   onSelect?: (() => void) | undefined;
   /** Of a button: it takes no taps. @default false */
@@ -36,6 +38,7 @@ export function ListRow({
   text,
   value,
   href,
+  external = false,
   onSelect,
   disabled,
   className,
@@ -55,7 +58,7 @@ export function ListRow({
         )}
       </span>
       {href !== undefined || onSelect ? (
-        <Icon name="forward" size={18} className="shrink-0 text-ink-2" />
+        <Icon name={external ? 'external' : 'forward'} size={18} className="shrink-0 text-ink-2" />
       ) : null}
     </>
   );
@@ -75,7 +78,11 @@ export function ListRow({
           <div className={box}>{content}</div>
         )
       ) : (
-        <a href={href} className={cx(box, pressable)}>
+        <a
+          href={href}
+          {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+          className={cx(box, pressable)}
+        >
           {content}
         </a>
       )}

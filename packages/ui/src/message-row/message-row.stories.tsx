@@ -87,6 +87,23 @@ export const Channels: Story = {
   },
 };
 
+/** A row that stands for a channel: how many of it are unread, and no channel beside the time. */
+export const Counted: Story = {
+  args: {
+    unread: true,
+    count: 120,
+    channelLabel: undefined,
+    ...inLanguage((language) => ({
+      title: channelsIn(language).news,
+      unreadLabel: language.t('shell.unread', { count: 120 }),
+    })),
+  },
+  play: async ({ canvas, args: { title, unreadLabel } }) => {
+    const named = (name: string) => name.startsWith(`${unreadLabel}, ${title}`);
+    await expect(canvas.getByRole('link', { name: named })).toHaveTextContent('99+');
+  },
+};
+
 export const WithoutExcerpt: Story = { args: { excerpt: undefined } };
 
 /** Markup is shown as it was written. */
@@ -127,7 +144,7 @@ export const Loading: Story = {
     <>
       <MessageRowSkeleton />
       {/* Letters of the language itself, whose lines may be higher. */}
-      <MessageRow {...args} title={args.channelLabel} time="13:40" />
+      <MessageRow {...args} title={args.channelLabel ?? ''} time="13:40" />
     </>
   ),
   // Two lines at every width.

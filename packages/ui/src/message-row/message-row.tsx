@@ -9,14 +9,18 @@ export type MessageChannel = 'news' | 'station-news' | 'notice' | 'voucher' | 'c
 export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 'title'> {
   /** Decides on the icon. */
   channel: MessageChannel;
-  /** The channel in words; stands before the time. */
-  channelLabel: string;
+  /** The channel in words; stands before the time. Left out where the title names it. */
+  channelLabel?: string | undefined;
   title: string;
   /** The beginning of its text, cut after two lines; the message itself has the whole. */
   excerpt?: string | undefined;
+  /** Language of what was written, where it is another than the page's; of a row that counts, of the excerpt alone. */
+  language?: string | undefined;
   time: string;
   /** Not read yet. @default false */
   unread?: boolean | undefined;
+  /** How many are unread, where the row stands for several. */
+  count?: number | undefined;
   /** What screen readers hear of an unread one ("unread"). */
   unreadLabel: string;
   /** Opens the message. */
@@ -37,8 +41,10 @@ export function MessageRow({
   channelLabel,
   title,
   excerpt,
+  language,
   time,
   unread = false,
+  count,
   unreadLabel,
   className,
   ...props
@@ -55,7 +61,7 @@ export function MessageRow({
     >
       <span className="relative grid size-10 shrink-0 place-items-center rounded-control bg-wash text-ink-2">
         <Icon name={icons[channel]} size={20} />
-        {unread ? (
+        {unread && count === undefined ? (
           <span
             aria-hidden="true"
             className="absolute -end-1 -top-1 size-3 rounded-full border-2 border-paper bg-garnet forced-colors:bg-[Highlight]"
@@ -65,13 +71,26 @@ export function MessageRow({
       <span className="min-w-0 grow">
         <span className={cx('block text-15', unread ? 'font-semibold' : 'font-normal')}>
           {unread ? <span className="sr-only">{unreadLabel}, </span> : null}
-          {title}
+          <span lang={count === undefined ? language : undefined}>{title}</span>
         </span>
-        {excerpt === undefined ? null : <span className="line-clamp-2 text-13 text-ink-2">{excerpt}</span>}
+        {excerpt === undefined ? null : (
+          <span lang={language} className="line-clamp-2 text-13 text-ink-2">
+            {excerpt}
+          </span>
+        )}
         <span className="mt-0.5 block text-13 text-balance text-ink-2">
-          {channelLabel} · <span className="tabular">{time}</span>
+          {channelLabel === undefined ? null : `${channelLabel} · `}
+          <span className="tabular">{time}</span>
         </span>
       </span>
+      {count === undefined || count <= 0 ? null : (
+        <span
+          aria-hidden="true"
+          className="tabular mt-0.5 min-w-6 shrink-0 rounded-full bg-garnet px-1.5 text-center text-13 leading-6 font-semibold text-on-garnet"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </a>
   );
 }

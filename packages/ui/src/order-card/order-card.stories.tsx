@@ -10,8 +10,8 @@ const LEASED = moment('2026-11-09T10:20:00Z');
 const ENDS = moment('2026-12-24T10:20:00Z');
 
 const timeIn = ({ t, format }: StoryLanguage) => {
-  const leased = t('orders.leasedOn', { day: format.orderDay(LEASED) });
-  return `${leased}, ${t('orders.until', { day: format.orderDay(ENDS) })}`;
+  const leased = t('orders.leasedOn', { day: format.day(LEASED) });
+  return `${leased}, ${t('orders.until', { day: format.day(ENDS) })}`;
 };
 
 /** The days that are counted, of 45. */
@@ -154,7 +154,7 @@ export const Merchandise: Story = {
     progress: null,
     ...inLanguage(({ t, format, amount }) => ({
       statusLabel: t('orders.status.bought'),
-      time: t('orders.boughtOn', { day: format.orderDay(LEASED) }),
+      time: t('orders.boughtOn', { day: format.day(LEASED) }),
       items: [{ term: t('orders.paid'), value: amount('12.00', 'price') }],
       openLabel: t('orders.open'),
     })),

@@ -2,7 +2,7 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Picker, type PickerColumn } from './index.ts';
 
 const CHAINS: Readonly<Record<string, readonly string[]>> = {
@@ -210,11 +210,13 @@ export const Single: Story = {
     ],
   })),
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('listbox').getBoundingClientRect();
-    const choice = canvas.getByRole('option', { selected: true }).getBoundingClientRect();
-    await expect(choice.top - list.top).toBeGreaterThan(choice.height);
-    await expect(list.bottom - choice.bottom).toBeGreaterThan(choice.height);
-    await expect(choice.height).toBeGreaterThanOrEqual(44);
+    await waitFor(async () => {
+      const list = canvas.getByRole('listbox').getBoundingClientRect();
+      const choice = canvas.getByRole('option', { selected: true }).getBoundingClientRect();
+      await expect(choice.top - list.top).toBeGreaterThan(choice.height);
+      await expect(list.bottom - choice.bottom).toBeGreaterThan(choice.height);
+      await expect(choice.height).toBeGreaterThanOrEqual(44);
+    });
   },
 };
 

@@ -19,6 +19,8 @@ export interface PictureUploadLabels {
   problem: Readonly<Record<PictureProblem, string>>;
   /** More were picked than there is room for; those left over were not taken. */
   tooMany: (left: number) => string;
+  /** At a picture that was the first of several in one file. */
+  still: string;
   /** Sending broke off without an answer. */
   failed: string;
 }

@@ -10,6 +10,8 @@ interface PictureUploadRowProps {
   actions: ReactNode;
   /** Show it large, by a press on how it looks. */
   preview?: { readonly label: string; readonly onOpen: () => void } | undefined;
+  /** On lines of its own below it. */
+  below?: ReactNode;
   /** What is wrong with it, on lines of its own. */
   wrong?: string | null;
 }
@@ -21,6 +23,7 @@ export function PictureUploadRow({
   children,
   actions,
   preview,
+  below,
   wrong = null,
 }: PictureUploadRowProps) {
   return (
@@ -49,6 +52,7 @@ export function PictureUploadRow({
         </span>
       </span>
       <span className="ms-auto flex flex-wrap justify-end">{actions}</span>
+      {below ? <div className="min-w-0 basis-full wrap-anywhere">{below}</div> : null}
       {wrong === null ? null : (
         <span role="alert" className="basis-full px-1 pb-1">
           <PictureWrong>{wrong}</PictureWrong>

@@ -1,4 +1,13 @@
-import { cutOffFile, disguisedFile, pictureFile, slowFile } from '@paydirt/testkit/picture-files';
+import { readPicture } from '@paydirt/domain';
+import { jpegFromCamera } from '@paydirt/domain/picture/pictures.fixture';
+import {
+  cutOffFile,
+  disguisedFile,
+  heicFile,
+  movingFile,
+  pictureFile,
+  slowFile,
+} from '@paydirt/testkit/picture-files';
 import { pictureLabels } from '@paydirt/testkit/picture-texts';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -349,6 +358,38 @@ export const Pasted: Story = {
   },
 };
 
+/** A photograph of an iPhone, in a browser that cannot open it. */
+export const Heic: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), heicFile(), { applyAccept: false });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(args.labels.problem.heic);
+  },
+};
+
+/** Of a GIF that moves the first picture is taken, and that is said. */
+export const Moving: Story = {
+  play: async ({ args, canvas }) => {
+    onValueChange.mockClear();
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), movingFile());
+    await expect(await canvas.findByText(args.labels.still)).toBeVisible();
+    const [picture] = onValueChange.mock.lastCall?.[0] ?? [];
+    const read = readPicture(new Uint8Array((await picture?.blob.arrayBuffer()) ?? []));
+    await expect(read.ok && read.value.type).toBe('image/png');
+  },
+};
+
+/** Where a photograph was taken stays on the device. */
+export const WithoutPlace: Story = {
+  play: async ({ args, canvas }) => {
+    onValueChange.mockClear();
+    const file = new File([jpegFromCamera(6)], 'IMG_0421.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText(args.labels.add), file);
+    await canvas.findByRole('button', { name: args.labels.remove('IMG_0421.jpg') });
+    const [picture] = onValueChange.mock.lastCall?.[0] ?? [];
+    await expect(await picture?.blob.text()).not.toMatch(/GPS|Vienna/);
+  },
+};
+
 export const Missing: Story = {
   args: inLanguage(({ t }) => ({ error: t('field.required') })),
   play: async ({ args, canvas }) => {
@@ -400,5 +441,58 @@ export const LargeText: Story = {
       disguisedFile(),
     ]);
     await canvas.findByRole('alert');
+  },
+};
+
+/** Each is asked what it shows, and they are put in order by keys, by a button and by dragging. */
+export const Described: Story = {
+  args: inLanguage(({ t }) => ({
+    texts: {
+      label: (name: string) => t('compose.pictureText', { name }),
+      hint: t('compose.pictureTextHint'),
+      maxLength: 20,
+      tooLong: t('compose.textTooLong', { count: '20' }),
+    },
+    order: {
+      handle: (name: string, place: number, count: number) =>
+        t('compose.handle', { name, place: String(place), count: String(count) }),
+      up: (name: string) => t('compose.up', { name }),
+      moved: (name: string, place: number, count: number) =>
+        t('compose.moved', { name, place: String(place), count: String(count) }),
+    },
+  })),
+  play: async ({ args: { labels, order, texts }, canvas }) => {
+    const names = ['gold-pan.png', 'sluice-box.png', 'stamp-mill.png'];
+    // One after the other: they become ready in whatever order they are drawn.
+    for (const name of names) {
+      await userEvent.upload(canvas.getByLabelText(labels.add), await pictureFile(name));
+      await canvas.findByRole('button', { name: labels.remove(name) });
+    }
+    const places = () => onValueChange.mock.lastCall![0].map(({ name }) => names.indexOf(name));
+    const handle = (index: number, place: number) =>
+      canvas.getByRole('button', { name: order!.handle(names[index]!, place, 3) });
+
+    await userEvent.type(canvas.getByRole('textbox', { name: texts!.label(names[0]!) }), 'A pan');
+    await expect(onValueChange.mock.lastCall![0][0]).toMatchObject({ name: names[0], text: 'A pan' });
+
+    handle(0, 1).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(places()).toEqual([1, 0, 2]);
+    await expect(handle(0, 2)).toHaveFocus();
+    await expect(canvas.getByText(order!.moved(names[0]!, 2, 3))).toBeInTheDocument();
+    await userEvent.keyboard('{End}');
+    await expect(places()).toEqual([1, 2, 0]);
+
+    await userEvent.click(canvas.getByRole('button', { name: order!.up(names[2]!) }));
+    await expect(places()).toEqual([2, 1, 0]);
+
+    const first = handle(2, 1).closest('li')!.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle(0, 3) },
+      { target: document.body, coords: { clientX: first.x + 8, clientY: first.y + 8 } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(places()).toEqual([0, 2, 1]);
+    await expect(onValueChange.mock.lastCall![0][0]).toMatchObject({ text: 'A pan' });
   },
 };

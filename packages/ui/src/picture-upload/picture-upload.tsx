@@ -1,13 +1,26 @@
+import { isLongerThan } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { TextField } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMergedRef } from '../merged-ref/index.ts';
+import { PictureOrder, type PictureOrderLabels } from './picture-order.tsx';
 import type { PictureUploadLabels } from './picture-upload-labels.ts';
 import { PictureUploadRow, PictureWrong } from './picture-upload-row.tsx';
 import { PictureUploadTask } from './picture-upload-task.tsx';
 import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
 import { usePictureTasks, type SendPicture } from './use-picture-tasks.ts';
+
+/** How it is asked what a picture shows. */
+export interface PictureTexts {
+  /** "What sluice.jpg shows" */
+  readonly label: (name: string) => string;
+  readonly hint?: string | undefined;
+  /** The most characters, as people count them. */
+  readonly maxLength: number;
+  readonly tooLong: string;
+}
 
 export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   legend: string;
@@ -24,6 +37,10 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   preview?:
     | { readonly label: (name: string) => string; readonly onOpen: (index: number) => void }
     | undefined;
+  /** Ask of each picture what it shows, for those who cannot see it. It is kept as the `text` of the picture. */
+  texts?: PictureTexts | undefined;
+  /** Let the pictures be put in order, by dragging their handle, by its arrow keys, and one place up by a button. */
+  order?: PictureOrderLabels | undefined;
   /** Some are on their way: a form should wait for them. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
   /** What the form has against the pictures ("Add a screenshot"). */
@@ -43,6 +60,8 @@ export function PictureUpload({
   onValueChange,
   send,
   preview,
+  texts,
+  order,
   onBusyChange,
   error,
   disabled = false,
@@ -69,7 +88,9 @@ export function PictureUpload({
     failedText: labels.failed,
     onReady(picture) {
       ready.current = [...ready.current, picture];
-      setDone(`${picture.name}, ${labels.size(picture.blob.size)}`);
+      setDone(
+        [picture.name, labels.size(picture.blob.size), ...(picture.still ? [labels.still] : [])].join(', '),
+      );
       onValueChange(ready.current);
     },
   });
@@ -113,6 +134,23 @@ export function PictureUpload({
     input.current?.focus();
   }
 
+  function replace(which: string, part: Partial<PreparedPicture>) {
+    ready.current = ready.current.map((picture) =>
+      picture.id === which ? { ...picture, ...part } : picture,
+    );
+    onValueChange(ready.current);
+  }
+
+  function move(picture: PreparedPicture, to: number) {
+    const from = ready.current.findIndex(({ id: other }) => other === picture.id);
+    if (!order || from === -1 || from === to || to < 0 || to >= ready.current.length) return;
+    // The newest of it: its text may have been written since.
+    const moved = ready.current.filter((other) => other.id === picture.id);
+    ready.current = ready.current.toSpliced(from, 1).toSpliced(to, 0, ...moved);
+    setDone(order.moved(picture.name, to + 1, ready.current.length));
+    onValueChange(ready.current);
+  }
+
   const full = room === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut; the button below does the same by key
@@ -140,22 +178,47 @@ export function PictureUpload({
           {value.map((picture, index) => (
             <PictureUploadRow
               key={picture.id}
+              below={
+                texts && (
+                  <TextField
+                    label={texts.label(picture.name)}
+                    hint={texts.hint}
+                    value={picture.text ?? ''}
+                    readOnly={disabled}
+                    error={isLongerThan(picture.text ?? '', texts.maxLength) ? texts.tooLong : undefined}
+                    onValueChange={(text) => replace(picture.id, { text })}
+                  />
+                )
+              }
               name={picture.name}
               file={picture.blob}
               preview={preview && { label: preview.label(picture.name), onOpen: () => preview.onOpen(index) }}
               actions={
-                <IconButton
-                  icon="trash"
-                  label={labels.remove(picture.name)}
-                  disabled={disabled}
-                  onClick={() => drop(picture)}
-                />
+                <>
+                  {order && value.length > 1 ? (
+                    <PictureOrder
+                      labels={order}
+                      name={picture.name}
+                      index={index}
+                      count={value.length}
+                      disabled={disabled}
+                      onMove={(to) => move(picture, to)}
+                    />
+                  ) : null}
+                  <IconButton
+                    icon="trash"
+                    label={labels.remove(picture.name)}
+                    disabled={disabled}
+                    onClick={() => drop(picture)}
+                  />
+                </>
               }
             >
               <span className="tabular flex items-center gap-1 text-13 text-ink-2">
                 <Icon name="check" size={16} className="shrink-0 text-verdigris" />
                 {labels.size(picture.blob.size)}
               </span>
+              {picture.still ? <span className="block text-13 text-ink-2">{labels.still}</span> : null}
             </PictureUploadRow>
           ))}
           {tasks.map((task) => (

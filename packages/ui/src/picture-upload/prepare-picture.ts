@@ -1,4 +1,4 @@
-import { SNIFF_BYTES, sniffPicture, type PictureType } from './sniff-picture.ts';
+import { readPicture, SNIFF_BYTES, sniffPicture, type PictureType } from '@paydirt/domain';
 
 /** What a picture may be. */
 export interface PictureLimits {
@@ -11,7 +11,7 @@ export interface PictureLimits {
 }
 
 /** Why a file cannot be taken. */
-export type PictureProblem = 'not-a-picture' | 'broken' | 'too-big';
+export type PictureProblem = 'not-a-picture' | 'heic' | 'broken' | 'too-big';
 
 /** A picture that can be sent. */
 export interface PreparedPicture {
@@ -23,14 +23,20 @@ export interface PreparedPicture {
   readonly blob: Blob;
   /** What the service called it, once it has it. */
   readonly remote?: string | undefined;
+  /** The file moves, and this is its first picture. */
+  readonly still?: boolean | undefined;
+  /** What it shows, in the member's words. */
+  readonly text?: string | undefined;
 }
 
 type Prepared =
-  | { readonly ok: true; readonly blob: Blob }
+  | { readonly ok: true; readonly blob: Blob; readonly still: boolean }
   | { readonly ok: false; readonly problem: PictureProblem };
 
 // More than this is not even opened: decoding it could take down the page.
 const OPENED_UP_TO_BYTES = 64 * 1024 * 1024;
+// What is drawn and not photographed stays sharp as a PNG, as long as that is no burden on a slow line.
+const PNG_UP_TO_BYTES = 1024 * 1024;
 const QUALITIES = [0.86, 0.72, 0.58];
 /** Each round draws at three quarters of the edge before, or smaller where that is sure to stay too big. */
 const NEXT_SCALE = 0.75;
@@ -39,8 +45,8 @@ const ROUNDS = 6;
 const SMALLEST_EDGE = 32;
 
 /**
- * Check a file by its content and make it fit: drawn smaller until it is within the limits, and drawn again
- * if it is a JPEG, so that where it was taken is not sent along. Moving pictures are left as they are.
+ * Check a file by its content and make it fit: drawn smaller until it is within the limits. It is always drawn
+ * again, so that where it was taken is not sent along, and of one that moves the first picture is left.
  */
 export async function preparePicture(
   file: Blob,
@@ -51,29 +57,37 @@ export async function preparePicture(
   if (type === null) return { ok: false, problem: 'not-a-picture' };
   if (file.size > OPENED_UP_TO_BYTES) return { ok: false, problem: 'too-big' };
   const bitmap = await decoded(file, type);
-  if (bitmap === null) return { ok: false, problem: 'broken' };
+  // Some browsers open HEIC; what they draw is a picture like any other.
+  if (bitmap === null) return { ok: false, problem: type === 'heic' ? 'heic' : 'broken' };
   try {
-    const edge = Math.max(bitmap.width, bitmap.height);
-    const fits = edge <= limits.maxEdge && file.size <= limits.maxBytes;
-    if (type === 'image/gif') {
-      return file.size <= limits.maxBytes
-        ? { ok: true, blob: retyped(file, type) }
-        : { ok: false, problem: 'too-big' };
-    }
-    if (type === 'image/png' && fits) return { ok: true, blob: retyped(file, type) };
-    const blob = await drawnToFit(bitmap, limits, signal);
-    return blob === null ? { ok: false, problem: 'too-big' } : { ok: true, blob };
+    const isDrawn = type === 'image/png' || type === 'image/gif';
+    const blob =
+      (isDrawn && (await drawnSharp(bitmap, limits))) || (await drawnToFit(bitmap, limits, signal));
+    if (blob === null) return { ok: false, problem: 'too-big' };
+    return { ok: true, blob, still: await isMoving(file) };
   } finally {
     bitmap.close();
   }
 }
 
-/** The type by content, where the name had claimed another. */
-function retyped(file: Blob, type: PictureType): Blob {
-  return file.type === type ? file : file.slice(0, file.size, type);
+async function isMoving(file: Blob): Promise<boolean> {
+  const read = readPicture(new Uint8Array(await file.arrayBuffer()));
+  return !read.ok && read.error === 'picture_moving';
 }
 
-async function decoded(file: Blob, type: PictureType): Promise<ImageBitmap | null> {
+async function drawnSharp(bitmap: ImageBitmap, { maxEdge, maxBytes }: PictureLimits): Promise<Blob | null> {
+  if (Math.max(bitmap.width, bitmap.height) > maxEdge) return null;
+  const blob = await encoded(drawn(bitmap, 1, null), { type: 'image/png' });
+  return blob !== null && blob.size <= Math.min(maxBytes, PNG_UP_TO_BYTES) ? blob : null;
+}
+
+/** The type by content, where the name had claimed another. */
+function retyped(file: Blob, type: PictureType | 'heic'): Blob {
+  const wanted = type === 'heic' ? 'image/heic' : type;
+  return file.type === wanted ? file : file.slice(0, file.size, wanted);
+}
+
+async function decoded(file: Blob, type: PictureType | 'heic'): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(retyped(file, type), { imageOrientation: 'from-image' });
   } catch {
@@ -91,11 +105,11 @@ async function drawnToFit(
   let scale = Math.min(1, limits.maxEdge / edge);
   for (let round = 0; round < ROUNDS && (round === 0 || edge * scale >= SMALLEST_EDGE); round += 1) {
     let smallest = limits.maxBytes;
-    const canvas = drawn(bitmap, scale);
+    const canvas = drawn(bitmap, scale, 'white');
     for (const quality of QUALITIES) {
       if (signal.aborted) return null;
       // One after the other: a lower quality is only made when the better one is too big.
-      const blob = await encoded(canvas, quality);
+      const blob = await encoded(canvas, { type: 'image/jpeg', quality });
       if (blob === null) continue;
       if (blob.size <= limits.maxBytes) return blob;
       smallest = blob.size;
@@ -106,23 +120,28 @@ async function drawnToFit(
   return null;
 }
 
-function drawn(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
+function drawn(bitmap: ImageBitmap, scale: number, ground: string | null): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context) {
     // What was transparent would turn black in a JPEG.
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (ground !== null) {
+      context.fillStyle = ground;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   }
   return canvas;
 }
 
-function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+function encoded(
+  canvas: HTMLCanvasElement,
+  { type, quality }: { readonly type: 'image/jpeg' | 'image/png'; readonly quality?: number },
+): Promise<Blob | null> {
   return new Promise((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', quality);
+    canvas.toBlob(resolve, type, quality);
   });
 }

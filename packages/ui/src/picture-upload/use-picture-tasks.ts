@@ -75,10 +75,10 @@ export function usePictureTasks(options: PictureTasksOptions) {
       update(id, { kind: 'refused', problem: prepared.problem });
       return;
     }
-    const { blob } = prepared;
+    const { blob, still } = prepared;
     if (!send) {
       remove(id);
-      latest.current.onReady({ id, name, blob });
+      latest.current.onReady({ id, name, blob, still });
       return;
     }
     update(id, { kind: 'sending', share: 0 });
@@ -91,7 +91,7 @@ export function usePictureTasks(options: PictureTasksOptions) {
     if (signal.aborted) return;
     if (outcome.ok) {
       remove(id);
-      latest.current.onReady({ id, name, blob, remote: outcome.remote });
+      latest.current.onReady({ id, name, blob, still, remote: outcome.remote });
     } else update(id, { kind: 'failed', message: outcome.message });
   }
 

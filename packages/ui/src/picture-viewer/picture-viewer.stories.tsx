@@ -146,13 +146,13 @@ export const Pinched: Story = {
     await fireEvent.pointerDown(frame(), finger(1, 160, 300));
     await fireEvent.pointerDown(frame(), finger(2, 200, 300));
     await fireEvent.pointerMove(frame(), finger(2, 280, 300));
-    await expect(scale()).toBe(3);
+    await waitFor(() => expect(scale()).toBe(3));
     await fireEvent.pointerMove(frame(), finger(2, 180, 300));
-    await expect(scale()).toBe(1);
+    await waitFor(() => expect(scale()).toBe(1));
     await fireEvent.pointerMove(frame(), finger(2, 240, 300));
     await fireEvent.pointerUp(frame(), finger(2, 240, 300));
     await fireEvent.pointerUp(frame(), finger(1, 160, 300));
-    await expect(scale()).toBe(2);
+    await waitFor(() => expect(scale()).toBe(2));
   },
 };
 
@@ -226,13 +226,13 @@ export const Pulled: Story = {
     const rest = at();
     await fireEvent.pointerDown(frame(), finger(1, 180, 300));
     await fireEvent.pointerMove(frame(), finger(1, 140, 304));
-    await expect(at()).toBe(rest.replace('0px', '-40px'));
+    await waitFor(() => expect(at()).toBe(rest.replace('0px', '-40px')));
     await fireEvent.pointerMove(frame(), finger(1, 220, 304));
-    await expect(at()).toBe(rest.replace('0px', '10px'));
+    await waitFor(() => expect(at()).toBe(rest.replace('0px', '10px')));
     await fireEvent.pointerMove(frame(), finger(1, 184, 360));
-    await expect(at()).toBe(rest.replace('0px, 0px', '0px, 60px'));
+    await waitFor(() => expect(at()).toBe(rest.replace('0px, 0px', '0px, 60px')));
     await fireEvent.pointerUp(frame(), finger(1, 184, 340));
-    await expect(at()).toBe(rest);
+    await waitFor(() => expect(at()).toBe(rest));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(args.onIndexChange).not.toHaveBeenCalled();
   },

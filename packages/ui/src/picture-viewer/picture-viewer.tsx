@@ -19,6 +19,8 @@ export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' 
   /** Which of them is shown, from 0; one that is not there shows nothing. */
   index: number;
   onIndexChange: (index: number) => void;
+  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  container?: HTMLElement | null | undefined;
   labels: PictureViewerLabels;
 }
 
@@ -38,13 +40,14 @@ export function PictureViewer({
   index,
   onIndexChange,
   labels,
+  container,
   className,
   ...props
 }: PictureViewerProps) {
   const opener = useOpenerFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+      <Dialog.Portal container={container}>
         <Backdrop open={open} />
         <Dialog.Content
           {...props}

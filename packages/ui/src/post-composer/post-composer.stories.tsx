@@ -40,6 +40,7 @@ const meta = {
             video: t('community.compose.video'),
             videoUrl: t('community.compose.videoUrl'),
             videoHint: t('community.compose.videoHint'),
+            videoText: t('compose.videoText'),
           },
         },
       };

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { TextArea, TextField } from '../field/index.ts';
-import { lengthOf } from '../field/text-length.ts';
+import { lengthOf } from '@paydirt/domain';
 import { PictureUpload, type PictureUploadProps } from '../picture-upload/index.ts';
 import type { PostAttachment, PostDraft } from './post-draft.ts';
 
@@ -24,7 +24,7 @@ export interface PostComposerLabels {
 /** What can go with the text. */
 export interface PostAttachments {
   /** What pictures may be, how they are sent, and who shows them large. */
-  upload: Pick<PictureUploadProps, 'legend' | 'limits' | 'labels' | 'send' | 'preview'>;
+  upload: Pick<PictureUploadProps, 'legend' | 'limits' | 'labels' | 'send' | 'preview' | 'texts' | 'order'>;
   labels: {
     /** Over the attachments ("Add to it"). */
     attach: string;
@@ -32,6 +32,8 @@ export interface PostAttachments {
     video: string;
     videoUrl: string;
     videoHint: string;
+    /** Asks what the video shows. */
+    videoText: string;
   };
 }
 
@@ -48,7 +50,9 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   /** Why it was not posted, and what to do; what was written stays. */
   error?: string | undefined;
   /** What is wrong with one of the parts. */
-  errors?: { readonly [Part in 'text' | 'pictures' | 'videoUrl']?: string | undefined } | undefined;
+  errors?:
+    | { readonly [Part in 'text' | 'pictures' | 'videoUrl' | 'videoText']?: string | undefined }
+    | undefined;
   /** Only with something to post, not too long, and all pictures ready. */
   onSubmit: (value: PostDraft) => void;
   labels: PostComposerLabels;
@@ -74,7 +78,9 @@ export function PostComposer({
   const [preparing, setPreparing] = useState(false);
   const over = lengthOf(value.text) - maxLength;
   const something =
-    value.text.trim() !== '' || (value.attachment === 'pictures' && value.pictures.length > 0);
+    value.text.trim() !== '' ||
+    (value.attachment === 'pictures' && value.pictures.length > 0) ||
+    (value.attachment === 'video' && value.videoUrl.trim() !== '');
   // The newest draft: pictures become ready while the text is written.
   const draft = useRef(value);
   useEffect(() => {
@@ -173,17 +179,26 @@ function Attachments({ upload, labels, value, busy, errors = {}, onChange, onBus
             onValueChange={(pictures) => onChange({ pictures })}
           />
         ) : value.attachment === 'video' ? (
-          <TextField
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            label={labels.videoUrl}
-            hint={labels.videoHint}
-            error={errors.videoUrl}
-            readOnly={busy}
-            value={value.videoUrl}
-            onValueChange={(videoUrl) => onChange({ videoUrl })}
-          />
+          <div className="flex flex-col gap-4">
+            <TextField
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              label={labels.videoUrl}
+              hint={labels.videoHint}
+              error={errors.videoUrl}
+              readOnly={busy}
+              value={value.videoUrl}
+              onValueChange={(videoUrl) => onChange({ videoUrl })}
+            />
+            <TextField
+              label={labels.videoText}
+              error={errors.videoText}
+              readOnly={busy}
+              value={value.videoText}
+              onValueChange={(videoText) => onChange({ videoText })}
+            />
+          </div>
         ) : null}
       </div>
     </>

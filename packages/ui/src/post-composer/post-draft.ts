@@ -9,7 +9,15 @@ export interface PostDraft {
   readonly attachment: PostAttachment;
   readonly pictures: readonly PreparedPicture[];
   readonly videoUrl: string;
+  /** What the video shows. */
+  readonly videoText: string;
 }
 
 /** A draft with nothing in it. */
-export const EMPTY_POST: PostDraft = { text: '', attachment: 'none', pictures: [], videoUrl: '' };
+export const EMPTY_POST: PostDraft = {
+  text: '',
+  attachment: 'none',
+  pictures: [],
+  videoUrl: '',
+  videoText: '',
+};

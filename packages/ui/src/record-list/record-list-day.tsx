@@ -10,7 +10,9 @@ interface RecordListDayProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function RecordListDay({ label, figure, className, ...props }: RecordListDayProps) {
   return (
     <div {...props} className={cx(look, className)}>
-      <h3 data-part="label">{label}</h3>
+      <h3 data-part="label" className="min-w-0 wrap-anywhere">
+        {label}
+      </h3>
       <span data-part="figure" className="tabular ms-auto">
         {figure}
       </span>

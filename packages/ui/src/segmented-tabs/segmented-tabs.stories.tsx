@@ -1,7 +1,7 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SegmentedTabs, TabPanel } from './index.ts';
 
 const meta = {
@@ -121,6 +121,13 @@ export const WithCounts: Story = {
 
 /** More than fit scroll, and the chosen one comes into view. */
 export const Overflowing: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-80">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     value: 'withdrawal',
     ...inLanguage(({ t }) => ({
@@ -139,7 +146,7 @@ export const Overflowing: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('tablist');
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
-    await expect(strip.scrollLeft).toBeGreaterThan(0);
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(0));
     const [shown, chosen] = [strip, canvas.getByRole('tab', { selected: true })].map((one) =>
       one.getBoundingClientRect(),
     );

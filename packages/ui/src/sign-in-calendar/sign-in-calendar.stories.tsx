@@ -40,7 +40,7 @@ function november(language: StoryLanguage, today: number, done: boolean, joined 
     return {
       date,
       figure: String(day),
-      text: t(`rewards.signIn.${state}`, {
+      text: t(`checkIn.day.${state}`, {
         day: format.day(moment(`${date}T12:00:00Z`)),
         amount: amount('0.50', state === 'upcoming' ? 'balance' : 'delta'),
       }),
@@ -71,11 +71,11 @@ const meta = {
         month: monthIn(language, '2026-11-01'),
         days: november(language, 21, false),
         previous: { label: monthIn(language, '2026-10-01'), onSelect: onTurn },
-        streak: t('rewards.signIn.streak', { count: 7 }),
-        note: t('rewards.signIn.note', { amount: amount('0.50') }),
+        streak: t('checkIn.streak', { count: 7 }),
+        note: t('checkIn.note', { amount: amount('0.50') }),
         action: (
           <Button variant="primary" size="lg" wide>
-            {t('rewards.signIn.action')}
+            {t('checkIn.action')}
           </Button>
         ),
       };
@@ -110,10 +110,10 @@ export const Offered: Story = {
 export const Done: Story = {
   args: inLanguage((language) => ({
     days: november(language, 21, true),
-    streak: language.t('rewards.signIn.streak', { count: 8 }),
+    streak: language.t('checkIn.streak', { count: 8 }),
     action: (
       <Button size="lg" wide disabled>
-        {language.t('rewards.signIn.isDone')}
+        {language.t('checkIn.isDone')}
       </Button>
     ),
   })),
@@ -141,7 +141,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{PageUp}');
     await expect(onTurn).toHaveBeenCalledOnce();
     await userEvent.tab();
-    const signIn = canvas.getByRole('button', { name: spoken().t('rewards.signIn.action') });
+    const signIn = canvas.getByRole('button', { name: spoken().t('checkIn.action') });
     await expect(signIn).toHaveFocus();
   },
 };
@@ -179,7 +179,7 @@ export const FirstMonth: Story = {
     previous: null,
     ...inLanguage((language) => ({
       days: november(language, 21, false, 19),
-      streak: language.t('rewards.signIn.streak', { count: 2 }),
+      streak: language.t('checkIn.streak', { count: 2 }),
     })),
   },
 };

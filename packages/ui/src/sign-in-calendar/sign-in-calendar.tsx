@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { MonthHeading, type SignInMonthStep } from './month-heading.tsx';
 import { SignInCalendarDay } from './sign-in-calendar-day.tsx';
 import { targetOf } from './grid-keys.ts';
 
@@ -18,12 +18,6 @@ export interface SignInDay {
   readonly text: string;
   /** `today` is offered still; once done it is `done`. `before` is a day on which there was no member yet. */
   readonly state: SignInDayState;
-}
-
-/** The button to another month; null where there is none to go to. */
-export interface SignInMonthStep {
-  readonly label: string;
-  readonly onSelect: () => void;
 }
 
 export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -89,6 +83,8 @@ export function SignInCalendar({
     step.onSelect();
   }
 
+  const turning = (step: SignInMonthStep | null) => step && { ...step, onSelect: () => turn(step) };
+
   /** Do what a key asks for; says whether it asked for anything. */
   function press(key: string): boolean {
     if (key === 'PageUp' || key === 'PageDown') {
@@ -105,28 +101,7 @@ export function SignInCalendar({
 
   return (
     <section {...props} aria-labelledby={id} className={cx('@container flex flex-col gap-3', className)}>
-      <div className="flex flex-wrap items-center justify-between gap-x-1">
-        <h2 id={id} aria-live="polite" className="min-w-0 grow basis-40 font-title text-20 font-bold">
-          {month}
-        </h2>
-        <div className="-me-2 ms-auto flex">
-          {(
-            [
-              ['back', previous],
-              ['forward', next],
-            ] as const
-          ).map(([icon, step]) =>
-            step ? (
-              <IconButton key={icon} icon={icon} label={step.label} onClick={() => turn(step)} />
-            ) : (
-              // Keeps the room of the other one.
-              <span key={icon} className="target grid place-items-center text-line">
-                <Icon name={icon} size={22} />
-              </span>
-            ),
-          )}
-        </div>
-      </div>
+      <MonthHeading month={month} headingId={id} previous={turning(previous)} next={turning(next)} />
       <table
         ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices have it: a table whose cells are walked by keys
@@ -174,14 +149,17 @@ export function SignInCalendar({
         </tbody>
       </table>
       {/* For who sees it; it is the name of the day as well. */}
-      <p aria-hidden="true" className="tabular min-h-[2lh] rounded-control bg-wash px-3 py-2 text-13">
+      <p
+        aria-hidden="true"
+        className="tabular min-h-[2lh] rounded-control bg-wash px-3 py-2 text-13 wrap-anywhere"
+      >
         {day?.text}
       </p>
       <p className="tabular flex items-center gap-2 text-15 font-semibold">
         <Icon name="calendar" size={20} className="shrink-0 text-ink-2" />
-        {streak}
+        <span className="min-w-0 wrap-anywhere">{streak}</span>
       </p>
-      <p className="text-13 text-ink-2">{note}</p>
+      <p className="text-13 wrap-anywhere text-ink-2">{note}</p>
       {action}
     </section>
   );

@@ -70,9 +70,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ args, canvas }) => {
-    const region = canvas.getByRole('region', { name: args.label });
+    const region = await canvas.findByRole('region', { name: args.label });
     await expect(region).toHaveAttribute('aria-live', 'polite');
-    await expect(region).toContainElement(canvas.getByRole('listitem'));
+    await expect(region).toContainElement(await canvas.findByRole('listitem'));
   },
 };
 
@@ -87,7 +87,8 @@ export const WithAction: Story = {
   args: inLanguage((language) => ({ toasts: [stale(language)] })),
   play: async ({ args, canvas }) => {
     const { label } = args.toasts[0]!.action!;
-    const { width, height } = canvas.getByRole('button', { name: label }).getBoundingClientRect();
+    const button = await canvas.findByRole('button', { name: label });
+    const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
@@ -108,10 +109,10 @@ export const Several: Story = {
 export const PutAway: Story = {
   args: inLanguage((language) => ({ toasts: [received(language), stale(language)] })),
   play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('listitem');
+    const [first] = await canvas.findAllByRole('listitem');
     await userEvent.click(canvas.getAllByRole('button', { name: args.dismissLabel })[0]!);
     await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
-    await expect(first).not.toBeInTheDocument();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByText(plainSpaces(args.toasts[1]!.text))).toBeVisible());
   },
 };
@@ -129,11 +130,11 @@ export const Many: Story = {
   play: async ({ args, canvas }) => {
     const texts = () => canvas.getAllByRole('listitem').map((toast) => toast.textContent);
     const all = args.toasts.map(({ text }) => plainSpaces(text));
-    const most = texts().length;
+    const most = (await canvas.findAllByRole('listitem')).length;
     await expect([1, 3]).toContain(most);
     await expect(texts().map(plainSpaces)).toEqual(all.slice(0, most));
     await userEvent.click(canvas.getAllByRole('button', { name: args.dismissLabel })[0]!);
-    await expect(texts().map(plainSpaces)).toEqual(all.slice(1, most + 1));
+    await waitFor(() => expect(texts().map(plainSpaces)).toEqual(all.slice(1, most + 1)));
   },
 };
 
@@ -141,8 +142,9 @@ export const Many: Story = {
 export const Elapsing: Story = {
   args: inLanguage((language) => ({ toasts: [received(language), stale(language)] })),
   play: async ({ args, canvas }) => {
-    const [toast] = canvas.getAllByRole('listitem');
-    const clocks = canvas.getAllByRole('listitem').map(clockOf);
+    const items = await canvas.findAllByRole('listitem');
+    const [toast] = items;
+    const clocks = items.map(clockOf);
     await userEvent.tab();
     await waitFor(() => expect(new Set(clocks.map((clock) => clock.playState))).toEqual(new Set(['paused'])));
     await expect(args.onDismiss).not.toHaveBeenCalled();
@@ -154,7 +156,7 @@ export const Elapsing: Story = {
 /** Time goes on for a page that is hidden; for a toast it does not: it is still there for who comes back. */
 export const WhileHidden: Story = {
   play: async ({ args, canvas }) => {
-    const [toast] = canvas.getAllByRole('listitem');
+    const [toast] = await canvas.findAllByRole('listitem');
     const clock = clockOf(toast!);
     clock.currentTime = 1_000_000;
     const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);

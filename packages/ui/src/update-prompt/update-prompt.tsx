@@ -21,6 +21,8 @@ export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' |
   onConfirm: (() => void) | null;
   /** The way out; null where the update is compulsory: then neither Cancel nor Escape is there. */
   cancel: { readonly label: string; readonly onCancel: () => void } | null;
+  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  container?: HTMLElement | null | undefined;
   /** What went wrong, and what to do. */
   error?: string | undefined;
   /** The update is being opened. @default false */
@@ -43,13 +45,14 @@ export function UpdatePrompt({
   cancel,
   error,
   busy = false,
+  container,
   className,
   ...props
 }: UpdatePromptProps) {
   const opener = useOpenerFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next || busy ? undefined : cancel?.onCancel())}>
-      <AlertDialog.Portal>
+      <AlertDialog.Portal container={container}>
         <Backdrop open={open} />
         <AlertDialog.Content
           {...props}

@@ -1,0 +1,1 @@
+export { OutsideLink, type OutsideLinkProps } from './outside-link.tsx';

@@ -1,0 +1,1 @@
+export { PictureGrid, type GridPicture, type PictureGridProps } from './picture-grid.tsx';
