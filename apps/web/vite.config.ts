@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => {
             groups: [
               // What every page needs comes as one file, not as twenty that screens happen to share.
               { name: 'app', tags: ['$initial'], test: CODE },
+              // Of all icons: home has its own few, and no other page waits for them to be parsed with something else.
+              { name: 'icon-paths', test: /[\\/]ui[\\/]src[\\/]icon[\\/]icon-paths\.ts$/ },
               // Below this, a page would load for another's sake more than a request of its own costs.
               { name: 'often', minShareCount: 6, test: CODE },
               // The first screen of every member, with all that it is made of: each request costs a round trip.

@@ -74,6 +74,7 @@ function routeOf(asked: string): FirstRoute {
     all,
     home: at(page.home),
     login: at(page.login),
+    invitation: at(page.invitation),
     load: () => Promise.reject(new Error('first-paint: loads nothing')),
   });
   const found = destinationOf(table, asked, token !== null).route;

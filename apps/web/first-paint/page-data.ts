@@ -35,6 +35,7 @@ export interface FirstPage {
   readonly routes: readonly FirstRoute[];
   readonly home: string;
   readonly login: string;
+  readonly invitation: string;
   /** Fonts by script, as names of built files. */
   readonly fonts: Readonly<Partial<Record<Script, readonly string[]>>>;
   /** Names of built files, each once. */

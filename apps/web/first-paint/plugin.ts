@@ -74,7 +74,7 @@ async function describe(
 ): Promise<{ page: FirstPage; templates: Readonly<Record<string, string>> }> {
   const { ROUTES } = await load<typeof Routes>('../src/routes/index.ts');
   const { templates } = await load<typeof Frame>('./frame.tsx');
-  const { HOME, LOGIN, TABS, WORDS } = await load<typeof Words>('./words.ts');
+  const { HOME, INVITATION, LOGIN, TABS, WORDS } = await load<typeof Words>('./words.ts');
   const files = filesIn(bundle);
 
   // Whoever goes through all of them gives none a query, which every route allows.
@@ -87,6 +87,7 @@ async function describe(
     page: {
       home: HOME.path,
       login: LOGIN.path,
+      invitation: INVITATION.path,
       routes: routes.map((route): FirstRoute => ({
         path: route.path,
         access: route.access,

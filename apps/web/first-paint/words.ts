@@ -6,11 +6,13 @@ import type { Route } from '../src/platform/navigation/routes.ts';
 import { accessRoutes } from '../src/routes/access.ts';
 import { homeRoutes } from '../src/routes/home.ts';
 import { ROUTES } from '../src/routes/index.ts';
+import { teamRoutes } from '../src/routes/team.ts';
 import type { FirstWords } from './page-data.ts';
 
-/** Where a member and a visitor begin. */
+/** Where a member and a visitor begin, and where an invitation leads who is a member already. */
 export const HOME = homeRoutes.home;
 export const LOGIN = accessRoutes.login;
+export const INVITATION = teamRoutes.invitation;
 
 /** The tab routes, in their order. */
 export const TABS = (ROUTES as readonly Route[]).filter(({ tab }) => tab !== undefined);

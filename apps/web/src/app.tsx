@@ -12,6 +12,8 @@ import type { Platform } from './platform/platform.ts';
 import { accessRoutes } from './routes/access.ts';
 import { homeRoutes } from './routes/home.ts';
 import { ROUTES } from './routes/index.ts';
+import { supportRoutes } from './routes/support.ts';
+import { teamRoutes } from './routes/team.ts';
 import { CrashBoundary } from './shell/screen/crash-boundary.tsx';
 import { part } from './shell/screen/part.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -36,10 +38,15 @@ export const routeTable = createRouteTable({
   all: ROUTES,
   home: homeRoutes.home,
   login: accessRoutes.login,
+  invitation: teamRoutes.invitation,
+  support: supportRoutes.chat,
   load: loadScreen,
 });
 
-const TestPanel = part(['test'], async () => (await import('./features/test-panel/index.ts')).TestPanel);
+const TestPanel = part(
+  ['test', 'care'],
+  async () => (await import('./features/test-panel/index.ts')).TestPanel,
+);
 
 /** The whole app on a platform: in the browser there is one, in stories one each. */
 export function App({ platform }: { platform: Platform }) {

@@ -4,12 +4,14 @@ import { createRouteTable } from './platform/navigation/route-table.ts';
 import { accessRoutes } from './routes/access.ts';
 import { homeRoutes } from './routes/home.ts';
 import { ROUTES } from './routes/index.ts';
+import { teamRoutes } from './routes/team.ts';
 import { addressAfterLogin, destinationOf } from './shell/destination.ts';
 
 const table = createRouteTable({
   all: ROUTES,
   home: homeRoutes.home,
   login: accessRoutes.login,
+  invitation: teamRoutes.invitation,
   load: () => Promise.reject(new Error('not asked for')),
 });
 
@@ -45,7 +47,17 @@ describe('where an address leads', () => {
       route: 'records',
       redirect: '/user/record?type=5',
     });
-    expect(leadsTo('/user/login/register?code=PAYDIRT', true).redirect).toBe('/index');
+    expect(leadsTo('/user/login/register', true).redirect).toBe('/index');
+    expect(leadsTo('/user/login/register?to=%2F%2Fevil.example&code=PAYDIRT', true).redirect).toBe('/index');
+  });
+
+  it('a member who follows an invitation is told what it is', () => {
+    for (const path of ['/user/login/register', '/login/registerbym']) {
+      expect(leadsTo(`${path}?code=PAYDIRT`, true)).toEqual({
+        route: 'invitation',
+        redirect: '/index/invitation?code=PAYDIRT',
+      });
+    }
   });
 
   it('the root is home, and an address without a route a 404', () => {

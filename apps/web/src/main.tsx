@@ -8,11 +8,14 @@ import { App, routeTable } from './app.tsx';
 import { createClock } from './platform/services/clock.ts';
 import { browserHistory } from './platform/navigation/history-port.ts';
 import { loadFirst } from './platform/language/language.ts';
+import { browserTabs } from './platform/live/browser-tabs.ts';
 import { browserOnline } from './platform/services/online.ts';
 import { createPlatform } from './platform/platform.ts';
+import { solveInWorker } from './platform/puzzle/solve-in-worker.ts';
 import { areasOf } from './platform/navigation/route-table.ts';
 import { concernsSession, isSessionStored } from './platform/session.ts';
-import { applySettings, createSettings } from './platform/settings.ts';
+import { followSettings } from './platform/follow-settings.ts';
+import { applySettings, concernsSettings, createSettings } from './platform/settings.ts';
 import { withFirstAnswers } from './platform/services/first-answers.ts';
 import { serverAnswers } from './platform/services/server-answers.ts';
 import { startAgain } from './platform/loading/start-again.ts';
@@ -51,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isLocale(first.locale)) document.documentElement.lang = first.locale;
   const platform = createPlatform(
     {
+      upload: async (...sent) => (await import('./platform/services/upload-fetch.ts')).uploadFetch(...sent),
       fetch: withFirstAnswers(window.fetch.bind(window), window.paydirtFirstAnswers, () => performance.now()),
       history,
       local,
@@ -64,10 +68,15 @@ async function start(root: HTMLElement): Promise<void> {
       hasTypedText: () => hasTypedText(document),
       reload,
       later,
+      tabs: browserTabs(),
+      solvePuzzle: solveInWorker,
       openSocket: 'WebSocket' in window ? (url) => new WebSocket(url) : null,
     },
     first,
   );
+  window.addEventListener('storage', ({ key }) => {
+    if (concernsSettings(key)) void followSettings(platform.settings, platform.languages);
+  });
   // Another tab logged out, or somebody else in; also while this page lay in the browser's memory, to be shown by Back.
   window.addEventListener('storage', ({ key }) => {
     if (concernsSession(key)) platform.session.follow();

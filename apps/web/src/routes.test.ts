@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRouteTable } from './platform/navigation/route-table.ts';
 import { homeRoutes } from './routes/home.ts';
 import { ROUTES } from './routes/index.ts';
+import { teamRoutes } from './routes/team.ts';
 import { accessRoutes } from './routes/access.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 
@@ -10,6 +11,7 @@ const table = createRouteTable({
   all: ROUTES,
   home: homeRoutes.home,
   login: accessRoutes.login,
+  invitation: teamRoutes.invitation,
   load: () => Promise.reject(new Error('not asked for')),
 });
 

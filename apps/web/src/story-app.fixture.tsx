@@ -1,7 +1,18 @@
 import type { Call, User } from '@paydirt/contract';
+import {
+  popupNotice,
+  rewardsSinceLastLook,
+  systemInfo,
+  videoCarousel,
+  walletNotice,
+} from '@paydirt/contract/calls/announcements';
+import { markMessagesRead } from '@paydirt/contract/calls/message';
 import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/user';
+import { aSystemInfo, someFilmSlides } from '@paydirt/contract/fixtures/announcements';
 import { aUser, someCountries } from '@paydirt/contract/fixtures/member';
 import { epochMs } from '@paydirt/domain';
+import { solvePuzzle } from '@paydirt/domain/account/puzzle';
+import { sha256 } from '@paydirt/domain/proof/sha256';
 import { DISPLAY_LOCALES, type DisplayLocale, loadAreas, loadCatalogue } from '@paydirt/i18n';
 import { importArea } from '@paydirt/i18n/import-area';
 import { answers, type FakeAnswer, fakeServices, type FakeServices } from '@paydirt/testkit/fake-service';
@@ -92,6 +103,13 @@ async function prepare(
   const ofTheShell = [
     answers(versionUpdate, null),
     answers(countries, someCountries()),
+    // Nothing is announced but by the stories that are about it.
+    answers(popupNotice, null),
+    answers(walletNotice, null),
+    answers(rewardsSinceLastLook, []),
+    answers(videoCarousel, someFilmSlides()),
+    answers(systemInfo, aSystemInfo()),
+    answers(markMessagesRead, { unread: { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 } }),
     // A visitor may log in, and then the tabs ask.
     answers(userInfo, session === 'visitor' ? aUser() : session),
   ];
@@ -127,6 +145,8 @@ async function prepare(
       later: (action, ms) => void setTimeout(action, ms),
       // Stories hear nothing by themselves; what goes on is asked for.
       openSocket: null,
+      tabs: null,
+      solvePuzzle: (puzzle) => Promise.resolve(solvePuzzle(sha256, puzzle)),
     },
     { locale, catalogue },
   );

@@ -1,4 +1,5 @@
-import type { Client } from '@paydirt/contract';
+import type { Client, UploadFetch } from '@paydirt/contract';
+import type { Puzzle } from '@paydirt/domain';
 import type { Catalogue, DisplayLocale } from '@paydirt/i18n';
 
 import { createWebClient } from './services/client.ts';
@@ -8,10 +9,13 @@ import { createEntryStore, type EntryStore } from './navigation/entry-store.ts';
 import { createFaults, type FaultState } from './services/faults.ts';
 import type { HistoryPort } from './navigation/history-port.ts';
 import { createIntents, type Intents } from './storage/intent.ts';
+import { createLiveHub, type LiveHub } from './live/live-hub.ts';
+import type { Tabs } from './live/tabs-line.ts';
 import { createLanguages, type Languages, type LoadTexts } from './language/language.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
 import type { RouteTable } from './navigation/route-table.ts';
 import { observable, type Observable } from './observable.ts';
+import { createPuzzles, type Puzzles } from './puzzle/puzzles.ts';
 import type { Online } from './services/online.ts';
 import { ownPlace } from './storage/own-place.ts';
 import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
@@ -23,6 +27,8 @@ import { createToasts, type Toasts } from './toasts.ts';
 /** Everything below the screens that lives as long as the page. One per page, and one per story. */
 export interface Platform {
   readonly client: Client;
+  /** What the services want solved before they send more codes. */
+  readonly puzzles: Puzzles;
   readonly clock: ServiceClock;
   readonly session: Session;
   readonly settings: Settings;
@@ -41,6 +47,10 @@ export interface Platform {
   readonly refused: Observable<boolean>;
   /** Open a WebSocket; null in a browser that has none. */
   readonly openSocket: Surroundings['openSocket'];
+  /** What the services tell while the app is open. */
+  readonly live: LiveHub;
+  /** How the tabs of this browser agree on one socket; null where they cannot. */
+  readonly tabs: Tabs | null;
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
   /** Every route of the app. */
@@ -54,11 +64,13 @@ export interface Platform {
 }
 
 /** Parts of the test panel that something can lead to. */
-export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet';
+export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet' | 'submissions';
 
 /** What of the outside world a platform stands on. */
 export interface Surroundings {
   readonly fetch: typeof globalThis.fetch;
+  /** Sends what has progress to tell; without it that goes by `fetch`, untold. */
+  readonly upload?: UploadFetch;
   readonly history: HistoryPort;
   readonly local: KeyValueStore;
   readonly perTab: KeyValueStore;
@@ -72,6 +84,9 @@ export interface Surroundings {
   readonly hasTypedText: () => boolean;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => WebSocket) | null;
+  readonly tabs: Tabs | null;
+  /** Solve a puzzle of work beside the page. */
+  readonly solvePuzzle: (puzzle: Puzzle) => Promise<string>;
   readonly later: (action: () => void, ms: number) => void;
 }
 
@@ -119,6 +134,16 @@ export function createPlatform(
     if (await pages.byHand()) return;
     toasts.show(languages.get().t(online.get() ? 'error.unavailable' : 'error.offline'), 'failure');
   }
+  const client = createWebClient({
+    fetch: surroundings.fetch,
+    ...(surroundings.upload !== undefined && { upload: surroundings.upload }),
+    clock,
+    session,
+    settings,
+    faults,
+    sessionEndedText: () => languages.get().t('error.unauthorized'),
+    onNotTestMode: () => refused.set(true),
+  });
   return {
     clock,
     session,
@@ -133,6 +158,8 @@ export function createPlatform(
     browserLanguages: surroundings.browserLanguages,
     refused,
     openSocket: surroundings.openSocket,
+    tabs: surroundings.tabs,
+    live: createLiveHub(surroundings.openSocket !== null),
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),
     routes: surroundings.routes,
@@ -144,15 +171,8 @@ export function createPlatform(
       const now = session.get();
       return ownPlace(name, { userId: now.kind === 'member' ? now.user.userId : null, local, perTab });
     }),
-    client: createWebClient({
-      fetch: surroundings.fetch,
-      clock,
-      session,
-      settings,
-      faults,
-      sessionEndedText: () => languages.get().t('error.unauthorized'),
-      onNotTestMode: () => refused.set(true),
-    }),
+    client,
+    puzzles: createPuzzles(client, surroundings.solvePuzzle),
   };
 }
 

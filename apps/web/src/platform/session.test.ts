@@ -22,6 +22,7 @@ const USER: User = {
   markText: null,
   dateFormat: 1,
   unread: 0,
+  notify: [],
 };
 
 const OTHER: User = { ...USER, userId: 'm-2', name: 'Jonas', phone: '+919876500000' };

@@ -66,7 +66,8 @@ function stored(local: KeyValueStore): Stored {
   const token = local.getItem(KEYS.token);
   const user = readJson(local, KEYS.user);
   if (token === null || typeof user !== 'object' || user === null || !('userId' in user)) return VISITOR;
-  return { kind: 'member', token, user: user as User };
+  // What an earlier version stored knows nothing of the channels.
+  return { kind: 'member', token, user: { notify: [], ...user } as unknown as User };
 }
 
 const idOf = (state: SessionState) => (state.kind === 'member' ? state.user.userId : '');

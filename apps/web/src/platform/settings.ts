@@ -69,6 +69,11 @@ export function createSettings(local: KeyValueStore, browserLanguage: string): S
   };
 }
 
+/** Tell whether a change of the local store, as a `storage` event names it, can be one of the settings. */
+export function concernsSettings(key: string | null): boolean {
+  return key === null || Object.values(KEYS).includes(key);
+}
+
 /** Put theme, text size and motion on the document's root, where the styles read them. */
 export function applySettings(root: HTMLElement, { theme, textSize, motion }: SettingsState): void {
   set(root, 'theme', theme === 'system' ? null : theme);

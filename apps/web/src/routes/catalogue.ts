@@ -18,7 +18,7 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     title: 'shell.title.product',
     depth: 1,
     access: 'member',
-    areas: ['products', 'income'],
+    areas: ['products', 'income', 'coupons'],
     query: ['productId'],
   },
   incomePattern: {

@@ -12,4 +12,21 @@ export const communityRoutes = defineRoutes('community', {
     skeleton: 'feed',
     atOnce: { calls: ['dynamic/square/list?pageNum=1&pageSize=10', 'user/user/info'] },
   },
+  compose: {
+    path: '/user/addynamic',
+    title: 'community.compose.title',
+    depth: 2,
+    access: 'member',
+    areas: ['community', 'compose', 'pictures'],
+    skeleton: 'form',
+  },
+  avoided: {
+    path: '/user/avoided',
+    title: 'care.list.title',
+    depth: 2,
+    access: 'member',
+    areas: ['care'],
+    skeleton: 'list',
+    atOnce: { calls: ['dynamic/avoided/list'] },
+  },
 });

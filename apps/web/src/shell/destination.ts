@@ -20,7 +20,11 @@ export function destinationOf(routes: RouteTable, address: string, isMember: boo
     return { route: routes.find(routes.login.path), redirect: routes.login.href({ to }) };
   }
   if (route.access === 'visitor' && isMember) {
-    const to = addressAfterLogin(routes, new URLSearchParams(search).get('to'));
+    const query = new URLSearchParams(search);
+    const [code, asked] = [query.get('code'), query.get('to')];
+    // An invitation cannot be for who is a member already: its page says so.
+    const to =
+      code !== null && asked === null ? routes.invitation.href({ code }) : addressAfterLogin(routes, asked);
     return { route: routes.find(to), redirect: to };
   }
   return { route, redirect: path === '/' ? home : null };

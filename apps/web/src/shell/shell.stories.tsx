@@ -1,8 +1,22 @@
+import { feedbackRequests, supportRequests } from '@paydirt/contract/calls/answers';
+import { emailRegistrationOpen } from '@paydirt/contract/calls/access';
+import { couponsOpen } from '@paydirt/contract/calls/coupons';
+import { reportList } from '@paydirt/contract/calls/report';
 import { clock, faucet, ledgerCheck, moveClock, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
+import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
+import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
+import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
 import { login, userInfo } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { aUser } from '@paydirt/contract/fixtures/member';
-import { aClock, anOutboxMessage, aSeed } from '@paydirt/contract/fixtures/sandbox';
+import { anOpenSubmission } from '@paydirt/contract/fixtures/rewards';
+import {
+  aClock,
+  anOutboxMessage,
+  aSeed,
+  someScenarios,
+  someTopUpDays,
+} from '@paydirt/contract/fixtures/sandbox';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
@@ -17,6 +31,14 @@ import { homeRoutes } from '../routes/home.ts';
 const sandbox = [
   answers(seed, aSeed()),
   answers(clock, aClock()),
+  answers(topUpDays, someTopUpDays()),
+  answers(scenarios, someScenarios()),
+  answers(couponsOpen, { open: true }),
+  answers(emailRegistrationOpen, { open: true }),
+  answers(reportList, []),
+  answers(openSubmissions, []),
+  answers(supportRequests, []),
+  answers(feedbackRequests, []),
   answers(outbox, [
     anOutboxMessage(),
     anOutboxMessage({ channel: 'email', to: 'mara@example.com', code: null }),
@@ -150,6 +172,38 @@ export const Faucet: Story = {
   },
 };
 
+/** What was handed in is seen, and refused with a reason. */
+export const Reviews: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(openSubmissions, [anOpenSubmission()]),
+        answers(reviewSubmission, null),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    const section = within(panel.getByRole('region', { name: t('test.submissions.title') }));
+    const name = t('test.submissions.picture', { name: 'Mara Okafor' });
+    await expect(await section.findByRole('img', { name })).toBeInTheDocument();
+    await userEvent.click(section.getByRole('button', { name: t('test.submissions.refuse') }));
+    await expect(await within(document.body).findByText(t('test.submissions.refused'))).toBeInTheDocument();
+    const { input } =
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call === reviewSubmission) ?? {};
+    await expect(input).toEqual({
+      id: 'sub_1',
+      approve: 'false',
+      reason: t('test.submissions.usualReason'),
+    });
+  },
+};
+
 /** The ledger is added up on demand. */
 export const LedgerChecked: Story = {
   parameters: {
@@ -267,5 +321,60 @@ export const NotConnected: Story = {
     await expect(
       await canvas.findByText(plainSpaces(`${time} · ${t('shell.notConnected')}`)),
     ).toBeInTheDocument();
+  },
+};
+
+/** A short day is topped up once: the promotion budget pays, and it is said how many leases. */
+export const TopsUp: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(topUp, { productId: 'trommel', day: '2026-11-17', leases: 4, amount: '2.04' }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t, amount, format } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    const action = t('test.topUp.action', {
+      name: 'Trommel',
+      day: format.day(moment('2026-11-17T00:00:00Z')),
+    });
+    await userEvent.click(await panel.findByText(plainSpaces(action)));
+    const done = t('test.topUp.done', { count: 4, amount: amount('2.04') });
+    await expect(await within(document.body).findByText(plainSpaces(done))).toBeInTheDocument();
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call === topUp);
+    await expect(asked?.input).toEqual({ productId: 'trommel', day: '2026-11-17' });
+    await expect(asked?.headers.get('Idempotency-Key')).toBeTruthy();
+  },
+};
+
+/** Another world is entered after a question, and says whom to log in as. */
+export const EntersAWorld: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(enterScenario, { name: 'first day', member: someScenarios().list[0]!.member }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    const name = t('test.scenario.name.first_day');
+    await userEvent.click(await panel.findByText(t('test.scenario.enter', { name })));
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: t('test.scenario.enter', { name }) }));
+    const said = t('test.scenario.entered', { name, member: 'Tomás Vidal' });
+    await expect(await within(document.body).findByText(plainSpaces(said))).toBeInTheDocument();
+    await waitFor(() =>
+      expect(appOf(context).platform.navigation.entry().path).toBe(accessRoutes.login.path),
+    );
   },
 };

@@ -6,15 +6,27 @@ import type { PanelPart } from '../../platform/platform.ts';
 import { Sheet } from '../../shell/screen/sheet.tsx';
 import { PanelBreaking } from './panel-breaking.tsx';
 import { PanelClock } from './panel-clock.tsx';
+import { PanelClosable } from './panel-closable.tsx';
 import { PanelDeposits } from './panel-deposits.tsx';
+import { PanelFeedback } from './panel-feedback.tsx';
 import { PanelFaucet } from './panel-faucet.tsx';
 import { PanelInvitations } from './panel-invitations.tsx';
 import { PanelLedger } from './panel-ledger.tsx';
 import { PanelMembers } from './panel-members.tsx';
 import { PanelOutbox } from './panel-outbox.tsx';
+import { PanelReports } from './panel-reports.tsx';
+import { PanelPublish } from './panel-publish.tsx';
+import { PanelSupport } from './panel-support.tsx';
 import { PanelReset } from './panel-reset.tsx';
+import { PanelSubmissions } from './panel-submissions.tsx';
+import { PanelScenarios } from './panel-scenarios.tsx';
+import { PanelTopUp } from './panel-top-up.tsx';
 import { PanelValues } from './panel-values.tsx';
+import { PanelVersion } from './panel-version.tsx';
 import { PanelWithdrawal } from './panel-withdrawal.tsx';
+
+/** What somebody does to a panel that they look at. */
+const DEEDS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 export interface TestPanelProps {
   /** The part that is scrolled to when it opens. */
@@ -32,17 +44,21 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
   };
 
   useEffect(() => {
-    // The sheet's own chunk comes after this one, so its parts are looked for until they are there.
-    const appeared = new MutationObserver(scroll);
+    if (part === 'clock') return undefined;
+    // The sheet's own chunk comes after this one, and what stands above the part later still: it is held in sight
+    // until somebody takes over.
+    const changed = new MutationObserver(scroll);
     function scroll() {
-      const element = document.getElementById(partId(part));
-      if (element === null) return;
-      appeared.disconnect();
-      if (part !== 'clock') element.scrollIntoView({ block: 'start' });
+      document.getElementById(partId(part))?.scrollIntoView({ block: 'start' });
     }
-    appeared.observe(document.body, { childList: true, subtree: true });
+    const stop = () => changed.disconnect();
+    changed.observe(document.body, { childList: true, subtree: true });
     scroll();
-    return () => appeared.disconnect();
+    for (const deed of DEEDS) window.addEventListener(deed, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const deed of DEEDS) window.removeEventListener(deed, stop);
+    };
   }, [part]);
 
   return (
@@ -69,11 +85,31 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
         <Divider />
         <PanelValues />
         <Divider />
+        <PanelSubmissions id={partId('submissions')} />
+        <Divider />
         <PanelWithdrawal />
+        <Divider />
+        <PanelClosable name="coupons" />
+        <Divider />
+        <PanelClosable name="emailRegistration" />
+        <Divider />
+        <PanelReports />
+        <Divider />
+        <PanelPublish />
+        <Divider />
+        <PanelVersion />
+        <Divider />
+        <PanelSupport />
+        <Divider />
+        <PanelFeedback />
+        <Divider />
+        <PanelTopUp />
         <Divider />
         <PanelBreaking />
         <Divider />
         <PanelLedger />
+        <Divider />
+        <PanelScenarios onDone={close} />
         <Divider />
         <PanelReset onDone={close} />
       </div>

@@ -9,3 +9,4 @@ export { incomePanelTexts, toIncomePanelProps } from './receive-income/income-pa
 export { ReceiveOutcome } from './receive-income/receive-outcome.tsx';
 export { useReceiveIncome } from './receive-income/use-receive-income.ts';
 export { toRecordRowContent } from './records/record-row-props.ts';
+export { useSaveFile } from './data/files.ts';

@@ -1,8 +1,9 @@
 import { type Answer, type CallError, type InputOf, type ResultOf } from '@paydirt/contract';
-import type { sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
+import type { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
+import type { sendVerifyCode } from '@paydirt/contract/calls/security';
 import type { sendRegisterCode, sendRegisterEmailCode, sendResetCode } from '@paydirt/contract/calls/user';
 import { addMs, CONSTANTS, epochMs, type EpochMs, fromIso, SECOND_MS, unwrap } from '@paydirt/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useSend } from '../../platform/data/use-send.ts';
 import { useClock, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
@@ -12,7 +13,9 @@ type CodeCall =
   | typeof sendRegisterCode
   | typeof sendRegisterEmailCode
   | typeof sendResetCode
-  | typeof sendFundPasswordCode;
+  | typeof sendFundPasswordCode
+  | typeof sendBindEmailCode
+  | typeof sendVerifyCode;
 
 /** What a code can be refused for, all of it said at its field; for `useForm`. */
 export const CODE_FAILURES = {
@@ -20,6 +23,7 @@ export const CODE_FAILURES = {
   code_expired: 'code',
   code_too_many_tries: 'code',
   code_too_soon: 'code',
+  captcha_needed: 'code',
 } as const;
 
 /** Asking for verification codes, one a minute (PRODUCT 6). */
@@ -39,11 +43,14 @@ export function useCodeSending<C extends CodeCall>(
   call: C,
   onFailed: (error: CallError) => void,
 ): CodeSending<C> {
-  const { perTab } = usePlatform();
+  const { perTab, puzzles } = usePlatform();
   const t = useT();
   const toast = useToast();
   const now = useClock();
-  const { send, sending } = useSend(call);
+  const { send } = useSend(call);
+  const [sending, setSending] = useState(false);
+  // While the form is filled in; the next one while the code is typed.
+  useEffect(() => puzzles.prepare(), [puzzles]);
   const place = `paydirt.resendAt.${call.path}`;
   const [resendAt, setResendAt] = useState<EpochMs | undefined>(() => {
     const stored = Number(perTab.getItem(place) ?? Number.NaN);
@@ -63,8 +70,13 @@ export function useCodeSending<C extends CodeCall>(
     asked: resendAt !== undefined,
     sentTo,
     async send(input) {
-      const result = await send(input);
+      if (sending) return;
+      setSending(true);
+      const result = await puzzles
+        .sendWith((solution) => send({ ...input, ...solution }))
+        .finally(() => setSending(false));
       if (result === null) return;
+      puzzles.prepare();
       if (result.ok) {
         const { data } = result.value as Answer<ResultOf<CodeCall>>;
         waitUntil(unwrap(fromIso(data.nextAllowedAt)));

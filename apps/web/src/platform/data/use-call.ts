@@ -20,6 +20,8 @@ export interface CallViewOptions<T> {
    * numbers in full. @default true
    */
   readonly offline?: boolean;
+  /** Ask once and never again by itself: asking changes the answer. @default false */
+  readonly once?: boolean;
 }
 
 /** Who the answers are for. */
@@ -85,7 +87,13 @@ export function viewOf<T>(
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C> | null,
-  { isEmpty = isNothing, everyMs, keepPrevious = false, offline = true }: CallViewOptions<ResultOf<C>> = {},
+  {
+    isEmpty = isNothing,
+    everyMs,
+    keepPrevious = false,
+    offline = true,
+    once = false,
+  }: CallViewOptions<ResultOf<C>> = {},
 ): View<ResultOf<C>> {
   const audience = useAudience();
   const fetcher = useFetcher(offline);
@@ -94,7 +102,15 @@ export function useCall<C extends Call>(
   const { data, error, mutate } = useSWR<Answered<ResultOf<C>>, unknown>(
     key,
     () => fetcher(call, input as InputOf<C>, key ?? ''),
-    { refreshInterval: everyMs ?? 0, keepPreviousData: keepPrevious },
+    {
+      refreshInterval: everyMs ?? 0,
+      keepPreviousData: keepPrevious,
+      ...(once && {
+        revalidateOnFocus: false,
+        revalidateOnReconnect: false,
+        revalidateIfStale: false,
+      }),
+    },
   );
   return viewOf(
     data,
@@ -118,4 +134,19 @@ export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
     },
     [mutate],
   );
+}
+
+/** Get the function that puts in place what a call would answer now, where another call has just told it. */
+export function usePutAnswer(): <C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  value: ResultOf<C>,
+) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  const audience = useAudience();
+  const now = useClock();
+  return async (call, input, value) => {
+    const answered = { value, asOf: now() };
+    await mutate(keyOf(call, input as object, audience), answered, { revalidate: false });
+  };
 }

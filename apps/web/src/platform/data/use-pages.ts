@@ -20,6 +20,8 @@ interface Page<T> {
 export interface ListSoFar<T> {
   readonly total: number;
   readonly items: readonly T[];
+  /** What else the call answers beside its list, as the newest page had it. */
+  readonly rest: object;
 }
 
 /** A list that grows page by page. */
@@ -30,6 +32,8 @@ export interface Pages<T> {
   /** What the newest page failed with, while earlier ones are shown; undefined when it did not. */
   readonly moreError: unknown;
   readonly loadMore: () => void;
+  /** Change what is shown, ahead of the service or after it: what it says next counts again. */
+  readonly change: (change: (so: ListSoFar<T>) => ListSoFar<T>) => void;
 }
 
 /** Services answer at most this many items at once. */
@@ -38,7 +42,14 @@ const AT_ONCE = 100;
 /** Tell whether something is as much of a call's list as was read. */
 function isListOf(call: Call, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('items' in value) || !('total' in value)) return false;
-  return isResultOf(call, { total: value.total, list: value.items });
+  const rest = 'rest' in value && typeof value.rest === 'object' ? value.rest : {};
+  return isResultOf(call, { ...rest, total: value.total, list: value.items });
+}
+
+/** How a list is kept up to date. */
+export interface PagesOptions {
+  /** Ask again every so many milliseconds while the page is seen. @default 0, never */
+  readonly everyMs?: number;
 }
 
 type Ask<T> = (pageNum: number, pageSize: number) => Promise<Page<T>>;
@@ -48,14 +59,16 @@ async function readFirst<T>(ask: Ask<T>, count: number): Promise<ListSoFar<T>> {
   const pageSize = Math.min(count, AT_ONCE);
   const items: T[] = [];
   let total = 0;
+  let rest: object = {};
   for (let pageNum = 1; (pageNum - 1) * pageSize < count; pageNum += 1) {
     // One after another: the next page is only asked for when there is one.
-    const page = await ask(pageNum, pageSize);
-    total = page.total;
-    items.push(...page.list);
+    const { total: all, list, ...others } = await ask(pageNum, pageSize);
+    total = all;
+    rest = others;
+    items.push(...list);
     if (items.length >= total) break;
   }
-  return { total, items };
+  return { total, items, rest };
 }
 
 function askerOf<T>(client: Client, call: Call, input: object): Ask<T> {
@@ -75,6 +88,7 @@ export function usePages<T, C extends Call>(
   input: Omit<InputOf<C>, 'pageNum' | 'pageSize'>,
   idOf: (item: T) => string,
   pageSize = 20,
+  { everyMs = 0 }: PagesOptions = {},
 ): Pages<T> {
   const client = useClient();
   const now = useClock();
@@ -91,11 +105,15 @@ export function usePages<T, C extends Call>(
   const ask = askerOf<T>(client, call, input);
   const [more, setMore] = useState<{ key: string; error: unknown } | 'loading' | null>(null);
 
-  const { data, error, mutate } = useSWR<Answered<ListSoFar<T>>, unknown>(key, async () => {
-    const answered = { value: await readFirst(ask, pagesRead() * pageSize), asOf: now() };
-    answers.keep(key, answered);
-    return answered;
-  });
+  const { data, error, mutate } = useSWR<Answered<ListSoFar<T>>, unknown>(
+    key,
+    async () => {
+      const answered = { value: await readFirst(ask, pagesRead() * pageSize), asOf: now() };
+      answers.keep(key, answered);
+      return answered;
+    },
+    { refreshInterval: everyMs },
+  );
 
   const so = data?.value;
   // By the pages too: of what came in meanwhile, or counted twice, no further page would bring the rest.
@@ -110,7 +128,10 @@ export function usePages<T, C extends Call>(
       const known = new Set(so.items.map(idOf));
       const items = [...so.items, ...page.list.filter((item) => !known.has(idOf(item)))];
       entries.keep(id, place, pageNum);
-      await mutate({ value: { total: page.total, items }, asOf: now() }, { revalidate: false });
+      await mutate(
+        { value: { total: page.total, items, rest: so.rest }, asOf: now() },
+        { revalidate: false },
+      );
       setMore(null);
     } catch (failure) {
       setMore({ key, error: failure });
@@ -129,5 +150,7 @@ export function usePages<T, C extends Call>(
     loadingMore: more === 'loading',
     moreError: more !== null && more !== 'loading' && more.key === key ? more.error : undefined,
     loadMore: () => void loadMore(),
+    change: (change) =>
+      void mutate((known) => known && { ...known, value: change(known.value) }, { revalidate: false }),
   };
 }

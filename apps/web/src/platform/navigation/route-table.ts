@@ -12,6 +12,10 @@ export interface RouteTable {
   readonly home: Route;
   /** Where a visitor begins; `to` is the address that they asked for. */
   readonly login: Route<'to'>;
+  /** What a member sees who follows an invitation's link; `code` is whose it is. */
+  readonly invitation: Route<'code'>;
+  /** Where the support chat is; null in a table from which nothing leads there. */
+  readonly support: Route | null;
   /** Find the route of an address or a path, or null: the 404. A slash at the path's end is forgiven. */
   readonly find: (address: string) => Route | null;
   /** Whether an address is one of this app's that members have; any other text is not to be followed. */
@@ -27,13 +31,15 @@ export interface RouteTableParts {
   readonly all: readonly Route<string>[];
   readonly home: Route;
   readonly login: Route<'to'>;
+  readonly invitation: Route<'code'>;
+  readonly support?: Route;
   /** Load the screen of a route; of null what stands at an address that has none. */
   readonly load: (route: Route | null) => Promise<ComponentType>;
 }
 
 /** Put the app's routes together. */
 export function createRouteTable(parts: RouteTableParts): RouteTable {
-  const { home, login } = parts;
+  const { home, login, invitation, support = null } = parts;
   // Whoever goes through all of them gives none a query, which every route allows.
   const all = parts.all as readonly Route[];
   const byPath = new Map(all.map((route) => [route.path, route]));
@@ -49,6 +55,8 @@ export function createRouteTable(parts: RouteTableParts): RouteTable {
     tabs: all.filter(({ tab }) => tab !== undefined),
     home,
     login,
+    invitation,
+    support,
     find,
     isForMembers: (address): address is string => address !== null && find(address)?.access === 'member',
     async load(route) {

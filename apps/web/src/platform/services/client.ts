@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@paydirt/contract';
+import { type Client, createClient, type UploadFetch } from '@paydirt/contract';
 import { CONSTANTS, languageHeader } from '@paydirt/domain';
 
 import { baseUrl } from './base-url.ts';
@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 
 export interface WebClientOptions {
   readonly fetch: typeof globalThis.fetch;
+  readonly upload?: UploadFetch;
   readonly clock: ServiceClock;
   readonly session: Session;
   readonly settings: Settings;
@@ -20,14 +21,21 @@ export interface WebClientOptions {
 
 /** Make the client of this browser: its token, language, clock and faults. */
 export function createWebClient(options: WebClientOptions): Client {
-  const { clock, session, settings, faults } = options;
+  const { clock, session, settings, faults, upload } = options;
   const sandbox = baseUrl('sandbox');
+  const isSandbox = (url: string) => url.startsWith(sandbox);
   return createClient({
     baseUrl,
     language: () => languageHeader(settings.get().locale),
     token: session.token,
     timeoutMs: CONSTANTS.REQUEST_TIMEOUT_MS,
-    fetch: faultyFetch(options.fetch, faults, (url) => url.startsWith(sandbox), clock.told),
+    fetch: faultyFetch(options.fetch, faults, isSandbox, clock.told),
+    ...(upload !== undefined && {
+      upload(url, init, progress) {
+        const send = () => upload(url, init, progress);
+        return faultyFetch(send, faults, isSandbox, clock.told)(url, init);
+      },
+    }),
     onClock: clock.tell,
     onNoClock: clock.lose,
     onUnauthorized: (error) => session.expire(error.msg === '' ? options.sessionEndedText() : error.msg),

@@ -5,9 +5,11 @@ import type { PanelPart } from '../../platform/platform.ts';
 import { CrashBoundary } from '../screen/crash-boundary.tsx';
 import { part } from '../screen/part.tsx';
 import { PartBoundary } from '../screen/part-boundary.tsx';
+import { useIdle } from '../screen/use-idle.ts';
 import { UpdateHost } from './update-host.tsx';
 
 const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { ahead: true });
+const LiveHost = part([], async () => (await import('../live/live-host.tsx')).LiveHost);
 const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { ahead: true });
 
 export interface OverlaysProps {
@@ -23,6 +25,7 @@ export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
   const question = useSyncExternalStore(confirmations.subscribe, confirmations.get);
   const hasToasts = useOnce(shown.length > 0);
   const hasQuestion = useOnce(question !== null);
+  const idle = useIdle();
   return (
     <>
       {/* Open dialogs hide from screen readers whatever stands beside them, but for live regions that were
@@ -39,6 +42,9 @@ export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
       <PartBoundary resetKey={panelPart ?? undefined} onFailed={() => panel.set(null)}>
         {panelPart === null ? null : <TestPanel part={panelPart} onClose={() => panel.set(null)} />}
       </PartBoundary>
+      <CrashBoundary fallback={null}>
+        <Suspense fallback={null}>{idle ? <LiveHost /> : null}</Suspense>
+      </CrashBoundary>
       <CrashBoundary fallback={null}>
         <Suspense fallback={null}>
           <UpdateHost />

@@ -1,9 +1,10 @@
 import { Header, type HeaderSurface } from '@paydirt/ui/header';
-import { IconButton } from '@paydirt/ui/icon-button';
+import { IconButton, IconLink } from '@paydirt/ui/icon-button';
 import { type ReactNode, useState } from 'react';
 
 import { hashHref, useDrawnEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useSession, useT } from '../../platform/hooks.tsx';
+import type { Route } from '../../platform/navigation/routes.ts';
 import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
@@ -41,6 +42,7 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
         actions={
           <>
             {actions}
+            {route === null ? null : <Support route={route} />}
             {route?.access === 'member' && route.tab === undefined ? <Menu /> : null}
           </>
         }
@@ -57,6 +59,20 @@ function Back() {
   const session = useSession();
   const fallback = session.kind === 'member' ? routes.home.href() : routes.login.href();
   return <IconButton icon="back" label={t('common.back')} onClick={() => navigation.back(fallback)} />;
+}
+
+/**
+ * Lead to the support chat from every screen of a member (SCREENS). It stands in the header and not above the page,
+ * where it would cover what can be tapped.
+ */
+function Support({ route }: { route: Route }) {
+  const t = useT();
+  const { routes } = usePlatform();
+  const session = useSession();
+  const chat = routes.support;
+  if (chat === null || session.kind !== 'member') return null;
+  if (route.access === 'visitor' || route.path === chat.path) return null;
+  return <IconLink icon="chat" label={t('shell.support')} href={hashHref(chat.href())} />;
 }
 
 /** The bottom menu, on what lies below the tabs: the tab routes that want to be in it. */

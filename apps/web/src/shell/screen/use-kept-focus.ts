@@ -1,11 +1,12 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Keep the focus on a link in `box` while what holds a place gives way to what comes: there it is on the link that
  * leads the same way. Else it would be on nothing, and Tab begin anew.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before anybody can focus what was drawn.
+  useLayoutEffect(() => {
     const within = box.current;
     if (within === null) return undefined;
     let held: Element | null = null;

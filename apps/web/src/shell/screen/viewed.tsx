@@ -18,6 +18,8 @@ export interface ViewedProps<T> {
   empty?: ReactNode;
   /** What is drawn stands within a padding already, so its notice takes the box's width instead of the page's. @default false */
   inset?: boolean;
+  /** Is a part of a page whose own view says already that there is no network. @default false */
+  part?: boolean;
   children: (value: T) => ReactNode;
 }
 
@@ -25,7 +27,14 @@ export interface ViewedProps<T> {
  * Draw a view: loading, empty, failed with a retry, or ready, with the age of what could not be refreshed,
  * and of everything from the moment that there is no network.
  */
-export function Viewed<T>({ view, skeleton, empty = null, inset = false, children }: ViewedProps<T>) {
+export function Viewed<T>({
+  view,
+  skeleton,
+  empty = null,
+  inset = false,
+  part = false,
+  children,
+}: ViewedProps<T>) {
   const online = useOnline();
   switch (view.status) {
     case 'loading':
@@ -37,7 +46,7 @@ export function Viewed<T>({ view, skeleton, empty = null, inset = false, childre
     case 'ready':
       return (
         <>
-          {view.stale || !online ? <StaleNotice asOf={view.asOf} inset={inset} /> : null}
+          {(online ? view.stale : !part) ? <StaleNotice asOf={view.asOf} inset={inset} /> : null}
           {children(view.value)}
         </>
       );

@@ -1,6 +1,9 @@
+import { emailRegistrationOpen } from '@paydirt/contract/calls/access';
+import { inviter } from '@paydirt/contract/calls/team';
 import { sendRegisterEmailCode } from '@paydirt/contract/calls/user';
 import { aCodeSent } from '@paydirt/contract/fixtures/member';
-import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { anInviter } from '@paydirt/contract/fixtures/team';
+import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -9,7 +12,12 @@ import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.
 import { RegisterByEmailScreen } from './register-by-email-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 
-const visitor = { route: accessRoutes.registerByEmail.href(), session: 'visitor' } satisfies AppParameters;
+const open = answers(emailRegistrationOpen, { open: true });
+const visitor = {
+  route: accessRoutes.registerByEmail.href(),
+  session: 'visitor',
+  answers: [open],
+} satisfies AppParameters;
 
 const meta = {
   title: 'Screens/Register by e-mail',
@@ -29,6 +37,22 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByRole('heading', { name: t('auth.registerByEmail.title'), level: 1 }),
     ).toBeVisible();
+  },
+};
+
+/** An invitation leads here too, with its code and who invites. */
+export const Invited: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.registerByEmail.href({ code: 'mara2746' }),
+      answers: [open, answers(inviter, anInviter())],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('auth.invitedBy', { name: 'Mara' }))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('MARA2746');
   },
 };
 
@@ -53,7 +77,7 @@ export const CodeSent: Story = {
   parameters: {
     app: {
       ...visitor,
-      answers: [answers(sendRegisterEmailCode, aCodeSent({ to: 'mara@example.com' }))],
+      answers: [open, answers(sendRegisterEmailCode, aCodeSent({ to: 'mara@example.com' }))],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
@@ -69,7 +93,7 @@ export const CodeTooSoon: Story = {
   parameters: {
     app: {
       ...visitor,
-      answers: [refuses(sendRegisterEmailCode, 'code_too_soon', { retryAfterSeconds: 42 })],
+      answers: [open, refuses(sendRegisterEmailCode, 'code_too_soon', { retryAfterSeconds: 42 })],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
@@ -79,5 +103,54 @@ export const CodeTooSoon: Story = {
     const tooSoon = `${t('error.code_too_soon')} ${t('error.detail.retryIn', { count: 42 })}`;
     await expect(await canvas.findByText(tooSoon)).toBeVisible();
     await expect(canvas.getByText(t('auth.sendCodeIn', { count: 42 }))).toBeVisible();
+  },
+};
+
+/** Registering by e-mail is closed: said before anything is typed, and the phone is offered, with what the link brought. */
+export const Closed: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.registerByEmail.href({ code: 'MARA2746' }),
+      answers: [answers(emailRegistrationOpen, { open: false }), answers(inviter, anInviter())],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('error.email_registration_closed'))).toBeVisible();
+    await expect(canvas.queryByLabelText(t('auth.email'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('auth.register.byPhone') })).toHaveAttribute(
+      'href',
+      `#${accessRoutes.register.href({ code: 'MARA2746' })}`,
+    );
+  },
+};
+
+/** Whether it is open could not be asked: the form stands, and claims nothing. */
+export const Unreachable: Story = {
+  parameters: {
+    app: { ...visitor, answers: [cannotReach(emailRegistrationOpen)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByLabelText(t('auth.email'))).toBeVisible();
+    await expect(canvas.queryByText(t('error.email_registration_closed'))).toBeNull();
+  },
+};
+
+/** It was closed while the form was filled in: said, and nothing typed is lost. */
+export const ClosedMeanwhile: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [open, refuses(sendRegisterEmailCode, 'email_registration_closed')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('auth.email')), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('error.email_registration_closed'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.email'))).toHaveValue('mara@example.com');
   },
 };

@@ -5,6 +5,7 @@ import {
   sendRegisterCode,
   sendRegisterEmailCode,
 } from '@paydirt/contract/calls/user';
+import { cleanText, CONSTANTS } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
-import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
 import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
@@ -30,19 +31,25 @@ import { NewPasswordFields } from '../../../forms/password/new-password-fields.t
 import { type AccountWay, useAccount } from '../../../forms/account/use-account.ts';
 import { accessRoutes } from '../../../routes/access.ts';
 import { homeRoutes } from '../../../routes/home.ts';
+import { InvitationField } from './invitation-field.tsx';
+import { linkedCode } from './linked-code.ts';
+import { LinkNotes } from './link-notes.tsx';
 
-const FIELDS = ['account', 'code', 'password', 'confirmPassword', 'invitationCode'] as const;
+const FIELDS = ['account', 'code', 'name', 'password', 'confirmPassword', 'invitationCode'] as const;
 
 /** Take what a new account needs, and make it. The two ways differ in how the account is named, and where its code goes. */
 export function RegisterForm({ way }: { way: AccountWay }) {
   const t = useT();
   const toast = useToast();
+  const navigate = useNavigate();
   const { session } = usePlatform();
-  const linked = useQueryParameter('code') ?? '';
+  const linked = linkedCode(useQueryParameter('code'));
   const to = useQueryParameter('to');
   useScreensAhead(homeRoutes.home);
   const account = useAccount(`register-${way}`, way);
-  const invitation = useDraft('register-invitation', { invitationCode: linked });
+  // A link has a draft of its own: what an earlier one filled in does not stay in its way.
+  const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });
+  const called = useDraft('register-name', { name: '' });
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
 
@@ -70,6 +77,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     const named = await account.read();
     const checkedCode = codeOf(code);
     const invited = invitationOf(invitation.values.invitationCode);
+    const name = cleanText(called.values.name);
     const reasons = reasonsOf({
       account: named,
       code: checkedCode,
@@ -77,8 +85,20 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       confirmPassword: againOf(passwords.password, passwords.confirmPassword),
       invitationCode: invited,
     });
-    if (!form.check(reasons) || !named.ok || !checkedCode.ok || !invited.ok) return;
-    const rest = { code: checkedCode.value, ...passwords, invitationCode: invited.value };
+    const tooLong = name.length > CONSTANTS.NAME_MAX_LENGTH;
+    if (
+      !form.check(tooLong ? { ...reasons, name: 'too_long' } : reasons) ||
+      !named.ok ||
+      !checkedCode.ok ||
+      !invited.ok
+    )
+      return;
+    const rest = {
+      code: checkedCode.value,
+      ...passwords,
+      invitationCode: invited.value,
+      ...(name !== '' && { name }),
+    };
     const result =
       way === 'phone'
         ? await phone.send({ phone: named.value, ...rest })
@@ -91,17 +111,29 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     const { msg, data } = result.value;
     account.clear();
     invitation.clear();
-    toast(t('auth.register.done', { name: data.name }), 'success');
+    called.clear();
+    toast(
+      data.name === data.phone
+        ? t('auth.register.doneUnnamed')
+        : t('auth.register.done', { name: data.name }),
+      'success',
+    );
+    // A member at the address of an invitation would be told that they have an account already.
+    navigate(route.href({ to }), { replace: true });
     session.begin(msg, data);
   }
 
+  const route = way === 'phone' ? accessRoutes.register : accessRoutes.registerByEmail;
   const other =
     way === 'phone'
       ? accessRoutes.registerByEmail.href({ code: linked, to })
       : accessRoutes.register.href({ code: linked, to });
   return (
     <div className="flex flex-col gap-6 px-4 pt-2">
-      <p className="text-15 text-pretty text-ink-2">{t('auth.register.intro')}</p>
+      <div className="flex flex-col gap-3">
+        <LinkNotes code={linked} to={to} />
+        <p className="text-15 text-pretty text-ink-2">{t('auth.register.intro')}</p>
+      </div>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <AccountField
           account={account}
@@ -116,6 +148,18 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           onValueChange={setCode}
           onSend={() => void sendCode()}
         />
+        <TextField
+          label={t('auth.name')}
+          hint={t('auth.nameHint')}
+          autoComplete="name"
+          value={called.values.name}
+          onValueChange={(name) => {
+            called.change({ name });
+            form.clearError('name');
+          }}
+          error={form.errors.name}
+          ref={form.control('name')}
+        />
         <NewPasswordFields
           form={form}
           label={t('auth.password')}
@@ -125,7 +169,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           values={passwords}
           onChange={(field, text) => setPasswords({ ...passwords, [field]: text })}
         />
-        <TextField
+        <InvitationField
           label={t('auth.invitationCode')}
           hint={t('auth.invitationHint')}
           autoComplete="off"
@@ -138,6 +182,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           }}
           error={form.errors.invitationCode}
           ref={form.control('invitationCode')}
+          linked={linked}
         />
         <FormFailure text={form.formError} />
         <Button type="submit" variant="primary" size="lg" wide busy={phone.sending || email.sending}>

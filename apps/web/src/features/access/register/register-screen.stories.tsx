@@ -1,6 +1,11 @@
+import { captcha } from '@paydirt/contract/calls/access';
+import { inviter } from '@paydirt/contract/calls/team';
 import { register, sendRegisterCode } from '@paydirt/contract/calls/user';
-import { aCodeSent, aUser } from '@paydirt/contract/fixtures/member';
-import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { aCaptcha, aCodeSent, aUser } from '@paydirt/contract/fixtures/member';
+import { anInviter } from '@paydirt/contract/fixtures/team';
+import { isSolution } from '@paydirt/domain';
+import { sha256 } from '@paydirt/domain/proof/sha256';
+import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -10,7 +15,13 @@ import { RegisterScreen } from './register-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 
-const visitor = { route: accessRoutes.register.href(), session: 'visitor' } satisfies AppParameters;
+/** Whose the code is that is typed. */
+const typed = answers(inviter, anInviter({ code: 'PAYDRT', name: null }));
+const visitor = {
+  route: accessRoutes.register.href(),
+  session: 'visitor',
+  answers: [typed],
+} satisfies AppParameters;
 
 const meta = {
   title: 'Screens/Register',
@@ -45,14 +56,72 @@ export const Loaded: Story = {
   },
 };
 
-/** The invitation code comes with the link. */
+/** The invitation code comes with the link, in whatever way it was written, and so does who invites. */
 export const Invited: Story = {
   parameters: {
-    app: { ...visitor, route: accessRoutes.register.href({ code: 'MARA77' }) } satisfies AppParameters,
+    app: {
+      ...visitor,
+      route: accessRoutes.register.href({ code: 'mara 2746' }),
+      answers: [answers(inviter, anInviter())],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('auth.invitedBy', { name: 'Mara' }))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('MARA2746');
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call === inviter);
+    await expect(asked?.input).toEqual({ code: 'MARA2746' });
+  },
+};
+
+/** Who has not given a name is not shown with a number. */
+export const InvitedByNumber: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.register.href({ code: 'MARA2746' }),
+      answers: [answers(inviter, anInviter({ name: '…4567' }))],
+    } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByLabelText(t('auth.invitationCode'))).toHaveValue('MARA77');
+    await expect(await canvas.findByText(t('auth.invitedByNumber', { digits: '4567' }))).toBeVisible();
+  },
+};
+
+/** A link whose code nobody has says so before anything is typed; what else it brings and nobody follows too. */
+export const UnknownLink: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.register.href({ code: 'ZZZZZZZ', to: 'https://evil.example/index' }),
+      answers: [refuses(inviter, 'not_found')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('auth.unknownCode'))).toBeVisible();
+    await expect(canvas.getByText(t('auth.linkLeftOut'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('ZZZZZZZ');
+  },
+};
+
+/** Without an answer nothing is claimed about the code, and the form can be filled in all the same. */
+export const InviterUnreachable: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.register.href({ code: 'MARA2746' }),
+      answers: [cannotReach(inviter)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByLabelText(t('auth.invitationCode'))).toHaveValue('MARA2746');
+    await expect(canvas.queryByText(t('auth.unknownCode'))).toBeNull();
   },
 };
 
@@ -77,7 +146,7 @@ export const ErrorsShown: Story = {
 /** A code is on its way; the next can be asked for a minute later, on the service's clock. */
 export const CodeSent: Story = {
   parameters: {
-    app: { ...visitor, answers: [answers(sendRegisterCode, aCodeSent())] } satisfies AppParameters,
+    app: { ...visitor, answers: [typed, answers(sendRegisterCode, aCodeSent())] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -88,9 +157,39 @@ export const CodeSent: Story = {
   },
 };
 
+/** Many codes were asked for from this network: the app solves what the services want, and nobody notices. */
+export const CodeAfterPuzzle: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [
+        typed,
+        answers(captcha, aCaptcha()),
+        {
+          call: sendRegisterCode,
+          answer: (asked) =>
+            (isSolution(sha256, aCaptcha(), asked.input['captchaSolution'] ?? '')
+              ? answers(sendRegisterCode, aCodeSent())
+              : refuses(sendRegisterCode, 'captcha_needed')
+            ).answer(asked),
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
+    await expect(canvas.queryByText(t('error.captcha_needed'))).toBeNull();
+  },
+};
+
 /** There is an account already: said at the phone, and nothing typed is lost. */
 export const AccountExists: Story = {
-  parameters: { app: { ...visitor, answers: [refuses(register, 'account_exists')] } satisfies AppParameters },
+  parameters: {
+    app: { ...visitor, answers: [typed, refuses(register, 'account_exists')] } satisfies AppParameters,
+  },
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
     await fillIn(canvasElement);
@@ -107,6 +206,7 @@ export const RefusedByService: Story = {
     app: {
       ...visitor,
       answers: [
+        typed,
         refuses(register, 'invalid_input', { fields: { phone: 'phone_invalid', password: 'too_short' } }),
       ],
     } satisfies AppParameters,
@@ -125,7 +225,7 @@ export const Registers: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ to: accountRoutes.settings.href() }),
-      answers: [answers(register, aUser({ name: 'Asha' }), 'token-2')],
+      answers: [typed, answers(register, aUser({ name: 'Asha' }), 'token-2')],
     } satisfies AppParameters,
   },
   play: async (context) => {

@@ -1,3 +1,4 @@
+import { systemInfo } from '@paydirt/contract/calls/announcements';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Illustration, markViewBox, scenes } from '@paydirt/ui/illustration';
@@ -6,7 +7,9 @@ import { useState } from 'react';
 
 import type { VersionUpdate } from '@paydirt/contract';
 import { useCheckForUpdate } from '../../../platform/data/version.ts';
-import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
+import { useCall } from '../../../platform/data/use-call.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
@@ -53,6 +56,7 @@ export function AboutScreen() {
         </div>
         <p className="text-15 text-pretty">{t('me.about.intro')}</p>
         <CheckForUpdate />
+        <ServiceInfo />
         <section className="flex flex-col gap-3">
           <SectionHeading title={t('me.about.rulesTitle')} />
           <p className="text-15 text-ink-2">{t('me.about.rulesText')}</p>
@@ -72,6 +76,27 @@ export function AboutScreen() {
         </section>
       </div>
     </Screen>
+  );
+}
+
+/** What the service says of itself: when support answers, and what its promotion budget holds (H7). */
+function ServiceInfo() {
+  const t = useT();
+  const format = useFormat();
+  const view = useCall(systemInfo, {});
+  // The page is whole without it.
+  if (view.status !== 'ready') return null;
+  const { supportHours, promotionBudget } = view.value;
+  return (
+    <div className="flex flex-col gap-2 text-15 text-pretty text-ink-2">
+      <p className="tabular">{t('me.about.supportHours', supportHours)}</p>
+      <p className="tabular">
+        {t('me.about.promotionBudget', {
+          available: format.money(moneyOf(promotionBudget.available), 'balance'),
+          paid: format.money(moneyOf(promotionBudget.paidToday), 'balance'),
+        })}
+      </p>
+    </div>
   );
 }
 

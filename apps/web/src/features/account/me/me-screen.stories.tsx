@@ -34,11 +34,19 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
     await expect(await canvas.findByText(t('me.available'))).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: (name) => name.includes(t('shell.unread', { count: 3 })) }),
+      within(canvas.getByRole('navigation', { name: t('shell.tabs') })).getByRole('link', {
+        name: (name) => name.includes(t('shell.unread', { count: 3 })),
+      }),
     ).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: t('me.entry.receivedIncome') })).toHaveAttribute(
       'href',
       '#/user/record?type=5',
+    );
+    for (const group of ['me.group.money', 'me.group.people', 'me.group.account'] as const)
+      await expect(canvas.getByRole('heading', { name: t(group) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('me.entry.privacy') })).toHaveAttribute(
+      'href',
+      '#/user/data',
     );
   },
 };

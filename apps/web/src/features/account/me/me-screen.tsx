@@ -3,98 +3,32 @@ import { CURRENCY, parseMoney, unwrap } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Badge } from '@paydirt/ui/badge';
-import { Button, ButtonLink } from '@paydirt/ui/button';
+import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
-import type { IconName } from '@paydirt/ui/icon';
 import { IconButton } from '@paydirt/ui/icon-button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useBalance } from '../../wallet/index.ts';
-import { useLogout, useUser } from '../../../platform/data/user.ts';
+import { useUser } from '../../../platform/data/user.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
-import type { PlainKey } from '../../../platform/language/plain-key.ts';
-import { useConfirm } from '../../../shell/frame/confirm.ts';
+import { LogOut } from '../log-out/log-out.tsx';
+import { givenName } from '../information/given-name.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { accountRoutes } from '../../../routes/account.ts';
-import { ordersRoutes } from '../../../routes/orders.ts';
-import { teamRoutes } from '../../../routes/team.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
-
-interface Entry {
-  readonly title: PlainKey;
-  readonly icon: IconName;
-  readonly href: string;
-}
-
-const GROUPS: readonly { readonly title: PlainKey; readonly entries: readonly Entry[] }[] = [
-  {
-    title: 'me.group.income',
-    entries: [
-      { title: 'me.entry.receiveIncome', icon: 'arrow-down', href: walletRoutes.receiveIncome.href() },
-      { title: 'me.entry.holdings', icon: 'machines', href: ordersRoutes.holdings.href() },
-      { title: 'me.entry.orders', icon: 'box', href: ordersRoutes.orders.href() },
-      { title: 'me.entry.exchange', icon: 'ticket', href: walletRoutes.exchange.href() },
-    ],
-  },
-  {
-    title: 'me.group.records',
-    entries: [
-      { title: 'me.entry.balance', icon: 'chart', href: walletRoutes.balance.href() },
-      { title: 'me.entry.records', icon: 'receipt', href: walletRoutes.records.href() },
-      { title: 'me.entry.documents', icon: 'book', href: walletRoutes.documents.href() },
-      { title: 'me.entry.money', icon: 'scale', href: walletRoutes.money.href() },
-      {
-        title: 'me.entry.receivedIncome',
-        icon: 'arrow-up-right',
-        href: walletRoutes.records.href({ type: 5 }),
-      },
-    ],
-  },
-  {
-    title: 'me.group.destinations',
-    entries: [
-      { title: 'me.entry.addresses', icon: 'wallet', href: walletRoutes.addresses.href() },
-      { title: 'me.entry.bankCards', icon: 'copy', href: walletRoutes.bankCards.href() },
-      { title: 'me.entry.deliveryAddresses', icon: 'truck', href: walletRoutes.deliveryAddresses.href() },
-      { title: 'me.entry.fundPassword', icon: 'lock', href: walletRoutes.fundPassword.href() },
-    ],
-  },
-  {
-    title: 'me.group.people',
-    entries: [{ title: 'me.entry.team', icon: 'team', href: teamRoutes.team.href() }],
-  },
-  {
-    title: 'me.group.app',
-    entries: [
-      { title: 'me.entry.settings', icon: 'settings', href: accountRoutes.settings.href() },
-      { title: 'me.entry.language', icon: 'language', href: accountRoutes.language.href() },
-      { title: 'me.entry.about', icon: 'info', href: accountRoutes.about.href() },
-    ],
-  },
-];
+import { ME_GROUPS } from './me-entries.ts';
 
 /** Who the member is, what they have, and everything else that the app does for them. */
 export function MeScreen() {
   const t = useT();
-  const confirm = useConfirm();
-  const logOut = useLogout();
   // The session's copy stands at once; the service's replaces it when it comes.
   const member = useMember();
   const user = useUser();
-
-  async function askToLogOut() {
-    const confirmed = await confirm({
-      title: t('me.confirmLogOut'),
-      text: t('me.confirmLogOutText'),
-      confirm: t('me.logOut'),
-    });
-    if (confirmed) logOut();
-  }
+  const unread = user.status === 'ready' ? user.value.unread : 0;
 
   return (
     <Screen>
@@ -102,7 +36,7 @@ export function MeScreen() {
         {member === null ? null : <Profile user={user.status === 'ready' ? user.value : member} />}
         <BalancePart />
         <WaysInAndOut />
-        {GROUPS.map((group) => (
+        {ME_GROUPS.map((group) => (
           <section key={group.title} className="flex flex-col gap-2">
             <SectionHeading title={t(group.title)} />
             <Card flush>
@@ -112,6 +46,7 @@ export function MeScreen() {
                     key={entry.title}
                     icon={entry.icon}
                     title={t(entry.title)}
+                    text={entry.counts && unread > 0 ? t('shell.unread', { count: unread }) : undefined}
                     href={hashHref(entry.href)}
                   />
                 ))}
@@ -119,9 +54,7 @@ export function MeScreen() {
             </Card>
           </section>
         ))}
-        <Button wide icon="logout" onClick={() => void askToLogOut()}>
-          {t('me.logOut')}
-        </Button>
+        <LogOut />
       </div>
     </Screen>
   );
@@ -131,13 +64,13 @@ function Profile({ user }: { user: User }) {
   const t = useT();
   const format = useFormat();
   const account = user.phone ?? user.email;
+  const name = givenName(user);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {/* Who gave no name is called by their phone, whose first character is a plus. */}
-      <Avatar name={user.name.replace(/^\+/, '')} src={user.avatarUrl ?? undefined} size="lg" decorative />
+      <Avatar name={name ?? user.invitationCode} src={user.avatarUrl ?? undefined} size="lg" decorative />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-title text-20 font-bold">{user.name}</p>
-        {account === user.name ? null : <p className="tabular text-13 text-ink-2">{account}</p>}
+        <p className="font-title text-20 font-bold wrap-anywhere">{name ?? t('me.information.noName')}</p>
+        <p className="tabular text-13 text-ink-2">{account}</p>
         <p className="text-13 text-ink-2">
           {t('me.memberSince', { day: format.day(timeOf(user.createTime)) })}
         </p>

@@ -22,9 +22,10 @@ import {
 import { TEXT_SIZES, type TextSize, type Theme } from '../../../platform/settings.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
+import { communityRoutes } from '../../../routes/community.ts';
 
 /** Formats that differ; 2 to 4 are written alike, so one stands for them. */
-const DATE_FORMATS = ['0', '1', '2'] as const;
+const DATE_FORMATS = ['0', '1', '2', '5'] as const;
 
 /** Settings of the device, which take effect at once, and those of the account, which the service keeps. */
 export function SettingsScreen() {
@@ -90,6 +91,15 @@ export function SettingsScreen() {
         <section className="flex flex-col gap-5">
           <SectionHeading title={t('me.settings.onYourAccount')} />
           <DateFormat />
+          <Card flush>
+            <List>
+              <ListRow
+                icon="eye-off"
+                title={t('me.settings.avoided')}
+                href={hashHref(communityRoutes.avoided.href())}
+              />
+            </List>
+          </Card>
         </section>
       </div>
     </Screen>
@@ -138,7 +148,7 @@ function DateFormat() {
         label: createFormatters(locale, { dateFormat: dateFormatCode(code) }).day(today),
         text: code === '0' ? t('me.settings.dateByLocale') : undefined,
       }))}
-      value={chosen >= 2 ? '2' : String(chosen)}
+      value={chosen >= 2 && chosen <= 4 ? '2' : String(chosen)}
       onValueChange={(code) => void choose(code)}
     />
   );

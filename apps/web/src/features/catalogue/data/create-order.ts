@@ -1,4 +1,4 @@
-import { productCoupons } from '@paydirt/contract/calls/exchange';
+import { allCoupons, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
 import {
   createOrder,
   orderDetail,
@@ -23,7 +23,9 @@ export const useCreateOrder = () =>
       orderDetail,
       productList,
       productDetail,
-      productCoupons,
+      allCoupons,
+      productCouponData,
+      userProductCoupons,
       incomeSummary,
       holdings,
       accountHistory,

@@ -1,5 +1,4 @@
 import type { Product, ProductKind } from '@paydirt/contract';
-import { productCoupons } from '@paydirt/contract/calls/exchange';
 import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
 import { incomePattern } from '@paydirt/contract/calls/income';
 import type { ProductSale } from '@paydirt/domain';
@@ -27,9 +26,6 @@ export const useAgreement = (productId: string | null) =>
 /** Show how a machine earns; with null nothing is asked. */
 export const useIncomePattern = (productId: string | null) =>
   useCall(incomePattern, productId === null ? null : { productId });
-
-/** Show the member's coupons that can be used on a product now. */
-export const useProductCoupons = (productId: string) => useCall(productCoupons, { productId });
 
 /** What a product says about its sale, for the rules of the domain. */
 export function saleOf(product: Product): ProductSale {

@@ -1,5 +1,5 @@
 import type { Order, Product } from '@paydirt/contract';
-import { productCoupons } from '@paydirt/contract/calls/exchange';
+import { allCoupons, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
 import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
 import { balance as balanceCall } from '@paydirt/contract/calls/wallet';
 import type { CallError } from '@paydirt/contract';
@@ -8,6 +8,7 @@ import { Button } from '@paydirt/ui/button';
 import { DescriptionList, type Description } from '@paydirt/ui/description-list';
 import { useState } from 'react';
 
+import { amountWith } from '../../coupons/index.ts';
 import { useBalance } from '../../wallet/index.ts';
 import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { useCreateOrder } from '../data/create-order.ts';
@@ -15,7 +16,8 @@ import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useIntent } from '../../../platform/data/use-send.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { amountToPay, orderInput } from './purchase.ts';
+import { orderInput } from './purchase.ts';
+import { CouponProposal } from './coupon-proposal.tsx';
 import { PurchaseFailed } from './purchase-failed.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -41,7 +43,7 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
   const format = useFormat();
   const [error, setError] = useState<CallError | null>(null);
   const machine = product.kind === 'machine';
-  const amount = format.money(amountToPay(product, purchase.coupon), 'price');
+  const amount = format.money(amountWith(product, purchase.coupon), 'price');
 
   async function confirm() {
     const result = await send(orderInput(product, purchase.coupon, purchase.choices), intent);
@@ -52,17 +54,27 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
     }
     setError(result.error);
     if (result.error.retryable) return;
-    void refresh(balanceCall, productDetail, productList, productCoupons, leaseAgreement);
+    void refresh(
+      balanceCall,
+      productDetail,
+      productList,
+      leaseAgreement,
+      productCouponData,
+      userProductCoupons,
+      allCoupons,
+    );
   }
 
   const canTry = error === null || error.retryable;
   return (
     <div className="flex flex-col gap-4">
       <ConfirmFigures product={product} purchase={purchase} />
+      <CouponProposal product={product} purchase={purchase} />
       {machine ? (
         <div className="flex flex-col gap-1 text-13 text-ink-2">
           <p>{t('products.confirm.firstIncome')}</p>
           <p>{t('products.confirm.returnRule')}</p>
+          {purchase.coupon === null ? null : <p>{t('coupons.staysUsed')}</p>}
         </div>
       ) : null}
       {error === null ? null : (
@@ -99,7 +111,7 @@ function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'produ
   const format = useFormat();
   const balance = useBalance();
   const { coupon } = purchase;
-  const pays = amountToPay(product, coupon);
+  const pays = amountWith(product, coupon);
   const items: Description[] = [];
   if (coupon !== null) {
     items.push(

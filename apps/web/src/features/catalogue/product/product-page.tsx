@@ -3,7 +3,6 @@ import { productDetail } from '@paydirt/contract/calls/goods';
 import type { Announcement } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
-import { Illustration } from '@paydirt/ui/illustration';
 import { OfferBadge, SoldShare } from '@paydirt/ui/product-card';
 import { useState } from 'react';
 
@@ -12,6 +11,7 @@ import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.ts
 import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { soldOf, toOffer } from '../products/product-card-props.ts';
+import { ProductGallery } from './product-gallery.tsx';
 import { ProductChart } from './product-chart.tsx';
 import { toFigures } from './product-figures.ts';
 import { PurchaseBar } from './purchase-bar.tsx';
@@ -38,13 +38,7 @@ export function ProductPage({ product }: { product: Product }) {
 
   return (
     <>
-      <div className="grid place-items-center bg-wash px-6 pt-16 pb-8">
-        <Illustration
-          src={product.images[0] ?? product.productImage}
-          label={t('products.detail.picture', { name: product.productName })}
-          className="aspect-picture w-full max-w-72"
-        />
-      </div>
+      <ProductGallery product={product} />
       <div className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-6">
         <div className="flex flex-col items-start gap-1.5">
           <OfferBadge

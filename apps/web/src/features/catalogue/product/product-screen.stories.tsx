@@ -1,11 +1,11 @@
 import type { Product } from '@paydirt/contract';
 import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
-import { productCoupons } from '@paydirt/contract/calls/exchange';
+import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
 import { createOrder, leaseAgreement, productDetail } from '@paydirt/contract/calls/goods';
 import { incomePattern } from '@paydirt/contract/calls/income';
 import { balance } from '@paydirt/contract/calls/wallet';
+import { aCoupon, aProductCouponData, noCouponData } from '@paydirt/contract/fixtures/coupon';
 import {
-  aCoupon,
   aDeliveryAddress,
   aMerchandise,
   anAgreement,
@@ -26,18 +26,35 @@ import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app
 import { ProductScreen } from './product-screen.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
+const ONE_COUPON = aProductCouponData({ best: '5.00', mine: 1, offers: 0, bestCoupon: aCoupon() });
+const CHOSEN = aProductCouponData({
+  ...ONE_COUPON,
+  chosen: aCoupon({ state: 'chosen', chosenFor: 'trommel', chosenForName: 'Trommel TR-4' }),
+});
+
 function pageOf(product: Product, ...more: FakeAnswer[]): AppParameters {
   return {
     route: catalogueRoutes.product.href({ productId: product.id }),
     answers: [
       answers(productDetail, product),
       answers(incomePattern, anIncomePattern()),
-      answers(productCoupons, [aCoupon()]),
+      answers(productCouponData, ONE_COUPON),
+      answers(userProductCoupons, [aCoupon()]),
       answers(leaseAgreement, anAgreement()),
       answers(deliveryAddresses, []),
       answers(balance, aBalance()),
       ...more,
     ],
+  };
+}
+
+/** Give one answer the first time, and another from then on. */
+function onceThen(first: FakeAnswer, then: FakeAnswer): FakeAnswer['answer'] {
+  let asked = false;
+  return (request) => {
+    const answer = asked ? then : first;
+    asked = true;
+    return answer.answer(request);
   };
 }
 
@@ -85,25 +102,27 @@ export const Loaded: Story = {
     await expect(risk.compareDocumentPosition(lease)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const paid = plainSpaces(t('products.detail.paidShare', { share: format.percent(940) }));
     await expect(risk).toHaveTextContent(paid);
-    await expect(
-      await canvas.findByText(t('products.detail.couponChoose', { count: 1 })),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText(t('coupons.canUse', { count: 1 }))).toBeInTheDocument();
     await expect(canvas.getByText(t('products.detail.agreementOpen'))).toBeInTheDocument();
   },
 };
 
 /** The whole way: coupon, agreement, confirmation, result; the order carries what was chosen. */
 export const Leased: Story = {
-  parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder())) },
+  parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder()), answers(chooseCoupon, CHOSEN)) },
   play: async (context) => {
     const { canvas } = context;
     const { t, amount, figure } = spoken();
-    const toUse = `${t('products.detail.coupon')} ${t('products.detail.couponChoose', { count: 1 })}`;
+    const toUse = `${t('products.detail.coupon')} ${t('coupons.canUse', { count: 1 })}`;
     await userEvent.click(await canvas.findByRole('button', { name: toUse }));
-    const coupons = await sheet(t('products.detail.couponTitle'));
-    const coupon = coupons.getByRole('radio', { name: (name) => name.includes(figure('5.00')) });
+    const coupons = await sheet(t('coupons.titleChoose'));
+    const coupon = await coupons.findByRole('radio', {
+      name: (name) => name.startsWith(figure('5.00')),
+    });
     await expect(coupon).not.toBeChecked();
     await userEvent.click(coupon);
+    await expect(coupon).toBeChecked();
+    await userEvent.click(coupons.getByRole('button', { name: t('common.done') }));
     await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));
     const agreement = await agreementSheet();
     await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
@@ -124,6 +143,76 @@ export const Leased: Story = {
       agreementVersion: '2026-10',
     });
     await expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+  },
+};
+
+/** As far as the confirmation, where the price without a coupon stands first. */
+async function toConfirm(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+  const agreement = await agreementSheet();
+  await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+  return confirmSheet();
+}
+
+/** The best coupon that the member has is named below the price without it; one tap uses it (H16). */
+export const CouponProposed: Story = {
+  parameters: { app: pageOf(aProduct(), answers(chooseCoupon, CHOSEN), answers(createOrder, anOrder())) },
+  play: async (context) => {
+    const { t, amount } = spoken();
+    const confirm = await toConfirm(context.canvas);
+    const words = { amount: amount('5.00'), price: amount('115.00', 'price') };
+    await expect(confirm.getByText(plainSpaces(t('coupons.proposal', words)))).toBeVisible();
+    await expect(confirm.getByRole('button', { name: leaseFor('120.00') })).toBeVisible();
+    const use = confirm.getByRole('button', { name: t('coupons.proposalUse') });
+    const decline = confirm.getByRole('button', { name: t('coupons.proposalDecline') });
+    await expect(decline.className).toBe(use.className);
+    await userEvent.click(use);
+    await userEvent.click(await confirm.findByRole('button', { name: leaseFor('115.00') }));
+    await sheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    const sent = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === createOrder.path);
+    await expect(sent?.input['couponId']).toBe('cpn_5off');
+  },
+};
+
+/** Who declines pays the whole price and is not told again (H16). */
+export const CouponDeclined: Story = {
+  parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder())) },
+  play: async (context) => {
+    const { t } = spoken();
+    const confirm = await toConfirm(context.canvas);
+    await userEvent.click(confirm.getByRole('button', { name: t('coupons.proposalDecline') }));
+    await expect(confirm.queryByRole('button', { name: t('coupons.proposalUse') })).toBeNull();
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor('120.00') }));
+    await sheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call.path === createOrder.path)?.input['couponId']).toBeUndefined();
+    await expect(asked.some(({ call }) => call.path === chooseCoupon.path)).toBe(false);
+  },
+};
+
+/** The coupon expired between choosing and buying: said, the price is the whole one, and nothing was bought. */
+export const CouponExpiredMeanwhile: Story = {
+  parameters: {
+    app: pageOf(aProduct(), refuses(createOrder, 'coupon_not_usable'), {
+      ...answers(productCouponData, CHOSEN),
+      // As chosen until a purchase is refused, and then as the services have it.
+      answer: onceThen(answers(productCouponData, CHOSEN), answers(productCouponData, noCouponData())),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));
+    const agreement = await agreementSheet();
+    await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+    const confirm = await confirmSheet();
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor('115.00') }));
+    await expect(await confirm.findByText(t('error.coupon_not_usable'))).toBeVisible();
+    await expect(confirm.queryByRole('button', { name: leaseFor('115.00') })).toBeNull();
+    await userEvent.click(confirm.getByRole('button', { name: t('products.confirm.withoutCoupon') }));
+    await expect(await confirm.findByRole('button', { name: leaseFor('120.00') })).toBeVisible();
   },
 };
 
@@ -248,7 +337,7 @@ export const Merchandise: Story = {
   parameters: {
     app: pageOf(
       aMerchandise(),
-      answers(productCoupons, []),
+      answers(productCouponData, noCouponData()),
       answers(createDeliveryAddress, aDeliveryAddress()),
     ),
   },
@@ -301,7 +390,7 @@ export const Offline: Story = {
     app: {
       ...pageOf(
         anOpenMachine(),
-        ...[productDetail, incomePattern, productCoupons, balance].map((call) => cannotReach(call)),
+        ...[productDetail, incomePattern, productCouponData, balance].map((call) => cannotReach(call)),
       ),
       online: false,
       kept: [{ call: productDetail, input: { productId: 'gold-pan' }, value: anOpenMachine() }],
@@ -312,5 +401,31 @@ export const Offline: Story = {
     const time = format.dateTime(moment(KEPT_AT));
     await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Gold pan GP-1', level: 2 })).toBeVisible();
+  },
+};
+
+/** Several pictures are swiped, or chosen by their dots. */
+export const Gallery: Story = {
+  parameters: {
+    app: pageOf(aProduct({ images: ['/media/products/trommel.svg', '/media/products/trommel-near.svg'] })),
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const [one, two] = [1, 2].map((place) =>
+      t('products.detail.pictureOf', {
+        name: aProduct().productName,
+        index: format.number(place),
+        count: format.number(2),
+      }),
+    );
+    const pictures = await canvas.findByRole('region', { name: t('products.detail.pictures') });
+    await expect(within(pictures).getByRole('img', { name: one ?? '' })).toBeVisible();
+    await userEvent.click(within(pictures).getByRole('button', { name: two ?? '' }));
+    await waitFor(() =>
+      expect(within(pictures).getByRole('button', { name: two ?? '' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    );
   },
 };

@@ -4,7 +4,9 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 
 import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { couponsRoutes } from '../../../routes/coupons.ts';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -21,7 +23,7 @@ export function PurchaseChoicesList({ product, purchase, onOpen }: PurchaseChoic
   return (
     <Card flush>
       <List>
-        <CouponRow purchase={purchase} onOpen={onOpen} />
+        <CouponRow {...{ product, purchase, onOpen }} />
         {machine ? (
           <ListRow
             icon="book"
@@ -46,24 +48,30 @@ function agreementText(product: Product, { choices }: Purchase, t: ReturnType<ty
     : t('products.detail.agreementDisagreed');
 }
 
-function CouponRow({ purchase: { coupons, coupon }, onOpen }: Omit<PurchaseChoicesListProps, 'product'>) {
+function CouponRow({ product, purchase: { coupons, coupon }, onOpen }: PurchaseChoicesListProps) {
   const t = useT();
   const format = useFormat();
   const title = t('products.detail.coupon');
-  if (coupons !== null && coupons.length === 0) {
-    return <ListRow icon="ticket" title={title} value={t('products.detail.couponNoneToUse')} />;
+  const { data } = coupons;
+  if (coupon === null && data !== null && data.mine === 0) {
+    const href = hashHref(couponsRoutes.couponOffers.href({ productId: product.id }));
+    return data.offers === 0 ? (
+      <ListRow icon="ticket" title={title} value={t('coupons.noneToUse')} />
+    ) : (
+      <ListRow icon="ticket" title={title} value={t('coupons.toTake', { count: data.offers })} href={href} />
+    );
   }
   const value = coupon
-    ? t('products.detail.couponOff', { amount: format.money(moneyOf(coupon.discount), 'balance') })
-    : coupons === null
+    ? t('coupons.off', { amount: format.money(moneyOf(coupon.discount), 'balance') })
+    : data === null
       ? null
-      : t('products.detail.couponChoose', { count: coupons.length });
+      : t('coupons.canUse', { count: data.mine });
   return (
     <ListRow
       icon="ticket"
       title={title}
       value={value}
-      disabled={coupons === null}
+      disabled={data === null}
       onSelect={() => onOpen('coupon')}
     />
   );

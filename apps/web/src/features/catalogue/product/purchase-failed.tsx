@@ -33,7 +33,7 @@ export function PurchaseFailed({ error, purchase, onStageChange, onChoose }: Pur
   );
 }
 
-function NextStep({ error, onStageChange, onChoose }: PurchaseFailedProps): ReactNode {
+function NextStep({ error, purchase, onStageChange, onChoose }: PurchaseFailedProps): ReactNode {
   const t = useT();
   const { panel } = usePlatform();
   switch (error.name) {
@@ -65,7 +65,13 @@ function NextStep({ error, onStageChange, onChoose }: PurchaseFailedProps): Reac
       );
     case 'coupon_not_usable':
       return (
-        <Button size="sm" onClick={() => onChoose({ couponId: null })}>
+        <Button
+          size="sm"
+          onClick={() => {
+            if (purchase.coupon !== null) purchase.coupons.choose(null);
+            onChoose({ couponDeclined: true });
+          }}
+        >
           {t('products.confirm.withoutCoupon')}
         </Button>
       );

@@ -1,12 +1,12 @@
 import type { Order, Product } from '@paydirt/contract';
-import { CouponChoice } from '@paydirt/ui/coupon-ticket';
+import { Button } from '@paydirt/ui/button';
 import { useState } from 'react';
 
-import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { CouponPicker } from '../../coupons/index.ts';
+import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
-import { toCouponOption } from './coupon-option.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { hasAgreed, type PurchaseStep } from './purchase.ts';
 import { PurchaseResult } from './purchase-result.tsx';
@@ -40,7 +40,7 @@ export function PurchaseSheet({ product, purchase, stage, onStageChange }: Purch
   const name = product.productName;
   const titles = {
     agreement: t('products.detail.agreement'),
-    coupon: t('products.detail.couponTitle'),
+    coupon: t('coupons.titleChoose'),
     delivery: t('products.detail.deliveryTitle'),
     confirm: machine ? t('products.confirm.leaseTitle', { name }) : t('products.confirm.buyTitle', { name }),
   } satisfies Record<PurchaseStage, string>;
@@ -54,13 +54,20 @@ export function PurchaseSheet({ product, purchase, stage, onStageChange }: Purch
       onOpenChange={openChanged}
       title={order === null ? titles[shown] : resultTitle}
     >
-      {order === null ? (
-        <Stage {...{ product, purchase, onStageChange }} stage={shown} onOrdered={setOrder} />
-      ) : (
-        <PurchaseResult order={order} onClose={() => openChanged(false)} />
-      )}
+      <div key={order === null ? shown : 'result'} ref={showFromTop}>
+        {order === null ? (
+          <Stage {...{ product, purchase, onStageChange }} stage={shown} onOrdered={setOrder} />
+        ) : (
+          <PurchaseResult order={order} onClose={() => openChanged(false)} />
+        )}
+      </div>
     </Sheet>
   );
+}
+
+/** Begin what comes next at its beginning, where the price stands, however far the last was scrolled. */
+function showFromTop(content: HTMLDivElement | null): void {
+  content?.closest('[role=dialog]')?.scrollTo({ top: 0 });
 }
 
 interface StageProps {
@@ -73,7 +80,6 @@ interface StageProps {
 
 function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProps) {
   const t = useT();
-  const format = useFormat();
   const toast = useToast();
   const { choices, choose } = purchase;
   switch (stage) {
@@ -94,17 +100,12 @@ function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProp
       );
     case 'coupon':
       return (
-        <CouponChoice
-          legend={t('products.detail.couponTitle')}
-          legendHidden
-          coupons={(purchase.coupons ?? []).map((coupon) => toCouponOption(coupon, product, { t, format }))}
-          value={purchase.coupon?.couponId ?? null}
-          clearLabel={t('products.detail.couponNone')}
-          onValueChange={(couponId) => {
-            choose({ couponId });
-            onStageChange(null);
-          }}
-        />
+        <div className="flex flex-col gap-4">
+          <CouponPicker product={product} coupons={purchase.coupons} />
+          <Button wide size="lg" variant="primary" onClick={() => onStageChange(null)}>
+            {t('common.done')}
+          </Button>
+        </div>
       );
     case 'delivery':
       return (

@@ -1,5 +1,5 @@
+import { aCoupon } from '@paydirt/contract/fixtures/coupon';
 import {
-  aCoupon,
   aMerchandise,
   anOpenMachine,
   aPreSale,

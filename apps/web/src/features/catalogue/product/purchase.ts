@@ -1,8 +1,8 @@
 import type { Coupon, Product } from '@paydirt/contract';
 import { compare, type EpochMs, type Money, type Offer, offerOf, subtract } from '@paydirt/domain';
 
+import { amountWith } from '../../coupons/index.ts';
 import { saleOf } from '../data/products.ts';
-import { moneyOf } from '../../../platform/data/wire.ts';
 
 /** What a member decided about an agreement; nothing is decided for them (H5). */
 export interface AgreementDecision {
@@ -12,13 +12,18 @@ export interface AgreementDecision {
 
 /** What was chosen on a product's page. Kept with the page, so that Back and a failure lose none of it. */
 export interface PurchaseChoices {
-  readonly couponId: string | null;
   readonly agreement: AgreementDecision | null;
   readonly deliveryAddressId: string | null;
+  /** The member was told of their best coupon and pays without it; they are not told again (H16). */
+  readonly couponDeclined: boolean;
 }
 
 /** Nothing is preselected (H16). */
-export const NOTHING_CHOSEN: PurchaseChoices = { couponId: null, agreement: null, deliveryAddressId: null };
+export const NOTHING_CHOSEN: PurchaseChoices = {
+  agreement: null,
+  deliveryAddressId: null,
+  couponDeclined: false,
+};
 
 /** Whether a purchase can begin, and if not, why. */
 export type PurchaseState =
@@ -28,12 +33,6 @@ export type PurchaseState =
 
 /** What is asked of a member on the way to a purchase. */
 export type PurchaseStep = 'agreement' | 'delivery' | 'confirm';
-
-/** What a member pays: the price less the chosen coupon. */
-export function amountToPay(product: Product, coupon: Coupon | null): Money {
-  const price = moneyOf(product.price);
-  return coupon === null ? price : subtract(price, moneyOf(coupon.discount));
-}
 
 /**
  * Work out whether a product can be bought. A balance that is not known stops nobody: the service has
@@ -47,7 +46,7 @@ export function purchaseState(
 ): PurchaseState {
   const offer = offerOf(saleOf(product), now);
   if (offer.kind !== 'open' && offer.kind !== 'rush') return { kind: 'closed', offer };
-  const amount = amountToPay(product, coupon);
+  const amount = amountWith(product, coupon);
   if (available !== null && compare(available, amount) < 0) {
     return { kind: 'short', amount, available, missing: subtract(amount, available) };
   }

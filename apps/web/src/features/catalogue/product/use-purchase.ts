@@ -1,7 +1,7 @@
 import type { Coupon, Product } from '@paydirt/contract';
 
+import { type ProductCoupons, useProductCoupons } from '../../coupons/index.ts';
 import { useBalance } from '../../wallet/index.ts';
-import { useProductCoupons } from '../data/products.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { useClock } from '../../../platform/hooks.tsx';
@@ -12,9 +12,8 @@ export interface Purchase {
   readonly state: PurchaseState;
   readonly choices: PurchaseChoices;
   readonly choose: (next: Partial<PurchaseChoices>) => void;
-  /** Coupons that can be used now; null while that is not known. */
-  readonly coupons: readonly Coupon[] | null;
-  /** The chosen one, as long as it can still be used. */
+  readonly coupons: ProductCoupons;
+  /** The chosen coupon, as long as it can still be used. */
   readonly coupon: Coupon | null;
 }
 
@@ -22,17 +21,14 @@ export interface Purchase {
 export function usePurchase(product: Product): Purchase {
   const clock = useClock();
   const balance = useBalance();
-  const couponView = useProductCoupons(product.id);
+  const coupons = useProductCoupons(product);
   const [choices, setChoices] = useEntryState<PurchaseChoices>('purchase', NOTHING_CHOSEN);
-  const coupons =
-    couponView.status === 'ready' ? couponView.value : couponView.status === 'empty' ? [] : null;
-  const coupon = coupons?.find(({ couponId }) => couponId === choices.couponId) ?? null;
   const available = balance.status === 'ready' ? moneyOf(balance.value.available) : null;
   return {
-    state: purchaseState(product, coupon, available, clock()),
+    state: purchaseState(product, coupons.chosen, available, clock()),
     choices,
     choose: (next) => setChoices({ ...choices, ...next }),
     coupons,
-    coupon,
+    coupon: coupons.chosen,
   };
 }

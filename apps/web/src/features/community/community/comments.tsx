@@ -1,81 +1,105 @@
-import { checkText, CONSTANTS } from '@paydirt/domain';
+import { CallError, type Comment } from '@paydirt/contract';
+import { CONSTANTS } from '@paydirt/domain';
 import { CommentThread, type Comment as ThreadComment } from '@paydirt/ui/comment-thread';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
-import { useAddComment, useComments } from '../data/community.ts';
-import { timeOf } from '../../../platform/data/wire.ts';
-import { useDraft } from '../../../forms/draft.ts';
-import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useComments } from '../data/community.ts';
+import { withItem } from '../data/list-change.ts';
+import { useFailureText, useFormat, useMember, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { textOf } from './plain-text.ts';
-import { scriptLanguage } from './script-language.ts';
+import { type FlyingComment, useCommentDraft } from './use-comment-draft.ts';
+import { When } from './when.tsx';
+import { useWrittenLanguage } from './written-language.ts';
 
 const LONGEST = CONSTANTS.COMMENT_MAX_LENGTH;
-/** What is written, and the comment that it answers. */
-const NOTHING_WRITTEN = { text: '', replyId: '', replyName: '' };
+
+interface CommentsProps {
+  postId: string;
+  /** So many more of them there are now. */
+  onCount: (by: number) => void;
+  /** Show what can be done with one. */
+  onCare: (comment: Comment) => void;
+}
 
 /** The comments of a post, five a page; what is being written stays as a draft. */
-export function Comments({ postId }: { postId: string }) {
+export function Comments({ postId, onCount, onCare }: CommentsProps) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
+  const member = useMember();
+  const languageOf = useWrittenLanguage();
   const pages = useComments(postId);
-  const { values, change, clear } = useDraft(`comment:${postId}`, NOTHING_WRITTEN);
-  const replyTo: ThreadComment | null =
-    values.replyId === '' ? null : { id: values.replyId, name: values.replyName, text: '', time: '' };
-  const { send, sending } = useAddComment();
-  const [failure, setFailure] = useState<unknown>(null);
-  const content = checkText(values.text, LONGEST);
-  const reason = content.ok ? null : content.error;
-  const [tried, setTried] = useState(false);
+  const draft = useCommentDraft(postId, (comment) => {
+    pages.change((so) => withItem(so, comment));
+    onCount(1);
+  });
 
-  async function publish() {
-    setFailure(null);
-    setTried(true);
-    if (!content.ok) return;
-    const result = await send({
-      postId,
-      content: content.value,
-      ...(replyTo !== null && { commentId: replyTo.id }),
-    });
-    if (result === null) return;
-    if (!result.ok) {
-      setFailure(result.error);
-      return;
-    }
-    clear();
-    setTried(false);
+  function errorText(): string | undefined {
+    if (draft.wrong === 'too_long') return t('community.comments.tooLong', { count: format.number(LONGEST) });
+    // Nothing to see in what was sent: spaces without width, which the button takes for a text.
+    if (draft.wrong === 'required') return t('field.required');
+    if (draft.failure === null) return undefined;
+    // The post, or what is answered, was deleted meanwhile, or its author is nobody one may answer.
+    const isGone = draft.failure instanceof CallError && draft.failure.name === 'not_found';
+    return isGone ? t('community.comments.gone') : failureText(draft.failure);
   }
 
-  // Nothing to see in what was sent: spaces without width, which the button takes for a text.
-  const required = tried && values.text !== '' && reason === 'required' ? t('field.required') : undefined;
-  const error =
-    reason === 'too_long'
-      ? t('community.comments.tooLong', { count: LONGEST })
-      : (required ?? (failure === null ? undefined : failureText(failure)));
+  const flying = ({ id, text, toName }: FlyingComment): ThreadComment => ({
+    id,
+    name: member?.name ?? '',
+    avatarSrc: member?.avatarUrl ?? undefined,
+    toName,
+    text,
+    time: null,
+    sending: true,
+  });
+  const drawn = (comment: Comment): ThreadComment => {
+    const language = languageOf(comment.content, comment.contentLanguage);
+    return {
+      id: comment.id,
+      name: comment.username,
+      avatarSrc: comment.avatarUrl ?? undefined,
+      toName: comment.toUserName ?? undefined,
+      text: textOf(comment.content),
+      language: language.tag,
+      time: (
+        <>
+          <When iso={comment.createTime} />
+          {language.label === undefined ? null : ` · ${language.label}`}
+        </>
+      ),
+    };
+  };
+  const replied: ThreadComment | null = draft.replyTo && { ...draft.replyTo, text: '', time: null };
 
-  const thread = (comments: readonly ThreadComment[], ending: ReactNode) => (
+  const thread = (comments: readonly Comment[], ending: ReactNode) => (
     <CommentThread
       className="-mb-5"
       label={t('community.comments.title')}
-      comments={comments}
-      value={values.text}
-      onValueChange={(text) => change({ text })}
-      replyTo={replyTo}
-      onReplyToChange={(to) => change({ replyId: to?.id ?? '', replyName: to?.name ?? '' })}
-      onSend={() => void publish()}
-      sending={sending}
-      error={error}
+      comments={[...(draft.flying === null ? [] : [flying(draft.flying)]), ...comments.map(drawn)]}
+      value={draft.value}
+      onValueChange={draft.change}
+      replyTo={replied}
+      onReplyToChange={draft.reply}
+      onSend={draft.publish}
+      onMenu={({ id }) => {
+        const comment = comments.find((one) => one.id === id);
+        if (comment) onCare(comment);
+      }}
+      sending={draft.flying !== null}
+      error={errorText()}
       labels={{
         field: t('community.comments.label'),
         send: t('community.comments.send'),
         toName: (name) => t('community.comments.to', { name }),
         replyTo: (name) => t('community.comments.replyTo', { name }),
         replyingTo: (name) => t('community.comments.replyingTo', { name }),
-        stopReplying: t('community.comments.notReply', { name: replyTo?.name ?? '' }),
+        stopReplying: t('community.comments.notReply', { name: draft.replyTo?.name ?? '' }),
+        menu: (name) => t('community.comments.more', { name }),
       }}
       ending={ending}
     />
@@ -86,22 +110,15 @@ export function Comments({ postId }: { postId: string }) {
       <SkeletonRow />
     </Skeleton>
   );
+  const none =
+    draft.flying !== null ? null : (
+      <p className="px-4 py-6 text-center text-ink-2">{t('community.comments.empty')}</p>
+    );
   return (
-    <Viewed
-      view={pages.view}
-      skeleton={loading}
-      empty={thread([], <p className="px-4 py-6 text-center text-ink-2">{t('community.comments.empty')}</p>)}
-    >
+    <Viewed view={pages.view} skeleton={loading} empty={thread([], none)}>
       {({ items }) =>
         thread(
-          items.map((comment) => ({
-            id: comment.id,
-            name: comment.username,
-            toName: comment.toUserName ?? undefined,
-            text: textOf(comment.content),
-            language: scriptLanguage(comment.content),
-            time: format.dateTime(timeOf(comment.createTime)),
-          })),
+          items,
           // Short ones need no word of their end; where there was a button, its focus needs a place to go.
           pages.hasMore || pages.moreError !== undefined || items.length > CONSTANTS.COMMENT_PAGE_SIZE ? (
             <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />

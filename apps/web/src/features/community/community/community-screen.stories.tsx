@@ -1,4 +1,13 @@
-import { addComment, addPost, commentList, likePost, postList } from '@paydirt/contract/calls/dynamic';
+import {
+  addComment,
+  commentList,
+  deletePost,
+  hidePost,
+  likePost,
+  newerPosts,
+  postList,
+  reportPost,
+} from '@paydirt/contract/calls/dynamic';
 import { aComment, aPost } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
@@ -30,6 +39,7 @@ const loaded = {
   answers: [
     answers(postList, { total: posts.length, list: posts }),
     answers(commentList, { total: 1, list: [aComment()] }),
+    answers(newerPosts, { count: 0 }),
   ],
 } satisfies AppParameters;
 
@@ -42,6 +52,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What a play function finds things in. */
+type StoryCanvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
@@ -57,6 +70,49 @@ export const Loaded: Story = {
   },
 };
 
+/** The pictures of a post, its video, and one that stands elsewhere. */
+const media = [
+  aPost({
+    id: 'pst_4',
+    username: 'Ravi',
+    content: 'Three mornings.',
+    urls: ['/media/products/jig.svg', '/media/products/trommel.svg', '/media/products/sluice-box.svg'],
+    pictureTexts: ['A jig by the river', '', 'The sluice box'],
+  }),
+  aPost({
+    id: 'pst_5',
+    content: 'Worth a look.',
+    videoUrl: 'https://videos.example.org/watch?v=1',
+    videoText: 'A sluice in spring',
+  }),
+  aPost({ id: 'pst_6', content: 'Do not.', videoUrl: 'javascript:alert(1)', urls: [] }),
+  aPost({ id: 'pst_7', content: 'Nor this.', urls: ['https://evil.example/pixel.png'] }),
+];
+
+/** Pictures open large; what is elsewhere says where it leads; what is no address of ours is never fetched. */
+export const WithMedia: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(postList, { total: media.length, list: media })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    const link = await canvas.findByRole('link', { name: /videos\.example\.org/ });
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(canvasElement.querySelector('[href^="javascript:"], [src*="evil.example"]')).toBeNull();
+    const jig = canvas.getByRole('button', { name: `${t('community.media.enlarge')}: A jig by the river` });
+    await userEvent.click(jig);
+    const viewer = await sheet(t('community.media.pictures', { name: 'Ravi' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(await viewer.findByAltText('The sluice box')).toBeInTheDocument();
+    await userEvent.click(viewer.getByRole('button', { name: t('common.close') }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(jig).toHaveFocus());
+  },
+};
+
 /** A like shows once the service has it, and stays on. */
 export const Liked: Story = {
   parameters: {
@@ -65,39 +121,81 @@ export const Liked: Story = {
       answers: [...loaded.answers, answers(likePost, null)],
     } satisfies AppParameters,
   },
-  play: async (context) => {
-    const { canvas } = context;
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
     const [like] = await canvas.findAllByRole('button', {
-      name: (name) => name.startsWith(spoken().t('community.likeLabel')),
+      name: (name) => name.startsWith(t('community.likeLabel')),
+    });
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(like!);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+    await expect(like).toHaveAccessibleName(`${t('community.likeLabel')} ${format.number(13)}`);
+  },
+};
+
+/** A like that the service refuses is not drawn. */
+export const LikeRefused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(likePost, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const [like] = await canvas.findAllByRole('button', {
+      name: (name) => name.startsWith(t('community.likeLabel')),
     });
     await userEvent.click(like!);
-    await waitFor(() =>
-      expect(
-        appOf(context)
-          .services.asked()
-          .filter(({ call }) => call.path === postList.path),
-      ).toHaveLength(2),
-    );
-    // The feed's answer says that it is not liked yet, so it is not drawn as liked.
+    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
-/** A comment is answered by tapping it. */
-export const Answered: Story = {
+/** What others wrote since waits above, counted, and does not jump in. */
+export const Newer: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [...loaded.answers, answers(addComment, aComment({ id: 'cmt_2' }))],
+      answers: [...loaded.answers, answers(newerPosts, { count: 3 })],
     } satisfies AppParameters,
   },
   play: async (context) => {
     const { canvas } = context;
     const { t } = spoken();
-    const title = t('community.comments.title');
-    const [open] = await canvas.findAllByRole('button', { name: (name) => name.startsWith(title) });
-    await userEvent.click(open!);
-    const comments = await sheet(title);
+    const show = await canvas.findByRole('button', { name: t('community.newer', { count: 3 }) });
+    await userEvent.click(show);
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.asked()
+          .filter(({ call }) => call === postList),
+      ).toHaveLength(2),
+    );
+  },
+};
+
+async function openComments(canvas: StoryCanvas) {
+  const title = spoken().t('community.comments.title');
+  const [open] = await canvas.findAllByRole('button', { name: (name) => name.startsWith(title) });
+  await userEvent.click(open!);
+  return sheet(title);
+}
+
+/** A comment is answered by tapping it; what was sent stands at once. */
+export const Answered: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(addComment, aComment({ id: 'cmt_2', content: 'So did mine', own: true })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const comments = await openComments(context.canvas);
     const reply = t('community.comments.replyTo', { name: 'Jonas' });
     await userEvent.click(await comments.findByRole('button', { name: reply }));
     const field = () => comments.getByRole('textbox', { name: t('community.comments.label') });
@@ -108,29 +206,119 @@ export const Answered: Story = {
         .services.asked()
         .find(({ call }) => call.path === addComment.path);
     await waitFor(() =>
-      expect(sent()?.input).toEqual({ postId: 'pst_1', commentId: 'cmt_1', content: 'So did mine' }),
+      expect(sent()?.input).toMatchObject({ postId: 'pst_1', commentId: 'cmt_1', content: 'So did mine' }),
     );
+    await expect(await comments.findByText('So did mine')).toBeVisible();
     await waitFor(() => expect(field()).toHaveValue(''));
   },
 };
 
-/** What was typed is there again when the sheet is opened again. */
-export const DraftKept: Story = {
+/** A comment stands while it is on its way. */
+export const CommentOnItsWay: Story = {
   parameters: {
-    app: { ...loaded, answers: [...loaded.answers, refuses(addPost, 'unavailable')] } satisfies AppParameters,
+    app: { ...loaded, answers: [...loaded.answers, neverAnswers(addComment)] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    const title = t('community.compose.title');
-    await userEvent.click(await canvas.findByRole('button', { name: t('community.write') }));
-    const composer = await sheet(title);
-    await userEvent.type(composer.getByRole('textbox'), 'The sluice had a good week.');
-    await userEvent.click(composer.getByRole('button', { name: t('community.compose.publish') }));
-    await expect(await composer.findByText(t('error.unavailable'))).toBeVisible();
-    await userEvent.click(composer.getByRole('button', { name: t('common.close') }));
+    const comments = await openComments(canvas);
+    const field = await comments.findByRole('textbox', { name: t('community.comments.label') });
+    await userEvent.type(field, 'Under way');
+    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
+    const item = (await comments.findByText('Under way')).closest('li');
+    await expect(item).toHaveAttribute('aria-busy', 'true');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The post was deleted meanwhile: it is said, and what was written comes back. */
+export const CommentTooLate: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(addComment, 'not_found')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const comments = await openComments(canvas);
+    const field = await comments.findByRole('textbox', { name: t('community.comments.label') });
+    await userEvent.type(field, 'Too late');
+    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
+    await expect(await comments.findByText(t('community.comments.gone'))).toBeVisible();
+    await expect(field).toHaveValue('Too late');
+    await expect(comments.queryByText('Too late', { selector: 'p' })).toBeNull();
+  },
+};
+
+async function openCare(canvas: StoryCanvas, name: string) {
+  const label = spoken().t('community.more', { name });
+  await userEvent.click(await canvas.findByRole('button', { name: label }));
+  return sheet(label);
+}
+
+/** A post is hidden at once, and can be shown again. */
+export const HiddenForOneself: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(hidePost, null)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const care = await openCare(canvas, 'Ravi');
+    await userEvent.click(await care.findByRole('button', { name: new RegExp(t('care.hide')) }));
+    await expect(await canvas.findByText(t('community.hidden'))).toBeInTheDocument();
+    await expect(canvas.queryByRole('article', { name: 'Ravi' })).toBeNull();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: t('community.write') }));
-    await expect((await sheet(title)).getByRole('textbox')).toHaveValue('The sluice had a good week.');
+    await userEvent.click(canvas.getByRole('button', { name: t('community.showAgain') }));
+    await expect(await canvas.findByRole('article', { name: 'Ravi' })).toBeInTheDocument();
+  },
+};
+
+/** A report has no kind chosen beforehand, says what happens next, and takes the post away. */
+export const Reported: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(reportPost, null)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const care = await openCare(canvas, 'Ravi');
+    await userEvent.click(await care.findByRole('button', { name: new RegExp(t('care.reportPost')) }));
+    for (const radio of await care.findAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(care.getByText(t('care.form.next'))).toBeInTheDocument();
+    const send = care.getByRole('button', { name: t('care.form.send') });
+    await userEvent.click(send);
+    await expect(await care.findByText(t('care.form.choose'))).toBeInTheDocument();
+    await userEvent.click(care.getByRole('radio', { name: t('care.form.promise') }));
+    await userEvent.type(care.getByRole('textbox'), 'Not so.');
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Ravi' })).toBeNull());
+    const sent = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === reportPost.path);
+    await expect(sent?.input).toMatchObject({ postId: 'pst_3', kind: 'promise', text: 'Not so.' });
+  },
+};
+
+/** One's own is deleted after a question; where the service refuses it stands again. */
+export const DeletionRefused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(postList, { total: 1, list: [aPost({ own: true })] }),
+        refuses(deletePost, 'unavailable'),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const care = await openCare(canvas, 'Ines');
+    await userEvent.click(await care.findByRole('button', { name: t('care.deletePost') }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: t('care.deletePost') }));
+    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(await canvas.findByRole('article', { name: 'Ines' })).toBeInTheDocument();
   },
 };
 
@@ -163,7 +351,7 @@ export const Offline: Story = {
     app: {
       ...loaded,
       online: false,
-      answers: [cannotReach(postList)],
+      answers: [cannotReach(postList), cannotReach(newerPosts)],
       kept: [{ call: postList, input: { paged: 10 }, value: { total: 3, items: posts } }],
     } satisfies AppParameters,
   },
@@ -185,7 +373,7 @@ export const FewerThanCounted: Story = {
   play: async (context) => {
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect(context.canvas.getByText(spoken().t('common.listEnd'))).toBeInTheDocument();
+      await expect(context.canvas.getByText(spoken().t('community.end'))).toBeInTheDocument();
     });
     window.scrollTo(0, 0);
     const pages = appOf(context)

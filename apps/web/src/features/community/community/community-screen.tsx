@@ -1,68 +1,112 @@
 import type { Post } from '@paydirt/contract';
-import { Button } from '@paydirt/ui/button';
 import { CardList, type CardListSnapshot } from '@paydirt/ui/card-list';
-import { IconButton } from '@paydirt/ui/icon-button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';
-import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
-import { useCallback, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { usePosts } from '../data/community.ts';
+import { useHidePost, usePosts } from '../data/community.ts';
+import { withChanged, withItem, withoutItem } from '../data/list-change.ts';
+import type { ListSoFar, Pages } from '../../../platform/data/use-pages.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
-import { Screen } from '../../../shell/screen/screen.tsx';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
+import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { part } from '../../../shell/screen/part.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { endingOf } from '../../../shell/screen/list-ending.ts';
+import type { CareTarget } from '../care/care-target.ts';
 import { Comments } from './comments.tsx';
-import { PostItem } from './post-item.tsx';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { NewPosts } from './new-posts.tsx';
+import { type PostActions, PostItem } from './post-item.tsx';
 import { useLetters } from './use-letters.ts';
+import { useNewPosts } from './use-new-posts.ts';
+import { WriteAction, WriteButton } from './write.tsx';
 
-const Composer = part([], async () => (await import('./composer.tsx')).Composer, { ahead: true });
+const CareSheet = part(['care'], async () => (await import('../care/care-sheet.tsx')).CareSheet, {
+  ahead: true,
+});
+const PostViewer = part([], async () => (await import('./post-viewer.tsx')).PostViewer, { ahead: true });
 
-/** The feed: posts, newest first, with likes and comments; and the way to write one. */
+/** What stands over the feed. */
+type Over =
+  | { readonly kind: 'comments'; readonly post: Post }
+  | { readonly kind: 'care'; readonly target: CareTarget; readonly post: Post }
+  | { readonly kind: 'pictures'; readonly post: Post; readonly index: number };
+
+/** The feed: posts, newest first, with pictures, likes and comments; and the way to write one. */
 export function CommunityScreen() {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
   const pages = usePosts();
-  const legible = useLetters(pages.view.status === 'ready' ? firstText(pages.view.value.items) : null);
+  const read = pages.view.status === 'ready' ? pages.view.value.items : NONE;
+  const { items, newer, show } = useNewPosts(read);
+  const legible = useLetters(read.length > 0 ? firstText(read) : null);
   const place = useListSnapshot<CardListSnapshot>('posts');
   const [unfolded] = useState(() => new Set<string>());
-  const [writing, setWriting] = useState(false);
-  const [commented, setCommented] = useState<string | null>(null);
-  // The last post stays while its sheet goes.
-  const [shown, setShown] = useState('');
-  if (commented !== null && commented !== shown) setShown(commented);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set());
+  const hide = useHidePost();
+  const [over, setOver] = useState<Over | null>(null);
+  // What went over the feed last stays while it goes.
+  const [last, setLast] = useState<Over | null>(null);
+  if (over !== null && over !== last) setLast(over);
 
-  const card = useCallback(
-    (post: Post) => <PostItem post={post} unfolded={unfolded} onComments={() => setCommented(post.id)} />,
-    [unfolded],
-  );
-  const write = () => setWriting(true);
-  const empty = (
-    <EmptyState
-      illustration={<Illustration src={scenes['empty-messages']} />}
-      title={t('community.empty.title')}
-      text={t('community.empty.text')}
-      action={
-        <Button variant="primary" onClick={write}>
-          {t('community.write')}
-        </Button>
-      }
-    />
-  );
+  function mark(id: string, isHidden: boolean) {
+    setHidden((ids) => new Set(isHidden ? [...ids, id] : [...ids].filter((other) => other !== id)));
+  }
+
+  async function setHiddenTo(post: Post, isHidden: boolean) {
+    mark(post.id, isHidden);
+    const result = await hide.send({ postId: post.id, hidden: isHidden });
+    if (result === null || result.ok) return;
+    mark(post.id, !isHidden);
+    toast(failureText(result.error), 'failure');
+  }
+
+  const { change } = pages;
+  const actions: PostActions = {
+    onLiked: ({ id }) =>
+      change((so) =>
+        withChanged(so, id, (post) =>
+          post.liked ? post : { ...post, liked: true, likeCount: post.likeCount + 1 },
+        ),
+      ),
+    onComments: (post) => setOver({ kind: 'comments', post }),
+    onCare: (post) => setOver({ kind: 'care', target: { kind: 'post', item: post }, post }),
+    onPicture: (post, index) => setOver({ kind: 'pictures', post, index }),
+    onShowAgain: (post) => void setHiddenTo(post, false),
+  };
+  const card = useCard(actions, hidden, unfolded);
+  const close = () => setOver(null);
+
   return (
-    <Screen
-      actions={<IconButton icon="edit" surface="raised" label={t('community.write')} onClick={write} />}
-    >
-      <Viewed view={pages.view} skeleton={<FeedSkeleton />} empty={empty}>
-        {({ items }) =>
+    <Screen actions={<WriteAction />}>
+      <Viewed
+        view={pages.view}
+        skeleton={<FeedSkeleton />}
+        empty={
+          <EmptyState
+            illustration={<Illustration src={scenes['empty-messages']} />}
+            title={t('community.empty.title')}
+            text={t('community.empty.text')}
+            action={<WriteButton />}
+          />
+        }
+      >
+        {() =>
           legible ? (
             <>
               <h2 className="sr-only">{t('community.feed')}</h2>
+              <NewPosts
+                count={newer}
+                onShow={() => {
+                  window.scrollTo({ top: 0 });
+                  show();
+                }}
+              />
               <CardList
                 label={t('community.feed')}
                 items={items}
@@ -74,33 +118,103 @@ export function CommunityScreen() {
                 snapshot={place.snapshot}
                 onSnapshot={place.keep}
               />
-              <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
+              <ListEnd ending={feedEnding(pages, t, failureText)} onEndReached={pages.loadMore} />
             </>
           ) : (
             <FeedSkeleton />
           )
         }
       </Viewed>
-      <Sheet open={writing} onOpenChange={setWriting} title={t('community.compose.title')}>
-        <Composer
-          onPublished={() => {
-            setWriting(false);
-            toast(t('community.compose.published'), 'success');
-          }}
-        />
-      </Sheet>
       <Sheet
-        open={commented !== null}
+        open={over?.kind === 'comments' || over?.kind === 'care'}
         onOpenChange={(open) => {
-          if (!open) setCommented(null);
+          if (!open) close();
         }}
-        title={t('community.comments.title')}
+        title={sheetTitle(last, t)}
         flush
       >
-        {shown === '' ? null : <Comments key={shown} postId={shown} />}
+        {last?.kind === 'comments' ? (
+          <Comments
+            key={last.post.id}
+            postId={last.post.id}
+            onCount={(by) => change((so) => counted(so, last.post.id, by))}
+            onCare={(comment) =>
+              setOver({
+                kind: 'care',
+                target: { kind: 'comment', item: comment, postId: last.post.id },
+                post: last.post,
+              })
+            }
+          />
+        ) : last?.kind === 'care' ? (
+          <CareSheet
+            target={last.target}
+            onHide={() => void setHiddenTo(last.post, true)}
+            onGone={() =>
+              change((so) =>
+                last.target.kind === 'post' ? withoutItem(so, last.post.id) : counted(so, last.post.id, -1),
+              )
+            }
+            onBack={() =>
+              change((so) =>
+                last.target.kind === 'post' ? withItem(so, last.post) : counted(so, last.post.id, 1),
+              )
+            }
+            onClose={() =>
+              setOver(last.target.kind === 'comment' ? { kind: 'comments', post: last.post } : null)
+            }
+          />
+        ) : null}
       </Sheet>
+      {last?.kind === 'pictures' ? (
+        <PartBoundary resetKey={String(over?.kind)} onFailed={close}>
+          <PostViewer
+            open={over?.kind === 'pictures'}
+            onOpenChange={(open) => {
+              if (!open) close();
+            }}
+            post={last.post}
+            index={last.index}
+            onIndexChange={(index) => setOver({ ...last, index })}
+          />
+        </PartBoundary>
+      ) : null}
     </Screen>
   );
+}
+
+const NONE: readonly Post[] = [];
+const idOf = ({ id }: Post) => id;
+
+/** The card of a post, of the same identity while what it draws from stays: the list draws what it has again otherwise. */
+function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Set<string>) {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () =>
+      function Card(post: Post) {
+        return (
+          <PostItem
+            post={post}
+            hidden={hidden.has(post.id)}
+            unfolded={unfolded}
+            onLiked={(liked) => latest.current.onLiked(liked)}
+            onComments={(of) => latest.current.onComments(of)}
+            onCare={(of) => latest.current.onCare(of)}
+            onPicture={(of, index) => latest.current.onPicture(of, index)}
+            onShowAgain={(of) => latest.current.onShowAgain(of)}
+          />
+        );
+      },
+    [hidden, unfolded],
+  );
+}
+
+/** Count comments of a post that came or went. */
+function counted(so: ListSoFar<Post>, id: string, by: number): ListSoFar<Post> {
+  return withChanged(so, id, (post) => ({ ...post, commentCount: Math.max(0, post.commentCount + by) }));
 }
 
 /** What the first screen says. */
@@ -111,26 +225,15 @@ function firstText(posts: readonly Post[]): string {
     .join(' ');
 }
 
-const idOf = ({ id }: Post) => id;
+/** The feed's end says that it is the end. */
+function feedEnding(pages: Pages<Post>, t: ReturnType<typeof useT>, failureText: (error: unknown) => string) {
+  const ending = endingOf(pages, t, failureText);
+  return ending.kind === 'complete' ? { ...ending, label: t('community.end') } : ending;
+}
 
-function FeedSkeleton() {
-  const t = useT();
-  return (
-    <Skeleton label={t('common.loading')}>
-      {[0, 1, 2].map((post) => (
-        <div key={post} className="border-b border-line px-4 pt-4 pb-4">
-          <div className="flex gap-3">
-            <SkeletonBlock className="size-10 shrink-0 rounded-full" />
-            <div className="flex-1">
-              <SkeletonLine extent="medium" />
-              <SkeletonLine size="13" extent="short" />
-            </div>
-          </div>
-          <SkeletonLine extent="full" className="mt-2" />
-          <SkeletonLine extent="long" />
-          <div className="h-11" />
-        </div>
-      ))}
-    </Skeleton>
-  );
+function sheetTitle(over: Over | null, t: ReturnType<typeof useT>): string {
+  if (over?.kind !== 'care') return t('community.comments.title');
+  return over.target.kind === 'post'
+    ? t('community.more', { name: over.post.username })
+    : t('community.comments.more', { name: over.target.item.username });
 }

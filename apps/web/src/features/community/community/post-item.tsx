@@ -1,41 +1,65 @@
 import type { Post } from '@paydirt/contract';
 import { Avatar } from '@paydirt/ui/avatar';
+import { Button } from '@paydirt/ui/button';
 import { FeedPost } from '@paydirt/ui/feed-post';
+import { IconButton } from '@paydirt/ui/icon-button';
 
 import { useLike } from '../data/community.ts';
-import { timeOf } from '../../../platform/data/wire.ts';
+import { isPending } from '../data/publish.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { paragraphsOf } from './plain-text.ts';
-import { scriptLanguage } from './script-language.ts';
+import { PostMedia } from './post-media.tsx';
+import { When } from './when.tsx';
+import { useWrittenLanguage } from './written-language.ts';
 
-interface PostItemProps {
+/** What can be done with a post of the feed. */
+export interface PostActions {
+  readonly onLiked: (post: Post) => void;
+  readonly onComments: (post: Post) => void;
+  /** Show what else can be done with it. */
+  readonly onCare: (post: Post) => void;
+  readonly onPicture: (post: Post, index: number) => void;
+  readonly onShowAgain: (post: Post) => void;
+}
+
+interface PostItemProps extends PostActions {
   post: Post;
+  /** The member has just hidden it. */
+  hidden: boolean;
   /** Ids of the posts that are shown whole: the list takes a post away that is far from the screen. */
   unfolded: Set<string>;
-  onComments: () => void;
 }
 
 /** One post of the feed. Its like turns on when the service has it, and stays on (PRODUCT 5). */
-export function PostItem({ post, unfolded, onComments }: PostItemProps) {
+export function PostItem({ post, hidden, unfolded, ...actions }: PostItemProps) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
   const failureText = useFailureText();
+  const languageOf = useWrittenLanguage();
   const { send, sending } = useLike();
+
+  if (hidden) return <HiddenPost onShowAgain={() => actions.onShowAgain(post)} />;
 
   async function like() {
     const result = await send({ postId: post.id });
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    if (result === null) return;
+    if (result.ok) actions.onLiked(post);
+    else toast(failureText(result.error), 'failure');
   }
 
+  const language = languageOf(post.content, post.contentLanguage);
+  const hasMedia = post.urls.length > 0 || post.videoUrl !== null;
   return (
     <FeedPost
       name={post.username}
       avatar={<Avatar name={post.username} src={post.avatarUrl ?? undefined} decorative />}
-      time={format.dateTime(timeOf(post.createTime))}
+      time={isPending(post) ? t('community.sending') : <When iso={post.createTime} />}
+      aria-busy={isPending(post) || undefined}
       guideLabel={guideLabel(post, t)}
       paragraphs={paragraphsOf(post.content)}
-      textLanguage={scriptLanguage(post.content)}
+      textLanguage={language.tag}
+      languageLabel={language.label}
       fold={{
         more: t('common.showMore'),
         less: t('common.showLess'),
@@ -45,18 +69,33 @@ export function PostItem({ post, unfolded, onComments }: PostItemProps) {
           else unfolded.delete(post.id);
         },
       }}
-      media={post.urls.length === 0 ? undefined : <Pictures urls={post.urls} />}
+      media={
+        hasMedia ? <PostMedia post={post} onPicture={(index) => actions.onPicture(post, index)} /> : undefined
+      }
+      menu={
+        isPending(post) ? undefined : (
+          <IconButton
+            icon="more"
+            label={t('community.more', { name: post.username })}
+            aria-haspopup="dialog"
+            className="-me-2.5 -mt-2 shrink-0 text-ink-2"
+            onClick={() => actions.onCare(post)}
+          />
+        )
+      }
       like={{
         label: t('community.likeLabel'),
         count: format.number(post.likeCount),
         liked: post.liked,
-        busy: sending,
+        busy: sending || isPending(post),
         onLike: () => void like(),
       }}
       comment={{
         label: t('community.comments.title'),
         count: format.number(post.commentCount),
-        onOpen: onComments,
+        onOpen: () => {
+          if (!isPending(post)) actions.onComments(post);
+        },
       }}
     />
   );
@@ -68,26 +107,15 @@ function guideLabel({ authorKind, postedFor }: Post, t: ReturnType<typeof useT>)
   return postedFor === null ? t('community.guide') : t('community.postedFor', { name: postedFor });
 }
 
-/** Members' own pictures: photographs, not drawings that take the theme's colours. */
-function Pictures({ urls }: { urls: readonly string[] }) {
+/** In the place of a post that the member hid: the way back, for as long as the feed is not read anew. */
+function HiddenPost({ onShowAgain }: { onShowAgain: () => void }) {
   const t = useT();
-  const format = useFormat();
   return (
-    <div className={`grid gap-2 ${urls.length > 1 ? 'grid-cols-2' : ''}`}>
-      {urls.map((url, index) => (
-        <div key={url} className="overflow-hidden rounded-card bg-wash">
-          <img
-            src={url}
-            alt={t('community.picture', {
-              index: format.number(index + 1),
-              count: format.number(urls.length),
-            })}
-            loading="lazy"
-            decoding="async"
-            className="block aspect-picture w-full object-cover"
-          />
-        </div>
-      ))}
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line bg-wash px-4 py-3">
+      <p className="min-w-0 flex-[1_1_10rem] text-15 text-ink-2">{t('community.hidden')}</p>
+      <Button size="sm" onClick={onShowAgain}>
+        {t('community.showAgain')}
+      </Button>
     </div>
   );
 }

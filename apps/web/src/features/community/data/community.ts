@@ -1,12 +1,35 @@
 import type { Comment, Post } from '@paydirt/contract';
-import { addComment, addPost, commentList, likePost, postList } from '@paydirt/contract/calls/dynamic';
-import { CONSTANTS } from '@paydirt/domain';
+import {
+  addComment,
+  commentList,
+  deleteComment,
+  deletePost,
+  hidePost,
+  likePost,
+  newerPosts,
+  postList,
+} from '@paydirt/contract/calls/dynamic';
+import { CONSTANTS, MINUTE_MS } from '@paydirt/domain';
 
+import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
+/** Posts of a page of the feed. */
+export const FEED_PAGE_SIZE = 10;
+
 /** Show posts, newest first. */
-export const usePosts = () => usePages<Post, typeof postList>(postList, {}, (post) => post.id, 10);
+export const usePosts = () =>
+  usePages<Post, typeof postList>(postList, {}, (post) => post.id, FEED_PAGE_SIZE);
+
+/** How many posts of others came after one, looked at once a minute while the page is seen; 0 while unknown. */
+export function useNewerCount(postId: string | null): number {
+  const view = useCall(newerPosts, postId === null ? null : { postId }, {
+    everyMs: MINUTE_MS,
+    offline: false,
+  });
+  return view.status === 'ready' ? view.value.count : 0;
+}
 
 /** Show a post's comments, newest first, five a page (PRODUCT 10). */
 export const useComments = (postId: string) =>
@@ -17,11 +40,17 @@ export const useComments = (postId: string) =>
     CONSTANTS.COMMENT_PAGE_SIZE,
   );
 
-/** Like a post; the feed is asked again, for a like shows once the service has it (PRODUCT 5). */
-export const useLike = () => useSend(likePost, { refreshes: [postList] });
+/** Like a post. Whoever sends it draws the like once the service has it (PRODUCT 5). */
+export const useLike = () => useSend(likePost);
 
-/** Write a post. */
-export const useAddPost = () => useSend(addPost, { refreshes: [postList] });
+/** Comment on a post or reply to a comment. Whoever sends it draws it. */
+export const useAddComment = () => useSend(addComment);
 
-/** Comment on a post or reply to a comment. */
-export const useAddComment = () => useSend(addComment, { refreshes: [commentList, postList] });
+/** Delete a post of one's own. Whoever sends it takes it away. */
+export const useDeletePost = () => useSend(deletePost);
+
+/** Delete a comment of one's own. */
+export const useDeleteComment = () => useSend(deleteComment, { refreshes: [commentList] });
+
+/** Hide a post for oneself, or show it again. The feed is not asked anew: the way back stays where it was hidden. */
+export const useHidePost = () => useSend(hidePost);

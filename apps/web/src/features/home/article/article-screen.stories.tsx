@@ -1,6 +1,6 @@
-import { newsList } from '@paydirt/contract/calls/user';
+import { newsDetail } from '@paydirt/contract/calls/announcements';
 import { anArticle } from '@paydirt/contract/fixtures/people';
-import { answers } from '@paydirt/testkit/fake-service';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -12,7 +12,7 @@ import { homeRoutes } from '../../../routes/home.ts';
 const article = anArticle();
 const loaded = {
   route: homeRoutes.article.href({ id: article.id }),
-  answers: [answers(newsList, { total: 1, list: [article] })],
+  answers: [answers(newsDetail, article)],
 } satisfies AppParameters;
 
 const meta = {
@@ -32,8 +32,28 @@ export const Loaded: Story = {
 };
 
 export const NoSuchArticle: Story = {
-  parameters: { app: { ...loaded, route: homeRoutes.article.href({ id: 'x' }) } satisfies AppParameters },
+  parameters: {
+    app: {
+      ...loaded,
+      route: homeRoutes.article.href({ id: 'x' }),
+      answers: [refuses(newsDetail, 'not_found')],
+    } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spoken().t('home.article.missingTitle'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(newsDetail)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(newsDetail, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },
 };

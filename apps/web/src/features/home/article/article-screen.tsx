@@ -1,10 +1,11 @@
-import type { Article } from '@paydirt/contract';
+import { type Article, CallError } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
-import { useLatestNews } from '../data/announcements.ts';
+import { useArticle } from '../data/announcements.ts';
+import { useReadBySight } from '../../messages/index.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
@@ -13,14 +14,11 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { homeRoutes } from '../../../routes/home.ts';
 
-/** The service has no call for one article: it is looked for among the newest. */
-const LOOKED_THROUGH = 100;
-
 /** One article. */
 export function ArticleScreen() {
   const t = useT();
   const id = useQueryParameter('id');
-  const view = useLatestNews(LOOKED_THROUGH);
+  const view = useArticle(id);
   const loading = (
     <Skeleton label={t('common.loading')} className="px-4 pt-2">
       <SkeletonLine size="24" extent="long" />
@@ -30,14 +28,18 @@ export function ArticleScreen() {
       ))}
     </Skeleton>
   );
+  const missing =
+    id === null ||
+    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
   return (
     <Screen>
-      <Viewed view={view} skeleton={loading} empty={<NoArticle />}>
-        {({ list }) => {
-          const article = list.find((one) => one.id === id);
-          return article ? <ArticleText article={article} /> : <NoArticle />;
-        }}
-      </Viewed>
+      {missing ? (
+        <NoArticle />
+      ) : (
+        <Viewed view={view} skeleton={loading}>
+          {(article) => <ArticleText article={article} />}
+        </Viewed>
+      )}
     </Screen>
   );
 }
@@ -47,6 +49,8 @@ function ArticleText({ article }: { article: Article }) {
   const format = useFormat();
   const locale = useLocale();
   const foreign = foreignLanguage(article.contentLanguage, locale);
+  // Whoever reads it here has read the message about it.
+  useReadBySight({ ids: `news.${article.id}` });
   return (
     <article className="flex flex-col gap-4 px-4 pt-1">
       <div>

@@ -1,8 +1,16 @@
 import type { Article } from '@paydirt/contract';
+import {
+  closePopupNotice,
+  newsDetail,
+  popupNotice,
+  rewardsSinceLastLook,
+  videoCarousel,
+} from '@paydirt/contract/calls/announcements';
 import { carousel, newsList, scrollNotices } from '@paydirt/contract/calls/user';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
 
 /** Show the notices of the ticker, newest first. */
 export const useNotices = () => useCall(scrollNotices, {});
@@ -15,3 +23,22 @@ export const useLatestNews = (count: number) => useCall(newsList, { pageNum: 1, 
 
 /** Show news, newest first. */
 export const useNews = () => usePages<Article, typeof newsList>(newsList, {}, (article) => article.id);
+
+/** Show one article. */
+export const useArticle = (id: string | null) => useCall(newsDetail, id === null ? null : { id });
+
+/** Show the films of the machines. */
+export const useFilms = () => useCall(videoCarousel, {});
+
+/** What is asked once when home is opened: asking uses it up, so it is neither kept nor asked again. */
+const ONCE = { offline: false, once: true } as const;
+
+/** Show the notice that may pop up now; empty when there is none. */
+export const usePopupNotice = () =>
+  useCall(popupNotice, {}, { ...ONCE, isEmpty: (notice) => notice === null });
+
+/** Never show a notice again. */
+export const useClosePopupNotice = () => useSend(closePopupNotice);
+
+/** Show the rewards that were credited since the member last looked. */
+export const useCreditedRewards = () => useCall(rewardsSinceLastLook, {}, ONCE);

@@ -14,6 +14,7 @@ import { useFormat, useMember, useSettings, useT } from '../../../platform/hooks
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { HOME_VIEWS, type HomeView, toHomeFigures } from './home-figures.ts';
 import { accountRoutes } from '../../../routes/account.ts';
+import { checkInRoutes } from '../../../routes/check-in.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -106,8 +107,8 @@ function quickActions(view: HomeView, t: Translate): readonly (readonly [label: 
       ];
     case 'personal':
       return [
+        [t('home.actions.checkIn'), checkInRoutes.checkIn.href()],
         [t('home.actions.team'), teamRoutes.team.href()],
-        [t('home.actions.orders'), ordersRoutes.orders.href()],
         [t('home.actions.settings'), accountRoutes.settings.href()],
       ];
   }

@@ -1,11 +1,12 @@
 import { Carousel } from '@paydirt/ui/carousel';
 import { Card } from '@paydirt/ui/card';
 import { Illustration } from '@paydirt/ui/illustration';
+import { LazyVideo } from '@paydirt/ui/lazy-video';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
-import { useCarousel, useLatestNews } from '../data/announcements.ts';
+import { useCarousel, useFilms, useLatestNews } from '../data/announcements.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -20,6 +21,7 @@ export function HomeReading() {
   return (
     <div className="flex flex-col gap-6">
       <HomeCarousel />
+      <HomeFilms />
       <HomeMoney />
       <HomeNews />
     </div>
@@ -66,6 +68,51 @@ function HomeCarousel() {
         ),
       }))}
     />
+  );
+}
+
+/** Short films of the machines, each behind its cover until it is tapped, and the page of its machine below. */
+function HomeFilms() {
+  const t = useT();
+  const format = useFormat();
+  const view = useFilms();
+  if (view.status !== 'ready') return null;
+  return (
+    <section className="flex flex-col gap-1">
+      <SectionHeading title={t('home.films')} />
+      <Carousel
+        label={t('home.films')}
+        dotLabel={(slide, place, all) =>
+          t('home.slide', { index: format.number(place), count: format.number(all), title: slide.label })
+        }
+        slides={view.value.map(({ id, title, image, videoUrl, href }) => ({
+          id,
+          label: title,
+          content: (
+            <>
+              {videoUrl === undefined ? null : (
+                <LazyVideo
+                  src={videoUrl}
+                  cover={image}
+                  title={title}
+                  labels={{
+                    play: t('home.filmPlay', { title }),
+                    failed: t('home.filmFailed'),
+                    retry: t('common.retry'),
+                  }}
+                />
+              )}
+              <a
+                href={href.startsWith('#/') ? href : hashHref(homeRoutes.home.href())}
+                className="target flex items-center px-4 pt-2 pb-3 font-title text-17 font-bold text-balance text-ink no-underline outline-offset-[-3px] hover:opacity-90"
+              >
+                {title}
+              </a>
+            </>
+          ),
+        }))}
+      />
+    </section>
   );
 }
 

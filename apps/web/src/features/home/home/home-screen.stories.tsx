@@ -1,16 +1,18 @@
 import { productList } from '@paydirt/contract/calls/goods';
 import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
+import { closePopupNotice, popupNotice, rewardsSinceLastLook } from '@paydirt/contract/calls/announcements';
 import { carousel, newsList, scrollNotices } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { anOpenMachine, aProduct, aSoldOutMachine } from '@paydirt/contract/fixtures/goods';
+import { someCreditedRewards } from '@paydirt/contract/fixtures/announcements';
 import { anArticle, aNotice, aSlide } from '@paydirt/contract/fixtures/people';
 import { aBalance, anIncomeSummary, aTakeout } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 
@@ -105,8 +107,13 @@ export const IncomeReceived: Story = {
 export const FocusKeptBelow: Story = {
   play: async ({ canvas }) => {
     const name = spoken().t('home.allNews');
-    const held = await canvas.findByRole('link', { name });
-    held.focus();
+    // The skeleton's own link may give way between finding it and focusing it.
+    const held = await waitFor(async () => {
+      const link = canvas.getByRole('link', { name });
+      link.focus();
+      await expect(link).toHaveFocus();
+      return link;
+    });
     await waitFor(() => expect(held.isConnected).toBe(false));
     await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
     await expect(await canvas.findByRole('link', { name: spoken().t('home.money') })).toBeVisible();
@@ -180,5 +187,35 @@ export const Offline: Story = {
     const time = format.dateTime(moment(KEPT_AT));
     await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
     await expect(canvas.getByText(plainSpaces(amount('2418.60')))).toBeInTheDocument();
+  },
+};
+
+/** Rewards that came meanwhile are shown once; a notice waits until that sheet is closed, and closed it stays so. */
+export const TellsOnce: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(rewardsSinceLastLook, someCreditedRewards()),
+        answers(popupNotice, aNotice({ id: 'ntc_9', title: 'The works rest on Sunday' })),
+        answers(closePopupNotice, null),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t, amount } = spoken();
+    const page = within(document.body);
+    const rewards = await page.findByRole('dialog', { name: t('home.rewards.title') });
+    await expect(within(rewards).getByText('Invitation reward')).toBeVisible();
+    await expect(rewards).toHaveTextContent(plainSpaces(amount('5.00')));
+    await userEvent.click(within(rewards).getByRole('button', { name: t('common.close') }));
+    const notice = await page.findByRole('dialog', { name: 'The works rest on Sunday' });
+    const [close] = within(notice).getAllByRole('button', { name: t('common.close') });
+    if (close) await userEvent.click(close);
+    const asked = appOf(context).services.asked;
+    const closed = () => asked().filter(({ call }) => call.path === closePopupNotice.path);
+    await waitFor(() => expect(closed().map(({ input }) => input)).toEqual([{ id: 'ntc_9' }]));
+    await expect(asked().filter(({ call }) => call.path === popupNotice.path)).toHaveLength(1);
   },
 };

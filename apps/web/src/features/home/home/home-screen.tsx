@@ -1,30 +1,44 @@
 import { DAY_MS, HOUR_MS } from '@paydirt/domain';
 import { IconLink } from '@paydirt/ui/icon-button';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
+import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
+import { useIdle } from '../../../shell/screen/use-idle.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { greetingOf } from './greeting.ts';
 import { HomeBalance } from './home-balance.tsx';
 import { HomeIncome } from './home-income.tsx';
 import { HomeNotices } from './home-notices.tsx';
 import { HomeOffersSkeleton } from './home-offers-skeleton.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
 import { homeRoutes } from '../../../routes/home.ts';
 
 // Below the fold: its code comes after the first picture, into boxes that are held for it.
 const HomeBelow = part(['products'], async () => (await import('./home-below.tsx')).HomeBelow);
+
+// What is told once, and only after the page itself stands.
+const HomeSheets = part([], async () => (await import('./home-sheets.tsx')).HomeSheets);
 
 /** Home: what the member has, what waits for them, and what is on offer. */
 export function HomeScreen() {
   const t = useT();
   const name = useMember()?.name ?? '';
   const hour = useHour();
+  const idle = useIdle();
   return (
     <Screen
       title={hour === null ? t('shell.tab.home') : t(greetingOf(hour), { name: firstName(name) })}
+      start={
+        <IconLink
+          icon="language"
+          label={t('shell.languages')}
+          href={hashHref(accountRoutes.language.href())}
+        />
+      }
       actions={
         <IconLink
           icon="bell"
@@ -40,6 +54,9 @@ export function HomeScreen() {
           <HomeBalance />
           <HomeIncome />
         </div>
+        <PartBoundary onFailed={() => undefined}>
+          <Suspense fallback={null}>{idle ? <HomeSheets /> : null}</Suspense>
+        </PartBoundary>
         <PagePart skeleton={<HomeOffersSkeleton />}>
           <HomeBelow />
         </PagePart>

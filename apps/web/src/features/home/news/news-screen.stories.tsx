@@ -1,3 +1,4 @@
+import { newsDetail } from '@paydirt/contract/calls/announcements';
 import { newsList } from '@paydirt/contract/calls/user';
 import { anArticle } from '@paydirt/contract/fixtures/people';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
@@ -11,7 +12,7 @@ import { homeRoutes } from '../../../routes/home.ts';
 
 const loaded = {
   route: homeRoutes.news.href(),
-  answers: [answers(newsList, { total: 1, list: [anArticle()] })],
+  answers: [answers(newsDetail, anArticle()), answers(newsList, { total: 1, list: [anArticle()] })],
 } satisfies AppParameters;
 
 const meta = {

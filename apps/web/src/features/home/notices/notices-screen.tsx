@@ -4,10 +4,11 @@ import { Skeleton, SkeletonCard, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useEffect, useRef } from 'react';
 
+import { useReadBySight } from '../../messages/index.ts';
 import { useNotices } from '../data/announcements.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
@@ -17,6 +18,9 @@ export function NoticesScreen() {
   const t = useT();
   const id = useQueryParameter('id');
   const view = useNotices();
+  const unread = (useMember()?.unread ?? 0) > 0;
+  // Whoever sees them here has read the messages about them.
+  useReadBySight(view.status === 'ready' && unread ? { channel: 'notice' } : null);
   const loading = (
     <Skeleton label={t('common.loading')}>
       <div className="flex flex-col gap-3 px-4 pt-1">

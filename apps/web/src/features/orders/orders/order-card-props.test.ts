@@ -14,7 +14,7 @@ test('a valid lease says how far it is and what it has earned of its schedule', 
   const card = toOrderCardProps(anOrder(), texts);
   expect(card).toMatchObject({
     status: 'valid',
-    time: 'Leased 09-11-2026, until 24-12-2026',
+    time: 'Leased Nov 9, 2026, until Dec 24, 2026',
     progress: { day: 12, days: 45, label: 'Day 12 of 45 · 33 days left' },
     href: '#/user/orders?orderId=ord_7k2m4q',
   });
@@ -23,6 +23,11 @@ test('a valid lease says how far it is and what it has earned of its schedule', 
     'Earned so far: 39.44\u00a0USDT',
     'Scheduled in total: 153.00\u00a0USDT',
   ]);
+});
+
+test('its days are written as the member chose, as on every other screen', () => {
+  const format = createFormatters('en-US', { dateFormat: 5 });
+  expect(toOrderCardProps(anOrder(), { ...texts, format }).time).toBe('Leased 09-11-2026, until 24-12-2026');
 });
 
 test('a returned lease says what came back, and counts no days left', () => {
@@ -35,7 +40,7 @@ test('merchandise has no lease and no income', () => {
   const card = toOrderCardProps(anOrder({ kind: 'merchandise', validDays: 0, expiryDate: null }), texts);
   expect(card.progress).toBeNull();
   expect(card.items).toHaveLength(1);
-  expect(card.time).toBe('Bought 09-11-2026');
+  expect(card.time).toBe('Bought Nov 9, 2026');
 });
 
 test('the address ?status= lists valid orders unless it says otherwise', () => {

@@ -56,11 +56,11 @@ function itemsOf(order: Order, { t, format }: OrderTexts): OrderCardProps['items
 
 /** Say when something was leased or bought, and until when it runs. */
 export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
-  const day = format.orderDay(timeOf(order.boughtAt));
+  const day = format.day(timeOf(order.boughtAt));
   if (order.kind === 'merchandise') return t('orders.boughtOn', { day });
   const leased = t('orders.leasedOn', { day });
   if (order.expiryDate === null) return leased;
-  return `${leased}, ${t('orders.until', { day: format.orderDay(timeOf(order.expiryDate)) })}`;
+  return `${leased}, ${t('orders.until', { day: format.day(timeOf(order.expiryDate)) })}`;
 }
 
 /** Say where an order stands; merchandise is ordered, and has no end. */
@@ -88,7 +88,7 @@ export function toOrderCardProps(order: Order, texts: OrderTexts): OrderCardProp
 
 /** Say what stands on a lease's card before the lease is known: words as they are, figures as long as they usually are. */
 export function skeletonTexts({ t, format }: OrderTexts): OrderCardSkeletonTexts {
-  const day = format.orderDay(A_DAY);
+  const day = format.day(A_DAY);
   const some = format.money(SOME, 'balance');
   return {
     statusLabel: t('orders.status.valid'),

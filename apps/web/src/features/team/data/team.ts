@@ -1,4 +1,5 @@
-import type { Invitee } from '@paydirt/contract';
+import type { InputOf, Invitee } from '@paydirt/contract';
+import { teamIncome, teamSummary } from '@paydirt/contract/calls/team';
 import { floorOne, floorTwo, shareInfo } from '@paydirt/contract/calls/user';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -7,6 +8,17 @@ import { usePages } from '../../../platform/data/use-pages.ts';
 /** Show invite data. */
 export const useShareInfo = () => useCall(shareInfo, {});
 
-/** Show the people on a floor of the team, newest first. */
-export const useFloor = (floor: 1 | 2) =>
-  usePages<Invitee, typeof floorOne>(floor === 1 ? floorOne : floorTwo, {}, (invitee) => invitee.id);
+/** Show the people on a floor of the team, newest first; with a search, those whose name has it. */
+export const useFloor = (floor: 1 | 2, search: string) =>
+  usePages<Invitee, typeof floorOne>(
+    floor === 1 ? floorOne : floorTwo,
+    search === '' ? {} : { q: search },
+    (invitee) => invitee.id,
+  );
+
+/** Show the team in figures, its levels, and what is left to pay them from. */
+export const useTeamSummary = () => useCall(teamSummary, {});
+
+/** Show income from the team, over some days. A time without any is ready too: the second floor stands there as well. */
+export const useTeamIncome = (input: InputOf<typeof teamIncome>) =>
+  useCall(teamIncome, input, { keepPrevious: true, isEmpty: () => false });

@@ -3,9 +3,9 @@ import { anInvitee } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { TeamMembersScreen } from './team-members-screen.tsx';
 import { teamRoutes } from '../../../routes/team.ts';
 
@@ -47,6 +47,40 @@ export const SecondFloor: Story = {
   },
 };
 
+/** The service searches, whichever page a name would be on; the other floor is searched the same way. */
+export const Searched: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('team.search.label')), ' len ');
+    const asked = (call: typeof floorOne) =>
+      appOf(context)
+        .services.asked()
+        .filter((one) => one.call === call)
+        .map(({ input }) => input);
+    await waitFor(() => expect(asked(floorOne).at(-1)).toEqual({ q: 'len', pageNum: '1', pageSize: '20' }));
+    await userEvent.click(canvas.getByRole('tab', { name: t('team.floor2Tab') }));
+    await expect(await canvas.findByText('Ravi')).toBeVisible();
+    await expect(asked(floorTwo).at(-1)).toEqual({ q: 'len', pageNum: '1', pageSize: '20' });
+  },
+};
+
+/** Nobody of that name: what was looked for, and what stands when it is emptied. */
+export const NobodyFound: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(floorOne, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('team.search.label'));
+    await userEvent.type(field, 'x');
+    await expect(await canvas.findByText(t('team.search.noneTitle'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common.clear') }));
+    await expect(await canvas.findByText(t('team.empty.floor1Title'))).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};
+
 export const Loading: Story = {
   parameters: { app: { ...loaded, answers: [neverAnswers(floorOne)] } satisfies AppParameters },
   play: async ({ canvas }) => {
@@ -62,6 +96,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('team.empty.floor1Title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('team.inviteTitle') })).toHaveAttribute(
+      'href',
+      `#${teamRoutes.invitation.href()}`,
+    );
   },
 };
 

@@ -1,4 +1,6 @@
 import { Avatar } from '@paydirt/ui/avatar';
+import { ButtonLink } from '@paydirt/ui/button';
+import { TextField } from '@paydirt/ui/field';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { InviteeRow } from '@paydirt/ui/invitee-row';
 import { ListEnd } from '@paydirt/ui/list-end';
@@ -8,20 +10,25 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useFloor } from '../data/team.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useEntryState } from '../../../platform/navigation/entry-state.ts';
+import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useRested } from '../../../platform/use-rested.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 
 const TABS = 'floors';
+/** As much of a name as the service looks for. */
+const LONGEST_SEARCH = 60;
 
-/** The people on both floors of a team; the second is shown and earns nothing (H12). */
+/** The people on both floors of a team, to be searched by name; the second is shown and earns nothing (H12). */
 export function TeamMembersScreen() {
   const t = useT();
   const navigate = useNavigate();
   const floor = useQueryParameter('floor') === '2' ? '2' : '1';
+  const [search, setSearch] = useEntryState('search', '');
   return (
     <Screen>
       <div className="flex flex-1 flex-col gap-3 pt-1">
@@ -40,22 +47,33 @@ export function TeamMembersScreen() {
             }
           />
         </div>
-        <TabPanel tabs={TABS} value={floor} className="flex-1">
+        <TabPanel tabs={TABS} value={floor} className="flex flex-1 flex-col gap-3">
           <p className="px-4 text-13 text-ink-2">
             {floor === '1' ? t('team.floor1Text') : t('team.floor2Text')}
           </p>
-          <Floor key={floor} floor={floor === '1' ? 1 : 2} />
+          <TextField
+            className="px-4"
+            type="search"
+            label={t('team.search.label')}
+            clearLabel={t('common.clear')}
+            maxLength={LONGEST_SEARCH}
+            autoComplete="off"
+            value={search}
+            onValueChange={setSearch}
+          />
+          <Floor key={floor} floor={floor === '1' ? 1 : 2} search={search} />
         </TabPanel>
       </div>
     </Screen>
   );
 }
 
-function Floor({ floor }: { floor: 1 | 2 }) {
+function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const pages = useFloor(floor);
+  const asked = useRested(search.trim());
+  const pages = useFloor(floor, asked);
   const loading = (
     <Skeleton label={t('common.loading')}>
       {[0, 1, 2, 3, 4].map((row) => (
@@ -63,15 +81,8 @@ function Floor({ floor }: { floor: 1 | 2 }) {
       ))}
     </Skeleton>
   );
-  const empty = (
-    <EmptyState
-      illustration={<Illustration src={scenes.team} />}
-      title={floor === 1 ? t('team.empty.floor1Title') : t('team.empty.floor2Title')}
-      text={floor === 1 ? t('team.empty.floor1Text') : t('team.empty.floor2Text')}
-    />
-  );
   return (
-    <Viewed view={pages.view} skeleton={loading} empty={empty}>
+    <Viewed view={pages.view} skeleton={loading} empty={<Nobody floor={floor} searched={asked !== ''} />}>
       {({ items, total }) => (
         <>
           <p className="px-4 pt-2 pb-1 text-13 font-semibold">{t('team.count', { count: total })}</p>
@@ -92,5 +103,31 @@ function Floor({ floor }: { floor: 1 | 2 }) {
         </>
       )}
     </Viewed>
+  );
+}
+
+/** Say why nobody stands here: nobody of that name, or nobody yet, with what can be done. */
+function Nobody({ floor, searched }: { floor: 1 | 2; searched: boolean }) {
+  const t = useT();
+  if (searched) {
+    return (
+      <EmptyState
+        illustration={<Illustration src={scenes['empty-search']} />}
+        title={t('team.search.noneTitle')}
+        text={t('team.search.noneText')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration={<Illustration src={scenes.team} />}
+      title={floor === 1 ? t('team.empty.floor1Title') : t('team.empty.floor2Title')}
+      text={floor === 1 ? t('team.empty.floor1Text') : t('team.empty.floor2Text')}
+      action={
+        floor === 1 ? (
+          <ButtonLink href={hashHref(teamRoutes.invitation.href())}>{t('team.inviteTitle')}</ButtonLink>
+        ) : null
+      }
+    />
   );
 }

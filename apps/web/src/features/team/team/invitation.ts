@@ -19,10 +19,38 @@ export function toShareTexts({ shareUrl, inviteCode }: Share, t: Translate): Sha
   };
 }
 
+/** A place outside of the app where an invitation can be shared. */
+export interface ShareTarget {
+  readonly name: 'YouTube' | 'Facebook' | 'WhatsApp' | 'Telegram';
+  /** A plain link; what is shared travels in its query, and nothing else does (H16). */
+  readonly href: string;
+  /** The place takes no text by a link: it is copied, to be pasted there. */
+  readonly copies: boolean;
+}
+
+/** Put together what is shared where only one text can be given. */
+export const shareMessage = ({ text, url }: ShareTexts) => `${text} ${url}`;
+
+/** The places that are offered by name (SCREENS). Each text says that it is play money. */
+export function shareTargets(texts: ShareTexts): readonly ShareTarget[] {
+  const to = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
+  const { text, url } = texts;
+  return [
+    { name: 'YouTube', href: 'https://www.youtube.com/upload', copies: true },
+    {
+      name: 'Facebook',
+      href: to('https://www.facebook.com/sharer/sharer.php', { u: url, quote: text }),
+      copies: false,
+    },
+    { name: 'WhatsApp', href: to('https://wa.me/', { text: shareMessage(texts) }), copies: false },
+    { name: 'Telegram', href: to('https://t.me/share/url', { url, text }), copies: false },
+  ];
+}
+
 /** How far it is to the next level; null at the top. */
 export function levelProgress({
   valid,
   nextLevelNeeds,
-}: Share): { readonly value: number; readonly needed: number } | null {
+}: Pick<Share, 'valid' | 'nextLevelNeeds'>): { readonly value: number; readonly needed: number } | null {
   return nextLevelNeeds === null ? null : { value: valid, needed: valid + nextLevelNeeds };
 }

@@ -2,14 +2,17 @@ import type { Share } from '@paydirt/contract';
 import { Card } from '@paydirt/ui/card';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Icon, type IconName } from '@paydirt/ui/icon';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { LevelMeter } from '@paydirt/ui/level-meter';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
+import { EmptyState } from '@paydirt/ui/state-message';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { levelProgress } from './invitation.ts';
+import { earnRoutes } from '../../../routes/earn.ts';
 import { TeamInvitation } from './team-invitation.tsx';
 import { teamRoutes } from '../../../routes/team.ts';
 
@@ -42,9 +45,23 @@ export function TeamPage({ share }: { share: Share }) {
       />
       <div className="flex flex-col gap-3">
         <FigureGrid figures={figures} />
+        {share.cumulative === 0 ? (
+          <EmptyState
+            illustration={<Illustration src={scenes.team} />}
+            title={t('team.empty.teamTitle')}
+            text={t('team.empty.teamText')}
+          />
+        ) : null}
         <Card flush>
           <List>
             <ListRow icon="users" title={t('team.members')} href={hashHref(teamRoutes.teamMembers.href())} />
+            <ListRow
+              icon="chart"
+              title={t('shell.title.teamIncome')}
+              href={hashHref(teamRoutes.teamIncome.href())}
+            />
+            <ListRow icon="star" title={t('team.levels.entry')} href={hashHref(teamRoutes.levels.href())} />
+            <ListRow icon="gift" title={t('team.earnOnce')} href={hashHref(earnRoutes.earn.href())} />
           </List>
         </Card>
         {share.referrer === null ? null : (

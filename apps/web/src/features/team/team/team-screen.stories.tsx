@@ -36,12 +36,18 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, amount } = spoken();
     const each = plainSpaces(t('team.rewardEach', { amount: amount('2.00', 'price') }));
-    const share = plainSpaces(t('team.shareText', { code: aShare().inviteCode }));
     await expect(await canvas.findByText(needs(6, 3))).toBeVisible();
     await expect(canvas.getByText(each)).toBeInTheDocument();
     await expect(canvas.getByText(t('team.rewardCap', { count: 20 }))).toBeInTheDocument();
     await expect(canvas.getByText(t('team.rewardSource'))).toBeInTheDocument();
-    await expect(canvas.getByText(share)).toBeInTheDocument();
+    for (const [title, href] of [
+      [t('team.members'), teamRoutes.teamMembers.href()],
+      [t('shell.title.teamIncome'), teamRoutes.teamIncome.href()],
+      [t('team.levels.entry'), teamRoutes.levels.href()],
+      [t('team.inviteTitle'), teamRoutes.invitation.href()],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', `#${href}`);
+    }
   },
 };
 
@@ -59,7 +65,7 @@ export const HighestLevel: Story = {
   },
 };
 
-/** Nobody invited yet: counts are zero, and the way to invite stands. */
+/** Nobody invited yet: what a team is, that nothing depends on one (H14), and the way to invite. */
 export const Empty: Story = {
   parameters: {
     app: {
@@ -83,6 +89,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(needs(1, 1))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('team.empty.teamTitle') })).toBeVisible();
+    await expect(canvas.getByText(t('team.empty.teamText'))).toBeVisible();
     await expect(canvas.getByText(t('team.inviteLink'))).toBeInTheDocument();
   },
 };

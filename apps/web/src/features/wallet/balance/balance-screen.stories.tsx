@@ -1,5 +1,7 @@
+import { walletNotice } from '@paydirt/contract/calls/announcements';
 import { accountHistory } from '@paydirt/contract/calls/statement';
 import { balance } from '@paydirt/contract/calls/wallet';
+import { aNotice } from '@paydirt/contract/fixtures/people';
 import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
@@ -170,5 +172,24 @@ export const LargeGermanText: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Als Tabelle anzeigen' }));
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** The notice of the wallet pages stands above the figures. */
+export const WithNotice: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(
+          walletNotice,
+          aNotice({ title: 'Banks rest on Friday', body: 'What is asked for then settles on Monday.' }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Banks rest on Friday')).toBeVisible();
   },
 };

@@ -19,6 +19,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
+import { WalletNotice } from '../wallet-notice.tsx';
 
 const LINKS: readonly { readonly title: PlainKey; readonly icon: IconName; readonly href: string }[] = [
   { title: 'balance.links.income', icon: 'arrow-down', href: walletRoutes.receiveIncome.href() },
@@ -35,6 +36,7 @@ export function BalanceScreen() {
   return (
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
+        <WalletNotice />
         <Viewed inset view={balance} skeleton={<FiguresSkeleton />}>
           {(known) => <Figures balance={known} />}
         </Viewed>

@@ -3,21 +3,16 @@ import { err, ok, type Result } from '@paydirt/domain';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 
+import { type NamedFile, saveFile } from '../../../platform/save-file.ts';
 import { useClient, useClock } from '../../../platform/hooks.tsx';
 import type { Answered } from '../../../platform/data/kept-answers.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import { useAudience, viewOf } from '../../../platform/data/use-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
-/** A file as it came, under the name that the service gave it. */
-export interface FetchedFile {
-  readonly name: string;
-  readonly blob: Blob;
-}
-
 const NAME = /filename="([\w.-]+)"/;
 
-async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf<C>): Promise<FetchedFile> {
+async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf<C>): Promise<NamedFile> {
   const { data } = await client.call(call, input);
   // A call with `file` answers with the response itself.
   const response = data as Response;
@@ -31,12 +26,12 @@ async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf
 }
 
 /** Show a call that answers with a file; with `input` null nothing is asked. What was fetched is not kept over a reload. */
-export function useFile<C extends Call>(call: C, input: InputOf<C> | null): View<FetchedFile> {
+export function useFile<C extends Call>(call: C, input: InputOf<C> | null): View<NamedFile> {
   const client = useClient();
   const now = useClock();
   const audience = useAudience();
   const key = input === null ? null : `file:${keyOf(call, input as object, audience)}`;
-  const { data, error, mutate } = useSWR<Answered<FetchedFile>, unknown>(
+  const { data, error, mutate } = useSWR<Answered<NamedFile>, unknown>(
     key,
     async () => ({ value: await fetchFile(client, call, input as InputOf<C>), asOf: now() }),
     // A document that is being read stays as it is.
@@ -51,24 +46,11 @@ export function useFile<C extends Call>(call: C, input: InputOf<C> | null): View
   );
 }
 
-/** Give a file to the browser to save. */
-export function saveFile({ name, blob }: FetchedFile): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** Fetch a file and save it. A second call while one is under way answers null. */
 export function useSaveFile<C extends Call>(
   call: C,
 ): {
-  readonly save: (input: InputOf<C>) => Promise<Result<FetchedFile, CallError> | null>;
+  readonly save: (input: InputOf<C>) => Promise<Result<NamedFile, CallError> | null>;
   readonly saving: boolean;
 } {
   const client = useClient();

@@ -1,4 +1,5 @@
-import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
+import type { InputOf } from '@paydirt/contract';
+import { machineIncome, orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
 import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
 
@@ -8,8 +9,21 @@ import { useSend } from '../../../platform/data/use-send.ts';
 /** Show income to receive, on its way, and by day. */
 export const useIncomeSummary = () => useCall(incomeSummary, {});
 
+/** Show one's own income by machine, over some days of income. */
+export const useMachineIncome = (range: InputOf<typeof machineIncome>) =>
+  useCall(machineIncome, range, { keepPrevious: true });
+
 /** Receive all income that waits. */
 export const useTakeout = () =>
   useSend(takeout, {
-    refreshes: [incomeSummary, balance, records, recordDetail, orderList, orderDetail, orderRevenue],
+    refreshes: [
+      incomeSummary,
+      machineIncome,
+      balance,
+      records,
+      recordDetail,
+      orderList,
+      orderDetail,
+      orderRevenue,
+    ],
   });

@@ -19,7 +19,8 @@ import { useSWRConfig } from 'swr';
 import { useClock } from '../../../platform/hooks.tsx';
 import type { Answered } from '../../../platform/data/kept-answers.ts';
 import { keyOf } from '../../../platform/data/key.ts';
-import { type LiveState, useLiveEvents } from './live.ts';
+import type { LiveState } from '../../../platform/live/live-hub.ts';
+import { useLiveEvents } from '../../../platform/live/use-live.ts';
 import { useAudience, useCall, useRefresh } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 import type { View } from '../../../platform/data/view.ts';
@@ -68,9 +69,9 @@ export function useRecharge(id: string | null): { view: View<Recharge>; live: Li
   const clock = useClock();
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
-  // Known once the first answer is there; what is over needs nobody who listens.
+  // Known once the first answer is there; what is over is asked for no more.
   const [over, setOver] = useState<boolean | null>(null);
-  const live = useLiveEvents(over === false, (event) => {
+  const live = useLiveEvents((event) => {
     if (event.type !== 'recharge') return;
     const told: Answered<Recharge> = { value: event.data, asOf: clock() };
     void mutate(keyOf(rechargeStatus, { id: event.data.id }, audience), told, { revalidate: false });

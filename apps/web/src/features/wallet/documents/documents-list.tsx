@@ -12,7 +12,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useLocale, useSettings, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
-import { monthName } from './month-name.ts';
+import { monthName } from '../../../platform/language/month-name.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Every document there is: a statement for each month, an agreement for each lease. */
@@ -113,7 +113,7 @@ function AgreementRow({ order }: { order: Order }) {
     <ListRow
       icon="book"
       title={order.productName}
-      text={`${format.orderDay(timeOf(order.boughtAt))} · ${version}`}
+      text={`${format.day(timeOf(order.boughtAt))} · ${version}`}
       href={hashHref(walletRoutes.documents.href({ orderId: order.id }))}
     />
   );

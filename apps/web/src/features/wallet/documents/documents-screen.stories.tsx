@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { monthName } from './month-name.ts';
+import { monthName } from '../../../platform/language/month-name.ts';
 import { DocumentsScreen } from './documents-screen.tsx';
 import statementPdf from './statement.fixture.pdf?url';
 import { walletRoutes } from '../../../routes/wallet.ts';

@@ -2,7 +2,7 @@ import { useQueryParameter } from '../../../platform/navigation/hash-location.ts
 import { useLocale, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { DocumentsList } from './documents-list.tsx';
-import { monthName } from './month-name.ts';
+import { monthName } from '../../../platform/language/month-name.ts';
 import { PdfDocument } from './pdf-document.tsx';
 
 /** Statements and agreements: all of them, or the one that the address names. */

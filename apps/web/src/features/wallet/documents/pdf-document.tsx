@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
 
-import { type FetchedFile, saveFile } from '../data/files.ts';
+import { type NamedFile, saveFile } from '../../../platform/save-file.ts';
 import { useDocument, useSaveStatement, type WantedDocument } from '../data/statements.ts';
 import type { View } from '../../../platform/data/view.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -29,16 +29,16 @@ function isUnknown(error: unknown): boolean {
   return error instanceof CallError && (error.name === 'not_found' || error.name === 'invalid_input');
 }
 
-type Opened = { readonly file: FetchedFile; readonly pdf: OpenPdf | 'failed' };
+type Opened = { readonly file: NamedFile; readonly pdf: OpenPdf | 'failed' };
 
 /** Open a file when it has come; what was open before it is closed. */
-function useOpened(file: FetchedFile | null): Opened | null {
+function useOpened(file: NamedFile | null): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     if (file === null) return undefined;
     let left = false;
     const opening = openPdf(file.blob).catch(() => 'failed' as const);
-    async function show(of: FetchedFile) {
+    async function show(of: NamedFile) {
       const pdf = await opening;
       if (!left) setOpened({ file: of, pdf });
     }
@@ -55,11 +55,11 @@ function useOpened(file: FetchedFile | null): Opened | null {
   return opened !== null && opened.file === file ? opened : null;
 }
 
-function ShownDocument({ view, wanted }: { view: View<FetchedFile>; wanted: WantedDocument }) {
+function ShownDocument({ view, wanted }: { view: View<NamedFile>; wanted: WantedDocument }) {
   const t = useT();
   const file = view.status === 'ready' ? view.value : null;
   const opened = useOpened(file);
-  const [brokenFile, setBrokenFile] = useState<FetchedFile | null>(null);
+  const [brokenFile, setBrokenFile] = useState<NamedFile | null>(null);
   const broken = useCallback(() => setBrokenFile(file), [file]);
   const pdf = opened === null || opened.pdf === 'failed' ? null : opened.pdf;
   const failed = opened?.pdf === 'failed' || (file !== null && brokenFile === file);
@@ -82,7 +82,7 @@ function ShownDocument({ view, wanted }: { view: View<FetchedFile>; wanted: Want
 }
 
 interface DocumentActionsProps {
-  file: FetchedFile | null;
+  file: NamedFile | null;
   pdf: OpenPdf | null;
   wanted: WantedDocument;
 }

@@ -1,7 +1,6 @@
 import type { CodeChannel, FundPasswordState } from '@paydirt/contract';
 import { sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
 import { Button } from '@paydirt/ui/button';
-import { Choice } from '@paydirt/ui/choice';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { type FormEvent, useState } from 'react';
 
@@ -12,6 +11,7 @@ import { useForm } from '../../../forms/form.ts';
 import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { againOf, codeOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
+import { CodeChannels } from '../../../forms/code/code-channels.tsx';
 import { CodeEntry } from '../../../forms/code/code-entry.tsx';
 import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
@@ -68,7 +68,8 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
         {t(state.set ? 'destinations.fund.changeIntro' : 'destinations.fund.setIntro')}
       </p>
       {state.lockedUntil === null ? null : <LockedNotice until={state.lockedUntil} />}
-      <Channels
+      <CodeChannels
+        legend={t('destinations.fund.channel')}
         channels={channels}
         value={channel}
         onValueChange={(next) => draft.change({ channel: next })}
@@ -106,37 +107,5 @@ function LockedNotice({ until }: { until: string }) {
     <NoticeBar tone="pending">
       {t('destinations.fund.locked', { time: format.dateTime(timeOf(until)) })}
     </NoticeBar>
-  );
-}
-
-interface ChannelsProps extends Pick<FundPasswordFormProps, 'channels'> {
-  value: CodeChannel['channel'];
-  onValueChange: (channel: CodeChannel['channel']) => void;
-}
-
-/** Where the code goes: both ways, of which one that is not bound says so. */
-function Channels({ channels, value, onValueChange }: ChannelsProps) {
-  const t = useT();
-  const toOf = (channel: CodeChannel['channel']) => channels.find((one) => one.channel === channel)?.to;
-  return (
-    <Choice<CodeChannel['channel']>
-      legend={t('destinations.fund.channel')}
-      options={[
-        {
-          value: 'sms',
-          label: t('destinations.fund.sms'),
-          text: toOf('sms') ?? t('destinations.fund.noPhone'),
-          disabled: toOf('sms') === undefined,
-        },
-        {
-          value: 'email',
-          label: t('destinations.fund.email'),
-          text: toOf('email') ?? t('destinations.fund.noEmail'),
-          disabled: toOf('email') === undefined,
-        },
-      ]}
-      value={value}
-      onValueChange={onValueChange}
-    />
   );
 }

@@ -1,8 +1,9 @@
 import type { IncomePattern, IncomeSummary } from '@paydirt/contract';
-import { compare, CURRENCY, isZero, type Money, subtract, zero } from '@paydirt/domain';
+import { compare, CURRENCY, isZero, subtract, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 
+import { heightOf, highest } from '../../../platform/data/bar-heights.ts';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 
 /** Bars with the level of what was scheduled. */
@@ -11,20 +12,6 @@ export type IncomeBars = Pick<BarChartProps, 'bars' | 'guide'>;
 export interface IncomeBarTexts {
   readonly t: Translate;
   readonly format: Formatters;
-}
-
-/** Part of a chart's height that the highest bar takes, so that it does not touch the text above. */
-const HIGHEST = 0.94;
-
-/** The highest of some amounts. */
-function highest(amounts: readonly Money[]): Money {
-  return amounts.reduce((top, amount) => (compare(amount, top) > 0 ? amount : top), zero(CURRENCY));
-}
-
-/** How high an amount stands when `top` takes the chart's height, 0 to 1. A height, no longer money. */
-function heightOf(amount: Money, top: Money): number {
-  if (isZero(top)) return 0;
-  return (Number((amount.minor * 10_000n) / top.minor) / 10_000) * HIGHEST;
 }
 
 /** Lay out what one machine earned on each day; a day without keeps its place (H13). */

@@ -9,10 +9,12 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { arrivalText, toIncomePanelProps } from './income-panel-props.ts';
+import { MachineIncomePart } from './machine-income-part.tsx';
 import { IncomeHistory } from './income-history.tsx';
 import { ReceiveOutcome } from './receive-outcome.tsx';
 import { useReceiveIncome } from './use-receive-income.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { teamRoutes } from '../../../routes/team.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Where income stands, with the button that receives it, and the history below. */
@@ -47,11 +49,17 @@ export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; w
       </div>
       {waiting}
       <IncomeHistory summary={summary} />
+      <MachineIncomePart />
       <List className="border-y border-line bg-sheet">
         <ListRow
           icon="receipt"
           title={t('income.toRecords')}
           href={hashHref(walletRoutes.records.href({ type: 5 }))}
+        />
+        <ListRow
+          icon="users"
+          title={t('shell.title.teamIncome')}
+          href={hashHref(teamRoutes.teamIncome.href())}
         />
       </List>
     </div>

@@ -1,10 +1,12 @@
+import { machineIncome } from '@paydirt/contract/calls/goods';
 import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
 import { records } from '@paydirt/contract/calls/wallet';
+import { aMachineIncome } from '@paydirt/contract/fixtures/team';
 import { anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { ReceiveIncomeScreen } from './receive-income-screen.tsx';
@@ -25,6 +27,7 @@ const loaded = {
   answers: [
     answers(incomeSummary, anIncomeSummary()),
     answers(records, { total: waiting.length, list: waiting }),
+    answers(machineIncome, aMachineIncome()),
   ],
 } satisfies AppParameters;
 
@@ -69,6 +72,27 @@ export const Received: Story = {
   },
 };
 
+/** What one's machines were scheduled to pay and paid, over a time of one's choice (H6). */
+export const ByMachine: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount, format } = spoken();
+    const machine = await canvas.findByRole('link', { name: /Trommel TR-3/ });
+    const row = within(machine);
+    await expect(row.getByText(plainSpaces(amount('61.20', 'delta')))).toBeVisible();
+    await expect(
+      row.getByText(plainSpaces(t('income.ofSchedule', { share: format.percent(947) }))),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: t('income.machines.all') }));
+    const asked = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call === machineIncome)
+        .map(({ input }) => input);
+    await waitFor(() => expect(asked()).toEqual([{ from: '2026-10-23', to: '2026-11-21' }, {}]));
+  },
+};
+
 export const Arriving: Story = {
   parameters: {
     app: {
@@ -83,6 +107,7 @@ export const Arriving: Story = {
             arrivesAt: '2026-11-21T14:35:00.000Z',
           }),
         ),
+        answers(machineIncome, aMachineIncome()),
       ],
     } satisfies AppParameters,
   },
@@ -110,6 +135,7 @@ export const NothingToReceive: Story = {
             byDay: [],
           }),
         ),
+        answers(machineIncome, aMachineIncome({ total: '0.00', list: [] })),
       ],
     } satisfies AppParameters,
   },
@@ -121,6 +147,7 @@ export const NothingToReceive: Story = {
       '#/projects',
     );
     await expect(canvas.getByText(t('income.historyEmpty'))).toBeVisible();
+    await expect(await canvas.findByText(t('income.machines.empty'))).toBeVisible();
   },
 };
 
@@ -169,8 +196,13 @@ export const Offline: Story = {
     app: {
       ...loaded,
       online: false,
-      answers: [cannotReach(incomeSummary)],
+      answers: [cannotReach(incomeSummary), cannotReach(machineIncome)],
       kept: [
+        {
+          call: machineIncome,
+          input: { from: '2026-10-23', to: '2026-11-21' },
+          value: aMachineIncome(),
+        },
         {
           call: incomeSummary,
           input: {},

@@ -19,6 +19,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { durationText } from './duration-text.ts';
 import { rateText } from './rate-text.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
+import { WalletNotice } from '../wallet-notice.tsx';
 
 /** Choose a way to recharge: what each needs, costs and takes is there before the choice (H8). */
 export function RechargeScreen() {
@@ -27,6 +28,7 @@ export function RechargeScreen() {
   return (
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
+        <WalletNotice />
         <p className="text-15 text-pretty text-ink-2">{t('recharge.choose.intro')}</p>
         <Viewed inset view={useRechargeConfig()} skeleton={<Loading />}>
           {(config) => <Ways config={config} />}

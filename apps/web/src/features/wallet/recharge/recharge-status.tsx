@@ -9,7 +9,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
-import type { LiveState } from '../data/live.ts';
+import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { amountOf, isOver, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';

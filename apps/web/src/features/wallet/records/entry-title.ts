@@ -16,6 +16,10 @@ const ENTRY_KINDS = [
   'income_reversal',
   'bonus_accrual',
   'bonus_credit',
+  'level_gift',
+  'sign_in_bonus',
+  'reward_credit',
+  'subsidy_credit',
   'faucet_grant',
 ] as const;
 

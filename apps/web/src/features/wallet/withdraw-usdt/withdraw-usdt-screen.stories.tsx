@@ -245,6 +245,23 @@ export const WrongFundPassword: Story = {
   },
 };
 
+/** The first withdrawal to a new place leads to a code and back; what was typed stays. */
+export const ToANewPlace: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(createWithdrawal, 'verify_needed')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await send(canvas);
+    const link = await canvas.findByRole('link', { name: t('withdraw.form.confirmIdentity') });
+    await expect(link).toHaveAttribute('href', '#/user/verify?to=%2Fuser%2Fwithdraw');
+    await expect(await amountField(canvas)).toHaveValue('120');
+  },
+};
+
 /** A lost answer is asked for again with the same key. */
 export const AnswerLost: Story = {
   parameters: {

@@ -1,7 +1,7 @@
 import type { CashTerms, Withdrawal, WithdrawalTerms } from '@paydirt/contract';
 import { CURRENCY, type Money, wholeBalance } from '@paydirt/domain';
 import { ActionBar } from '@paydirt/ui/action-bar';
-import { Button } from '@paydirt/ui/button';
+import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { AmountField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -10,6 +10,9 @@ import { type FormEvent, useState } from 'react';
 import { useRefreshWithdrawForm } from '../data/withdrawals.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { plainAmount } from '../../../forms/amount/plain-amount.ts';
@@ -45,6 +48,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const [request, setRequest] = useState<WithdrawRequest | null>(null);
   const [done, setDone] = useState<Withdrawal | null>(null);
   const [open, setOpen] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const weekend = weekendText(terms, clock(), { t, format });
 
   function review(event: FormEvent) {
@@ -111,6 +115,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
           ref={typed.form.control('fundPassword')}
         />
         <p className="text-13 text-pretty text-ink-2">{t('withdraw.form.testOnly')}</p>
+        {unconfirmed ? <ConfirmIdentity channel={channel} /> : null}
         <FormFailure text={typed.form.formError} />
       </div>
       <ActionBar>
@@ -139,7 +144,8 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
             onBack={() => setOpen(false)}
             onRefused={(error) => {
               setOpen(false);
-              typed.form.fail(error);
+              setUnconfirmed(error.name === 'verify_needed');
+              if (error.name !== 'verify_needed') typed.form.fail(error);
               refresh();
             }}
             onDone={(withdrawal) => {
@@ -152,6 +158,26 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
         )}
       </Sheet>
     </form>
+  );
+}
+
+/** Lead to confirming who this is, which the first withdrawal to a new place asks for, and back. */
+function ConfirmIdentity({ channel }: { channel: 'usdt' | 'cash' }) {
+  const t = useT();
+  const to = channel === 'usdt' ? walletRoutes.withdrawUsdt.href() : walletRoutes.withdrawCash.href();
+  return (
+    <NoticeBar
+      role="alert"
+      tone="pending"
+      title={t('error.verify_needed')}
+      action={
+        <ButtonLink href={hashHref(accountRoutes.verify.href({ to }))}>
+          {t('withdraw.form.confirmIdentity')}
+        </ButtonLink>
+      }
+    >
+      {t('withdraw.form.firstTo')}
+    </NoticeBar>
   );
 }
 

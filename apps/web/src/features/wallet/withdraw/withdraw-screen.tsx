@@ -15,6 +15,7 @@ import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { bankHours, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
+import { WalletNotice } from '../wallet-notice.tsx';
 
 /** Choose a way to withdraw: both the same size, each with its fee, minimum and times (H8). */
 export function WithdrawScreen() {
@@ -26,6 +27,7 @@ export function WithdrawScreen() {
   return (
     <Screen>
       <div className="flex flex-col gap-4 px-4 pt-2">
+        <WalletNotice />
         <p className="text-15 text-pretty text-ink-2">{t('withdraw.ways.intro')}</p>
         <Viewed inset view={useWithdrawConfig()} skeleton={<WaysSkeleton />}>
           {({ usdt, cash }) => {

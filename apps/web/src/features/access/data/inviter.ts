@@ -1,0 +1,10 @@
+import { inviter } from '@paydirt/contract/calls/team';
+import { checkInvitationCode } from '@paydirt/domain';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+
+/** Show who invites with a code; nothing is asked for what can be no code. */
+export function useInviter(typed: string) {
+  const code = checkInvitationCode(typed);
+  return useCall(inviter, code.ok ? { code: code.value } : null, { offline: false });
+}

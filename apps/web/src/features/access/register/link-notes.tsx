@@ -1,0 +1,31 @@
+import { CallError } from '@paydirt/contract';
+import { checkInvitationCode } from '@paydirt/domain';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+
+import { usePlatform, useT } from '../../../platform/hooks.tsx';
+import { useInviter } from '../data/inviter.ts';
+import { invitedText } from './invited-text.ts';
+
+/** Say what a link brought along: who invites, that nobody has its code, that it leads where nobody follows. */
+export function LinkNotes({ code, to }: { code: string; to: string | null }) {
+  const t = useT();
+  const { routes } = usePlatform();
+  const view = useInviter(code);
+  const unknown =
+    code !== '' &&
+    (!checkInvitationCode(code).ok ||
+      (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found'));
+  return (
+    <>
+      {view.status === 'ready' ? (
+        <NoticeBar tone={view.value.name === null ? 'neutral' : 'success'}>
+          {invitedText(view.value, t)}
+        </NoticeBar>
+      ) : null}
+      {unknown ? <NoticeBar tone="failure">{t('auth.unknownCode')}</NoticeBar> : null}
+      {to === null || routes.isForMembers(to) ? null : (
+        <NoticeBar tone="neutral">{t('auth.linkLeftOut')}</NoticeBar>
+      )}
+    </>
+  );
+}

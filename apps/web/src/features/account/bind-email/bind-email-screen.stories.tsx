@@ -1,0 +1,141 @@
+import { bindEmail, hasFundPassword, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
+import { securityEvents, sessionList, verification } from '@paydirt/contract/calls/security';
+import { aFundPasswordState } from '@paydirt/contract/fixtures/destinations';
+import { aCodeSent, aUser } from '@paydirt/contract/fixtures/member';
+import { aVerification, someSessions } from '@paydirt/contract/fixtures/security';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { accountRoutes } from '../../../routes/account.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { BindEmailScreen } from './bind-email-screen.tsx';
+
+const EMAIL = 'mara.new@paydirt.example';
+
+const loaded = {
+  route: accountRoutes.bindEmail.href(),
+  answers: [
+    answers(verification, aVerification({ verifiedUntil: '2026-11-21T14:12:00.000Z' })),
+    answers(sendBindEmailCode, aCodeSent({ to: EMAIL })),
+    answers(bindEmail, aUser({ email: EMAIL })),
+    answers(hasFundPassword, aFundPasswordState()),
+    answers(sessionList, someSessions()),
+    answers(securityEvents, { total: 0, list: [] }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/E-mail address',
+  component: BindEmailScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof BindEmailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillIn(canvasElement: HTMLElement, email = EMAIL) {
+  const { t } = spoken();
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(t('security.email')), email);
+  await userEvent.type(canvas.getByLabelText(t('auth.code')), '406193');
+  await userEvent.click(canvas.getByRole('button', { name: t('security.bind.submit') }));
+}
+
+/** The first address of an account. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByLabelText(t('security.email'))).toHaveValue('');
+    await expect(canvas.getByText(t('security.bind.intro'))).toBeVisible();
+  },
+};
+
+/** One that is there is replaced, and can take that back. */
+export const Replaces: Story = {
+  parameters: {
+    app: { ...loaded, session: aUser({ email: 'mara.okafor@paydirt.example' }) } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const replaces = t('security.bind.replaces', { email: 'mara.okafor@paydirt.example' });
+    await expect(await canvas.findByText(replaces, { exact: false })).toBeVisible();
+  },
+};
+
+export const NotConfirmed: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(verification, aVerification())] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const link = await canvas.findByRole('link', { name: t('security.verify.title') });
+    await expect(link).toHaveAttribute('href', '#/user/verify?to=%2Fuser%2FbindEmail');
+  },
+};
+
+export const ErrorsShown: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await fillIn(canvasElement, 'mara@');
+    await expect(await canvas.findByText(t('field.email_invalid'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('security.email'))).toHaveFocus();
+  },
+};
+
+/** It is another member's: nothing more is said of whom. */
+export const Taken: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(bindEmail, 'account_exists')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await fillIn(canvasElement);
+    await expect(await canvas.findByText(t('error.account_exists'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('security.email'))).toHaveValue(EMAIL);
+  },
+};
+
+export const Adds: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    await fillIn(context.canvasElement);
+    await expect(
+      await context.canvas.findByText(t('security.bind.done', { email: EMAIL })),
+    ).toBeInTheDocument();
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call === bindEmail)?.input).toEqual({
+      email: EMAIL,
+      code: '406193',
+    });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(verification)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(verification, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: { ...loaded, online: false, answers: [cannotReach(verification)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const name = spoken().t('shell.offline.title');
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  },
+};

@@ -1,0 +1,14 @@
+import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/calls/leaving';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+import { useSaveFile } from '../../wallet/index.ts';
+
+/** Show what is kept of the member, and what leaving would do. Not from memory: money may have moved. */
+export const useAccountData = () => useCall(accountData, {}, { offline: false });
+
+/** Save everything that is kept as one archive. */
+export const useExportAccount = () => useSaveFile(exportAccount);
+
+/** Delete the account. */
+export const useDeleteAccount = () => useSend(deleteAccount);

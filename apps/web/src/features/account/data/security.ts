@@ -1,0 +1,53 @@
+import type { SecurityEvent } from '@paydirt/contract';
+import { bindEmail, fundPasswordChannels, hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import {
+  endOtherSessions,
+  endSession,
+  securityEvents,
+  sessionList,
+  undoEmailChange,
+  updatePassword,
+  verification,
+  verify,
+} from '@paydirt/contract/calls/security';
+import { userInfo } from '@paydirt/contract/calls/user';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { usePages } from '../../../platform/data/use-pages.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+
+/** Events that the security centre shows before more are asked for. */
+export const EVENTS_AT_FIRST = 5;
+
+/** Show where the member is logged in. Not kept on this device: what stands there may have ended. */
+export const useSessions = () => useCall(sessionList, {}, { offline: false });
+
+/** End one session. */
+export const useEndSession = () => useSend(endSession, { refreshes: [sessionList, securityEvents] });
+
+/** End all sessions but this one. */
+export const useEndOtherSessions = () =>
+  useSend(endOtherSessions, { refreshes: [sessionList, securityEvents] });
+
+/** Show what happened to the security of the account, newest first. */
+export const useSecurityEvents = () =>
+  usePages(securityEvents, {}, ({ id }: SecurityEvent) => id, EVENTS_AT_FIRST);
+
+/** Show whether the member has a withdrawal PIN. */
+export const usePinState = () => useCall(hasFundPassword, {});
+
+/** Show whether this session has confirmed who it is. */
+export const useVerification = () => useCall(verification, {}, { offline: false });
+
+/** Confirm by code who this is. */
+export const useVerify = () => useSend(verify, { refreshes: [verification] });
+
+/** Change the login password. */
+export const useUpdatePassword = () => useSend(updatePassword, { refreshes: [sessionList, securityEvents] });
+
+/** Add an e-mail address, or another one instead. */
+export const useBindEmail = () =>
+  useSend(bindEmail, { refreshes: [userInfo, fundPasswordChannels, verification, securityEvents] });
+
+/** Take a change of the e-mail address back. */
+export const useUndoEmail = () => useSend(undoEmailChange);

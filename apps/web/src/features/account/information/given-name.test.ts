@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+
+import { givenName } from './given-name.ts';
+
+test('a phone number is nobody’s name', () => {
+  expect(givenName({ name: '+919876543210' })).toBeNull();
+  expect(givenName({ name: 'Mara Iyer' })).toBe('Mara Iyer');
+  expect(givenName({ name: '+1 Mara' })).toBe('+1 Mara');
+});

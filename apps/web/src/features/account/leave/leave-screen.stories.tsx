@@ -1,0 +1,122 @@
+import { accountData, deleteAccount } from '@paydirt/contract/calls/leaving';
+import { verification } from '@paydirt/contract/calls/security';
+import { anAccountData } from '@paydirt/contract/fixtures/leaving';
+import { aVerification } from '@paydirt/contract/fixtures/security';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { accountRoutes } from '../../../routes/account.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { LeaveScreen } from './leave-screen.tsx';
+
+const loaded = {
+  route: accountRoutes.leave.href(),
+  answers: [
+    answers(accountData, anAccountData()),
+    answers(verification, aVerification({ verifiedUntil: '2026-11-21T14:12:00.000Z' })),
+    answers(deleteAccount, null),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Delete the account',
+  component: LeaveScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof LeaveScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submit(canvasElement: HTMLElement) {
+  const { t } = spoken();
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(t('auth.code')), '406193');
+  await userEvent.type(canvas.getByLabelText(t('privacy.leave.pin')), '271828');
+  await userEvent.click(canvas.getByRole('button', { name: t('privacy.leave.submit') }));
+}
+
+/** What happens is said before, with the figures of this moment; keeping the account is as easy. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    await expect(await canvas.findByText(t('privacy.leave.returned', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('275.90')))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('privacy.leave.stay') })).toBeVisible();
+    await expect(await canvas.findByLabelText(t('privacy.leave.pin'))).toHaveValue('');
+  },
+};
+
+/** Before the form, this device confirms who it is. */
+export const NotConfirmed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(accountData, anAccountData()), answers(verification, aVerification())],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('link', { name: t('security.verify.title') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('privacy.leave.submit') })).toBeNull();
+  },
+};
+
+export const WrongPin: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(deleteAccount, 'fund_password_wrong', { triesLeft: 4 })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await submit(canvasElement);
+    const wrong = `${t('error.fund_password_wrong')} ${t('error.detail.triesLeft', { count: 4 })}`;
+    await expect(await canvas.findByText(wrong)).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
+  },
+};
+
+/** It is done at once, and the device forgets the member. */
+export const Deletes: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    await submit(context.canvasElement);
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
+    ).toBeInTheDocument();
+    const { platform, services } = appOf(context);
+    await expect(services.asked().find(({ call }) => call === deleteAccount)?.input).toEqual({
+      code: '406193',
+      fundPassword: '271828',
+    });
+    await expect(platform.session.token()).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(accountData)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(accountData, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: { ...loaded, online: false, answers: [cannotReach(accountData)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const name = spoken().t('shell.offline.title');
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  },
+};

@@ -1,0 +1,157 @@
+import type { AccountData } from '@paydirt/contract';
+import { sendVerifyCode, verification } from '@paydirt/contract/calls/security';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { PasswordField } from '@paydirt/ui/field';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { type FormEvent, useState } from 'react';
+
+import { codeOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
+import { CodeEntry } from '../../../forms/code/code-entry.tsx';
+import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
+import { useForm } from '../../../forms/form.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useRefresh } from '../../../platform/data/use-call.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFormat, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { hashHref, useNavigate } from '../../../platform/navigation/hash-location.ts';
+import { accessRoutes } from '../../../routes/access.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { useAccountData, useDeleteAccount } from '../data/leaving.ts';
+import { FormSkeleton, VerifyGate } from '../verify/verify-gate.tsx';
+
+/** Leave: what happens is said first, with the figures of this moment, and keeping the account is as easy. */
+export function LeaveScreen() {
+  const t = useT();
+  return (
+    <Screen>
+      <Viewed view={useAccountData()} skeleton={<FormSkeleton />}>
+        {(data) => (
+          <div className="flex flex-col gap-6 pt-2">
+            <Consequences leaving={data.leaving} />
+            <VerifyGate to={accountRoutes.leave.href()}>
+              <LeaveForm fundPasswordSet={data.fundPasswordSet} />
+            </VerifyGate>
+            <div className="px-4">
+              <ButtonLink wide href={hashHref(accountRoutes.privacy.href())}>
+                {t('privacy.leave.stay')}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </Viewed>
+    </Screen>
+  );
+}
+
+function Consequences({ leaving }: Pick<AccountData, 'leaving'>) {
+  const t = useT();
+  const format = useFormat();
+  const amount = (text: string) => format.money(moneyOf(text), 'exact');
+  const { leases, returned, withdrawals, withdrawing, available, income, paidOut } = leaving;
+  return (
+    <section className="flex flex-col gap-3 px-4">
+      <SectionHeading title={t('privacy.leave.happens')} />
+      <Card className="py-1">
+        <DescriptionList
+          items={[
+            { term: t('privacy.leave.available'), value: amount(available) },
+            { term: t('privacy.leave.income'), value: amount(income) },
+            ...(leases === 0
+              ? []
+              : [{ term: t('privacy.leave.returned', { count: leases }), value: amount(returned) }]),
+            ...(withdrawals === 0
+              ? []
+              : [
+                  {
+                    term: t('privacy.leave.withdrawals', { count: withdrawals }),
+                    value: amount(withdrawing),
+                  },
+                ]),
+          ]}
+          total={{ term: t('privacy.leave.paidOut'), value: amount(paidOut) }}
+        />
+      </Card>
+      {(['playMoney', 'gone', 'again'] as const).map((key) => (
+        <p key={key} className="text-15 text-pretty text-ink-2">
+          {t(`privacy.leave.${key}`)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function LeaveForm({ fundPasswordSet }: { fundPasswordSet: boolean }) {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { session } = usePlatform();
+  const [code, setCode] = useState('');
+  const [pin, setPin] = useState('');
+  const form = useForm({
+    fields: ['code', 'fundPassword'],
+    failures: {
+      ...CODE_FAILURES,
+      fund_password_wrong: 'fundPassword',
+      fund_password_locked: 'fundPassword',
+    },
+  });
+  const codes = useCodeSending(sendVerifyCode, (error) => form.fail(error));
+  const { send, sending } = useDeleteAccount();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = codeOf(code);
+    const reasons = reasonsOf({ code: checked });
+    const all = fundPasswordSet && pin === '' ? { ...reasons, fundPassword: 'required' } : reasons;
+    if (!form.check(all) || !checked.ok) return;
+    const result = await send({ code: checked.value, ...(fundPasswordSet && { fundPassword: pin }) });
+    if (result === null) return;
+    if (!result.ok) {
+      if (result.error.name === 'verify_needed') void refresh(verification);
+      form.fail(result.error);
+      return;
+    }
+    toast(t('privacy.leave.done'), 'success');
+    session.end();
+    navigate(accessRoutes.login.href(), { replace: true });
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5 px-4" onSubmit={(event) => void submit(event)}>
+      <CodeEntry
+        form={form}
+        codes={codes}
+        sentTo={
+          codes.sentTo === null ? t('privacy.leave.codeHint') : t('auth.codeSent', { to: codes.sentTo })
+        }
+        value={code}
+        onValueChange={setCode}
+        onSend={() => void codes.send({})}
+      />
+      {fundPasswordSet ? (
+        <PasswordField
+          label={t('privacy.leave.pin')}
+          inputMode="numeric"
+          autoComplete="off"
+          labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
+          value={pin}
+          onValueChange={(text) => {
+            setPin(text.replaceAll(/\D/g, '').slice(0, 6));
+            form.clearError('fundPassword');
+          }}
+          error={form.errors.fundPassword}
+          ref={form.control('fundPassword')}
+        />
+      ) : null}
+      <FormFailure text={form.formError} />
+      <Button type="submit" variant="danger" size="lg" wide busy={sending}>
+        {t('privacy.leave.submit')}
+      </Button>
+    </form>
+  );
+}

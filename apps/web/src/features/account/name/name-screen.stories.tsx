@@ -1,0 +1,76 @@
+import { modifyName } from '@paydirt/contract/calls/user';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { accountRoutes } from '../../../routes/account.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { NameScreen } from './name-screen.tsx';
+
+const loaded = {
+  route: accountRoutes.name.href(),
+  answers: [answers(modifyName, aUser({ name: 'Asha Verma' }))],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Name',
+  component: NameScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof NameScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function save(canvasElement: HTMLElement, name: string) {
+  const { t } = spoken();
+  const canvas = within(canvasElement);
+  const field = await canvas.findByLabelText(t('me.information.name'));
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  await userEvent.click(canvas.getByRole('button', { name: t('me.information.saveName') }));
+}
+
+/** The name as it is. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(spoken().t('me.information.name'))).toHaveValue('Mara Iyer');
+  },
+};
+
+/** A member who is known by their phone alone has given none. */
+export const NoneYet: Story = {
+  parameters: { app: { ...loaded, session: aUser({ name: '+919876543210' }) } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(spoken().t('me.information.name'))).toHaveValue('');
+  },
+};
+
+/** Forty characters are enough for any name that is read. */
+export const TooLong: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await save(canvasElement, 'n'.repeat(41));
+    await expect(await canvas.findByText(spoken().t('field.too_long'))).toBeVisible();
+  },
+};
+
+export const Saves: Story = {
+  play: async (context) => {
+    await save(context.canvasElement, 'Asha Verma');
+    await expect(await context.canvas.findByText(spoken().t('me.information.nameSaved'))).toBeInTheDocument();
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call === modifyName)?.input).toEqual({ name: 'Asha Verma' });
+  },
+};
+
+/** What was typed stays. */
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(modifyName, 'unavailable')] } satisfies AppParameters },
+  play: async ({ canvas, canvasElement }) => {
+    await save(canvasElement, 'Asha Verma');
+    await expect(await canvas.findByText(spoken().t('error.unavailable'))).toBeVisible();
+    await expect(canvas.getByLabelText(spoken().t('me.information.name'))).toHaveValue('Asha Verma');
+  },
+};

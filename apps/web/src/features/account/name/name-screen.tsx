@@ -1,0 +1,66 @@
+import { modifyName, userInfo } from '@paydirt/contract/calls/user';
+import { checkLine, CONSTANTS } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { TextField } from '@paydirt/ui/field';
+import { type FormEvent } from 'react';
+
+import { useDraft } from '../../../forms/draft.ts';
+import { useForm } from '../../../forms/form.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useReturn } from '../../../forms/use-return.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+import { useMember, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { givenName } from '../information/given-name.ts';
+
+/** Change what one is called. */
+export function NameScreen() {
+  const t = useT();
+  const toast = useToast();
+  const { session } = usePlatform();
+  const member = useMember();
+  const back = useReturn(accountRoutes.information.href());
+  const draft = useDraft('name', { name: member === null ? '' : (givenName(member) ?? '') });
+  const form = useForm({ fields: ['name'] });
+  const { send, sending } = useSend(modifyName, { refreshes: [userInfo] });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = checkLine(draft.values.name, CONSTANTS.NAME_MAX_LENGTH);
+    if (!form.check(checked.ok ? {} : { name: checked.error }) || !checked.ok) return;
+    const result = await send({ name: checked.value });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    draft.clear();
+    session.update(result.value.data);
+    toast(t('me.information.nameSaved'), 'success');
+    back.go();
+  }
+
+  return (
+    <Screen>
+      <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('me.information.name')}
+          hint={t('me.information.nameHint', { count: CONSTANTS.NAME_MAX_LENGTH })}
+          autoComplete="name"
+          value={draft.values.name}
+          onValueChange={(name) => {
+            draft.change({ name });
+            form.clearError('name');
+          }}
+          error={form.errors.name}
+          ref={form.control('name')}
+        />
+        <FormFailure text={form.formError} />
+        <Button type="submit" variant="primary" size="lg" wide busy={sending}>
+          {t('me.information.saveName')}
+        </Button>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import { accountData, exportAccount } from '@paydirt/contract/calls/leaving';
+import { anAccountData } from '@paydirt/contract/fixtures/leaving';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { accountRoutes } from '../../../routes/account.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { PrivacyScreen } from './privacy-screen.tsx';
+
+const loaded = {
+  route: accountRoutes.privacy.href(),
+  answers: [answers(accountData, anAccountData())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Your data',
+  component: PrivacyScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof PrivacyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each kind of data with why and how long, and how much of it there is. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('privacy.kept.books.text'))).toBeVisible();
+    await expect(canvas.getByText('126')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('privacy.leave.open') })).toHaveAttribute(
+      'href',
+      '#/user/leave',
+    );
+  },
+};
+
+/** The archive could not be made; the reason is said. */
+export const ExportFails: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(exportAccount, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('privacy.export.both') }));
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(accountData)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(accountData, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: { ...loaded, online: false, answers: [cannotReach(accountData)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const name = spoken().t('shell.offline.title');
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  },
+};

@@ -1,0 +1,163 @@
+import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { endOtherSessions, endSession, securityEvents, sessionList } from '@paydirt/contract/calls/security';
+import { aFundPasswordState } from '@paydirt/contract/fixtures/destinations';
+import { aSecurityEvent, aSession, someSessions } from '@paydirt/contract/fixtures/security';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { accountRoutes } from '../../../routes/account.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { SecurityScreen } from './security-screen.tsx';
+
+const loaded = {
+  route: accountRoutes.security.href(),
+  answers: [
+    answers(hasFundPassword, aFundPasswordState()),
+    answers(sessionList, someSessions()),
+    answers(securityEvents, {
+      total: 2,
+      list: [
+        aSecurityEvent(),
+        aSecurityEvent({ id: '2', kind: 'codes_refused', time: '2026-11-18T07:11:00.000Z' }),
+      ],
+    }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Security',
+  component: SecurityScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof SecurityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What protects the account, where one is logged in, and what happened. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const device = t('security.sessions.device', { browser: 'Firefox', system: 'Linux' });
+    await expect(await canvas.findByText(t('security.sessions.current'))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: t('security.sessions.endNamed', { name: device }) }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(t('security.event.codes_refused'))).toBeVisible();
+    await expect(await canvas.findByText(t('security.set'))).toBeVisible();
+  },
+};
+
+/** Logged in nowhere else, and nothing has happened. */
+export const Quiet: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(hasFundPassword, aFundPasswordState({ set: false })),
+        answers(sessionList, [aSession({ device: null, network: null })]),
+        answers(securityEvents, { total: 0, list: [] }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('security.sessions.onlyThis'))).toBeVisible();
+    await expect(await canvas.findByText(t('security.events.none'))).toBeVisible();
+    await expect(await canvas.findByText(t('security.notSet'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('security.sessions.endOthers') })).toBeNull();
+  },
+};
+
+/** A session is ended after a question. */
+export const EndsASession: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(endSession, null)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const device = t('security.sessions.device', { browser: 'Firefox', system: 'Linux' });
+    await userEvent.click(
+      await context.canvas.findByRole('button', {
+        name: t('security.sessions.endNamed', { name: device }),
+      }),
+    );
+    const question = within(
+      await within(document.body).findByRole('alertdialog', { name: t('security.sessions.confirmEnd') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: t('security.sessions.end') }));
+    await expect(await context.canvas.findByText(t('security.sessions.ended'))).toBeInTheDocument();
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call === endSession)?.input).toEqual({ id: 'ses_2' });
+  },
+};
+
+/** All others at once; it tells how many there were. */
+export const EndsAllOthers: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(endOtherSessions, { ended: 1 })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('security.sessions.endOthers') }));
+    const question = within(
+      await within(document.body).findByRole('alertdialog', { name: t('security.sessions.confirmOthers') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: t('security.sessions.endOthers') }));
+    await expect(
+      await canvas.findByText(t('security.sessions.othersEnded', { count: 1 })),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Each part is on its way by itself. */
+export const Loading: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, neverAnswers(sessionList), neverAnswers(securityEvents)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect((await canvas.findAllByText(t('common.loading'))).length).toBeGreaterThan(1);
+    await expect(canvas.getByText(t('security.loginPassword'))).toBeVisible();
+  },
+};
+
+/** The sessions could not be read; the rest stands. */
+export const Failed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(sessionList, 'internal')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(await canvas.findByText(t('security.event.new_device'))).toBeVisible();
+  },
+};
+
+/** Where one is logged in is not told from memory. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(hasFundPassword), cannotReach(sessionList), cannotReach(securityEvents)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(
+      (await canvas.findAllByRole('heading', { name: t('shell.offline.title') })).length,
+    ).toBeGreaterThan(0);
+  },
+};

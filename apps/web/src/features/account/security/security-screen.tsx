@@ -1,0 +1,74 @@
+import { Card } from '@paydirt/ui/card';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+
+import { useUser } from '../../../platform/data/user.ts';
+import { useMember, useT } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { usePinState } from '../data/security.ts';
+import { SecurityEvents } from './security-events.tsx';
+import { SecuritySessions } from './security-sessions.tsx';
+
+/** What protects the account: passwords, ways to be reached, where one is logged in, and what happened. */
+export function SecurityScreen() {
+  const t = useT();
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <Ways />
+        <SecuritySessions />
+        <SecurityEvents />
+        <Card flush>
+          <List>
+            <ListRow
+              icon="download"
+              title={t('security.data')}
+              text={t('security.dataText')}
+              href={hashHref(accountRoutes.privacy.href())}
+            />
+          </List>
+        </Card>
+      </div>
+    </Screen>
+  );
+}
+
+function Ways() {
+  const t = useT();
+  // The session's copy stands at once; the service's replaces it when it comes.
+  const member = useMember();
+  const user = useUser();
+  const pin = usePinState();
+  const email = (user.status === 'ready' ? user.value : member)?.email ?? null;
+  const pinState = pin.status === 'ready' ? t(pin.value.set ? 'security.set' : 'security.notSet') : null;
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionHeading title={t('security.ways')} />
+      <Card flush>
+        <List>
+          <ListRow
+            icon="lock"
+            title={t('security.loginPassword')}
+            text={t('security.loginPasswordText')}
+            href={hashHref(accountRoutes.loginPassword.href())}
+          />
+          <ListRow
+            icon="shield"
+            title={t('security.pin')}
+            text={pinState}
+            href={hashHref(walletRoutes.fundPassword.href())}
+          />
+          <ListRow
+            icon="mail"
+            title={t('security.email')}
+            text={<span className="break-all">{email ?? t('security.none')}</span>}
+            href={hashHref(accountRoutes.bindEmail.href())}
+          />
+        </List>
+      </Card>
+    </section>
+  );
+}

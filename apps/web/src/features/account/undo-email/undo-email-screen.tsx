@@ -1,0 +1,47 @@
+import { Button } from '@paydirt/ui/button';
+import { type FormEvent } from 'react';
+
+import { useForm } from '../../../forms/form.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { accessRoutes } from '../../../routes/access.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { useUndoEmail } from '../data/security.ts';
+
+/** Take a new e-mail address back, by the link that the earlier ways were sent. Opening the link alone changes nothing. */
+export function UndoEmailScreen() {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { session } = usePlatform();
+  const token = useQueryParameter('token') ?? '';
+  const form = useForm({ fields: [] });
+  const { send, sending } = useUndoEmail();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const result = await send({ token });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    toast(t('security.undo.done'), 'success');
+    // The sessions of this account are over, and one of another account on this device is not for it.
+    session.end();
+    navigate(accessRoutes.login.href(), { replace: true });
+  }
+
+  return (
+    <Screen>
+      <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
+        <p className="text-15 text-pretty text-ink-2">{t('security.undo.intro')}</p>
+        <FormFailure text={form.formError} />
+        <Button type="submit" variant="primary" size="lg" wide busy={sending}>
+          {t('security.undo.submit')}
+        </Button>
+      </form>
+    </Screen>
+  );
+}

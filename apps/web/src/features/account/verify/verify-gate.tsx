@@ -1,0 +1,59 @@
+import { ButtonLink } from '@paydirt/ui/button';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import type { ReactNode } from 'react';
+
+import { useT } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { useVerification } from '../data/security.ts';
+
+interface VerifyGateProps {
+  /** Where the form stands: one comes back there. */
+  to: string;
+  children: ReactNode;
+}
+
+/** Show a form for what is sensitive once this session has confirmed who it is; before, lead to that and back. */
+export function VerifyGate({ to, children }: VerifyGateProps) {
+  const t = useT();
+  return (
+    <Viewed view={useVerification()} skeleton={<FormSkeleton />}>
+      {({ verifiedUntil }) =>
+        verifiedUntil === null ? (
+          <div className="px-4 pt-2">
+            <NoticeBar
+              tone="pending"
+              title={t('security.verify.needed')}
+              action={
+                <ButtonLink variant="primary" href={hashHref(accountRoutes.verify.href({ to }))}>
+                  {t('security.verify.title')}
+                </ButtonLink>
+              }
+            >
+              {t('security.verify.intro')}
+            </NoticeBar>
+          </div>
+        ) : (
+          children
+        )
+      }
+    </Viewed>
+  );
+}
+
+/** A form of four fields on its way. */
+export function FormSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <SkeletonLine size="15" extent="long" />
+        {[0, 1, 2].map((index) => (
+          <SkeletonBlock key={index} className="h-18" />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,134 @@
+import { sendVerifyCode, verification, verify } from '@paydirt/contract/calls/security';
+import { aCodeSent } from '@paydirt/contract/fixtures/member';
+import { aVerification } from '@paydirt/contract/fixtures/security';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { accountRoutes } from '../../../routes/account.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { VerifyScreen } from './verify-screen.tsx';
+
+const UNTIL = '2026-11-21T14:15:00.000Z';
+const EMAIL = 'mara.okafor@paydirt.example';
+
+const loaded = {
+  route: accountRoutes.verify.href({ to: accountRoutes.loginPassword.href() }),
+  answers: [
+    answers(verification, aVerification()),
+    answers(sendVerifyCode, aCodeSent({ to: EMAIL })),
+    answers(verify, aVerification({ verifiedUntil: UNTIL })),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Confirm it is you',
+  component: VerifyScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof VerifyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function confirm(canvasElement: HTMLElement) {
+  const { t } = spoken();
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(t('auth.code')), '406193');
+  await userEvent.click(canvas.getByRole('button', { name: t('security.verify.submit') }));
+}
+
+/** Why, and where the code goes. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('security.verify.intro'))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /\+2348012345678/ })).toBeChecked();
+  },
+};
+
+/** A member without an e-mail address is told so. */
+export const PhoneAlone: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(verification, aVerification({ channels: [{ channel: 'sms', to: '+2348012345678' }] })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const unbound = `${t('destinations.fund.email')} ${t('destinations.fund.noEmail')}`;
+    await expect(await canvas.findByRole('radio', { name: unbound })).toBeDisabled();
+  },
+};
+
+/** The code goes the way that was chosen. */
+export const CodeSent: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const byEmail = `${t('destinations.fund.email')} ${EMAIL}`;
+    await userEvent.click(await canvas.findByRole('radio', { name: byEmail }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect((await canvas.findAllByText(t('auth.codeSent', { to: EMAIL }))).length).toBeGreaterThan(0);
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call === sendVerifyCode)?.input).toEqual({ channel: 'email' });
+  },
+};
+
+/** It goes on where it was asked for. */
+export const GoesOn: Story = {
+  play: async (context) => {
+    await confirm(context.canvasElement);
+    const { t } = spoken();
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('security.password.title'), level: 1 }),
+    ).toBeInTheDocument();
+    await expect(appOf(context).platform.navigation.entry().path).toBe('/user/loginPwd');
+  },
+};
+
+/** A wrong code costs a try; what was typed stays. */
+export const CodeWrong: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(verify, 'code_wrong', { triesLeft: 2 })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await confirm(canvasElement);
+    const wrong = `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: 2 })}`;
+    await expect(await canvas.findByText(wrong)).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(verification)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(verification, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: { ...loaded, online: false, answers: [cannotReach(verification)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const name = spoken().t('shell.offline.title');
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  },
+};

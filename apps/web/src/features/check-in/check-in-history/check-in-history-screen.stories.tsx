@@ -1,0 +1,82 @@
+import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
+import { aCheckInMonth, aCheckInState } from '@paydirt/contract/fixtures/check-in';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { monthName } from '../../../platform/language/month-name.ts';
+import { checkInRoutes } from '../../../routes/check-in.ts';
+import { CheckInHistoryScreen } from './check-in-history-screen.tsx';
+
+const route = checkInRoutes.checkInHistory.href();
+const today = answers(checkInState, aCheckInState());
+
+const meta = {
+  title: 'Screens/Check-ins by month',
+  component: CheckInHistoryScreen,
+  parameters: {
+    app: {
+      route,
+      answers: [
+        today,
+        answers(checkInMonth, ({ month }) =>
+          month === '2026-10' ? aCheckInMonth('2026-10', []) : aCheckInMonth(),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  ...appStory,
+} satisfies Meta<typeof CheckInHistoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Newest first, each with the way to its record; what they came to stands above. */
+export const AMonth: Story = {
+  play: async ({ canvas }) => {
+    const { t, format, locale } = spoken();
+    const list = await canvas.findByRole('list', {
+      name: t('checkIn.history.list', { month: monthName('2026-11', locale) }),
+    });
+    const rows = within(list).getAllByRole('link');
+    await expect(canvas.getByText(new RegExp(t('checkIn.history.source')))).toBeVisible();
+    await expect(rows).toHaveLength(5);
+    await expect(rows[0]).toHaveTextContent(format.day(moment('2026-11-20T00:00:00Z')));
+    await expect(rows[0]).toHaveAttribute('href', '#/user/record?id=rec_day_20');
+  },
+};
+
+/** A month without one says that it costs nothing. */
+export const EmptyMonth: Story = {
+  play: async ({ canvas }) => {
+    const { t, locale } = spoken();
+    const october = new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      numberingSystem: 'latn',
+    }).format(moment('2026-10-15T00:00:00Z'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('checkIn.previousMonth', { month: october }) }),
+    );
+    await expect(await canvas.findByText(t('checkIn.history.emptyText'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { route, answers: [today, neverAnswers(checkInMonth)] } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { route, answers: [today, refuses(checkInMonth, 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    app: { route, online: false, answers: [cannotReach(checkInState), cannotReach(checkInMonth)] },
+  },
+};

@@ -1,0 +1,81 @@
+import type { CheckInMonth } from '@paydirt/contract';
+import { dayOf } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { MonthHeading } from '@paydirt/ui/sign-in-calendar';
+import { EmptyState } from '@paydirt/ui/state-message';
+import { useId } from 'react';
+
+import { checkInRoutes } from '../../../routes/check-in.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
+import { dayOfWire, moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
+import { monthName } from '../../../platform/language/month-name.ts';
+import { useMonthSteps } from '../check-in/month-steps.ts';
+
+export interface HistoryMonthProps {
+  /** The services' day, as on the wire. */
+  today: string;
+  month: CheckInMonth;
+  onTurn: (month: string) => void;
+}
+
+/** One month of check-ins: what they brought together, and each, newest first, with the way to its record. */
+export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const member = useMember();
+  const id = useId();
+  const day = dayOfWire(today);
+  const joined = member === null ? day : dayOf(timeOf(member.createTime));
+  const steps = useMonthSteps(month.month, { joined, today: day }, onTurn);
+  const name = monthName(month.month, locale);
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <MonthHeading month={name} headingId={id} {...steps} />
+      {month.days.length === 0 ? (
+        <EmptyState
+          title={t('checkIn.history.emptyTitle')}
+          text={t('checkIn.history.emptyText')}
+          headingLevel={3}
+          action={
+            <ButtonLink href={hashHref(checkInRoutes.checkIn.href())}>
+              {t('checkIn.history.toCheckIn')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <div>
+            <p className="text-13 text-ink-2">{t('checkIn.history.total')}</p>
+            <AmountText amount={format.moneyParts(moneyOf(month.total), 'balance')} size="lg" />
+            <p className="text-13 text-ink-2">
+              {t('checkIn.history.count', { count: month.days.length })} · {t('checkIn.history.source')}
+            </p>
+          </div>
+          <Card flush>
+            <List aria-label={t('checkIn.history.list', { month: name })}>
+              {month.days.toReversed().map((signed) => (
+                <ListRow
+                  key={signed.day}
+                  icon="check"
+                  title={format.day(startOf(signed.day))}
+                  value={
+                    <span className="tabular font-semibold text-verdigris">
+                      {format.figure(moneyOf(signed.reward), 'delta')}
+                    </span>
+                  }
+                  href={hashHref(walletRoutes.records.href({ id: signed.recordId }))}
+                />
+              ))}
+            </List>
+          </Card>
+        </>
+      )}
+    </section>
+  );
+}

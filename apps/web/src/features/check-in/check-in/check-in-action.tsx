@@ -1,0 +1,81 @@
+import type { CallError, CheckInState } from '@paydirt/contract';
+import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
+import { Button } from '@paydirt/ui/button';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { TextLink } from '@paydirt/ui/text-link';
+import { useState } from 'react';
+
+import { walletRoutes } from '../../../routes/wallet.ts';
+import { useRefresh } from '../../../platform/data/use-call.ts';
+import { useIntent } from '../../../platform/data/use-send.ts';
+import { moneyOf, startOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useCheckIn } from '../data/check-in.ts';
+
+/**
+ * Check in for the day that is shown, once. The day goes with the request, so that no other one is checked in
+ * by mistake; what became of it stays in words below the button.
+ */
+export function CheckInAction({ state }: { state: CheckInState }) {
+  const t = useT();
+  const format = useFormat();
+  const failureText = useFailureText();
+  const refresh = useRefresh();
+  const { send, sending } = useCheckIn();
+  // Of this day: a key that was sent yesterday and never answered stands for yesterday.
+  const intent = useIntent(`check-in:${state.day}`);
+  const [outcome, setOutcome] = useState<CheckInState | CallError | null>(null);
+  const amount = format.money(moneyOf(state.reward), 'balance');
+
+  async function checkIn() {
+    const result = await send({ day: state.day }, intent);
+    if (result === null) return;
+    setOutcome(result.ok ? result.value.data : result.error);
+    // Another tab was quicker, the day is over, or the budget is: what is shown is out of date.
+    if (!result.ok && !result.error.retryable) void refresh(checkInState, checkInMonth);
+  }
+
+  const unpaid = !state.signed && !state.covered;
+  return (
+    <div className="flex flex-col gap-3">
+      {unpaid ? (
+        <NoticeBar tone="pending" title={t('checkIn.spent.title')}>
+          {t('checkIn.spent.text', { amount })}
+        </NoticeBar>
+      ) : (
+        <Button
+          wide
+          guarded
+          size="lg"
+          variant={state.signed ? 'secondary' : 'primary'}
+          icon={state.signed ? 'check' : undefined}
+          busy={sending}
+          aria-disabled={state.signed || undefined}
+          onClick={() => {
+            if (!state.signed) void checkIn();
+          }}
+        >
+          {t(state.signed ? 'checkIn.isDone' : 'checkIn.action')}
+        </Button>
+      )}
+      <div role="status" className="empty:sr-only">
+        {outcome === null ? null : outcome instanceof Error ? (
+          <NoticeBar tone={outcome.retryable ? 'pending' : 'neutral'}>{failureText(outcome)}</NoticeBar>
+        ) : (
+          <NoticeBar tone="success">
+            {t('checkIn.checkedIn', {
+              day: format.day(startOf(outcome.day)),
+              amount: format.money(moneyOf(outcome.reward), 'balance'),
+            })}
+          </NoticeBar>
+        )}
+      </div>
+      {state.recordId === null ? null : (
+        <TextLink href={hashHref(walletRoutes.records.href({ id: state.recordId }))}>
+          {t('checkIn.record')}
+        </TextLink>
+      )}
+    </div>
+  );
+}

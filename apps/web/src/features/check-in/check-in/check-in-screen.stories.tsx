@@ -1,0 +1,186 @@
+import type { CheckInState } from '@paydirt/contract';
+import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
+import { aCheckInMonth, aCheckInState } from '@paydirt/contract/fixtures/check-in';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { checkInRoutes } from '../../../routes/check-in.ts';
+import { CheckInScreen } from './check-in-screen.tsx';
+
+const signed = aCheckInState({ signed: true, streak: 3, recordId: 'rec_day_21' });
+const route = checkInRoutes.checkIn.href();
+
+/** The services of an afternoon: `state` is what they say first, `after` once something was sent. */
+function app(state: CheckInState = aCheckInState(), month = aCheckInMonth()): AppParameters {
+  return {
+    route,
+    answers: [answers(checkInState, state), answers(checkInMonth, month), answers(checkIn, signed)],
+  };
+}
+
+const meta = {
+  title: 'Screens/Daily check-in',
+  component: CheckInScreen,
+  parameters: { app: app() },
+  ...appStory,
+} satisfies Meta<typeof CheckInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = () => ({ name: spoken().t('checkIn.action') });
+const day = (iso: string) => spoken().format.day(moment(`${iso}T00:00:00Z`));
+
+/** What the day brings, and that a missed one costs nothing, stand there before the tap (H12). */
+export const Offered: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { t, amount } = spoken();
+    await expect(
+      await canvas.findByText(plainSpaces(t('checkIn.note', { amount: amount('0.05') }))),
+    ).toBeVisible();
+    const missed = t('checkIn.day.missed', { day: day('2026-11-18') });
+    await expect(canvas.getByRole('button', { name: missed })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', button()));
+    const done = t('checkIn.checkedIn', { day: day('2026-11-21'), amount: amount('0.05') });
+    await expect(await canvas.findByText(plainSpaces(done))).toBeVisible();
+    const [asked] = appOf({ loaded })
+      .services.asked()
+      .filter(({ call }) => call === checkIn);
+    // The day that was seen goes along.
+    await expect(asked?.input).toEqual({ day: '2026-11-21' });
+    await expect(asked?.headers.get('Idempotency-Key')).toBeTruthy();
+  },
+};
+
+/** Nothing is left to press, and the record is a tap away. */
+export const Done: Story = {
+  parameters: { app: app(signed, aCheckInMonth('2026-11', [12, 13, 17, 19, 20, 21])) },
+  play: async ({ canvas, loaded }) => {
+    const { t } = spoken();
+    const done = await canvas.findByRole('button', { name: t('checkIn.isDone') });
+    await expect(done).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(done);
+    await expect(canvas.getByRole('link', { name: t('checkIn.record') })).toHaveAttribute(
+      'href',
+      '#/user/record?id=rec_day_21',
+    );
+    await expect(
+      appOf({ loaded })
+        .services.asked()
+        .some(({ call }) => call === checkIn),
+    ).toBe(false);
+  },
+};
+
+/** Another tab was quicker: it is said, and paid once. */
+export const TwoTabs: Story = {
+  parameters: { app: { ...app(), answers: [...app().answers!, refuses(checkIn, 'already_checked_in')] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', button()));
+    await expect(await canvas.findByText(spoken().t('error.already_checked_in'))).toBeVisible();
+  },
+};
+
+let over = false;
+
+/** Midnight came between two taps: nothing is checked in, the new day is shown, and it waits for a tap of its own. */
+export const DayIsOver: Story = {
+  parameters: {
+    app: {
+      ...app(),
+      answers: [
+        ...app().answers!,
+        answers(checkInState, () => aCheckInState(over ? { day: '2026-11-22', streak: 0 } : {})),
+        {
+          call: checkIn,
+          answer: (asked) => {
+            over = true;
+            return refuses(checkIn, 'day_changed').answer(asked);
+          },
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  beforeEach: () => {
+    over = false;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', button()));
+    await expect(await canvas.findByText(spoken().t('error.day_changed'))).toBeVisible();
+    const today = spoken().t('checkIn.day.today', {
+      day: day('2026-11-22'),
+      amount: spoken().amount('0.05', 'delta'),
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(today));
+    await expect(canvas.getByRole('button', button())).toBeVisible();
+  },
+};
+
+/** The budget cannot pay, which is said beforehand (H6). */
+export const BudgetSpent: Story = {
+  parameters: { app: app(aCheckInState({ covered: false })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('checkIn.spent.title'))).toBeVisible();
+    await expect(canvas.queryByRole('button', button())).toBeNull();
+  },
+};
+
+/** Others emptied it a moment ago. */
+export const BudgetSpentMeanwhile: Story = {
+  parameters: { app: { ...app(), answers: [...app().answers!, refuses(checkIn, 'promotion_budget_empty')] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', button()));
+    await expect(await canvas.findByText(spoken().t('error.promotion_budget_empty'))).toBeVisible();
+  },
+};
+
+/** The month before, as far back as the member is here. */
+export const EarlierMonth: Story = {
+  parameters: {
+    app: {
+      ...app(),
+      answers: [
+        ...app().answers!,
+        answers(checkInMonth, ({ month }) =>
+          month === '2026-10' ? aCheckInMonth('2026-10', [28, 30]) : aCheckInMonth(),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, locale } = spoken();
+    const october = new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      numberingSystem: 'latn',
+    }).format(moment('2026-10-15T00:00:00Z'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('checkIn.previousMonth', { month: october }) }),
+    );
+    await expect(await canvas.findByRole('heading', { name: october })).toBeVisible();
+    await expect(canvas.queryByRole('button', { current: 'date' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { route, answers: [neverAnswers(checkInState), neverAnswers(checkInMonth)] } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    app: { route, answers: [refuses(checkInState, 'internal'), refuses(checkInMonth, 'internal')] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** Without network nothing was known, and nothing is claimed. */
+export const Offline: Story = {
+  parameters: {
+    app: { route, online: false, answers: [cannotReach(checkInState), cannotReach(checkInMonth)] },
+  },
+};

@@ -1,0 +1,59 @@
+import type { CheckInMonth } from '@paydirt/contract';
+import { addDays, type ClockDay, isoDay, startOfDay } from '@paydirt/domain';
+import type { Formatters, Translate } from '@paydirt/i18n';
+import type { SignInDay, SignInDayState } from '@paydirt/ui/sign-in-calendar';
+
+import { dayOfWire, moneyOf } from '../../../platform/data/wire.ts';
+
+/** What the days of a month depend on beside its check-ins. */
+export interface MonthTexts {
+  readonly t: Translate;
+  readonly format: Formatters;
+  /** The services' day. */
+  readonly today: ClockDay;
+  /** The day on which the member joined. */
+  readonly joined: ClockDay;
+  /** What a day brings, as on the wire. */
+  readonly reward: string;
+}
+
+/** The month before or after one, "2026-11". */
+export function monthBeside(month: string, step: -1 | 1): string {
+  const first = dayOfWire(`${month}-01`);
+  // A month has fewer than 32 days.
+  return monthOf(addDays(first, step === 1 ? 32 : -1));
+}
+
+/** The month of a day. */
+export function monthOf(day: ClockDay): string {
+  return isoDay(day).slice(0, 7);
+}
+
+function stateOf(day: ClockDay, done: boolean, { today, joined }: MonthTexts): SignInDayState {
+  if (done) return 'done';
+  if (day === today) return 'today';
+  if (day > today) return 'upcoming';
+  return day < joined ? 'before' : 'missed';
+}
+
+/** Write every day of a month, in order: what it brought or brings, and that a missed one costs nothing (H12). */
+export function toMonthDays({ month, days }: CheckInMonth, texts: MonthTexts): SignInDay[] {
+  const { t, format, reward } = texts;
+  const brought = new Map(days.map((day) => [day.day, day.reward]));
+  const written: SignInDay[] = [];
+  for (let day = dayOfWire(`${month}-01`); monthOf(day) === month; day = addDays(day, 1)) {
+    const date = isoDay(day);
+    const state = stateOf(day, brought.has(date), texts);
+    const amount = moneyOf(brought.get(date) ?? reward);
+    written.push({
+      date,
+      figure: String(Number(date.slice(-2))),
+      text: t(`checkIn.day.${state}`, {
+        day: format.day(startOfDay(day)),
+        amount: format.money(amount, state === 'upcoming' ? 'balance' : 'delta'),
+      }),
+      state,
+    });
+  }
+  return written;
+}

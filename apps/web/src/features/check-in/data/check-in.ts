@@ -1,0 +1,20 @@
+import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
+import { moneyReport } from '@paydirt/contract/calls/money';
+import { accountHistory } from '@paydirt/contract/calls/statement';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+
+/** Show where today's check-in stands. */
+export const useCheckInState = () => useCall(checkInState, {});
+
+/** Show the check-ins of a month, "2026-11"; null is the services' own. The last one stays until the next has come. */
+export const useCheckInMonth = (month: string | null) =>
+  useCall(checkInMonth, month === null ? {} : { month }, { keepPrevious: true });
+
+/** Check in for the day that is shown. */
+export const useCheckIn = () =>
+  useSend(checkIn, {
+    refreshes: [checkInState, checkInMonth, balance, records, accountHistory, moneyReport],
+  });

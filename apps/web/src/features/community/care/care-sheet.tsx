@@ -1,0 +1,152 @@
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { useState } from 'react';
+
+import { useDeleteComment, useDeletePost } from '../data/community.ts';
+import { useAvoidAuthor } from '../data/care.ts';
+import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
+import { useConfirm } from '../../../shell/frame/confirm.ts';
+import type { CareTarget } from './care-target.ts';
+import { ReportForm } from './report-form.tsx';
+
+export interface CareSheetProps {
+  target: CareTarget;
+  /** Hide a post at once, with a way back. */
+  onHide: () => void;
+  /** It is gone for the member: deleted, reported, or of somebody they no longer read. */
+  onGone: () => void;
+  /** Deleting did not succeed: what was taken away stands again. */
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/**
+ * What can be done about a post or a comment: delete one's own; hide, report, mute or block what others wrote. A
+ * guide is nobody who could be muted.
+ */
+export function CareSheet({ target, onHide, onGone, onBack, onClose }: CareSheetProps) {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [reporting, setReporting] = useState<'content' | 'member' | null>(null);
+  const avoid = useAvoidAuthor();
+  const remove = useRemove(target, { onGone, onBack });
+  const name = target.item.username;
+
+  if (reporting !== null) {
+    return (
+      <ReportForm
+        target={target}
+        about={reporting}
+        onSent={() => {
+          onGone();
+          onClose();
+        }}
+      />
+    );
+  }
+  if (target.item.own) {
+    return (
+      <List>
+        <ListRow
+          icon="trash"
+          title={t(target.kind === 'post' ? 'care.deletePost' : 'care.deleteComment')}
+          onSelect={() => void remove(onClose)}
+        />
+      </List>
+    );
+  }
+
+  async function keepAway(kind: 'mute' | 'block') {
+    const of = target.kind === 'post' ? { postId: target.item.id } : { commentId: target.item.id };
+    const result = await avoid.send({ ...of, kind });
+    if (result === null) return;
+    if (!result.ok) {
+      toast(failureText(result.error), 'failure');
+      return;
+    }
+    toast(t(kind === 'mute' ? 'care.muted' : 'care.blocked', { name }), 'success');
+    onGone();
+    onClose();
+  }
+
+  const isMember = target.kind === 'comment' || target.item.authorKind === 'member';
+  return (
+    <List>
+      {target.kind === 'post' ? (
+        <ListRow
+          icon="eye-off"
+          title={t('care.hide')}
+          text={t('care.hideText')}
+          onSelect={() => {
+            onHide();
+            onClose();
+          }}
+        />
+      ) : null}
+      <ListRow
+        icon="alert"
+        title={t(target.kind === 'post' ? 'care.reportPost' : 'care.reportComment')}
+        text={t('care.reportText')}
+        onSelect={() => setReporting('content')}
+      />
+      {isMember ? (
+        <>
+          <ListRow
+            icon="user"
+            title={t('care.reportMember', { name })}
+            text={t('care.reportText')}
+            onSelect={() => setReporting('member')}
+          />
+          <ListRow
+            icon="minus"
+            title={t('care.mute', { name })}
+            text={t('care.muteText')}
+            disabled={avoid.sending}
+            onSelect={() => void keepAway('mute')}
+          />
+          <ListRow
+            icon="lock"
+            title={t('care.block', { name })}
+            text={t('care.blockText')}
+            disabled={avoid.sending}
+            onSelect={() => void keepAway('block')}
+          />
+        </>
+      ) : null}
+    </List>
+  );
+}
+
+/** Delete one's own after a question: it goes at once, and stands again if the service refuses. */
+function useRemove(target: CareTarget, { onGone, onBack }: Pick<CareSheetProps, 'onGone' | 'onBack'>) {
+  const t = useT();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const failureText = useFailureText();
+  const post = useDeletePost();
+  const comment = useDeleteComment();
+  const isPost = target.kind === 'post';
+
+  return async (close: () => void) => {
+    const agreed = await confirm({
+      title: t(isPost ? 'care.deletePostAsk' : 'care.deleteCommentAsk'),
+      text: t(isPost ? 'care.deletePostText' : 'care.deleteCommentText'),
+      confirm: t(isPost ? 'care.deletePost' : 'care.deleteComment'),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    const { id } = target.item;
+    const sent = isPost ? post.send({ postId: id }) : comment.send({ commentId: id });
+    onGone();
+    close();
+    const result = await sent;
+    if (result === null) return;
+    // Gone already, by another tab or by whoever decided about a report: that is what was asked for.
+    if (result.ok || result.error.name === 'not_found') {
+      toast(t(isPost ? 'care.postDeleted' : 'care.commentDeleted'), 'success');
+      return;
+    }
+    onBack();
+    toast(failureText(result.error), 'failure');
+  };
+}

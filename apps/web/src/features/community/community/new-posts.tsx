@@ -1,0 +1,26 @@
+import { Button } from '@paydirt/ui/button';
+
+import { useT } from '../../../platform/hooks.tsx';
+
+/** Say how many posts wait above, and show them. It floats: nothing moves when it comes. */
+export function NewPosts({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useT();
+  return (
+    <div
+      role="status"
+      className="pointer-events-none sticky top-(--bar-top) z-10 flex h-0 justify-center overflow-visible"
+    >
+      {count === 0 ? null : (
+        <Button
+          size="sm"
+          variant="primary"
+          icon="arrow-up"
+          className="pointer-events-auto mt-2 h-fit shadow-float"
+          onClick={onShow}
+        >
+          {t('community.newer', { count })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Post } from '@paydirt/contract';
+import { readVideoLink } from '@paydirt/domain';
+import { LazyVideo } from '@paydirt/ui/lazy-video';
+import { OutsideLink } from '@paydirt/ui/outside-link';
+import { PictureGrid } from '@paydirt/ui/picture-grid';
+
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+
+/** A picture of a post, with what it shows, or its place where nobody said. */
+export interface PostPicture {
+  readonly src: string;
+  readonly text: string;
+}
+
+/** Whether an address is of the origin that serves the app: nothing else is ever fetched. */
+function isOurs(url: string): boolean {
+  return /^\/(?!\/)/.test(url);
+}
+
+/** Get what gives the pictures of a post. */
+export function usePostPictures(): (post: Pick<Post, 'urls' | 'pictureTexts'>) => readonly PostPicture[] {
+  const t = useT();
+  const format = useFormat();
+  return ({ urls, pictureTexts }) =>
+    urls
+      .map((src, index) => ({ src, text: pictureTexts[index] ?? '' }))
+      .filter(({ src }) => isOurs(src))
+      .map(({ src, text }, index, { length }) => ({
+        src,
+        text:
+          text || t('community.picture', { index: format.number(index + 1), count: format.number(length) }),
+      }));
+}
+
+interface PostMediaProps {
+  post: Post;
+  onPicture: (index: number) => void;
+}
+
+/** The pictures of a post, or its video: ours behind a cover, one elsewhere as a card that says where it leads. */
+export function PostMedia({ post, onPicture }: PostMediaProps) {
+  const t = useT();
+  const pictures = usePostPictures()(post);
+  if (pictures.length > 0) {
+    return (
+      <PictureGrid
+        pictures={pictures.map(({ src, text }) => ({
+          src,
+          label: `${t('community.media.enlarge')}: ${text}`,
+        }))}
+        onOpen={onPicture}
+      />
+    );
+  }
+  const link = post.videoUrl === null ? null : readVideoLink(post.videoUrl);
+  // A service that is none of ours may say anything: what is no address is not drawn.
+  if (!link?.ok) return null;
+  const title = post.videoText || t('community.media.video');
+  if (link.value.kind === 'outside') {
+    return (
+      <OutsideLink
+        href={link.value.url}
+        host={link.value.host}
+        title={title}
+        note={t('community.media.outside')}
+        className="max-w-144"
+      />
+    );
+  }
+  return (
+    <LazyVideo
+      src={link.value.path}
+      title={title}
+      cover={post.coverUrl !== null && isOurs(post.coverUrl) ? post.coverUrl : undefined}
+      labels={{
+        play: t('community.media.play', { title }),
+        failed: t('community.media.failed'),
+        retry: t('common.retry'),
+      }}
+      className="max-w-144"
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { Comment } from '@paydirt/contract';
+import { checkText, CONSTANTS } from '@paydirt/domain';
+import { useRef, useState } from 'react';
+
+import { useAddComment } from '../data/community.ts';
+import { useDraft } from '../../../forms/draft.ts';
+
+/** What is written, the comment that it answers, and the name of this intent, under which it is sent again. */
+const NOTHING_WRITTEN = { text: '', replyId: '', replyName: '', intentId: '' };
+
+/** A comment that is on its way. */
+export interface FlyingComment {
+  readonly id: string;
+  readonly text: string;
+  readonly toName: string | undefined;
+}
+
+/**
+ * Write a comment. It stands below the post at once, and what was written comes back into the field where the service
+ * refuses. It is kept as a draft until the service has it: sent again after a crash, it stands once.
+ */
+export function useCommentDraft(postId: string, onSent: (comment: Comment) => void) {
+  const draft = useDraft(`comment:${postId}`, NOTHING_WRITTEN);
+  const { text, replyId, replyName, intentId } = draft.values;
+  const { send } = useAddComment();
+  const [flying, setFlying] = useState<FlyingComment | null>(null);
+  // What is typed while one is on its way; the newest, for when it has arrived.
+  const [typed, setTyped] = useState('');
+  const newest = useRef('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tried, setTried] = useState(false);
+  const checked = checkText(text, CONSTANTS.COMMENT_MAX_LENGTH);
+
+  function type(next: string) {
+    newest.current = next;
+    setTyped(next);
+  }
+
+  async function publish() {
+    setFailure(null);
+    setTried(true);
+    if (!checked.ok || flying !== null) return;
+    const intent = intentId || crypto.randomUUID();
+    draft.change({ intentId: intent });
+    setFlying({ id: `sending:${intent}`, text: checked.value, toName: replyName || undefined });
+    const result = await send({
+      postId,
+      content: checked.value,
+      intentId: intent,
+      ...(replyId !== '' && { commentId: replyId }),
+    });
+    const since = newest.current;
+    type('');
+    setFlying(null);
+    if (result?.ok) {
+      setTried(false);
+      draft.clear();
+      if (since !== '') draft.change({ text: since });
+      onSent(result.value.data);
+      return;
+    }
+    if (since !== '') draft.change({ text: `${text}\n${since}` });
+    if (result) setFailure(result.error);
+  }
+
+  return {
+    value: flying === null ? text : typed,
+    change: (next: string) => {
+      if (flying === null) draft.change({ text: next, intentId: '' });
+      else type(next);
+    },
+    replyTo: flying !== null || replyId === '' ? null : { id: replyId, name: replyName },
+    reply: (to: { readonly id: string; readonly name: string } | null) => {
+      if (flying === null) draft.change({ replyId: to?.id ?? '', replyName: to?.name ?? '', intentId: '' });
+    },
+    flying,
+    publish: () => void publish(),
+    failure,
+    /** What is wrong with the text, once it matters. */
+    wrong:
+      flying !== null || checked.ok
+        ? null
+        : checked.error === 'too_long' || (tried && text !== '')
+          ? checked.error
+          : null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Post } from '@paydirt/contract';
+import { postList } from '@paydirt/contract/calls/dynamic';
+import { useMemo, useState } from 'react';
+
+import { useNewerCount } from '../data/community.ts';
+import { useRefresh } from '../../../platform/data/use-call.ts';
+
+/** Until which post the feed is shown: `newest` follows all that comes. */
+type Until = { readonly createTime: string } | 'newest' | null;
+
+/** The feed as it is shown, and what waits above it. */
+export interface ShownPosts {
+  readonly items: readonly Post[];
+  /** How many posts of others came since. */
+  readonly newer: number;
+  /** Show them. */
+  readonly show: () => void;
+}
+
+/**
+ * Keep posts of others from jumping in above what somebody reads: they wait, counted, until they are asked for. One's
+ * own stand at once.
+ */
+export function useNewPosts(read: readonly Post[]): ShownPosts {
+  const refresh = useRefresh();
+  const [until, setUntil] = useState<Until>(null);
+  const newest = read[0];
+  if (until === null && newest !== undefined) setUntil({ createTime: newest.createTime });
+
+  const items = useMemo(() => {
+    if (until === null || until === 'newest') return read;
+    const isShown = ({ own, createTime }: Post) => own || createTime <= until.createTime;
+    return read.every(isShown) ? read : read.filter(isShown);
+  }, [read, until]);
+  const seen = items.find(({ own }) => !own) ?? null;
+  const counted = useNewerCount(seen?.id ?? null);
+
+  async function show() {
+    setUntil('newest');
+    await refresh(postList);
+    setUntil(null);
+  }
+  return {
+    items,
+    newer: until === 'newest' ? 0 : Math.max(read.length - items.length, counted),
+    show: () => void show(),
+  };
+}

@@ -1,0 +1,23 @@
+import { useLocale, useT } from '../../../platform/hooks.tsx';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { languageName } from '../../../platform/language/language-name.ts';
+import { scriptLanguage } from './script-language.ts';
+
+/** How the language of what somebody wrote is marked, and what is said of it where it is not the reader's. */
+export interface WrittenLanguage {
+  /** For `lang`; undefined for the page's own. */
+  readonly tag: string | undefined;
+  /** "In Tamil"; undefined where it is the reader's, or cannot be told. */
+  readonly label: string | undefined;
+}
+
+/** Get what tells the language of a text: as the service has it, or by its script. */
+export function useWrittenLanguage(): (content: string, contentLanguage: string | null) => WrittenLanguage {
+  const t = useT();
+  const locale = useLocale();
+  return (content, contentLanguage) => {
+    const tag = foreignLanguage(contentLanguage ?? scriptLanguage(content) ?? '', locale);
+    const language = tag === undefined ? undefined : languageName(tag, locale);
+    return { tag, label: language === undefined ? undefined : t('community.inLanguage', { language }) };
+  };
+}

@@ -1,0 +1,131 @@
+import { addMediaPost, addPost, newerPosts, postList } from '@paydirt/contract/calls/dynamic';
+import { aPost } from '@paydirt/contract/fixtures/people';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { communityRoutes } from '../../../routes/community.ts';
+import { ComposeScreen } from './compose-screen.tsx';
+
+const loaded = {
+  route: communityRoutes.compose.href(),
+  answers: [answers(postList, { total: 1, list: [aPost()] }), answers(newerPosts, { count: 0 })],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Compose',
+  component: ComposeScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof ComposeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type StoryCanvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const TEXT = 'The sluice had a good week.';
+
+async function write(canvas: StoryCanvas) {
+  const { t } = spoken();
+  const field = await canvas.findByRole('textbox', { name: t('community.compose.label') });
+  await userEvent.type(field, TEXT);
+}
+
+const publish = (canvas: StoryCanvas) =>
+  userEvent.click(canvas.getByRole('button', { name: spoken().t('community.compose.publish') }));
+
+/** Nothing to say, nothing to publish. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('community.compose.publish') })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: t('compose.discard') })).toBeNull();
+  },
+};
+
+/** It stands in the feed while it is on its way, and nothing can be done with it yet. */
+export const OnItsWay: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: communityRoutes.community.href(),
+      answers: [...loaded.answers, neverAnswers(addPost)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
+    await write(canvas);
+    await publish(canvas);
+    const text = await canvas.findByText(TEXT);
+    await expect(text.closest('article')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(text.closest('article')!).getByText(t('community.sending'))).toBeInTheDocument();
+  },
+};
+
+/** What the service refuses goes out of the feed again, and the draft is kept. */
+export const Refused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: communityRoutes.community.href(),
+      answers: [...loaded.answers, refuses(addPost, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const open = async () => userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
+    await open();
+    await write(canvas);
+    await publish(canvas);
+    const reason = t('error.unavailable');
+    await expect(
+      await within(document.body).findByText(t('compose.notPublished', { reason })),
+    ).toBeInTheDocument();
+    await canvas.findByRole('link', { name: t('community.write') });
+    await expect(canvas.queryByText(TEXT)).toBeNull();
+    await open();
+    await expect(await canvas.findByRole('textbox', { name: t('community.compose.label') })).toHaveValue(
+      TEXT,
+    );
+  },
+};
+
+/** An address of a video has to lead somewhere by https. */
+export const VideoLinkWrong: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await write(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: t('community.compose.video') }));
+    const field = canvas.getByRole('textbox', { name: t('community.compose.videoUrl') });
+    await userEvent.type(field, 'javascript:alert(1)');
+    await publish(canvas);
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('compose.videoMalformed')));
+    await expect(
+      appOf(context)
+        .services.asked()
+        .some(({ call }) => call.path === addMediaPost.path),
+    ).toBe(false);
+  },
+};
+
+/** Characters are counted as people count them; a text that is too long says by how much. */
+export const TooLong: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      stored: {
+        'paydirt.own.m-mara.draft.post': JSON.stringify({ text: `${'👩🏽‍❤️‍💋‍👨🏿'.repeat(3)}${'a'.repeat(2000)}` }),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const over = t('community.compose.shorten', { count: format.number(3) });
+    await expect(await canvas.findByText(over)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('community.compose.publish') })).toBeDisabled();
+  },
+};

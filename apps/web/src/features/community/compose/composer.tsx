@@ -1,0 +1,152 @@
+import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
+import { useState } from 'react';
+
+import { type Publication, usePublish } from '../data/publish.ts';
+import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useConfirm } from '../../../shell/frame/confirm.ts';
+import { usePostDraft } from './use-post-draft.ts';
+
+const LONGEST = CONSTANTS.POST_MAX_LENGTH;
+const LONGEST_TEXT = CONSTANTS.PICTURE_TEXT_MAX_LENGTH;
+
+/** What a draft comes to when it is posted: only what is on, and only pictures that the service has. */
+function publicationOf(draft: PostDraft, intentId: string): Publication {
+  const content = checkText(draft.text, LONGEST);
+  return {
+    intentId,
+    content: content.ok ? content.value : '',
+    pictures:
+      draft.attachment === 'pictures'
+        ? draft.pictures.flatMap(({ remote, text = '' }) =>
+            remote === undefined ? [] : [{ fileId: remote, text: text.trim() }],
+          )
+        : [],
+    video:
+      draft.attachment === 'video' && draft.videoUrl.trim() !== ''
+        ? { url: draft.videoUrl.trim(), text: draft.videoText.trim() }
+        : null,
+  };
+}
+
+/**
+ * Write a post with pictures or a video link. It stands in the feed at once; what was typed stays as a draft until the
+ * service has it.
+ */
+export function Composer({ onPublished }: { onPublished: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const failureText = useFailureText();
+  const upload = usePictureField('post', CONSTANTS.POST_PICTURES);
+  const draft = usePostDraft();
+  const publish = usePublish();
+  const [tried, setTried] = useState(false);
+  const { value } = draft;
+  const count = format.number;
+
+  const link = value.attachment === 'video' ? readVideoLink(value.videoUrl) : null;
+  const isLinkWrong = link !== null && !link.ok && link.error !== 'required';
+  const isVideoTextLong = isLongerThan(value.videoText, LONGEST_TEXT);
+  const isPictureTextLong = value.pictures.some(({ text = '' }) => isLongerThan(text, LONGEST_TEXT));
+  const textTooLong = t('compose.textTooLong', { count: count(LONGEST_TEXT) });
+  const isWritten = value.text !== '' || value.pictures.length > 0 || value.videoUrl !== '';
+
+  async function submit() {
+    setTried(true);
+    const publication = publicationOf(value, draft.begin());
+    const { content, pictures, video } = publication;
+    if (content === '' && pictures.length === 0 && video === null) return;
+    if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
+      return;
+    const sent = publish(publication);
+    // It stands in the feed already, which is where whoever wrote it looks for it.
+    onPublished();
+    const failure = await sent;
+    if (failure === null) {
+      draft.clear();
+      toast(t('community.compose.published'), 'success');
+      return;
+    }
+    const reason =
+      failure.details.fields?.['fileIds'] === undefined ? failureText(failure) : t('compose.pictureGone');
+    toast(t('compose.notPublished', { reason }), 'failure');
+  }
+
+  async function discard() {
+    const agreed = await confirm({
+      title: t('compose.discardAsk'),
+      text: t('compose.discardText'),
+      confirm: t('compose.discard'),
+      tone: 'danger',
+    });
+    if (agreed) draft.discard();
+  }
+
+  return (
+    <>
+      {draft.lost > 0 ? (
+        <NoticeBar tone="pending" className="mb-4">
+          {t('compose.lost', { count: count(draft.lost) })}
+        </NoticeBar>
+      ) : null}
+      <PostComposer
+        value={value}
+        onValueChange={draft.change}
+        maxLength={LONGEST}
+        attachments={{
+          upload: {
+            ...upload,
+            legend: t('compose.pictures'),
+            texts: {
+              label: (name) => t('compose.pictureText', { name }),
+              hint: t('compose.pictureTextHint'),
+              maxLength: LONGEST_TEXT,
+              tooLong: textTooLong,
+            },
+            order: {
+              handle: (name, place, of) =>
+                t('compose.handle', { name, place: count(place), count: count(of) }),
+              up: (name) => t('compose.up', { name }),
+              moved: (name, place, of) => t('compose.moved', { name, place: count(place), count: count(of) }),
+            },
+          },
+          labels: {
+            attach: t('community.compose.attach'),
+            pictures: t('compose.pictures'),
+            video: t('community.compose.video'),
+            videoUrl: t('community.compose.videoUrl'),
+            videoHint: t('community.compose.videoHint'),
+            videoText: t('compose.videoText'),
+          },
+        }}
+        busy={draft.restoring}
+        errors={{
+          text:
+            tried && value.text !== '' && !checkText(value.text, LONGEST).ok
+              ? t('field.required')
+              : undefined,
+          videoUrl: tried && isLinkWrong ? t('compose.videoMalformed') : undefined,
+          videoText: isVideoTextLong ? textTooLong : undefined,
+        }}
+        onSubmit={() => void submit()}
+        labels={{
+          text: t('community.compose.label'),
+          hint: t('community.compose.hint', { count: count(LONGEST) }),
+          count: (written, most) => t('compose.count', { written: count(written), most: count(most) }),
+          tooLong: (over) => t('community.compose.shorten', { count: count(over) }),
+          submit: t('community.compose.publish'),
+        }}
+      />
+      {isWritten ? (
+        <Button variant="quiet" wide className="mt-3" onClick={() => void discard()}>
+          {t('compose.discard')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

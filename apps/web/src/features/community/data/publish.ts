@@ -1,0 +1,112 @@
+import type { Post } from '@paydirt/contract';
+import { addMediaPost, addPost, postList } from '@paydirt/contract/calls/dynamic';
+import { CallError } from '@paydirt/contract';
+import { toIso } from '@paydirt/domain';
+import { useSWRConfig } from 'swr';
+
+import type { Answered } from '../../../platform/data/kept-answers.ts';
+import { keyOf } from '../../../platform/data/key.ts';
+import { useAudience } from '../../../platform/data/use-call.ts';
+import type { ListSoFar } from '../../../platform/data/use-pages.ts';
+import { useClient, useClock, useMember } from '../../../platform/hooks.tsx';
+import { FEED_PAGE_SIZE } from './community.ts';
+import { withItem, withoutItem } from './list-change.ts';
+
+/** What is posted. */
+export interface Publication {
+  /** Made once per post: sent again, it stands once. */
+  readonly intentId: string;
+  readonly content: string;
+  readonly pictures: readonly { readonly fileId: string; readonly text: string }[];
+  readonly video: { readonly url: string; readonly text: string } | null;
+}
+
+const PENDING = 'sending:';
+
+/** Whether a post of the feed is on its way still: nothing can be done with it yet. */
+export function isPending({ id }: Pick<Post, 'id'>): boolean {
+  return id.startsWith(PENDING);
+}
+
+/** Where a picture of a post is shown from, by the id that the upload answered. */
+export function pictureAddress(fileId: string): string {
+  return `/media/uploads/${fileId}`;
+}
+
+/**
+ * Get the function that posts: what is posted stands in the feed at once, and goes out of it again where the service
+ * refuses, with the error that it answers then; null when it stands.
+ */
+export function usePublish(): (publication: Publication) => Promise<CallError | null> {
+  const client = useClient();
+  const now = useClock();
+  const member = useMember();
+  const { cache, mutate } = useSWRConfig();
+  const feed = keyOf(postList, { paged: FEED_PAGE_SIZE }, useAudience());
+
+  const isRead = () => cache.get(feed)?.data !== undefined;
+
+  /** Change the feed, if it was read: changed while it is read for the first time, it would drop what comes. */
+  async function change(by: (so: ListSoFar<Post>) => ListSoFar<Post>) {
+    if (!isRead()) return;
+    await mutate<Answered<ListSoFar<Post>>>(feed, (known) => known && { ...known, value: by(known.value) }, {
+      revalidate: false,
+    });
+  }
+
+  const send = async ({ intentId, content, pictures, video }: Publication): Promise<Post> => {
+    if (pictures.length === 0 && video === null)
+      return (await client.call(addPost, { content, intentId })).data;
+    const { data } = await client.call(addMediaPost, {
+      content,
+      intentId,
+      ...(pictures.length > 0 && {
+        fileIds: pictures.map(({ fileId }) => fileId).join(','),
+        pictureTexts: pictures.map(({ text }) => text.replaceAll('\n', ' ')).join('\n'),
+      }),
+      ...(video !== null && { videoUrl: video.url, videoText: video.text }),
+    });
+    return data;
+  };
+
+  return async (publication) => {
+    const id = `${PENDING}${publication.intentId}`;
+    await change((so) =>
+      withItem(withoutItem(so, id), {
+        id,
+        username: member?.name ?? '',
+        avatarUrl: member?.avatarUrl ?? null,
+        authorKind: 'member',
+        postedFor: null,
+        // The service says HTML.
+        content: escaped(publication.content),
+        createTime: toIso(now()),
+        urls: publication.pictures.map(({ fileId }) => pictureAddress(fileId)),
+        pictureTexts: publication.pictures.map(({ text }) => text),
+        likeCount: 0,
+        commentCount: 0,
+        liked: false,
+        videoUrl: publication.video?.url ?? null,
+        coverUrl: null,
+        videoText: publication.video?.text ?? '',
+        contentLanguage: null,
+        own: true,
+      }),
+    );
+    try {
+      const post = await send(publication);
+      // What is being read just now may have been asked for before the post stood.
+      if (!isRead()) void mutate(feed);
+      await change((so) => withItem(withoutItem(so, id), post));
+      return null;
+    } catch (error) {
+      await change((so) => withoutItem(so, id));
+      if (!(error instanceof CallError)) throw error;
+      return error;
+    }
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,166 @@
+import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
+import { productDetail } from '@paydirt/contract/calls/goods';
+import { aCoupon, aProductCouponData, aTrommelCoupon, noCouponData } from '@paydirt/contract/fixtures/coupon';
+import { aProduct } from '@paydirt/contract/fixtures/goods';
+import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { couponsRoutes } from '../../../routes/coupons.ts';
+import { ChooseCouponScreen } from './choose-coupon-screen.tsx';
+
+const CHOSEN = aTrommelCoupon({ state: 'chosen', chosenFor: 'trommel', chosenForName: 'Trommel TR-4' });
+
+function pageOf(...more: FakeAnswer[]): AppParameters {
+  return {
+    route: couponsRoutes.chooseCoupon.href({ productId: 'trommel' }),
+    answers: [
+      answers(productDetail, aProduct()),
+      answers(productCouponData, aProductCouponData()),
+      answers(userProductCoupons, [aTrommelCoupon(), aCoupon()]),
+      ...more,
+    ],
+  };
+}
+
+const meta = {
+  title: 'Screens/Choose a coupon',
+  component: ChooseCouponScreen,
+  parameters: { app: pageOf() },
+  ...appStory,
+} satisfies Meta<typeof ChooseCouponScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is paid, as the page says it below the choice. */
+function pays(price: string): string {
+  const { t, amount } = spoken();
+  return plainSpaces(t('coupons.pays', { amount: amount(price, 'price') }));
+}
+
+const figure = (decimal: string) => (name: string) => name.startsWith(spoken().figure(decimal));
+
+/** No coupon is chosen for the member (H16); each says what is paid with it. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const none = await canvas.findByRole('radio', { name: (name) => name.startsWith(t('coupons.none')) });
+    await expect(none).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
+    await expect(canvas.getByText(pays('112.00'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('coupons.more', { count: 1 }) })).toHaveAttribute(
+      'href',
+      '#/index/getcoupon?productId=trommel',
+    );
+  },
+};
+
+/** The price follows the tap at once, before the service has answered, and going without is a tap as well. */
+export const PriceFollows: Story = {
+  parameters: { app: pageOf(neverAnswers(chooseCoupon)) },
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: figure('8.00') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(pays('112.00'));
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call.path === chooseCoupon.path)?.input).toEqual({
+      productId: 'trommel',
+      couponId: 'cpn_8off',
+    });
+  },
+};
+
+/** What was chosen before stands chosen, and can be taken back. */
+export const TakenBack: Story = {
+  parameters: {
+    app: pageOf(
+      answers(productCouponData, aProductCouponData({ chosen: CHOSEN })),
+      answers(userProductCoupons, [CHOSEN, aCoupon()]),
+      answers(chooseCoupon, aProductCouponData()),
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await expect(await canvas.findByRole('radio', { name: figure('8.00') })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(pays('112.00'));
+    await userEvent.click(canvas.getByRole('radio', { name: (name) => name.startsWith(t('coupons.none')) }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call.path === chooseCoupon.path)?.input).toEqual({
+      productId: 'trommel',
+    });
+  },
+};
+
+/** It expired meanwhile: said, and the price goes back to what holds. */
+export const NotUsable: Story = {
+  parameters: { app: pageOf(refuses(chooseCoupon, 'coupon_not_usable')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: figure('8.00') }));
+    await waitFor(() =>
+      expect(within(document.body).getByText(spoken().t('error.coupon_not_usable'))).toBeVisible(),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
+  },
+};
+
+/** None of the member's is for it; the price stands all the same. */
+export const NoneForIt: Story = {
+  parameters: { app: pageOf(answers(productCouponData, noCouponData()), answers(userProductCoupons, [])) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('coupons.noneFor.title'))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
+  },
+};
+
+/** The address names no product. */
+export const NoProduct: Story = {
+  parameters: { app: { ...pageOf(), route: couponsRoutes.chooseCoupon.href() } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: spoken().t('products.detail.toProducts') }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: pageOf(neverAnswers(productDetail)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: pageOf(refuses(productDetail, 'internal')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...pageOf(...[productDetail, productCouponData, userProductCoupons].map((call) => cannotReach(call))),
+      online: false,
+      kept: [
+        { call: productDetail, input: { productId: 'trommel' }, value: aProduct() },
+        { call: productCouponData, input: { productId: 'trommel' }, value: aProductCouponData() },
+        { call: userProductCoupons, input: { productId: 'trommel' }, value: [aTrommelCoupon()] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(
+      (await canvas.findAllByText(plainSpaces(t('common.offlineAsOf', { time }))))[0],
+    ).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: figure('8.00') })).toBeVisible();
+  },
+};

@@ -1,0 +1,160 @@
+import { allCoupons, couponsOpen, productCouponOffers, receiveCoupon } from '@paydirt/contract/calls/coupons';
+import { aCoupon, aCouponOffer, someCouponOffers, someCoupons } from '@paydirt/contract/fixtures/coupon';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { couponsRoutes } from '../../../routes/coupons.ts';
+import { CouponOffersScreen } from './coupon-offers-screen.tsx';
+
+const nothing = { available: [], mine: { received: [], chosen: [], used: [], expired: [] } };
+const loaded = {
+  route: couponsRoutes.couponOffers.href(),
+  answers: [answers(allCoupons, someCoupons())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Coupon offers',
+  component: CouponOffersScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof CouponOffersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each in its state: how many are left comes from the services (H3), and only what can be taken has a button. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    const left = t('coupons.left', { count: 154, stock: format.number(200) });
+    await expect(canvas.getByText(plainSpaces(left))).toBeVisible();
+    await expect(canvas.getByText(t('coupons.gone'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('coupons.notYet'))).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: t('coupons.receive') })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: t('coupons.use') })).toHaveLength(1);
+  },
+};
+
+/** One tap takes it, and it is said; what is asked again shows it as the member's. */
+export const Taken: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(receiveCoupon, { coupon: aCoupon() })],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const [first] = await canvas.findAllByRole('button', { name: t('coupons.receive') });
+    await userEvent.click(first!);
+    await waitFor(() => expect(within(document.body).getByText(t('coupons.took'))).toBeVisible());
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call.path === receiveCoupon.path)?.input).toEqual({
+      couponId: 'off_8',
+    });
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.asked()
+          .filter(({ call }) => call.path === allCoupons.path),
+      ).toHaveLength(2),
+    );
+  },
+};
+
+/** Somebody else took the last one: said in a clear sentence. */
+export const GoneMeanwhile: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(receiveCoupon, 'coupons_gone')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const [first] = await canvas.findAllByRole('button', { name: t('coupons.receive') });
+    await userEvent.click(first!);
+    await waitFor(() => expect(within(document.body).getByText(t('error.coupons_gone'))).toBeVisible());
+  },
+};
+
+/** Those for one product, and the way to all. */
+export const OfAProduct: Story = {
+  parameters: {
+    app: {
+      route: couponsRoutes.couponOffers.href({ productId: 'trommel' }),
+      answers: [answers(productCouponOffers, [aCouponOffer()])],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: spoken().t('coupons.offered') })).toHaveAttribute(
+      'href',
+      '#/index/getcoupon',
+    );
+  },
+};
+
+export const None: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(allCoupons, nothing), answers(couponsOpen, { open: true })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('coupons.noOffers.title'))).toBeVisible();
+  },
+};
+
+/** The test panel has closed coupons: said, and what the member has stays a tap away. */
+export const Closed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(allCoupons, nothing), answers(couponsOpen, { open: false })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('coupons.closed.title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('coupons.mineLink') })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(allCoupons)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(allCoupons, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(allCoupons)],
+      kept: [{ call: allCoupons, input: {}, value: someCoupons() }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const time = format.dateTime(moment(KEPT_AT));
+    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(someCouponOffers().length);
+  },
+};

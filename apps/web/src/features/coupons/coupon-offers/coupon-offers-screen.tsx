@@ -1,0 +1,161 @@
+import type { CouponOffer } from '@paydirt/contract';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { CouponTicket, CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { EmptyState } from '@paydirt/ui/state-message';
+import { useState } from 'react';
+
+import type { View } from '../../../platform/data/view.ts';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { couponsRoutes } from '../../../routes/coupons.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { couponTicket } from '../coupon-ticket.tsx';
+import { offerContent } from '../coupon-words.ts';
+import { useAllCoupons, useCouponsOpen, useProductOffers, useTakeCoupon } from '../data/coupons.ts';
+
+/** What is offered to every member, for one product where the address names one. */
+export function CouponOffersScreen() {
+  const t = useT();
+  const productId = useQueryParameter('productId');
+  return (
+    <Screen>
+      <div className="flex flex-1 flex-col gap-4 px-4 pt-1 pb-6">
+        <p className="text-15 text-pretty text-ink-2">{t('coupons.intro')}</p>
+        {productId === null ? <AllOffers /> : <ProductOffers productId={productId} />}
+        <ButtonLink wide href={hashHref(couponsRoutes.myCoupons.href())}>
+          {t('coupons.mineLink')}
+        </ButtonLink>
+      </div>
+    </Screen>
+  );
+}
+
+function AllOffers() {
+  const view = useAllCoupons();
+  return <Offers view={view.status === 'ready' ? { ...view, value: view.value.available } : view} />;
+}
+
+function ProductOffers({ productId }: { productId: string }) {
+  const t = useT();
+  return (
+    <>
+      <Offers view={useProductOffers(productId)} />
+      <ButtonLink wide variant="quiet" href={hashHref(couponsRoutes.couponOffers.href())}>
+        {t('coupons.offered')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { send, sending } = useTakeCoupon();
+  const [asked, setAsked] = useState<string | null>(null);
+
+  async function take(couponId: string) {
+    setAsked(couponId);
+    const result = await send({ couponId });
+    if (result === null) return;
+    if (result.ok) toast(t('coupons.took'), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <Viewed inset view={view} skeleton={<OffersSkeleton />}>
+      {(offers) =>
+        offers.length === 0 ? (
+          <NoOffers />
+        ) : (
+          <>
+            <h2 className="sr-only">{t('coupons.offersLabel')}</h2>
+            <ul role="list" aria-label={t('coupons.offersLabel')} className="flex flex-col gap-3">
+              {offers.map((offer) => (
+                <li key={offer.couponId}>
+                  <OfferTicket
+                    offer={offer}
+                    busy={sending && asked === offer.couponId}
+                    onTake={() => void take(offer.couponId)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Viewed>
+  );
+}
+
+interface OfferTicketProps {
+  offer: CouponOffer;
+  busy: boolean;
+  onTake: () => void;
+}
+
+function OfferTicket({ offer, busy, onTake }: OfferTicketProps) {
+  const t = useT();
+  const format = useFormat();
+  const texts = { t, format };
+  if (offer.taken !== null) return <CouponTicket {...couponTicket(offer.taken, texts)} />;
+  const content = offerContent(offer, texts);
+  switch (offer.state) {
+    case 'upcoming':
+      return <CouponTicket {...content} state="available" stateLabel={t('coupons.notYet')} />;
+    case 'sold_out':
+      return <CouponTicket {...content} state="gone" stateLabel={t('coupons.gone')} />;
+    case 'open':
+      return (
+        <CouponTicket
+          {...content}
+          state="available"
+          stateLabel={
+            offer.left === null || offer.stock === null
+              ? t('coupons.free')
+              : t('coupons.left', { count: offer.left, stock: format.number(offer.stock) })
+          }
+          action={
+            <Button size="sm" guarded busy={busy} onClick={onTake}>
+              {t('coupons.receive')}
+            </Button>
+          }
+        />
+      );
+  }
+}
+
+/** Nothing is offered: because coupons are closed, or because there is nothing. */
+function NoOffers() {
+  const t = useT();
+  const view = useCouponsOpen();
+  const why = view.status === 'ready' && !view.value.open ? 'closed' : 'noOffers';
+  return (
+    <EmptyState
+      illustration={<Illustration src={scenes['empty-search']} />}
+      title={t(`coupons.${why}.title`)}
+      text={t(`coupons.${why}.text`)}
+    />
+  );
+}
+
+function OffersSkeleton() {
+  const t = useT();
+  const texts = {
+    discount: '00.00',
+    unit: t('coupons.off', { amount: 'USDT' }),
+    validity: t('coupons.term', { count: 14 }),
+    stateLabel: t('coupons.free'),
+    action: t('coupons.receive'),
+  };
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">{t('common.loading')}</span>
+      <CouponTicketSkeleton texts={texts} />
+      <CouponTicketSkeleton texts={texts} />
+      <CouponTicketSkeleton texts={texts} />
+    </div>
+  );
+}

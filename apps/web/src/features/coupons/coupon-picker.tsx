@@ -1,0 +1,76 @@
+import type { Product } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { CouponChoice, CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useFormat, useT } from '../../platform/hooks.tsx';
+import { hashHref } from '../../platform/navigation/hash-location.ts';
+import { couponsRoutes } from '../../routes/coupons.ts';
+import { Viewed } from '../../shell/screen/viewed.tsx';
+import { amountWith } from './amount-with.ts';
+import { couponOption } from './coupon-words.ts';
+import { type ProductCoupons, useUsableCoupons } from './data/coupons.ts';
+
+interface CouponPickerProps {
+  product: Product;
+  coupons: ProductCoupons;
+}
+
+/** Choose one of one's coupons for a product, or none; each says what is paid then. */
+export function CouponPicker({ product, coupons }: CouponPickerProps) {
+  const t = useT();
+  const texts = { t, format: useFormat() };
+  const view = useUsableCoupons(product.id);
+  const { chosen, choose } = coupons;
+  const toTake = coupons.data?.offers ?? 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <Viewed inset view={view} skeleton={<PickerSkeleton />} empty={<NoneForIt />}>
+        {(usable) => (
+          <CouponChoice
+            legend={t('coupons.chooseFor', { name: product.productName })}
+            legendHidden
+            coupons={usable.map((coupon) => couponOption(coupon, product, texts))}
+            value={chosen?.couponId ?? null}
+            noneLabel={t('coupons.none')}
+            noneNote={t('coupons.pays', { amount: texts.format.money(amountWith(product, null), 'price') })}
+            onValueChange={(id) => choose(usable.find(({ couponId }) => couponId === id) ?? null)}
+          />
+        )}
+      </Viewed>
+      {toTake === 0 ? null : (
+        <ButtonLink
+          wide
+          variant="quiet"
+          href={hashHref(couponsRoutes.couponOffers.href({ productId: product.id }))}
+        >
+          {t('coupons.more', { count: toTake })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function NoneForIt() {
+  const t = useT();
+  return (
+    <EmptyState
+      headingLevel={2}
+      illustration={<Illustration src={scenes['empty-search']} />}
+      title={t('coupons.noneFor.title')}
+      text={t('coupons.noneFor.text')}
+    />
+  );
+}
+
+function PickerSkeleton() {
+  const t = useT();
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">{t('common.loading')}</span>
+      <CouponTicketSkeleton />
+      <CouponTicketSkeleton />
+    </div>
+  );
+}

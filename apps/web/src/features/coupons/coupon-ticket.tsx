@@ -1,0 +1,43 @@
+import type { Coupon } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import type { CouponTabItem } from '@paydirt/ui/coupon-tabs';
+
+import { hashHref } from '../../platform/navigation/hash-location.ts';
+import { ordersRoutes } from '../../routes/orders.ts';
+import { couponContent, type CouponTexts, hrefToUse } from './coupon-words.ts';
+
+/** Lay a coupon out as a ticket, with where it is used or was. */
+export function couponTicket(coupon: Coupon, texts: CouponTexts): CouponTabItem {
+  const { t } = texts;
+  const content = { ...couponContent(coupon, texts), id: coupon.couponId, state: coupon.state };
+  switch (coupon.state) {
+    case 'used':
+      return {
+        ...content,
+        stateLabel: t('coupons.used'),
+        action:
+          coupon.orderId === null ? undefined : (
+            <ButtonLink size="sm" href={hashHref(ordersRoutes.order.href({ orderId: coupon.orderId }))}>
+              {t('coupons.toOrder')}
+            </ButtonLink>
+          ),
+      };
+    case 'expired':
+      return { ...content, stateLabel: t('coupons.expired') };
+    case 'chosen':
+    case 'received':
+    case 'available': {
+      const { chosenFor, chosenForName, productId, kind } = coupon;
+      return {
+        ...content,
+        stateLabel:
+          chosenForName === null ? t('coupons.yours') : t('coupons.chosenFor', { name: chosenForName }),
+        action: (
+          <ButtonLink size="sm" href={hashHref(hrefToUse({ productId: chosenFor ?? productId, kind }))}>
+            {t('coupons.use')}
+          </ButtonLink>
+        ),
+      };
+    }
+  }
+}

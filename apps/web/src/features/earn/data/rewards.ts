@@ -1,0 +1,48 @@
+import type { Reward, Submission } from '@paydirt/contract';
+import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
+import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { SECOND_MS } from '@paydirt/domain';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+import type { View } from '../../../platform/data/view.ts';
+
+/** How often a screen on which something waits for its review looks for it. */
+const LOOKS_EVERY_MS = 5 * SECOND_MS;
+
+/** Show how far the member is with each reward that one can have once. */
+export const useRewards = (): View<readonly Reward[]> => useCall(rewards, {});
+
+/** Show the rewards that were received, newest first. */
+export const useReceivedRewards = (): View<readonly Reward[]> => useCall(receivedRewards, {});
+
+/** Take a reward that is ready. */
+export const useReceiveReward = () =>
+  useSend(receiveReward, { refreshes: [rewards, receivedRewards, balance, records] });
+
+/** What a screen of one kind of reward shows. */
+export interface KindView {
+  readonly reward: Reward;
+  /** What was handed in last; null before the first. */
+  readonly last: Submission | null;
+}
+
+/** Show one kind of reward with what was handed in for it last, and look again while the screen is open. */
+export function useKind(kind: Submission['kind']): View<KindView> {
+  const all = useCall(rewards, {}, { everyMs: LOOKS_EVERY_MS });
+  const handedIn = useCall(
+    submissions,
+    { kind, pageNum: 1, pageSize: 1 },
+    // The address of the picture holds for an hour or two: a kept one would show nothing.
+    { everyMs: LOOKS_EVERY_MS, isEmpty: () => false, offline: false },
+  );
+  if (all.status !== 'ready') return all;
+  if (handedIn.status !== 'ready') return handedIn;
+  const reward = all.value.find((one) => one.kind === kind);
+  if (!reward) throw new Error(`web: the service knows no reward ${kind}`);
+  return { ...all, value: { reward, last: handedIn.value.list[0] ?? null } };
+}
+
+/** Hand something in for its review. */
+export const useHandIn = () => useSend(createSubmission, { refreshes: [rewards, submissions] });

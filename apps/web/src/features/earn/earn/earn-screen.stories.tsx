@@ -1,0 +1,116 @@
+import { receiveReward, rewards } from '@paydirt/contract/calls/rewards';
+import { aReward, someRewards } from '@paydirt/contract/fixtures/rewards';
+import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { earnRoutes } from '../../../routes/earn.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { EarnScreen } from './earn-screen.tsx';
+
+const route = earnRoutes.earn.href();
+const ready = aReward({ kind: 'level', level: 1, state: 'ready' });
+
+const meta = {
+  title: 'Screens/Earn',
+  component: EarnScreen,
+  parameters: { app: { route, answers: [answers(rewards, someRewards())] } satisfies AppParameters },
+  ...appStory,
+} satisfies Meta<typeof EarnScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every reward with its state and its one next step. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('link', { name: t('earn.action.join_group') })).toHaveAttribute(
+      'href',
+      '#/index/joinGroup',
+    );
+    await expect(canvas.getByRole('link', { name: t('earn.action.look') })).toHaveAttribute(
+      'href',
+      '#/index/shareLink',
+    );
+    await expect(canvas.getByRole('link', { name: t('earn.action.record') })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: t('earn.action.invite') })).toHaveLength(4);
+  },
+};
+
+/** What is ready is collected by one press, and said. */
+export const Collected: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [answers(rewards, [ready]), answers(receiveReward, aRecord())],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t, amount } = spoken();
+    const sum = amount('1.00');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('earn.action.collect', { amount: sum }) }),
+    );
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(
+      await page.findByText(plainSpaces(t('earn.collected', { amount: sum }))),
+    ).toBeInTheDocument();
+  },
+};
+
+/** The budget cannot pay: nothing vanishes, and it says so beforehand and at the button. */
+export const BudgetSpent: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [
+        answers(rewards, [{ ...ready, budgetLeft: '0.40' }]),
+        refuses(receiveReward, 'promotion_budget_empty'),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const shown = plainSpaces(t('earn.budgetSpent', { amount: amount('0.40', 'balance') }));
+    await expect(await canvas.findByText(shown)).toBeVisible();
+    const collect = t('earn.action.collect', { amount: amount('1.00') });
+    await userEvent.click(canvas.getByRole('button', { name: collect }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.promotion_budget_empty'));
+  },
+};
+
+/** Refused with its reason, and another try. */
+export const Refused: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [answers(rewards, [aReward({ state: 'refused', reason: 'Too dark.' })])],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText('Too dark.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('earn.action.again') })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { route, answers: [neverAnswers(rewards)] } satisfies AppParameters },
+};
+
+export const Failed: Story = {
+  parameters: { app: { route, answers: [refuses(rewards, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { route, answers: [cannotReach(rewards)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('shell.offline.title'))).toBeVisible();
+  },
+};

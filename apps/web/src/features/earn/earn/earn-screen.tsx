@@ -1,0 +1,88 @@
+import type { Reward } from '@paydirt/contract';
+import { compare } from '@paydirt/domain';
+import { Card } from '@paydirt/ui/card';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { earnRoutes } from '../../../routes/earn.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { useRewards } from '../data/rewards.ts';
+import { RewardCard } from './reward-card.tsx';
+
+/** Every reward that a member can have once: amount, rule, state, next step, and the budget that pays it. */
+export function EarnScreen() {
+  const t = useT();
+  const view = useRewards();
+  return (
+    <Screen>
+      <div className="flex flex-col gap-5 px-4 pt-2">
+        <p className="text-15 text-pretty text-ink-2">{t('earn.intro')}</p>
+        <Viewed inset view={view} skeleton={<EarnSkeleton />}>
+          {(rewards) => (
+            <>
+              <Budget rewards={rewards} />
+              <ul role="list" className="flex flex-col gap-3">
+                {rewards.map((reward) => (
+                  <RewardCard
+                    key={`${reward.kind}:${reward.level ?? ''}`}
+                    reward={reward}
+                    first={reward === rewards.find(({ state }) => state === 'ready')}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </Viewed>
+        <Card flush>
+          <List>
+            <ListRow
+              icon="receipt"
+              title={t('earn.action.received')}
+              href={hashHref(earnRoutes.receivedRewards.href())}
+            />
+          </List>
+        </Card>
+      </div>
+    </Screen>
+  );
+}
+
+/** What the budget holds, and that nothing is lost where it does not hold enough. */
+function Budget({ rewards }: { rewards: readonly Reward[] }) {
+  const t = useT();
+  const format = useFormat();
+  const left = rewards[0]?.budgetLeft;
+  if (left === undefined) return null;
+  const amount = format.money(moneyOf(left), 'balance');
+  const short = rewards.some(
+    (reward) => reward.state !== 'received' && compare(moneyOf(left), moneyOf(reward.amount)) < 0,
+  );
+  return short ? (
+    <NoticeBar tone="pending">{t('earn.budgetSpent', { amount })}</NoticeBar>
+  ) : (
+    <p className="text-13 text-ink-2">{t('earn.budget', { amount })}</p>
+  );
+}
+
+function EarnSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonLine size="13" extent="medium" />
+      <div className="mt-5 flex flex-col gap-3">
+        {[0, 1, 2].map((n) => (
+          <Card key={n} className="flex flex-col gap-3">
+            <SkeletonLine size="17" extent="medium" />
+            <SkeletonLine extent="long" />
+            <SkeletonBlock className="h-11" />
+          </Card>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

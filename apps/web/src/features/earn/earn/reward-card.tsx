@@ -1,0 +1,124 @@
+import type { Reward } from '@paydirt/contract';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Badge, type BadgeTone } from '@paydirt/ui/badge';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import type { IconName } from '@paydirt/ui/icon';
+import { useState } from 'react';
+
+import { useIntent } from '../../../platform/data/use-send.ts';
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { earnRoutes } from '../../../routes/earn.ts';
+import { teamRoutes } from '../../../routes/team.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
+import { useReceiveReward } from '../data/rewards.ts';
+import { useRewardTitle } from './reward-title.ts';
+
+const TONES: Readonly<Record<Reward['state'], BadgeTone>> = {
+  open: 'neutral',
+  in_review: 'pending',
+  refused: 'failure',
+  ready: 'info',
+  received: 'success',
+};
+const ICONS: Partial<Record<Reward['state'], IconName>> = {
+  in_review: 'clock',
+  refused: 'alert',
+  received: 'check',
+};
+
+interface RewardCardProps {
+  reward: Reward;
+  /** The first of those that are ready, whose button is the one accent of the screen. */
+  first: boolean;
+}
+
+/** One reward: what it is, its rule, how far the member is, and the one next step. */
+export function RewardCard({ reward, first }: RewardCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const title = useRewardTitle();
+  const { state, reason, needs, receivedAt } = reward;
+  return (
+    <li>
+      <Card className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h2 className="min-w-0 flex-[1_1_9rem] text-17 font-semibold">{title(reward)}</h2>
+          <AmountText amount={format.moneyParts(moneyOf(reward.amount), 'price')} />
+        </div>
+        <p className="text-15 text-pretty text-ink-2">{t(`earn.kind.${reward.kind}.rule`)}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={TONES[state]} icon={ICONS[state]}>
+            {t(`earn.state.${state}`)}
+          </Badge>
+          {needs !== null && needs > 0 ? (
+            <span className="text-13 text-ink-2">{t('earn.needs', { count: needs })}</span>
+          ) : null}
+          {receivedAt === null ? null : (
+            <span className="text-13 text-ink-2">
+              {t('earn.receivedOn', { day: format.day(timeOf(receivedAt)) })}
+            </span>
+          )}
+        </div>
+        {state === 'refused' && reason !== null ? <p className="text-15 text-pretty">{reason}</p> : null}
+        <NextStep reward={reward} first={first} />
+      </Card>
+    </li>
+  );
+}
+
+function NextStep({ reward, first }: RewardCardProps) {
+  const t = useT();
+  const { kind, state, recordId } = reward;
+  if (state === 'received') {
+    return recordId === null ? null : (
+      <ButtonLink href={hashHref(walletRoutes.records.href({ id: recordId }))}>
+        {t('earn.action.record')}
+      </ButtonLink>
+    );
+  }
+  if (state === 'ready') return <Collect reward={reward} first={first} />;
+  if (kind === 'level') {
+    return <ButtonLink href={hashHref(teamRoutes.team.href())}>{t('earn.action.invite')}</ButtonLink>;
+  }
+  if (kind === 'welcome') return null;
+  const screen = kind === 'join_group' ? earnRoutes.joinGroup : earnRoutes.shareLink;
+  const text =
+    state === 'in_review'
+      ? t('earn.action.look')
+      : state === 'refused'
+        ? t('earn.action.again')
+        : t(`earn.action.${kind}`);
+  return <ButtonLink href={hashHref(screen.href())}>{text}</ButtonLink>;
+}
+
+function Collect({ reward: { kind, level, amount }, first }: RewardCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { send, sending } = useReceiveReward();
+  const intent = useIntent(`reward:${kind}:${level ?? ''}`);
+  const sum = format.money(moneyOf(amount), 'price');
+
+  async function collect() {
+    setFailure(null);
+    const result = await send({ kind, ...(level !== null && { level }) }, intent);
+    if (result === null) return;
+    if (result.ok) toast(t('earn.collected', { amount: sum }), 'success');
+    else setFailure(failureText(result.error));
+  }
+
+  return (
+    <>
+      <FormFailure text={failure} />
+      <Button variant={first ? 'primary' : 'secondary'} busy={sending} guarded onClick={() => void collect()}>
+        {t('earn.action.collect', { amount: sum })}
+      </Button>
+    </>
+  );
+}

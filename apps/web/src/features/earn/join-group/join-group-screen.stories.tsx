@@ -1,0 +1,189 @@
+import { rewards } from '@paydirt/contract/calls/rewards';
+import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
+import { uploadFile } from '@paydirt/contract/calls/upload';
+import { aReward, aSubmission } from '@paydirt/contract/fixtures/rewards';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { disguisedFile, pictureFile } from '@paydirt/testkit/picture-files';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { earnRoutes } from '../../../routes/earn.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { JoinGroupScreen } from './join-group-screen.tsx';
+
+const route = earnRoutes.joinGroup.href();
+const none = answers(submissions, { total: 0, list: [] });
+const open = [answers(rewards, [aReward()]), none];
+const uploaded = { id: 'fil_1', url: '/media/products/trommel.svg', width: 240, height: 240 };
+
+/** One state of the reward with what was handed in. */
+const standing = (
+  reward: Parameters<typeof aReward>[0],
+  submission: Parameters<typeof aSubmission>[0],
+): AppParameters => ({
+  route,
+  answers: [
+    answers(rewards, [aReward(reward)]),
+    answers(submissions, { total: 1, list: [aSubmission(submission)] }),
+  ],
+});
+
+const meta = {
+  title: 'Screens/JoinGroup',
+  component: JoinGroupScreen,
+  parameters: { app: { route, answers: open } satisfies AppParameters },
+  ...appStory,
+} satisfies Meta<typeof JoinGroupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The drawn page, and the form; sent without a picture it says what is missing. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('link', { name: t('earn.group.open') })).toHaveAttribute(
+      'rel',
+      'noopener',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.send') }));
+    await expect(canvas.getByRole('group', { name: t('earn.screenshot') })).toHaveAccessibleDescription(
+      expect.stringContaining(t('field.required')),
+    );
+  },
+};
+
+/** The state is known before what was handed in: it is said, and nothing breaks. */
+export const StateFirst: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [answers(rewards, [aReward({ state: 'in_review' })]), none],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: spoken().t('earn.review.title') })).toBeVisible();
+  },
+};
+
+/** A screenshot is uploaded when it is picked, and handed in by one press. */
+export const HandedIn: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [...open, answers(uploadFile, uploaded), answers(createSubmission, aSubmission())],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const name = 'gold-pan.png';
+    await userEvent.upload(await canvas.findByLabelText(t('pictures.addOne')), await pictureFile(name));
+    await canvas.findByRole('button', { name: t('pictures.remove', { name }) });
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.send') }));
+    const { services } = appOf(context);
+    await waitFor(() =>
+      expect(services.asked().map(({ call }) => call.path)).toContain(createSubmission.path),
+    );
+    const handedIn = services.asked().find(({ call }) => call === createSubmission);
+    await expect(handedIn?.input).toEqual({ kind: 'join_group', fileId: 'fil_1' });
+  },
+};
+
+/** What is no picture is said at it, and nothing is sent. */
+export const NotAPicture: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.upload(await canvas.findByLabelText(t('pictures.addOne')), disguisedFile());
+    await expect(await canvas.findByText(t('pictures.problem.notAPicture'))).toBeVisible();
+  },
+};
+
+/** The service refuses what the device took. */
+export const RefusedByService: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [...open, refuses(uploadFile, 'invalid_input', { fields: { file: 'picture_broken' } })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.upload(
+      await canvas.findByLabelText(t('pictures.addOne')),
+      await pictureFile('gold-pan.png'),
+    );
+    await expect(await canvas.findByText(t('field.picture_broken'))).toBeVisible();
+  },
+};
+
+export const InReview: Story = {
+  parameters: { app: standing({ state: 'in_review' }, {}) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('img', { name: t('earn.review.picture') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('earn.send') })).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    app: standing(
+      { state: 'refused', reason: 'The picture does not show the group.' },
+      {
+        state: 'refused',
+        reason: 'The picture does not show the group.',
+        decidedAt: '2026-11-20T10:00:00.000Z',
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(/The picture does not show the group\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('earn.send') })).toBeEnabled();
+  },
+};
+
+export const Paid: Story = {
+  parameters: {
+    app: standing(
+      { state: 'received', recordId: 'rec_1', receivedAt: '2026-11-20T10:00:00.000Z' },
+      { state: 'approved', decidedAt: '2026-11-20T10:00:00.000Z' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: spoken().t('earn.action.record') })).toHaveAttribute(
+      'href',
+      '#/user/record?id=rec_1',
+    );
+  },
+};
+
+/** Approved while the budget was spent. */
+export const NotPaidYet: Story = {
+  parameters: {
+    app: standing({ state: 'ready' }, { state: 'approved', decidedAt: '2026-11-20T10:00:00.000Z' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('earn.unpaid.title'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { route, answers: [neverAnswers(rewards), none] } satisfies AppParameters },
+};
+
+export const Failed: Story = {
+  parameters: { app: { route, answers: [refuses(rewards, 'internal'), none] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { app: { route, answers: [cannotReach(rewards), none] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('shell.offline.title'))).toBeVisible();
+  },
+};

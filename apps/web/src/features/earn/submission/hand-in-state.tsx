@@ -1,0 +1,84 @@
+import type { Submission } from '@paydirt/contract';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { earnRoutes } from '../../../routes/earn.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
+import type { KindView } from '../data/rewards.ts';
+
+/** How what was handed in stands, with what was sent before one's eyes; null while nothing was. */
+export function HandInState({ reward, last }: KindView) {
+  const t = useT();
+  const format = useFormat();
+  const { panel } = usePlatform();
+  const amount = format.money(moneyOf(reward.amount), 'price');
+  switch (reward.state) {
+    case 'open':
+      return null;
+    case 'refused':
+      return (
+        <NoticeBar tone="failure" title={t('earn.refused.title')}>
+          {t('earn.refused.text', { reason: reward.reason ?? '' })}
+        </NoticeBar>
+      );
+    case 'in_review':
+      return (
+        <Card className="flex flex-col gap-4">
+          <div role="status" className="flex flex-col gap-1">
+            <h2 className="font-title text-20 font-bold">{t('earn.review.title')}</h2>
+            {/* What was handed in is asked for by itself, and may come after its state. */}
+            {last === null ? null : (
+              <p className="text-15 text-pretty">
+                {t('earn.review.text', { amount, time: format.dateTime(timeOf(last.submittedAt)) })}
+              </p>
+            )}
+          </div>
+          {last === null ? null : <Sent submission={last} />}
+          <p className="text-13 text-pretty text-ink-2">{t('earn.review.panelText')}</p>
+          <Button onClick={() => panel.set('submissions')}>{t('earn.review.panel')}</Button>
+        </Card>
+      );
+    case 'ready':
+      return (
+        <NoticeBar
+          tone="pending"
+          title={t('earn.unpaid.title')}
+          action={<ButtonLink href={hashHref(earnRoutes.earn.href())}>{t('earn.titles.earn')}</ButtonLink>}
+        >
+          {t('earn.unpaid.text', { amount })}
+        </NoticeBar>
+      );
+    case 'received':
+      return (
+        <Card tone="income" className="flex flex-col gap-3">
+          <div role="status" className="flex flex-col gap-1">
+            <h2 className="font-title text-20 font-bold">{t('earn.approved.title')}</h2>
+            {reward.receivedAt === null ? null : (
+              <p className="text-15">
+                {t('earn.approved.text', { amount, day: format.day(timeOf(reward.receivedAt)) })}
+              </p>
+            )}
+          </div>
+          <ButtonLink href={hashHref(walletRoutes.records.href({ id: reward.recordId ?? '' }))}>
+            {t('earn.action.record')}
+          </ButtonLink>
+        </Card>
+      );
+  }
+}
+
+function Sent({ submission: { pictureUrl, link } }: { submission: Submission }) {
+  const t = useT();
+  if (pictureUrl === null) return <p className="text-15 wrap-anywhere">{link}</p>;
+  return (
+    <img
+      src={pictureUrl}
+      alt={t('earn.review.picture')}
+      className="max-h-80 w-fit max-w-full self-center rounded-control border border-line object-contain"
+    />
+  );
+}

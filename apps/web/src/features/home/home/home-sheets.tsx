@@ -1,0 +1,96 @@
+import type { CreditedReward, Notice } from '@paydirt/contract';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { useState } from 'react';
+
+import { useClosePopupNotice, useCreditedRewards, usePopupNotice } from '../data/announcements.ts';
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
+import { Sheet } from '../../../shell/screen/sheet.tsx';
+
+/** What is told once on home: rewards that came meanwhile, then a notice; one after the other, never both at once. */
+export function HomeSheets() {
+  const rewards = useCreditedRewards();
+  const notice = usePopupNotice();
+  const [rewardsSeen, setRewardsSeen] = useState(false);
+  if (rewards.status === 'ready' && !rewardsSeen)
+    return <RewardsSheet rewards={rewards.value} onSeen={() => setRewardsSeen(true)} />;
+  if (notice.status === 'ready' && notice.value !== null) return <NoticeSheet notice={notice.value} />;
+  return null;
+}
+
+function RewardsSheet({ rewards, onSeen }: { rewards: readonly CreditedReward[]; onSeen: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onSeen();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      title={t('home.rewards.title')}
+      description={t('home.rewards.text')}
+    >
+      <div className="flex flex-col gap-4">
+        <List>
+          {rewards.map(({ recordId, description, amount, time }) => (
+            <ListRow
+              key={recordId}
+              className="-mx-4"
+              title={description}
+              text={<span className="tabular">{format.dateTime(timeOf(time))}</span>}
+              value={<AmountText amount={format.moneyParts(moneyOf(amount), 'delta')} tone="income" />}
+            />
+          ))}
+        </List>
+        <ButtonLink wide href={hashHref(walletRoutes.records.href())} onClick={close}>
+          {t('home.rewards.toRecords')}
+        </ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A notice that pops up: closed, by whatever way, it never comes again. */
+function NoticeSheet({ notice }: { notice: Notice }) {
+  const t = useT();
+  const locale = useLocale();
+  const { send } = useClosePopupNotice();
+  const [open, setOpen] = useState(true);
+  const foreign = foreignLanguage(notice.contentLanguage, locale);
+
+  function close() {
+    setOpen(false);
+    // Not told, it comes again on another clock day at the earliest.
+    void send({ id: notice.id });
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      title={notice.title}
+    >
+      <div className="flex flex-col gap-4">
+        <p lang={foreign} className="text-15 whitespace-pre-line text-pretty">
+          {notice.body}
+        </p>
+        {foreign ? <p className="text-13 text-ink-2">{t('common.shownInEnglish')}</p> : null}
+        <Button wide onClick={close}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,109 @@
+import { markMessagesRead, messageList } from '@paydirt/contract/calls/message';
+import { aMessage, someMessages } from '@paydirt/contract/fixtures/messages';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { messagesRoutes } from '../../../routes/messages.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { ChannelScreen } from './channel-screen.tsx';
+
+const unread = { news: 0, station_news: 1, notice: 0, voucher: 0, coupon: 0 };
+
+const loaded = {
+  route: messagesRoutes.channel.href({ channel: 'station_news' }),
+  answers: [
+    answers(messageList, { total: 3, list: someMessages(), unread }),
+    answers(markMessagesRead, { unread: { ...unread, station_news: 0 } }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Messages of a channel',
+  component: ChannelScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof ChannelScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Newest first; the unread one says so and leads to itself. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const named = (name: string) => name.startsWith(`${t('shell.unread', { count: 1 })}, `);
+    const rows = await canvas.findAllByRole('link', { name: named });
+    await expect(rows).toHaveLength(1);
+    await expect(rows[0]).toHaveAttribute('href', '#/user/news?id=msg_1');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: t('mailbox.channel.station_news') }),
+    ).toBeVisible();
+  },
+};
+
+/** The whole channel at once. */
+export const Marking: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('mailbox.markAll') }));
+    const sent = () =>
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call.path === markMessagesRead.path)?.input;
+    await waitFor(() => expect(sent()).toEqual({ channel: 'station_news' }));
+  },
+};
+
+/** Markup and a name that turns the line around stay what was written. */
+export const Hostile: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(messageList, {
+          total: 1,
+          list: [aMessage({ title: '<img src=x onerror=alert(1)>', body: '\u202Ejavascript:alert(1)' })],
+          unread,
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvasElement.querySelector('#content img')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: messagesRoutes.channel.href({ channel: 'coupon' }),
+      answers: [answers(messageList, { total: 0, list: [], unread })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('mailbox.about.coupon'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('mailbox.empty.toAll') })).toHaveAttribute(
+      'href',
+      '#/message',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(messageList)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(messageList, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};

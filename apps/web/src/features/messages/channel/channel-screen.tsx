@@ -1,0 +1,90 @@
+import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
+import type { MessageChannel } from '@paydirt/contract';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { ListEnd } from '@paydirt/ui/list-end';
+import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
+import { Skeleton } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useFailureText, useFormat, useLocale, useT, useToast } from '../../../platform/hooks.tsx';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { messagesRoutes } from '../../../routes/messages.ts';
+import { endingOf } from '../../../shell/screen/list-ending.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { useMarkRead, useMessages } from '../data/messages.ts';
+import { toMessageRowProps } from '../message-row-props.ts';
+
+/** The messages of one channel, newest first; those of all where the address names none. */
+export function ChannelScreen() {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const named = useQueryParameter('channel');
+  const channel = MESSAGE_CHANNELS.find((one) => one === named) ?? null;
+  const pages = useMessages(channel);
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      {[0, 1, 2, 3, 4].map((message) => (
+        <MessageRowSkeleton key={message} />
+      ))}
+    </Skeleton>
+  );
+  return (
+    <Screen title={channel === null ? undefined : t(`mailbox.channel.${channel}`)}>
+      <Viewed view={pages.view} skeleton={loading} empty={<NoMessages channel={channel} />}>
+        {({ items }) => (
+          <>
+            {items.some(({ read }) => !read) ? <MarkChannel channel={channel} /> : null}
+            <div role="list" className="border-y border-line bg-sheet">
+              {items.map((message) => (
+                <div role="listitem" key={message.id} className="last:*:border-b-0">
+                  <MessageRow {...toMessageRowProps(message, { t, format, locale })} />
+                </div>
+              ))}
+            </div>
+            <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
+          </>
+        )}
+      </Viewed>
+    </Screen>
+  );
+}
+
+function MarkChannel({ channel }: { channel: MessageChannel | null }) {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { send, sending } = useMarkRead();
+
+  async function mark() {
+    const result = await send(channel === null ? { all: true } : { channel });
+    if (result === null) return;
+    if (result.ok) toast(t('mailbox.marked'), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <div className="flex justify-end px-4 pb-2">
+      <Button size="sm" icon="check" busy={sending} onClick={() => void mark()}>
+        {t('mailbox.markAll')}
+      </Button>
+    </div>
+  );
+}
+
+function NoMessages({ channel }: { channel: MessageChannel | null }) {
+  const t = useT();
+  return (
+    <EmptyState
+      illustration={<Illustration src={scenes['empty-messages']} />}
+      title={t('mailbox.empty.title')}
+      text={t(`mailbox.about.${channel ?? 'station_news'}`)}
+      action={
+        <ButtonLink href={hashHref(messagesRoutes.messages.href())}>{t('mailbox.empty.toAll')}</ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { useReadBySight } from './data/messages.ts';

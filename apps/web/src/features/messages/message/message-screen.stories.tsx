@@ -1,0 +1,77 @@
+import { markMessagesRead, messageDetail } from '@paydirt/contract/calls/message';
+import { aMessage } from '@paydirt/contract/fixtures/messages';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { messagesRoutes } from '../../../routes/messages.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { MessageScreen } from './message-screen.tsx';
+
+const loaded = {
+  route: messagesRoutes.message.href({ id: 'msg_1' }),
+  answers: [
+    answers(messageDetail, aMessage()),
+    answers(markMessagesRead, { unread: { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 } }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Message',
+  component: MessageScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof MessageScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seen, it counts as read; it leads on to what it is about. */
+export const Loaded: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    const link = await context.canvas.findByRole('link', { name: t('mailbox.follow') });
+    await expect(link).toHaveAttribute('href', '#/user/withrecord?id=wdr_1');
+    const sent = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === markMessagesRead.path);
+    await waitFor(() => expect(sent().map(({ input }) => input)).toEqual([{ ids: 'msg_1' }]));
+  },
+};
+
+/** An address that is none of the app's is not followed. */
+export const LeadsNowhere: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(messageDetail, aMessage({ read: true, href: '//evil.example' }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+    await expect(canvas.queryByRole('link', { name: spoken().t('mailbox.follow') })).toBeNull();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(messageDetail, 'not_found')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('mailbox.missing.title'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(messageDetail)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(messageDetail, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import { CallError, type Message } from '@paydirt/contract';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { timeOf } from '../../../platform/data/wire.ts';
+import { useFormat, useLocale, usePlatform, useT } from '../../../platform/hooks.tsx';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { messagesRoutes } from '../../../routes/messages.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { useMessage, useReadBySight } from '../data/messages.ts';
+
+/** One message, which counts as read once it was seen. */
+export function MessageScreen() {
+  const t = useT();
+  const id = useQueryParameter('id') ?? '';
+  const view = useMessage(id);
+  const loading = (
+    <Skeleton label={t('common.loading')} className="px-4 pt-2">
+      <SkeletonLine size="24" extent="long" />
+      <SkeletonLine size="13" extent="short" />
+      {[0, 1, 2].map((line) => (
+        <SkeletonLine key={line} extent="full" className="mt-2" />
+      ))}
+    </Skeleton>
+  );
+  const missing =
+    id === '' ||
+    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  return (
+    <Screen>
+      {missing ? (
+        <NoMessage />
+      ) : (
+        <Viewed view={view} skeleton={loading}>
+          {(message) => <MessageText message={message} />}
+        </Viewed>
+      )}
+    </Screen>
+  );
+}
+
+function MessageText({ message }: { message: Message }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const { routes } = usePlatform();
+  const foreign = foreignLanguage(message.contentLanguage, locale);
+  useReadBySight(message.read ? null : { ids: message.id });
+  // A message leads nowhere else than into the app; news stands here as a whole.
+  const leads = message.channel !== 'news' && routes.isForMembers(message.href) ? message.href : null;
+  return (
+    <article className="flex flex-col gap-4 px-4 pt-1">
+      <div>
+        <h2 lang={foreign} className="font-title text-24 font-bold tracking-tight text-balance">
+          {message.title}
+        </h2>
+        <p className="tabular mt-1 text-13 text-ink-2">
+          {t(`mailbox.channel.${message.channel}`)} · {format.dateTime(timeOf(message.time))}
+          {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
+        </p>
+      </div>
+      <div lang={foreign} className="flex flex-col gap-3 text-17 leading-text text-pretty">
+        {message.body.split(/\n{2,}/u).map((paragraph, index) => (
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {leads === null ? null : (
+        <ButtonLink href={hashHref(leads)} className="self-start">
+          {t('mailbox.follow')}
+        </ButtonLink>
+      )}
+    </article>
+  );
+}
+
+function NoMessage() {
+  const t = useT();
+  return (
+    <EmptyState
+      illustration={<Illustration src={scenes['not-found']} />}
+      title={t('mailbox.missing.title')}
+      text={t('mailbox.missing.text')}
+      action={
+        <ButtonLink href={hashHref(messagesRoutes.messages.href())}>{t('mailbox.empty.toAll')}</ButtonLink>
+      }
+    />
+  );
+}

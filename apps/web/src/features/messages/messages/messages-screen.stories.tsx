@@ -1,0 +1,154 @@
+import { markMessagesRead, messageChannels } from '@paydirt/contract/calls/message';
+import { updateSettings } from '@paydirt/contract/calls/user';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { someChannels } from '@paydirt/contract/fixtures/messages';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { messagesRoutes } from '../../../routes/messages.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { MessagesScreen } from './messages-screen.tsx';
+
+const loaded = {
+  route: messagesRoutes.messages.href(),
+  answers: [
+    answers(messageChannels, someChannels()),
+    answers(markMessagesRead, {
+      unread: { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 },
+    }),
+  ],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Messages',
+  component: MessagesScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof MessagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A browser without a socket says so; nothing may tell at once before the member chose it. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const unread = `${t('shell.unread', { count: 2 })}, ${t('mailbox.channel.station_news')}`;
+    const named = (name: string) => name.startsWith(unread);
+    const row = await canvas.findByRole('link', { name: named });
+    await expect(row).toHaveAttribute('href', '#/user/msg?channel=station_news');
+    await expect(canvas.getByText(t('shell.noLiveUpdates'))).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(canvas.queryByRole('button', { name: t('mailbox.notify.allow') })).toBeNull();
+  },
+};
+
+/** All of them at once, and said so. */
+export const MarkingAll: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('mailbox.markAll') }));
+    const told = await within(document.body).findByText(t('mailbox.marked'));
+    await waitFor(() => expect(told).toBeVisible());
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call.path === markMessagesRead.path)?.input).toEqual({
+      all: 'true',
+    });
+  },
+};
+
+/** A channel is chosen by a tap, and the service keeps it. */
+export const Choosing: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(updateSettings, ({ notify }) => aUser({ notify: notify === 'none' ? [] : ['coupon'] })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const named = (name: string) => name.startsWith(t('mailbox.channel.coupon'));
+    await userEvent.click(await context.canvas.findByRole('checkbox', { name: named }));
+    const sent = () =>
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call.path === updateSettings.path)?.input;
+    await waitFor(() => expect(sent()).toEqual({ notify: 'coupon' }));
+    await waitFor(() => expect(context.canvas.getByRole('checkbox', { name: named })).toBeChecked());
+  },
+};
+
+/** What the service refused goes back, and is said. */
+export const ChoosingRefused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(updateSettings, 'internal')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const named = (name: string) => name.startsWith(t('mailbox.channel.news'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: named }));
+    const told = await within(document.body).findByText(t('error.internal'));
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(canvas.getByRole('checkbox', { name: named })).not.toBeChecked();
+  },
+};
+
+export const NothingUnread: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(
+          messageChannels,
+          someChannels().map((channel) => ({ ...channel, unread: 0 })),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await canvas.findByRole('navigation', { name: t('mailbox.channels') });
+    await expect(canvas.queryByRole('button', { name: t('mailbox.markAll') })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(messageChannels)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(messageChannels, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** What was known is shown, with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      kept: [{ call: messageChannels, input: {}, value: someChannels() }],
+      answers: [cannotReach(messageChannels)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('navigation', { name: t('mailbox.channels') })).toBeVisible();
+  },
+};
+
+export const German: Story = { globals: { locale: 'de-DE' } };
+export const TamilLargeText: Story = { globals: { locale: 'ta-IN', textSize: '200' } };

@@ -1,0 +1,97 @@
+import type { ChannelState } from '@paydirt/contract';
+import { Button } from '@paydirt/ui/button';
+import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Skeleton } from '@paydirt/ui/skeleton';
+
+import { timeOf } from '../../../platform/data/wire.ts';
+import { useFailureText, useFormat, useLocale, useT, useToast } from '../../../platform/hooks.tsx';
+import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { useLiveState } from '../../../platform/live/use-live.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { messagesRoutes } from '../../../routes/messages.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { useChannels, useMarkRead } from '../data/messages.ts';
+import { rowChannel } from '../message-row-props.ts';
+import { NotifyChoice } from './notify-choice.tsx';
+
+/** Every channel of messages, with its newest and what is unread, and which of them may tell at once. */
+export function MessagesScreen() {
+  const t = useT();
+  const live = useLiveState();
+  const loading = (
+    <Skeleton label={t('common.loading')}>
+      {[0, 1, 2, 3, 4].map((channel) => (
+        <MessageRowSkeleton key={channel} />
+      ))}
+    </Skeleton>
+  );
+  return (
+    <Screen>
+      <div className="flex flex-col gap-6">
+        {live === 'unsupported' ? (
+          <div className="px-4">
+            <NoticeBar tone="info">{t('shell.noLiveUpdates')}</NoticeBar>
+          </div>
+        ) : null}
+        <Viewed view={useChannels()} skeleton={loading}>
+          {(channels) => <Channels channels={channels} />}
+        </Viewed>
+        <NotifyChoice />
+      </div>
+    </Screen>
+  );
+}
+
+function Channels({ channels }: { channels: readonly ChannelState[] }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const unread = channels.reduce((sum, channel) => sum + channel.unread, 0);
+  return (
+    <div className="flex flex-col gap-4">
+      <nav aria-label={t('mailbox.channels')} className="border-y border-line bg-sheet *:last:border-b-0">
+        {channels.map(({ channel, unread: count, latest }) => (
+          <MessageRow
+            key={channel}
+            channel={rowChannel(channel)}
+            title={t(`mailbox.channel.${channel}`)}
+            excerpt={latest?.title ?? t(`mailbox.about.${channel}`)}
+            language={latest === null ? undefined : foreignLanguage(latest.contentLanguage, locale)}
+            time={latest === null ? t('mailbox.empty.title') : format.dateTime(timeOf(latest.time))}
+            unread={count > 0}
+            count={count}
+            unreadLabel={t('shell.unread', { count })}
+            href={hashHref(messagesRoutes.channel.href({ channel }))}
+          />
+        ))}
+      </nav>
+      {unread > 0 ? (
+        <div className="px-4">
+          <MarkAll />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function MarkAll() {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { send, sending } = useMarkRead();
+
+  async function mark() {
+    const result = await send({ all: true });
+    if (result === null) return;
+    if (result.ok) toast(t('mailbox.marked'), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <Button icon="check" wide busy={sending} onClick={() => void mark()}>
+      {t('mailbox.markAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import type { MessageChannel } from '@paydirt/contract';
+import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
+import { Button } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { Checkbox } from '@paydirt/ui/checkbox';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { useState } from 'react';
+
+import { useUser } from '../../../platform/data/user.ts';
+import { useFailureText, useMember, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { askForNotifications, notificationState } from '../../../platform/notifications.ts';
+import { useChangeNotify } from '../data/messages.ts';
+
+/** Choose which channels may tell at once; none is chosen beforehand (H16). */
+export function NotifyChoice() {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { session } = usePlatform();
+  const member = useMember();
+  // Keeps the session's copy as new as the service's.
+  useUser();
+  const { send } = useChangeNotify();
+  // What was tapped stands at once; what the service refused goes back.
+  const [wanted, setWanted] = useState<readonly MessageChannel[] | null>(null);
+  const chosen = wanted ?? member?.notify ?? [];
+
+  async function choose(next: readonly MessageChannel[]) {
+    setWanted(next);
+    const result = await send({ notify: next.length === 0 ? 'none' : next.join(',') });
+    if (result === null) return;
+    setWanted(null);
+    if (result.ok) session.update(result.value.data);
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <section className="flex flex-col gap-3 px-4">
+      <SectionHeading title={t('mailbox.notify.title')} />
+      <p className="text-15 text-pretty text-ink-2">{t('mailbox.notify.text')}</p>
+      <Card>
+        <fieldset>
+          <legend className="sr-only">{t('mailbox.notify.title')}</legend>
+          {MESSAGE_CHANNELS.map((channel) => (
+            <Checkbox
+              key={channel}
+              checked={chosen.includes(channel)}
+              disabled={wanted !== null}
+              label={
+                <>
+                  {t(`mailbox.channel.${channel}`)}
+                  <span className="block text-13 text-ink-2">{t(`mailbox.about.${channel}`)}</span>
+                </>
+              }
+              onCheckedChange={(checked) =>
+                void choose(checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
+              }
+            />
+          ))}
+        </fieldset>
+        {chosen.length > 0 ? <OfTheBrowser /> : null}
+      </Card>
+    </section>
+  );
+}
+
+/** Notifications of the browser: it asks the member only after this button. */
+function OfTheBrowser() {
+  const t = useT();
+  const [state, setState] = useState(notificationState);
+  if (state === 'unsupported') return null;
+  return (
+    <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-13 text-ink-2" role="status">
+      {state === 'granted' ? (
+        t('mailbox.notify.allowed')
+      ) : state === 'denied' ? (
+        t('mailbox.notify.denied')
+      ) : (
+        <>
+          <Button icon="bell" onClick={() => void askForNotifications().then(setState)}>
+            {t('mailbox.notify.allow')}
+          </Button>
+          <p className="text-pretty">{t('mailbox.notify.allowText')}</p>
+        </>
+      )}
+    </div>
+  );
+}

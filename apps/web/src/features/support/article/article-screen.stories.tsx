@@ -1,0 +1,118 @@
+import { productList } from '@paydirt/contract/calls/goods';
+import { moneyReport } from '@paydirt/contract/calls/money';
+import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import { anOpenMachine } from '@paydirt/contract/fixtures/goods';
+import { aMoneyReport } from '@paydirt/contract/fixtures/money';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { supportRoutes } from '../../../routes/support.ts';
+import { ArticleScreen } from './article-screen.tsx';
+
+const terms = {
+  minimum: '1.00',
+  feePermille: 50,
+  cancelMinutes: 10,
+  withinMinutes: 60,
+  processingAt: '2026-11-21T14:15:00.000Z',
+  arrivesAt: '2026-11-23T00:00:00.000Z',
+  waitsForMonday: true,
+} as const;
+const cash = {
+  ...terms,
+  currency: 'NGN',
+  rate: '1612.50',
+  localMinimum: '1612.50',
+  opens: '09:00',
+  closes: '18:00',
+  open: false,
+  opensAt: '2026-11-23T09:00:00.000Z',
+} as const;
+const sound = {
+  sum: '0.00',
+  entries: 1331,
+  accounts: 64,
+  ok: true,
+  broken: [],
+  chain: { links: 1331, head: null },
+};
+const figures = [
+  answers(productList, { total: 1, list: [anOpenMachine()] }),
+  answers(moneyReport, aMoneyReport()),
+  answers(withdrawConfig, { usdt: terms, cash }),
+  answers(ledgerCheck, sound),
+];
+const scheme = {
+  route: supportRoutes.article.href({ id: 'scheme' }),
+  answers: figures,
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Help text',
+  component: ArticleScreen,
+  parameters: { app: scheme },
+  ...appStory,
+} satisfies Meta<typeof ArticleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The anatomy of a scheme: each trick beside our own live figure. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('help.scheme.item.pyramid.title') }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(format.number(1331)))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(anOpenMachine().productName))).toBeVisible();
+  },
+};
+
+/** Figures come by themselves; the words are there at once. */
+export const Loading: Story = {
+  parameters: {
+    app: {
+      ...scheme,
+      answers: [productList, moneyReport, withdrawConfig, ledgerCheck].map(neverAnswers),
+    } satisfies AppParameters,
+  },
+};
+
+/** A figure that cannot be had is not made up. */
+export const Failed: Story = {
+  parameters: {
+    app: {
+      ...scheme,
+      answers: [productList, moneyReport, withdrawConfig, ledgerCheck].map((call) =>
+        refuses(call, 'unavailable'),
+      ),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await waitFor(() => expect(canvas.getAllByText(t('error.unavailable'))).toHaveLength(6));
+  },
+};
+
+/** One of the plain texts. */
+export const Text: Story = {
+  parameters: { app: { route: supportRoutes.article.href({ id: 'returns' }) } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('help.article.returns.parts.two.text'))).toBeVisible();
+  },
+};
+
+/** No text has this name. */
+export const NotFound: Story = {
+  parameters: { app: { route: supportRoutes.article.href({ id: 'nothing' }) } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('help.unknown'))).toBeVisible();
+  },
+};

@@ -1,0 +1,76 @@
+import { type HelpArticle, isHelpArticle } from '@paydirt/domain';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useT } from '../../../platform/hooks.tsx';
+import type { PlainKey } from '../../../platform/language/plain-key.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { ordersRoutes } from '../../../routes/orders.ts';
+import { supportRoutes } from '../../../routes/support.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { SchemeAnatomy } from './scheme-anatomy.tsx';
+
+const PARTS = ['one', 'two', 'three'] as const;
+
+/** Where one goes on from a help text. */
+const NEXT: Readonly<Partial<Record<HelpArticle, { readonly title: PlainKey; readonly href: string }>>> = {
+  income: { title: 'shell.title.receiveIncome', href: walletRoutes.receiveIncome.href() },
+  returns: { title: 'holdings.title', href: ordersRoutes.holdings.href() },
+  money: { title: 'money.title', href: walletRoutes.money.href() },
+  scheme: { title: 'money.title', href: walletRoutes.money.href() },
+};
+
+/** Read one help text. */
+export function ArticleScreen() {
+  const id = useQueryParameter('id');
+  return isHelpArticle(id) ? <Article id={id} /> : <NoArticle />;
+}
+
+function Article({ id }: { id: HelpArticle }) {
+  const t = useT();
+  const next = NEXT[id];
+  return (
+    <Screen title={t(`help.article.${id}.title`)}>
+      <div className="flex flex-col gap-6 px-4 pt-2">
+        <p className="text-17 text-pretty">{t(`help.article.${id}.summary`)}</p>
+        {id === 'scheme' ? (
+          <SchemeAnatomy />
+        ) : (
+          PARTS.map((part) => (
+            <section key={part} className="flex flex-col gap-1">
+              <SectionHeading title={t(`help.article.${id}.parts.${part}.title`)} />
+              <p className="text-15 text-pretty">{t(`help.article.${id}.parts.${part}.text`)}</p>
+            </section>
+          ))
+        )}
+        <div className="flex flex-col gap-3">
+          {next === undefined ? null : (
+            <ButtonLink wide variant="primary" href={hashHref(next.href)}>
+              {t(next.title)}
+            </ButtonLink>
+          )}
+          <ButtonLink wide href={hashHref(supportRoutes.help.href())}>
+            {t('help.all')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function NoArticle() {
+  const t = useT();
+  return (
+    <Screen>
+      <EmptyState
+        illustration={<Illustration src={scenes['not-found']} />}
+        title={t('help.unknown')}
+        text={t('help.intro')}
+        action={<ButtonLink href={hashHref(supportRoutes.help.href())}>{t('help.all')}</ButtonLink>}
+      />
+    </Screen>
+  );
+}

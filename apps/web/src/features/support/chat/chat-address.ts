@@ -1,0 +1,24 @@
+/** How the app looks, which the chat's page follows. */
+export interface Looks {
+  readonly theme: string;
+  readonly textSize: string | number;
+}
+
+/**
+ * Address of the chat's page with how it is to look, in the fragment as the ticket is. Null for what is no address of
+ * a page: a service's answer is not run as a script.
+ */
+export function chatAddress(
+  url: string,
+  { theme, textSize }: Looks,
+  base: string = document.baseURI,
+): string | null {
+  if (!URL.canParse(url, base)) return null;
+  const address = new URL(url, base);
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') return null;
+  const fragment = new URLSearchParams(address.hash.slice(1));
+  fragment.set('theme', theme);
+  fragment.set('size', String(textSize));
+  address.hash = fragment.toString();
+  return address.href;
+}

@@ -1,0 +1,13 @@
+import { useEntryState } from '../../../platform/navigation/entry-state.ts';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { ChatFrame } from './chat-frame.tsx';
+import { Consent } from './consent.tsx';
+
+/**
+ * The support chat: first what it will be told, and once the member agrees the page of its own (H16). The agreement
+ * holds for this visit, so that one comes back to the chat from a help text; another visit asks again.
+ */
+export function ChatScreen() {
+  const [agreed, setAgreed] = useEntryState('agreed', false);
+  return <Screen>{agreed ? <ChatFrame /> : <Consent onAgree={() => setAgreed(true)} />}</Screen>;
+}

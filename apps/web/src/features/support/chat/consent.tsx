@@ -1,0 +1,82 @@
+import type { SupportInfo, User } from '@paydirt/contract';
+import { isLocale, OWN_NAMES } from '@paydirt/domain';
+import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+
+import { timeOf } from '../../../platform/data/wire.ts';
+import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { supportRoutes } from '../../../routes/support.ts';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { useSupportInfo } from '../data/support.ts';
+
+/** Say who is there, and what the chat will be told, before anything is told (H16). */
+export function Consent({ onAgree }: { onAgree: () => void }) {
+  const t = useT();
+  const member = useMember();
+  return (
+    <div className="flex flex-col gap-5 px-4 pt-2">
+      <Viewed inset view={useSupportInfo()} skeleton={<HoursSkeleton />}>
+        {(info) => <Hours info={info} />}
+      </Viewed>
+      {member === null ? null : <Told member={member} />}
+      <div className="flex flex-col gap-3">
+        <Button wide size="lg" variant="primary" icon="chat" onClick={onAgree}>
+          {t('support.agree')}
+        </Button>
+        <ButtonLink wide size="lg" href={hashHref(supportRoutes.help.href())}>
+          {t('support.notNow')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Hours({ info: { open, hours } }: { info: SupportInfo }) {
+  const t = useT();
+  const format = useFormat();
+  const time = format.dateTime(timeOf(hours.changesAt));
+  return (
+    <div className="flex flex-col gap-2">
+      {open ? (
+        <NoticeBar tone="success">{t('support.open', { time })}</NoticeBar>
+      ) : (
+        <NoticeBar tone="pending" title={t('support.closed')}>
+          {t('support.closedText', { time })}
+        </NoticeBar>
+      )}
+      <p className="text-13 text-ink-2">{t('support.hours', { from: hours.from, to: hours.to })}</p>
+    </div>
+  );
+}
+
+function HoursSkeleton() {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <SkeletonBlock className="h-24" />
+    </Skeleton>
+  );
+}
+
+function Told({ member }: { member: User }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="font-title text-20 font-bold">{t('support.consentTitle')}</h2>
+      <p className="text-15 text-pretty">{t('support.consentText')}</p>
+      <DescriptionList
+        items={[
+          { term: t('support.id'), value: member.userId },
+          { term: t('support.name'), value: member.name },
+          { term: t('support.phone'), value: member.phone ?? t('support.noPhone') },
+          { term: t('support.language'), value: isLocale(locale) ? OWN_NAMES[locale] : locale },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Feedback } from '@paydirt/contract';
+import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
+
+import { usePages } from '../../../platform/data/use-pages.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+
+/** Show one's earlier feedback, newest first. */
+export const useFeedback = () => usePages<Feedback, typeof feedbackList>(feedbackList, {}, ({ id }) => id);
+
+/** Get feedback ready for sending. */
+export const useCreateFeedback = () => useSend(createFeedback, { refreshes: [feedbackList] });

@@ -1,0 +1,87 @@
+import { checkFeedback, CONSTANTS, countWords } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { TextArea, TextField } from '@paydirt/ui/field';
+import { PictureUpload, type PreparedPicture } from '@paydirt/ui/picture-upload';
+import { type FormEvent, useState } from 'react';
+
+import { useDraft } from '../../../forms/draft.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useForm } from '../../../forms/form.ts';
+import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
+import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useCreateFeedback } from '../data/feedback.ts';
+
+/** Take comments, a phone and pictures. What was typed is kept until it was sent. */
+export function FeedbackForm() {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const { values, change, clear } = useDraft('feedback', { comments: '', phone: '' });
+  const [pictures, setPictures] = useState<readonly PreparedPicture[]>([]);
+  const [uploading, setUploading] = useState(false);
+  const field = usePictureField('feedback', CONSTANTS.FEEDBACK_PICTURES_AT_MOST);
+  const form = useForm({ fields: ['comments', 'phone', 'fileIds'] });
+  const { send, sending } = useCreateFeedback();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = checkFeedback(values.comments);
+    if (!form.check(checked.ok ? {} : { comments: checked.error })) return;
+    const fileIds = pictures.flatMap(({ remote }) => (remote === undefined ? [] : [remote])).join(',');
+    const result = await send({ comments: values.comments, phone: values.phone.trim(), fileIds });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    clear();
+    setPictures([]);
+    toast(t('feedback.sent'), 'success');
+  }
+
+  const isEmpty = values.comments.trim() === '';
+  const wrong =
+    form.errors.comments === undefined ? undefined : isEmpty ? t('feedback.required') : form.errors.comments;
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t('feedback.comments')}
+        hint={t('feedback.hint', { count: format.number(countWords(values.comments)) })}
+        maxLength={CONSTANTS.FEEDBACK_MAX_LENGTH}
+        value={values.comments}
+        onValueChange={(comments) => {
+          change({ comments });
+          form.clearError('comments');
+        }}
+        error={wrong}
+        ref={form.control('comments')}
+      />
+      <TextField
+        label={t('feedback.phone')}
+        hint={t('feedback.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={CONSTANTS.FEEDBACK_PHONE_MAX_LENGTH}
+        value={values.phone}
+        onValueChange={(phone) => {
+          change({ phone });
+          form.clearError('phone');
+        }}
+        error={form.errors.phone}
+        ref={form.control('phone')}
+      />
+      <PictureUpload
+        {...field}
+        legend={t('feedback.pictures')}
+        value={pictures}
+        onValueChange={setPictures}
+        onBusyChange={setUploading}
+        error={form.errors.fileIds}
+      />
+      <FormFailure text={form.formError} />
+      <Button type="submit" wide size="lg" variant="primary" busy={sending || uploading} guarded>
+        {t('feedback.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
+import { aFeedback } from '@paydirt/contract/fixtures/support';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { supportRoutes } from '../../../routes/support.ts';
+import { FeedbackScreen } from './feedback-screen.tsx';
+
+const route = supportRoutes.feedback.href();
+const earlier = answers(feedbackList, { total: 1, list: [aFeedback()] });
+const COMMENTS = 'The list of records is easy to read and shows me all that I need.';
+
+const meta = {
+  title: 'Screens/Feedback',
+  component: FeedbackScreen,
+  parameters: { app: { route, answers: [earlier] } satisfies AppParameters },
+  ...appStory,
+} satisfies Meta<typeof FeedbackScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form, and earlier feedback with its answer. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(aFeedback().comments)).toBeVisible();
+    await expect(canvas.getByText(t('feedback.state.answered'))).toBeVisible();
+    await expect(canvas.getByText(aFeedback().answers[0]?.text ?? '')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { route, answers: [neverAnswers(feedbackList)] } satisfies AppParameters },
+};
+
+/** Nothing was sent yet. */
+export const Empty: Story = {
+  parameters: {
+    app: { route, answers: [answers(feedbackList, { total: 0, list: [] })] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('feedback.empty'))).toBeVisible();
+  },
+};
+
+/** What was sent earlier cannot be read; the form stands all the same. */
+export const Failed: Story = {
+  parameters: { app: { route, answers: [refuses(feedbackList, 'unavailable')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('feedback.comments'))).toBeVisible();
+  },
+};
+
+/** Ten words or fewer are too few: it is said at the field, and nothing is sent or lost. */
+export const TooFewWords: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const field = await canvas.findByLabelText(t('feedback.comments'));
+    await userEvent.type(field, 'Too short.');
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback.send') }));
+    await expect(await canvas.findByText(t('field.too_few_words'))).toBeVisible();
+    await expect(field).toHaveValue('Too short.');
+    await expect(
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === createFeedback.path),
+    ).toEqual([]);
+  },
+};
+
+/** Without a word nothing is sent either. */
+export const NothingWritten: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('feedback.send') }));
+    await expect(await canvas.findByText(t('feedback.required'))).toBeVisible();
+  },
+};
+
+/** It was sent, and the form is empty again. */
+export const Sent: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [earlier, answers(createFeedback, { id: 'fbk_1', state: 'sent' })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const field = await canvas.findByLabelText(t('feedback.comments'));
+    await userEvent.type(field, COMMENTS);
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback.send') }));
+    await expect(await canvas.findByText(t('feedback.sent'))).toBeInTheDocument();
+    await expect(field).toHaveValue('');
+  },
+};

@@ -1,0 +1,34 @@
+import { InvitePoster } from '@paydirt/ui/invite-poster';
+
+import { useMember, useT, useToast } from '../../../platform/hooks.tsx';
+import { saveFile } from '../../../platform/save-file.ts';
+
+/** The invitation as a picture, drawn on this device and saved to it; nothing is sent anywhere. */
+export function InvitationPoster({ code, url }: { code: string; url: string }) {
+  const t = useT();
+  const toast = useToast();
+  const member = useMember();
+  // A name that is still the phone number is not for a picture that is passed on.
+  const named = member !== null && member.name !== member.phone && !/^\+\d+$/.test(member.name);
+
+  function save(blob: Blob) {
+    const name = `paydirt-${code}.png`;
+    saveFile({ name, blob });
+    toast(t('team.invitation.saved', { name }), 'success');
+  }
+
+  return (
+    <InvitePoster
+      title={t('rewards.poster.title')}
+      text={named ? t('rewards.poster.text', { name: member.name }) : t('rewards.poster.textUnnamed')}
+      codeLabel={t('rewards.poster.code')}
+      code={code}
+      url={url}
+      playMoney={t('shell.ribbon')}
+      label={t('rewards.poster.label', { code })}
+      saveLabel={t('rewards.poster.save')}
+      failedText={t('rewards.poster.failed')}
+      onSave={save}
+    />
+  );
+}

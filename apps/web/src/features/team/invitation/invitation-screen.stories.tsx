@@ -1,0 +1,127 @@
+import { shareInfo } from '@paydirt/contract/calls/user';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { aShare } from '@paydirt/contract/fixtures/people';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { InvitationScreen } from './invitation-screen.tsx';
+import { accessRoutes } from '../../../routes/access.ts';
+import { teamRoutes } from '../../../routes/team.ts';
+
+const { inviteCode } = aShare();
+const loaded = {
+  route: teamRoutes.invitation.href(),
+  answers: [answers(shareInfo, aShare())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Invitation',
+  component: InvitationScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof InvitationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Link, code, QR code, picture and places to share at; what is sent stands there word for word (H16). */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('img', { name: t('team.invitation.qr') })).toBeVisible();
+    await expect(
+      canvas.getByText(plainSpaces(t('team.shareText', { code: inviteCode }))),
+    ).toBeInTheDocument();
+    for (const name of ['YouTube', 'Facebook', 'WhatsApp', 'Telegram']) {
+      const link = canvas.getByRole('link', { name: new RegExp(name) });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.getAttribute('rel')).toMatch(/noopener/);
+      await expect(link.getAttribute('href')).toMatch(/^https:/);
+    }
+  },
+};
+
+/** The picture is drawn on the device, and saved under a name that says what it is. */
+export const PictureSaved: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const save = await canvas.findByRole('button', { name: t('rewards.poster.save') });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    const saved = t('team.invitation.saved', { name: `paydirt-${inviteCode}.png` });
+    await expect(await canvas.findByText(saved)).toBeInTheDocument();
+  },
+};
+
+/** Whoever has not given a name passes on no phone number with the picture. */
+export const Unnamed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      session: aUser({ name: '+2348012345678', phone: '+2348012345678' }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    const save = await canvas.findByRole('button', { name: t('rewards.poster.save') });
+    await waitFor(() => expect(save).toBeEnabled());
+    await expect(canvasElement).not.toHaveTextContent('8012345678');
+  },
+};
+
+/** A member who follows their own link is told whom it is for. */
+export const OwnLink: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: accessRoutes.register.href({ code: inviteCode.toLowerCase() }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('team.invitation.ownLink'))).toBeVisible();
+  },
+};
+
+/** And one who follows another's, that it changes nothing. */
+export const AnothersLink: Story = {
+  parameters: {
+    app: { ...loaded, route: accessRoutes.registerByEmail.href({ code: 'JONAS77' }) } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('team.invitation.memberLink'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(shareInfo)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(shareInfo, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age, and can be copied and saved. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(shareInfo)],
+      kept: [{ call: shareInfo, input: {}, value: aShare() }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
+  },
+};

@@ -1,0 +1,117 @@
+import { teamSummary } from '@paydirt/contract/calls/team';
+import { aTeamSummary } from '@paydirt/contract/fixtures/team';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { LevelsScreen } from './levels-screen.tsx';
+import { teamRoutes } from '../../../routes/team.ts';
+
+const loaded = {
+  route: teamRoutes.levels.href(),
+  answers: [answers(teamSummary, aTeamSummary())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Levels',
+  component: LevelsScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof LevelsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every level with what it needs and its one gift; who pays, and what is left of it. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t, amount, format } = spoken();
+    const rows = await canvas.findAllByRole('listitem');
+    const levels = rows.slice(0, 6);
+    for (const [index, { needs, gift }] of aTeamSummary().levels.entries()) {
+      const row = within(levels[index]!);
+      await expect(row.getByText(t('team.level', { level: format.number(index) }))).toBeInTheDocument();
+      if (needs === 0) continue;
+      await expect(row.getByText(t('team.levels.needs', { count: needs }))).toBeInTheDocument();
+      const text = plainSpaces(t('team.levels.gift', { amount: amount(gift, 'price') }));
+      await expect(row.getByText(text)).toBeInTheDocument();
+    }
+    await expect(within(levels[2]!).getByText(t('team.levels.yours'))).toBeInTheDocument();
+    await expect(within(levels[1]!).getByText(t('team.levels.reached'))).toBeInTheDocument();
+    await expect(canvas.getByText(plainSpaces(amount('4812.40', 'balance')))).toBeInTheDocument();
+    await expect(canvas.queryByText(t('team.levels.budgetSpent'))).toBeNull();
+  },
+};
+
+/** Nobody is active: everyone begins on level 0, which asks for nothing. */
+export const NoTeam: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(
+          teamSummary,
+          aTeamSummary({
+            level: 0,
+            floor1: 0,
+            floor2: 0,
+            valid: 0,
+            nextLevelNeeds: 1,
+            rewards: { each: '2.00', atMost: 20, paid: 0, total: '0.00' },
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('team.levels.start'))).toBeVisible();
+    await expect(canvas.queryByText(t('team.levels.reached'))).toBeNull();
+  },
+};
+
+/** A budget that is spent says so, and what that means. */
+export const BudgetSpent: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(teamSummary, aTeamSummary({ budget: { source: 'promotion_budget', left: '0.00' } }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('team.levels.budgetSpent'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(teamSummary)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(teamSummary, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(teamSummary)],
+      kept: [{ call: teamSummary, input: {}, value: aTeamSummary() }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
+  },
+};

@@ -1,0 +1,125 @@
+import type { TeamIncome, TeamIncomeLine } from '@paydirt/contract';
+import type { ClockDay } from '@paydirt/domain';
+import { BarChart } from '@paydirt/ui/bar-chart';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { type RecordDay, RecordList, type RecordListRow } from '@paydirt/ui/record-list';
+import { EmptyState } from '@paydirt/ui/state-message';
+import { useMemo } from 'react';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { chartSpan, groupName, type TeamBarTexts, toDayBars, toPersonBars } from './team-bars.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
+
+interface TeamIncomePageProps {
+  income: TeamIncome;
+  by: 'person' | 'day';
+  /** The days that were asked for; none where all were. */
+  range: { readonly from?: string; readonly to?: string };
+  today: ClockDay;
+}
+
+/** The sum, the chart with its table, and every line; that the second floor brings nothing stands below (H12). */
+export function TeamIncomePage({ income, by, range, today }: TeamIncomePageProps) {
+  const t = useT();
+  const format = useFormat();
+  const texts = { t, format };
+  const { people, amount } = income.secondFloor;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="px-4">
+        <p className="text-13 text-ink-2">{t('team.income.total')}</p>
+        <p className="tabular font-title text-32 leading-tight font-bold text-verdigris">
+          {format.money(moneyOf(income.total), 'balance')}
+        </p>
+      </div>
+      {income.list.length === 0 ? (
+        <EmptyState
+          illustration={<Illustration src={scenes['empty-income']} />}
+          title={t('team.income.emptyTitle')}
+          text={t('team.income.emptyText')}
+        />
+      ) : (
+        <>
+          <BarChart
+            key={by}
+            className="px-4"
+            label={by === 'day' ? t('team.income.chartDay') : t('team.income.chartPerson')}
+            bars={
+              by === 'day'
+                ? toDayBars(income, chartSpan(income, range, today), texts)
+                : toPersonBars(income, texts)
+            }
+            labels={{
+              showTable: t('team.income.showTable'),
+              showChart: t('team.income.showChart'),
+              empty: t('team.income.emptyTitle'),
+              columns: {
+                label: t(`team.income.columns.${by}`),
+                text: t('team.income.columns.amount'),
+              },
+            }}
+          />
+          <IncomeLines income={income} by={by} />
+        </>
+      )}
+      {people === 0 ? null : (
+        <p className="px-4 text-13 text-pretty text-ink-2">
+          {t('team.income.floor2', { count: people, amount: format.money(moneyOf(amount), 'balance') })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Every line under its person or day, with the sum of each; a line opens its record with the journal behind it. */
+function IncomeLines({ income, by }: Pick<TeamIncomePageProps, 'income' | 'by'>) {
+  const t = useT();
+  const format = useFormat();
+  const label = t(`team.income.${by}`);
+  const groups = useMemo(
+    () =>
+      income.list.map((group): RecordDay<TeamIncomeLine> => ({
+        key: group.personId ?? group.day ?? 'gifts',
+        label: groupName(group, { t, format }),
+        figure: format.figure(moneyOf(group.amount), 'balance'),
+        records: group.lines,
+      })),
+    [income, t, format],
+  );
+  return (
+    <section>
+      <h2 className="sr-only">{label}</h2>
+      <RecordList
+        label={label}
+        days={groups}
+        row={(line) => toLineRow(line, by, { t, format })}
+        ending={{ kind: 'complete', label: t('common.listEnd') }}
+      />
+    </section>
+  );
+}
+
+/** Lay out a line; under its person it says when, under its day for whom. */
+function toLineRow(line: TeamIncomeLine, by: 'person' | 'day', { t, format }: TeamBarTexts): RecordListRow {
+  const time = timeOf(line.time);
+  const source = t(`records.from.${line.source}`);
+  const gift = line.kind === 'team_benefits';
+  return {
+    key: line.recordId,
+    icon: gift ? 'gift' : 'users',
+    title: gift
+      ? t('team.income.gift')
+      : by === 'day'
+        ? t('team.income.reward', { name: line.name })
+        : t('record.kind.referral_bonus'),
+    time: by === 'day' ? format.time(time) : format.dateTime(time),
+    source: line.entryId === null ? source : t('team.income.entry', { entry: line.entryId, source }),
+    amount: format.figure(moneyOf(line.amount), 'delta'),
+    flow: 'income',
+    status: t('record.status.credited'),
+    statusKind: 'settled',
+    href: hashHref(walletRoutes.records.href({ id: line.recordId })),
+  };
+}

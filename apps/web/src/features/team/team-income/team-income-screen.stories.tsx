@@ -1,0 +1,130 @@
+import { teamIncome } from '@paydirt/contract/calls/team';
+import { aTeamIncome, aTeamIncomeByDay } from '@paydirt/contract/fixtures/team';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { TeamIncomeScreen } from './team-income-screen.tsx';
+import { teamRoutes } from '../../../routes/team.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
+
+const loaded = {
+  route: teamRoutes.teamIncome.href(),
+  answers: [answers(teamIncome, aTeamIncome())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Income from the team',
+  component: TeamIncomeScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof TeamIncomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each line says its entry and source, and opens its record; the second floor brings nothing, and that is said (H12). */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    await expect(await canvas.findByText(plainSpaces(amount('5.00', 'balance')))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Jonas' })).toBeInTheDocument();
+    const source = t('records.from.promotion_budget');
+    const entry = canvas.getByText(t('team.income.entry', { entry: '4711', source }));
+    await expect(entry.closest('a')).toHaveAttribute(
+      'href',
+      `#${walletRoutes.records.href({ id: 'rec_21' })}`,
+    );
+    const floor2 = t('team.income.floor2', { count: 17, amount: amount('0.00', 'balance') });
+    await expect(canvas.getByText(plainSpaces(floor2))).toBeInTheDocument();
+  },
+};
+
+/** The same as a chart, and as a table at the press of a button. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('team.income.showTable') }));
+    const table = within(canvas.getByRole('table', { name: t('team.income.chartPerson') }));
+    await expect(table.getByRole('columnheader', { name: t('team.income.columns.person') })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Asha' })).toBeVisible();
+  },
+};
+
+/** By day, and over a time of one's choice. */
+export const ByDay: Story = {
+  parameters: {
+    app: { ...loaded, answers: [answers(teamIncome, aTeamIncomeByDay())] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, format } = spoken();
+    await userEvent.click(await canvas.findByRole('tab', { name: t('team.income.day') }));
+    await userEvent.click(canvas.getByRole('tab', { name: format.days(7) }));
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.asked()
+          .filter(({ call }) => call === teamIncome)
+          .at(-1)?.input,
+      ).toEqual({ by: 'day', from: '2026-11-15', to: '2026-11-21' }),
+    );
+    await expect(await canvas.findByRole('slider', { name: t('team.income.chartDay') })).toBeInTheDocument();
+    const asha = t('team.income.reward', { name: 'Asha' });
+    await expect(canvas.getByText(asha)).toBeInTheDocument();
+  },
+};
+
+/** Nothing came in this time; what is said of the second floor stands all the same. */
+export const Empty: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(
+          teamIncome,
+          aTeamIncome({ total: '0.00', list: [], secondFloor: { people: 1, amount: '0.00' } }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    await expect(await canvas.findByText(t('team.income.emptyTitle'))).toBeVisible();
+    const floor2 = t('team.income.floor2', { count: 1, amount: amount('0.00', 'balance') });
+    await expect(canvas.getByText(plainSpaces(floor2))).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(teamIncome)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(teamIncome, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network, what was known stands with its age. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(teamIncome)],
+      kept: [{ call: teamIncome, input: { by: 'person' }, value: aTeamIncome() }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
+    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
+  },
+};

@@ -1,0 +1,10 @@
+import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+
+/** Show the worlds that can be entered, and which one this is. */
+export const useScenarios = () => useCall(scenarios, {}, { offline: false });
+
+/** Enter a world. */
+export const useEnterScenario = () => useSend(enterScenario);

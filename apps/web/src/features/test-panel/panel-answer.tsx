@@ -1,0 +1,75 @@
+import type { answerFeedback, answerSupport } from '@paydirt/contract/calls/answers';
+import { Button } from '@paydirt/ui/button';
+import { TextArea } from '@paydirt/ui/field';
+import { type FormEvent, useState } from 'react';
+
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
+import type { Sending } from '../../platform/data/use-send.ts';
+import { useT, useToast } from '../../platform/hooks.tsx';
+
+export interface PanelAnswerProps {
+  id: string;
+  /** Who asks. */
+  name: string;
+  /** What they wrote, and when. */
+  text: string;
+  about: string;
+  /** Names the button. */
+  label: string;
+  /** Said once it is sent. */
+  done: string;
+  sending: Sending<typeof answerSupport> | Sending<typeof answerFeedback>;
+}
+
+/** Show what a member wrote, and answer it. */
+export function PanelAnswer({
+  id,
+  name,
+  text: asked,
+  about,
+  label,
+  done,
+  sending: { send, sending },
+}: PanelAnswerProps) {
+  const t = useT();
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const form = useForm({ fields: ['text'] });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.check(text.trim() === '' ? { text: 'required' } : {})) return;
+    const result = await send({ id, text });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    setText('');
+    toast(done, 'success');
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-2" onSubmit={(event) => void submit(event)}>
+      <p className="text-15 font-semibold">{name}</p>
+      <p className="tabular text-13 text-ink-2">{about}</p>
+      <p className="text-15 wrap-anywhere whitespace-pre-line">{asked}</p>
+      <TextArea
+        label={t('test.support.answer')}
+        rows={2}
+        value={text}
+        onValueChange={(next) => {
+          setText(next);
+          form.clearError('text');
+        }}
+        error={form.errors.text}
+        ref={form.control('text')}
+      />
+      <FormFailure text={form.formError} />
+      <Button type="submit" busy={sending}>
+        {label}
+      </Button>
+    </form>
+  );
+}

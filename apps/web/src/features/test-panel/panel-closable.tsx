@@ -1,0 +1,57 @@
+import { emailRegistrationOpen, openEmailRegistration } from '@paydirt/contract/calls/access';
+import {
+  allCoupons,
+  couponsOpen,
+  openCoupons,
+  productCouponData,
+  productCouponOffers,
+} from '@paydirt/contract/calls/coupons';
+import { Button } from '@paydirt/ui/button';
+
+import { useCall } from '../../platform/data/use-call.ts';
+import { useSend } from '../../platform/data/use-send.ts';
+import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+/** What can be closed: how it is asked about and turned, and what is out of date then. */
+const CLOSABLE = {
+  coupons: {
+    icon: 'ticket',
+    asked: couponsOpen,
+    lever: openCoupons,
+    refreshes: [couponsOpen, allCoupons, productCouponData, productCouponOffers],
+  },
+  emailRegistration: {
+    icon: 'mail',
+    asked: emailRegistrationOpen,
+    lever: openEmailRegistration,
+    refreshes: [emailRegistrationOpen],
+  },
+} as const;
+
+/** Close something, or open it again. */
+export function PanelClosable({ name }: { name: keyof typeof CLOSABLE }) {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { icon, asked, lever, refreshes } = CLOSABLE[name];
+  const view = useCall(asked, {});
+  const { send, sending } = useSend(lever, { refreshes });
+  const open = view.status === 'ready' ? view.value.open : null;
+
+  async function turn() {
+    const result = await send({ open: open === false });
+    if (result === null) return;
+    if (result.ok)
+      toast(t(result.value.data.open ? `test.${name}.nowOpen` : `test.${name}.nowClosed`), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <PanelSection title={t(`test.${name}.title`)} text={t(`test.${name}.text`)}>
+      <Button icon={icon} busy={sending} disabled={open === null} onClick={() => void turn()}>
+        {t(open === false ? `test.${name}.open` : `test.${name}.close`)}
+      </Button>
+    </PanelSection>
+  );
+}

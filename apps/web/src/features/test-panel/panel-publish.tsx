@@ -1,0 +1,93 @@
+import { publishNews } from '@paydirt/contract/calls/publishing';
+import { Button } from '@paydirt/ui/button';
+import { Choice } from '@paydirt/ui/choice';
+import { TextArea, TextField } from '@paydirt/ui/field';
+import { type FormEvent, useState } from 'react';
+
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
+import { useRefresh } from '../../platform/data/use-call.ts';
+import { useSend } from '../../platform/data/use-send.ts';
+import { useT, useToast } from '../../platform/hooks.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+const KINDS = {
+  stationNews: { channel: 'station_news' },
+  news: { channel: 'news' },
+  notice: { channel: 'notice' },
+  popup: { channel: 'notice', place: 'popup' },
+  wallet: { channel: 'notice', place: 'wallet' },
+} as const;
+type Kind = keyof typeof KINDS;
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+/** Write to every member, as the operator would. */
+export function PanelPublish() {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const [kind, setKind] = useState<Kind>('stationNews');
+  const [title, setTitle] = useState('');
+  const [body, setBody] = useState('');
+  const { send, sending } = useSend(publishNews);
+  const form = useForm({ fields: ['title', 'body'], failures: {} });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const reasons = {
+      ...(title.trim() === '' ? { title: 'required' } : {}),
+      ...(body.trim() === '' ? { body: 'required' } : {}),
+    };
+    if (!form.check(reasons)) return;
+    const result = await send({ ...KINDS[kind], title, body });
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    setTitle('');
+    setBody('');
+    toast(t('test.publish.done'), 'success');
+    await refresh();
+  }
+
+  return (
+    <PanelSection title={t('test.publish.title')} text={t('test.publish.text')}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <Choice<Kind>
+          legend={t('test.publish.kind')}
+          options={KIND_NAMES.map((value) => ({ value, label: t(`test.publish.${value}`) }))}
+          value={kind}
+          onValueChange={setKind}
+        />
+        <TextField
+          label={t('test.publish.subject')}
+          autoComplete="off"
+          maxLength={120}
+          value={title}
+          onValueChange={(next) => {
+            setTitle(next);
+            form.clearError('title');
+          }}
+          error={form.errors.title}
+          ref={form.control('title')}
+        />
+        <TextArea
+          label={t('test.publish.body')}
+          maxLength={5000}
+          value={body}
+          onValueChange={(next) => {
+            setBody(next);
+            form.clearError('body');
+          }}
+          error={form.errors.body}
+          ref={form.control('body')}
+        />
+        <FormFailure text={form.formError} />
+        <Button type="submit" busy={sending} guarded>
+          {t('test.publish.action')}
+        </Button>
+      </form>
+    </PanelSection>
+  );
+}

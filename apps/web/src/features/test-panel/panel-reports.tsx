@@ -1,0 +1,80 @@
+import type { Report } from '@paydirt/contract';
+import { Button } from '@paydirt/ui/button';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+
+import { textOf, useDecideReport, useReports } from '../community/index.ts';
+import { timeOf } from '../../platform/data/wire.ts';
+import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
+import { Viewed } from '../../shell/screen/viewed.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+/** Read what members reported, and decide about it. */
+export function PanelReports() {
+  const t = useT();
+  return (
+    <PanelSection title={t('care.panel.title')} text={t('care.panel.text')}>
+      <Viewed
+        inset
+        view={useReports()}
+        empty={<p className="text-15 text-ink-2">{t('care.panel.none')}</p>}
+        skeleton={
+          <Skeleton label={t('common.loading')}>
+            <SkeletonBlock className="h-24" />
+          </Skeleton>
+        }
+      >
+        {(reports) => (
+          <ul role="list" className="flex flex-col gap-3">
+            {reports.map((report) => (
+              <ReportRow key={report.id} report={report} />
+            ))}
+          </ul>
+        )}
+      </Viewed>
+    </PanelSection>
+  );
+}
+
+function ReportRow({ report }: { report: Report }) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { send, sending } = useDecideReport();
+
+  async function decide(remove: boolean) {
+    const result = await send({ id: report.id, remove });
+    if (result === null) return;
+    if (result.ok) toast(t(remove ? 'care.panel.removed' : 'care.panel.kept'), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line p-3 wrap-anywhere">
+      <p className="text-15 font-semibold">
+        {t(`care.panel.${report.about}`, { name: report.username })}
+        {': '}
+        {t(`care.form.${report.kind}`)}
+      </p>
+      <blockquote className="line-clamp-4 border-s-2 border-line ps-3 text-15 whitespace-pre-line">
+        {textOf(report.content)}
+      </blockquote>
+      {report.text === '' ? null : <p className="text-15 whitespace-pre-line">{report.text}</p>}
+      <p className="text-13 text-ink-2">
+        {t('care.panel.by', { name: report.reportedBy, time: format.dateTime(timeOf(report.time)) })}
+      </p>
+      {report.decision === null ? (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" busy={sending} onClick={() => void decide(false)}>
+            {t('care.panel.keep')}
+          </Button>
+          <Button size="sm" variant="danger" busy={sending} onClick={() => void decide(true)}>
+            {t('care.panel.remove')}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-13 font-semibold">{t(`care.panel.${report.decision}`)}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SupportRequest } from '@paydirt/contract';
+
+import { timeOf } from '../../platform/data/wire.ts';
+import { useFormat, useT } from '../../platform/hooks.tsx';
+import { Viewed } from '../../shell/screen/viewed.tsx';
+import { useAnswerSupport, useSupportRequests } from './data/answers.ts';
+import { PanelAnswer } from './panel-answer.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+/** Answer the chats that were handed to a person. */
+export function PanelSupport() {
+  const t = useT();
+  return (
+    <PanelSection title={t('test.support.title')} text={t('test.support.text')}>
+      <Viewed
+        inset
+        view={useSupportRequests()}
+        empty={<p className="text-15 text-ink-2">{t('test.support.none')}</p>}
+        skeleton={null}
+      >
+        {(requests) => (
+          <ul role="list" className="flex flex-col gap-4">
+            {requests.map((request) => (
+              <li key={request.id}>
+                <Chat request={request} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Viewed>
+    </PanelSection>
+  );
+}
+
+function Chat({ request: { id, name, text, time, waiting } }: { request: SupportRequest }) {
+  const t = useT();
+  const format = useFormat();
+  const state = waiting ? t('test.support.waiting') : t('test.support.answered');
+  return (
+    <PanelAnswer
+      id={id}
+      name={name}
+      text={text}
+      about={`${format.dateTime(timeOf(time))} · ${state}`}
+      label={t('test.support.send', { name })}
+      done={t('test.support.sent')}
+      sending={useAnswerSupport()}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { publishVersion } from '@paydirt/contract/calls/publishing';
+import { versionUpdate } from '@paydirt/contract/calls/user';
+import { CONSTANTS } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { Checkbox } from '@paydirt/ui/checkbox';
+import { TextField } from '@paydirt/ui/field';
+import { type FormEvent, useState } from 'react';
+
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
+import { useSend } from '../../platform/data/use-send.ts';
+import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+/** Publish a version of the app that is newer than this one, or take it back. */
+export function PanelVersion() {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [version, setVersion] = useState('1.3.0');
+  const [extra, setExtra] = useState('');
+  const [compulsory, setCompulsory] = useState(false);
+  const { send, sending } = useSend(publishVersion, { refreshes: [versionUpdate] });
+  const form = useForm({ fields: ['version', 'extra'], failures: {} });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.check(version.trim() === '' ? { version: 'required' } : {})) return;
+    const result = await send({
+      versionCode: CONSTANTS.VERSION_CODE + 1,
+      version: version.trim(),
+      ...(extra.trim() !== '' && { extra }),
+      compulsory,
+    });
+    if (result === null) return;
+    if (result.ok) toast(t('test.version.published'), 'success');
+    else form.fail(result.error);
+  }
+
+  async function withdraw() {
+    const result = await send({});
+    if (result === null) return;
+    if (result.ok) toast(t('test.version.withdrawn'), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <PanelSection title={t('test.version.title')} text={t('test.version.text')}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('test.version.version')}
+          autoComplete="off"
+          inputMode="decimal"
+          value={version}
+          onValueChange={(next) => {
+            setVersion(next);
+            form.clearError('version');
+          }}
+          error={form.errors.version}
+          ref={form.control('version')}
+        />
+        <TextField
+          label={t('test.version.extra')}
+          autoComplete="off"
+          maxLength={1000}
+          value={extra}
+          onValueChange={setExtra}
+          error={form.errors.extra}
+          ref={form.control('extra')}
+        />
+        <Checkbox checked={compulsory} onCheckedChange={setCompulsory} label={t('test.version.compulsory')} />
+        <FormFailure text={form.formError} />
+        <div className="flex flex-wrap gap-2 *:grow">
+          <Button type="submit" busy={sending}>
+            {t('test.version.action')}
+          </Button>
+          <Button aria-disabled={sending} onClick={() => void withdraw()}>
+            {t('test.version.withdraw')}
+          </Button>
+        </div>
+      </form>
+    </PanelSection>
+  );
+}

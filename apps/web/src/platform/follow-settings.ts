@@ -1,0 +1,15 @@
+import type { Languages } from './language/language.ts';
+import type { Settings } from './settings.ts';
+
+/** Take over what another tab set on this device. */
+export async function followSettings(settings: Settings, languages: Languages): Promise<void> {
+  const before = settings.get().locale;
+  settings.reload();
+  const { locale } = settings.get();
+  if (locale === before) return;
+  try {
+    await languages.show(locale);
+  } catch {
+    // Its texts did not come: the present language stays until the next load, as where one is chosen.
+  }
+}

@@ -1,0 +1,27 @@
+/** Whether the browser may show notifications: not asked yet, by the member's word, or not at all here. */
+export type NotificationState = NotificationPermission | 'unsupported';
+
+/** Read what the member allowed this page on this device. */
+export function notificationState(): NotificationState {
+  return 'Notification' in globalThis ? Notification.permission : 'unsupported';
+}
+
+/** Let the browser ask the member; only ever after a tap of theirs (H16). */
+export async function askForNotifications(): Promise<NotificationState> {
+  return 'Notification' in globalThis ? Notification.requestPermission() : 'unsupported';
+}
+
+/** Show a notification where the member allowed them. Several tabs show the same one once, by its id. */
+export function showNotification(id: string, title: string, body: string): void {
+  if (notificationState() !== 'granted') return;
+  try {
+    const shown = new Notification(title, { body, tag: `paydirt.${id}`, icon: '/icon-192.png' });
+    shown.addEventListener('click', () => {
+      window.focus();
+      window.location.hash = `/user/news?id=${encodeURIComponent(id)}`;
+      shown.close();
+    });
+  } catch {
+    // Some phones let only a service worker show them; the message waits with its mark all the same.
+  }
+}

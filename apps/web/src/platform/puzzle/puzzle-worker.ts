@@ -1,0 +1,11 @@
+import type { Puzzle } from '@paydirt/domain';
+import { solvePuzzle } from '@paydirt/domain/account/puzzle';
+import { sha256 } from '@paydirt/domain/proof/sha256';
+
+// The types of the app are those of a page: of a worker's own surroundings these two are all that is used.
+const worker = globalThis as unknown as Pick<Worker, 'addEventListener' | 'postMessage'>;
+
+worker.addEventListener('message', ({ data }: MessageEvent<Puzzle>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages go to its own page alone
+  worker.postMessage(solvePuzzle(sha256, data));
+});

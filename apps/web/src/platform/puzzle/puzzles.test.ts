@@ -1,0 +1,87 @@
+import { createClient } from '@paydirt/contract';
+import { captcha } from '@paydirt/contract/calls/access';
+import { sendRegisterCode } from '@paydirt/contract/calls/user';
+import { aCaptcha, aCodeSent } from '@paydirt/contract/fixtures/member';
+import { err, isSolution, ok, type Puzzle } from '@paydirt/domain';
+import { solvePuzzle } from '@paydirt/domain/account/puzzle';
+import { sha256 } from '@paydirt/domain/proof/sha256';
+import { type FakeAnswer, answers, cannotReach, fakeServices, refuses } from '@paydirt/testkit/fake-service';
+import { CallError } from '@paydirt/contract';
+import { expect, test } from 'vitest';
+
+import { createPuzzles } from './puzzles.ts';
+
+const solve = async (puzzle: Puzzle) => solvePuzzle(sha256, puzzle);
+
+/** Services that want a solved puzzle from the first code on, or from no code. */
+function servicesWith(...given: readonly FakeAnswer[]) {
+  const services = fakeServices(
+    given,
+    () => 0,
+    (request) => {
+      throw new Error(`test: unexpected ${request}`);
+    },
+  );
+  const client = createClient({
+    baseUrl: (service) => `http://localhost/api/${service}`,
+    language: () => 'en_US',
+    token: () => null,
+    timeoutMs: 1000,
+    fetch: services.fetch,
+  });
+  const puzzles = createPuzzles(client, solve);
+  const ask = () =>
+    puzzles.sendWith(async (solution) => {
+      try {
+        return ok(await client.call(sendRegisterCode, { phone: '+919876543210', ...solution }));
+      } catch (error) {
+        if (error instanceof CallError) return err(error);
+        throw error;
+      }
+    });
+  const asked = () => services.asked().map(({ call }) => call.path);
+  return { puzzles, ask, asked, services };
+}
+
+const wanting: FakeAnswer = {
+  call: sendRegisterCode,
+  answer: (request) =>
+    (isSolution(sha256, aCaptcha(), request.input['captchaSolution'] ?? '')
+      ? answers(sendRegisterCode, aCodeSent())
+      : refuses(sendRegisterCode, 'captcha_needed')
+    ).answer(request),
+};
+
+test('a code that needs no puzzle asks for none', async () => {
+  const { puzzles, ask, asked } = servicesWith(answers(sendRegisterCode, aCodeSent()));
+  puzzles.prepare();
+  expect((await ask())?.ok).toBe(true);
+  expect(asked()).toEqual(['auth/code/reg']);
+});
+
+test('a puzzle that is wanted is solved and the code asked for again; the next is solved ahead', async () => {
+  const { puzzles, ask, asked } = servicesWith(wanting, answers(captcha, aCaptcha()));
+  expect((await ask())?.ok).toBe(true);
+  expect(asked()).toEqual(['auth/code/reg', 'auth/captcha', 'auth/code/reg']);
+  puzzles.prepare();
+  puzzles.prepare();
+  expect((await ask())?.ok).toBe(true);
+  expect(asked().slice(3)).toEqual(['auth/captcha', 'auth/code/reg']);
+});
+
+test('a service that wants ever more is given up, and its refusal told', async () => {
+  const { ask, asked } = servicesWith(
+    refuses(sendRegisterCode, 'captcha_needed'),
+    answers(captcha, aCaptcha()),
+  );
+  const result = await ask();
+  expect(result?.ok === false && result.error.name).toBe('captcha_needed');
+  expect(asked().filter((path) => path === 'auth/code/reg')).toHaveLength(3);
+});
+
+test('where no puzzle comes, that is told', async () => {
+  const { ask } = servicesWith(refuses(sendRegisterCode, 'captcha_needed'), cannotReach(captcha));
+  const result = await ask();
+  expect(result?.ok === false && result.error.name).not.toBe('captcha_needed');
+  expect(result?.ok).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { type Client, CallError } from '@paydirt/contract';
+import { captcha } from '@paydirt/contract/calls/access';
+import { err, type Puzzle, type Result } from '@paydirt/domain';
+
+/** A solved puzzle, as it travels on a call that sends a code. */
+export interface Solution {
+  readonly captchaId: string;
+  readonly captchaSolution: string;
+}
+
+/** The puzzles that this network has to solve for its codes, once it has asked for many. */
+export interface Puzzles {
+  /** Solve one ahead, while a person types. Nothing is done until the services have asked for one. */
+  readonly prepare: () => void;
+  /**
+   * Send something for which the services may want a puzzle: with one that was solved ahead, and where they want one all
+   * the same, again with a new one. A person sees nothing of it but that it takes a second.
+   */
+  readonly sendWith: <T>(send: (solution: Partial<Solution>) => Promise<Sent<T>>) => Promise<Sent<T>>;
+}
+
+/** What became of a call; null where it was under way already. */
+type Sent<T> = Result<T, CallError> | null;
+
+/** A network that changes on the way makes a solution worthless: then one more is worth its work. */
+const TRIES = 2;
+
+/** Keep the puzzles of a page. */
+export function createPuzzles(
+  client: Pick<Client, 'call'>,
+  solve: (puzzle: Puzzle) => Promise<string>,
+): Puzzles {
+  let wanted = false;
+  let ahead: Promise<Solution | null> | null = null;
+
+  async function solved(): Promise<Solution> {
+    const { data } = await client.call(captcha, {});
+    return { captchaId: data.id, captchaSolution: await solve(data) };
+  }
+
+  return {
+    prepare() {
+      // What goes wrong here goes wrong again when it is sent, and is said then.
+      if (wanted) ahead ??= solved().catch(() => null);
+    },
+    async sendWith(send) {
+      const prepared = ahead;
+      ahead = null;
+      let result = await send((await prepared) ?? {});
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        if (result === null || result.ok || result.error.name !== 'captcha_needed') break;
+        wanted = true;
+        try {
+          result = await send(await solved());
+        } catch (error) {
+          if (!(error instanceof CallError)) throw error;
+          result = err(error);
+        }
+      }
+      return result;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { defineRoutes } from '../platform/navigation/routes.ts';
+
+/** Rewards that each member can have once: SCREENS, "Orders, team, rewards". */
+export const earnRoutes = defineRoutes('earn', {
+  earn: {
+    path: '/user/earn',
+    title: 'earn.titles.earn',
+    depth: 2,
+    access: 'member',
+    areas: ['earn'],
+    skeleton: 'list',
+    atOnce: { calls: ['exchange/registerReward/query'] },
+  },
+  receivedRewards: {
+    path: '/user/reward',
+    title: 'earn.titles.received',
+    depth: 2,
+    access: 'member',
+    areas: ['earn'],
+    skeleton: 'list',
+  },
+  joinGroup: {
+    path: '/index/joinGroup',
+    title: 'earn.titles.joinGroup',
+    depth: 1,
+    access: 'member',
+    areas: ['earn', 'pictures'],
+    skeleton: 'form',
+  },
+  shareLink: {
+    path: '/index/shareLink',
+    title: 'earn.titles.shareLink',
+    depth: 1,
+    access: 'member',
+    areas: ['earn', 'pictures'],
+    skeleton: 'form',
+  },
+});

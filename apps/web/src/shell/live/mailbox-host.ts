@@ -1,0 +1,56 @@
+import type { Mailbox, User } from '@paydirt/contract';
+import { messageChannels, messageDetail, messageList } from '@paydirt/contract/calls/message';
+import { userInfo } from '@paydirt/contract/calls/user';
+import { MINUTE_MS } from '@paydirt/domain';
+import { useRef } from 'react';
+import { useSWRConfig } from 'swr';
+
+import type { Answered } from '../../platform/data/kept-answers.ts';
+import { keyOf } from '../../platform/data/key.ts';
+import { useAudience, useCall, useRefresh } from '../../platform/data/use-call.ts';
+import { timeOf } from '../../platform/data/wire.ts';
+import { useClient, useMember, usePlatform } from '../../platform/hooks.tsx';
+import { useLiveEvents, useLiveState } from '../../platform/live/use-live.ts';
+import { showNotification } from '../../platform/notifications.ts';
+
+/** How often a page that hears nothing asks whether there is something unread. */
+const ASK_EVERY_MS = MINUTE_MS / 4;
+
+/**
+ * Keep what is shown of the member's messages as new as the services', and tell at once of one that arrives in a
+ * channel that the member chose: in the page where it is in front, else by the browser where that was allowed.
+ */
+export function useMailbox(): void {
+  const audience = useAudience();
+  const client = useClient();
+  const member = useMember();
+  const refresh = useRefresh();
+  const { mutate } = useSWRConfig();
+  const { toasts, clock } = usePlatform();
+  const known = useRef<{ readonly of: string; readonly newest: number } | null>(null);
+  const live = useLiveState();
+  useCall(userInfo, member === null ? null : {}, { everyMs: live === 'live' ? 0 : ASK_EVERY_MS });
+
+  async function take({ unread, latest }: Mailbox, reader: User): Promise<void> {
+    const count = Object.values(unread).reduce((sum, channel) => sum + channel, 0);
+    const before = known.current?.of === reader.userId ? known.current.newest : null;
+    const newest = latest === null ? 0 : timeOf(latest.time);
+    known.current = { of: reader.userId, newest: Math.max(before ?? 0, newest) };
+    await mutate<Answered<User>>(
+      keyOf(userInfo, {}, audience),
+      (told) => told && { value: { ...told.value, unread: count }, asOf: clock.now() },
+      { revalidate: false },
+    );
+    await refresh(messageList, messageChannels);
+    // What was there when the page opened is no news.
+    if (before === null || latest === null || newest <= before) return;
+    if (!reader.notify.includes(latest.channel)) return;
+    const { data } = await client.call(messageDetail, { id: latest.id });
+    if (document.visibilityState === 'visible') toasts.show(data.title);
+    else showNotification(data.id, data.title, data.body);
+  }
+
+  useLiveEvents((event) => {
+    if (event.type === 'mailbox' && member !== null) void take(event.data, member);
+  });
+}
