@@ -1,47 +1,24 @@
-// The pages of the built Storybook open in a browser. `npm test -- storybook` builds it first. Runs on Node 24.
+// The pages of the built Storybook open in a browser, and every story plays in it. `npm test -- storybook` builds it first. Runs on Node 24.
+import { readFile } from 'node:fs/promises';
+
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 
 import { ensureBrowser, launchOptions } from './browser/browser.mjs';
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
+import { faultsOfPage, PAGES } from './storybook/open-pages.mjs';
+import { faultsOfStories } from './storybook/play-stories.mjs';
 
 const FOLDER = inRoot('storybook-static');
+/** Pages that play at the same time: one for each core that a check can count on. */
+const PLAYERS = 2;
 
-/** One page of each sort, and what stands in it once it is drawn. */
-const PAGES = [
-  { path: '', shown: '#storybook-root article' },
-  { path: '/story/components-products-productcard--open', shown: '#storybook-root article' },
-  { path: '/story/screens-home--loaded', shown: '#storybook-root h1' },
-  { path: '/story/screens-by-route--by-route', shown: '#storybook-root article a' },
-  { path: '/docs/components-products-productcard--docs', shown: '#storybook-docs table' },
-];
-
-/**
- * Open a page as a reviewer does, with all that stands around it.
- *
- * @param {import('playwright').Browser} browser
- * @param {string} address
- * @param {(typeof PAGES)[number]} wanted
- * @returns {Promise<string[]>} what went wrong; nothing when the page is drawn.
- */
-async function faultsOf(browser, address, { path, shown }) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  try {
-    /** @type {string[]} */
-    const faults = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.goto(`${address}/?path=${path}`);
-    await page
-      .frameLocator('#storybook-preview-iframe')
-      .locator(shown)
-      .first()
-      .waitFor({ timeout: 120_000 })
-      .catch(() => faults.push(`nothing came at ${shown}`));
-    return faults.map((fault) => `${path || 'the first page'}: ${fault}`);
-  } finally {
-    await page.close();
-  }
+/** @returns {Promise<string[]>} ids of the stories of the build. */
+async function readStoryIds() {
+  /** @type {{ entries: Record<string, { id: string, type: string }> }} */
+  const { entries } = JSON.parse(await readFile(`${FOLDER}/index.json`, 'utf8'));
+  return Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
 }
 
 await command(async () => {
@@ -56,10 +33,18 @@ await command(async () => {
   const browser = await chromium.launch(launchOptions());
   try {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
+    const address = `http://127.0.0.1:${port}`;
     const faults = [];
-    for (const page of PAGES) faults.push(...(await faultsOf(browser, `http://127.0.0.1:${port}`, page)));
-    if (faults.length > 0) throw new CommandError(`Storybook does not open:\n${faults.join('\n')}`);
-    console.log(`${PAGES.length} pages of Storybook open.`);
+    for (const page of PAGES) faults.push(...(await faultsOfPage(browser, address, page)));
+
+    const ids = await readStoryIds();
+    const waiting = [...ids];
+    const players = Array.from({ length: PLAYERS }, () =>
+      faultsOfStories(browser, address, () => waiting.shift()),
+    );
+    faults.push(...(await Promise.all(players)).flat());
+    if (faults.length > 0) throw new CommandError(`Storybook does not show all of it:\n${faults.join('\n')}`);
+    console.log(`${PAGES.length} pages of Storybook open, and ${ids.length} stories play.`);
   } finally {
     await browser.close();
     await server.close();

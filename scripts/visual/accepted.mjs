@@ -52,7 +52,7 @@ export function pictureFile(/** @type {string} */ folder, /** @type {string} */ 
 }
 
 /** What the pictures may weigh together: they are in every clone, and each accepted change adds to that. */
-export const MOST_BYTES = 6_000_000;
+export const MOST_BYTES = 8_000_000;
 
 /** What the pictures of a folder weigh together. */
 export function bytesOf(/** @type {string} */ folder) {

@@ -23,15 +23,7 @@ export function freezePage() {
       return real.call(this, ...(args.length === 0 ? [] : [atOnce, ...rest]));
     };
   }
-  Object.assign(globalThis, {
-    visualReset: () => {
-      seed = 1;
-      localStorage.clear();
-      sessionStorage.clear();
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      scrollTo(0, 0);
-    },
-  });
+  Object.assign(globalThis, { restartChance: () => (seed = 1) });
 }
 
 /**
@@ -53,6 +45,12 @@ export async function preparePage(globals) {
   document.head.append(style);
   // One that is named and cannot be had is the page's fault, to be seen in the picture.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
+}
+
+/** Wait until Storybook can be told what to show. */
+export async function untilReady() {
+  const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
+  await preview.ready();
 }
 
 /**
@@ -77,8 +75,12 @@ export async function readStory(storyId) {
  *   or ""; what axe found, if it ran.
  */
 export function showStory(storyId) {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, visualReset } = /** @type {any} */ (globalThis);
-  visualReset();
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, restartChance } = /** @type {any} */ (globalThis);
+  restartChance?.();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  scrollTo(0, 0);
   return new Promise((resolve) => {
     let broken = '';
     let unplayed = '';

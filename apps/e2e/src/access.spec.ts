@@ -88,7 +88,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   const invitation = page.getByLabel(t('auth.invitationCode'), { exact: true });
   const code = page.getByLabel(t('auth.code'), { exact: true });
   const submit = page.getByRole('button', { name: t('auth.register.submit') });
-  const messages = page.getByRole('region', { name: t('shell.messages') });
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const wrongCodes = ['111111', '222222', '333333', '444444', '555555', '666666'];
 
   await app.arrive();
@@ -178,7 +178,7 @@ test('an invitation link and an e-mail address make a member', async ({
 
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByRole('region', { name: t('shell.messages') })).toContainText(
+  await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
     t('auth.codeSent', { to: email }),
   );
   await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(email));
@@ -205,7 +205,7 @@ test('a forgotten password is replaced by a code, and the old one opens nothing'
   await app.stands(t('auth.forgot.title'));
   await page.getByLabel(t('auth.phone'), { exact: true }).fill(member.phone.slice(3));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByRole('region', { name: t('shell.messages') })).toContainText(
+  await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
     t('auth.codeSent', { to: member.phone }),
   );
   await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));

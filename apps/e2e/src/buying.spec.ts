@@ -180,7 +180,7 @@ test('disagreeing costs nothing, is shown, and can be thought over', async ({
   await purchase.begin.click();
   await purchase.agreement.getByRole('button', { name: t('products.detail.disagree'), exact: true }).click();
   await expect(purchase.agreement).toBeHidden();
-  await expect(page.getByRole('region', { name: t('shell.messages') })).toContainText(
+  await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
     t('products.detail.disagreed'),
   );
   const row = page.getByRole('button', { name: t('products.detail.agreement') });

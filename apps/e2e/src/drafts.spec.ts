@@ -16,6 +16,8 @@ interface FormCase {
   readonly what: string;
   readonly route: string;
   readonly visitor?: true;
+  /** Something that is typed is looked up while it is typed, and not found. */
+  readonly unknown?: true;
   /** Its fields, with what is typed into each and comes back. */
   readonly typed: (page: Page, texts: Texts) => readonly (readonly [Locator, string])[];
   /** Its fields for what never comes back. */
@@ -36,6 +38,7 @@ const FORMS: readonly FormCase[] = [
     what: 'a registration',
     route: '/user/login/register',
     visitor: true,
+    unknown: true,
     typed: (page, { t }) => [
       [labelled(page, t('auth.phone')), '9830009999'],
       [labelled(page, t('auth.invitationCode')), 'PAYDRT2'],
@@ -103,8 +106,14 @@ const FORMS: readonly FormCase[] = [
   },
 ];
 
-for (const { what, route, visitor, typed, secret } of FORMS) {
-  test(`${what} has after a reload what was typed, and no secret`, async ({ app, page, texts }) => {
+for (const { what, route, visitor, unknown, typed, secret } of FORMS) {
+  test(`${what} has after a reload what was typed, and no secret`, async ({
+    app,
+    complaints,
+    page,
+    texts,
+  }) => {
+    if (unknown) complaints.expect(REFUSED);
     if (visitor) await app.arrive();
     else await app.arriveNew('100');
     await app.open(route);

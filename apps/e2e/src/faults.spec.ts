@@ -263,7 +263,10 @@ test('a page that was never seen, asked for without a network, leaves the app st
   await app.open('/index');
   await app.shows(homeTitle(texts, member.phone));
   await context.setOffline(true);
-  await page.getByRole('link', { name: t('shell.tab.me'), exact: true }).click();
+  await page
+    .getByRole('navigation', { name: t('shell.tabs') })
+    .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
+    .click();
   await expect(page.getByRole('alert')).toContainText(t('shell.offline.title'));
   await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
 

@@ -45,7 +45,7 @@ for (const { language, textSize } of DAYS) {
         const invitation = await panel.invitationCode();
         await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
         await page.getByRole('button', { name: t('auth.sendCode') }).click();
-        await expect(page.getByRole('region', { name: t('shell.messages') })).toContainText(
+        await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
           t('auth.codeSent', { to: phone.whole }),
         );
         await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(phone.whole));

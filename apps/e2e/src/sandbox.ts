@@ -1,6 +1,8 @@
 import { type CallOptions, type Client, createClient, type InputOf, type ResultOf } from '@paydirt/contract';
 import { createOrder, productDetail } from '@paydirt/contract/calls/goods';
 import * as calls from '@paydirt/contract/calls/sandbox';
+import { enterScenario } from '@paydirt/contract/calls/scenario';
+import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
 import { login, register, sendRegisterCode } from '@paydirt/contract/calls/user';
 import { DEFAULT_LOCALE, languageHeader, type Locale } from '@paydirt/domain';
 
@@ -127,6 +129,14 @@ export function createSandbox(address: string, locale: Locale = DEFAULT_LOCALE) 
       return code;
     },
 
+    /** The address behind the hash of the newest link that was sent to a phone or an e-mail address. */
+    async linkFor(to: string): Promise<string> {
+      const { data } = await visitor.call(calls.outbox, { to });
+      const [, link] = data.map(({ text }) => /#(\S+)/.exec(text)).find((found) => found !== null) ?? [];
+      if (link === undefined) throw new Error(`No link was sent to ${to}.`);
+      return link;
+    },
+
     async grant(
       phone: string,
       amount: InputOf<typeof calls.faucet>['amount'],
@@ -137,6 +147,18 @@ export function createSandbox(address: string, locale: Locale = DEFAULT_LOCALE) 
 
     async reset(): Promise<void> {
       await visitor.call(calls.reset, {});
+    },
+
+    /** Whom one can log in as, and the public codes, in the world as it is. */
+    async seed(): Promise<ResultOf<typeof calls.seed>> {
+      const { data } = await visitor.call(calls.seed, {});
+      return data;
+    },
+
+    /** Enter a named world; every session ends. Answers whom to log in as. */
+    async enter(name: ScenarioName): Promise<Pick<SeedMember, 'phone' | 'password' | 'name'>> {
+      const { data } = await visitor.call(enterScenario, { name });
+      return data.member;
     },
 
     async ledgerCheck() {

@@ -24,7 +24,7 @@ export interface TestPanel {
 /** Drive the test panel of a page. Each deed opens it and closes it again. */
 export function createTestPanel(page: Page, { t }: Texts): TestPanel {
   const panel = page.getByRole('dialog', { name: t('test.title') });
-  const messages = page.getByRole('region', { name: t('shell.messages') });
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const part = (text: string) => panel.locator('section').filter({ hasText: text });
 
   async function open() {
@@ -36,7 +36,7 @@ export function createTestPanel(page: Page, { t }: Texts): TestPanel {
   }
 
   async function close() {
-    await panel.getByRole('button', { name: t('common.close') }).click();
+    await panel.getByRole('button', { name: t('common.close'), exact: true }).click();
     await expect(panel).toBeHidden();
   }
 

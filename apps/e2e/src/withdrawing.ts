@@ -1,6 +1,7 @@
 import { createWalletAddress } from '@paydirt/contract/calls/address';
 import { modifyBankCard } from '@paydirt/contract/calls/assets';
 import { sendFundPasswordCode, updateFundPassword } from '@paydirt/contract/calls/fund-password';
+import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
 import { balance } from '@paydirt/contract/calls/wallet';
 import {
   addDays,
@@ -66,6 +67,15 @@ export async function advanceToNoon(sandbox: Sandbox, daysAhead: number): Promis
   await sandbox.moveClock({ minutes: Math.ceil((noon - now) / MINUTE_MS) });
 }
 
+/** Confirm by a code who this is, as the first withdrawal to a new place asks for. */
+export async function confirmIdentity(
+  sandbox: Sandbox,
+  { client, phone }: Pick<NewMember, 'client' | 'phone'>,
+): Promise<void> {
+  await client.call(sendVerifyCode, { channel: 'sms' });
+  await client.call(verify, { code: await sandbox.codeFor(phone) });
+}
+
 /** Give a member a fund password, an address and a bank card, from another device. */
 export async function bindAll(
   sandbox: Sandbox,
@@ -79,6 +89,7 @@ export async function bindAll(
     password: FUND_PASSWORD,
     confirmPassword: FUND_PASSWORD,
   });
+  await confirmIdentity(sandbox, { client, phone });
   await client.call(createWalletAddress, { chain: 'BEP20', currency: 'USDT', address, label: 'Savings' });
   await client.call(modifyBankCard, {
     bankId: 'sluice',

@@ -1,0 +1,104 @@
+import { balance } from '@paydirt/contract/calls/wallet';
+import { DAY_MS, fromIso, HOUR_MS, startOfDay, dayOf, unwrap } from '@paydirt/domain';
+
+import { clickPastGuard } from './click-past-guard.ts';
+import { REFUSED } from './complaints.ts';
+import { expect, test } from './harness.ts';
+import { like } from './wording.ts';
+
+test('a day is checked in from home, once, and its record is two taps away', async ({ app, page, texts }) => {
+  const { t } = texts;
+  const member = await app.arriveNew();
+  await app.open('/index');
+  await page.getByRole('tab', { name: t('home.overview.personal') }).click();
+  await page.getByRole('link', { name: t('home.actions.checkIn'), exact: true }).click();
+  await app.stands(t('checkIn.title'));
+  // What it brings, and that a missed day costs nothing, stands there before the tap.
+  await expect(page.getByText(like(t('checkIn.note', { amount: '…' })))).toBeVisible();
+  await page.getByRole('button', { name: t('checkIn.action') }).click();
+  await expect(page.getByText(like(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
+  expect((await member.client.call(balance, {})).data.available).toBe('0.05');
+  await app.isAccessible();
+
+  await page.getByRole('link', { name: t('checkIn.toHistory') }).click();
+  await app.stands(t('checkIn.historyTitle'));
+  const month = page.getByRole('list', { name: like(t('checkIn.history.list', { month: '…' })) });
+  await month.getByRole('link').click();
+  const record = page.getByRole('dialog', { name: t('records.one.title') });
+  await expect(record.getByText(t('records.one.entry.sign_in_bonus'))).toBeVisible();
+  await expect(record.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
+});
+
+test('two tabs sign the same day: one is paid, the other is told', async ({
+  app,
+  page,
+  context,
+  complaints,
+  texts,
+}) => {
+  // One of the two is refused.
+  complaints.expect(REFUSED);
+  const { t } = texts;
+  const member = await app.arriveNew();
+  await app.open('/index/sign');
+  const first = page.getByRole('button', { name: t('checkIn.action') });
+  await expect(first).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('button', { name: t('checkIn.action') })).toBeVisible();
+  await Promise.all([first.click(), second.getByRole('button', { name: t('checkIn.action') }).click()]);
+  for (const tab of [page, second])
+    await expect(tab.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
+  const told = await Promise.all(
+    [page, second].map((tab) => tab.getByText(t('error.already_checked_in')).count()),
+  );
+  expect(told.filter((count) => count > 0)).toEqual([1]);
+  expect((await member.client.call(balance, {})).data.available).toBe('0.05');
+});
+
+test('the clock goes over midnight between the tap and the services: nothing is checked in by mistake', async ({
+  app,
+  page,
+  sandbox,
+  complaints,
+  texts,
+}) => {
+  complaints.expect(REFUSED);
+  const { t } = texts;
+  const member = await app.arriveNew();
+  await app.open('/index/sign');
+  const action = page.getByRole('button', { name: t('checkIn.action') });
+  await expect(action).toBeVisible();
+  await page.route('**/signin/todaySignin', async (route) => {
+    const now = unwrap(fromIso(await sandbox.now()));
+    const tomorrow = startOfDay(dayOf(now)) + DAY_MS + HOUR_MS;
+    await sandbox.moveClock({ hours: Math.ceil((tomorrow - now) / HOUR_MS) });
+    await route.continue();
+  });
+  await action.click();
+  await expect(page.getByText(t('error.day_changed'))).toBeVisible();
+  expect((await member.client.call(balance, {})).data.available).toBe('0.00');
+  // The new day waits for a tap of its own.
+  await page.unroute('**/signin/todaySignin');
+  await clickPastGuard(action, page.getByRole('button', { name: t('checkIn.isDone') }));
+  expect((await member.client.call(balance, {})).data.available).toBe('0.05');
+});
+
+test('months go back as far as the member is here, and a missed day reads as nothing lost', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  await app.open('/index/sign');
+  await app.shows(t('checkIn.title'));
+  const before = page.getByRole('button', { name: like(t('checkIn.previousMonth', { month: '…' })) });
+  await before.click();
+  await expect(page.locator('[aria-current=date]')).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: like(t('checkIn.day.missed', { day: '…' })) }).first(),
+  ).toBeVisible();
+  await app.isAccessible();
+});
