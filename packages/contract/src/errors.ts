@@ -219,6 +219,7 @@ export const FIELD_REASONS = [
   'letters_and_digits_only',
   'passwords_differ',
   'same_password',
+  'password_common',
   'phone_invalid',
   'email_invalid',
   'code_malformed',

@@ -35,6 +35,11 @@ describe('access', () => {
       { password: `a${'1'.repeat(24)}`, confirmPassword: `a${'1'.repeat(24)}` },
       { password: 'too_long' },
     ],
+    [
+      'a password that everybody tries',
+      { password: 'Iloveyou1', confirmPassword: 'Iloveyou1' },
+      { password: 'password_common' },
+    ],
     ['passwords that differ', { confirmPassword: 'gold1235' }, { confirmPassword: 'passwords_differ' }],
     ['missing invitation', { invitateCode: '' }, { invitateCode: 'invitation_required' }],
     ['code of letters', { code: 'abcdef' }, { code: 'code_malformed' }],

@@ -14,6 +14,7 @@ export const field = {
   letters_and_digits_only: 'Nur Buchstaben und Ziffern, keine Leerzeichen.',
   passwords_differ: 'Die beiden Passwörter sind nicht gleich.',
   same_password: 'Das ist das bisherige Passwort. Wählen Sie ein anderes.',
+  password_common: 'Dieses Passwort wird mit als erstes geraten. Wählen Sie ein anderes.',
   phone_invalid: 'Bitte geben Sie eine gültige Telefonnummer des gewählten Landes ein.',
   email_invalid: 'Das ist keine gültige E-Mail-Adresse.',
   code_malformed: 'Der Code hat 6 Ziffern.',

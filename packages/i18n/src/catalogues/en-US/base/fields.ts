@@ -19,6 +19,7 @@ export const field = {
   letters_and_digits_only: 'Use letters and digits only, no spaces.',
   passwords_differ: 'The two passwords are not the same.',
   same_password: 'This is the password until now. Choose another one.',
+  password_common: 'This password is one of the first that are guessed. Choose another one.',
   phone_invalid: 'Please enter a valid phone number of the chosen country.',
   email_invalid: 'This is not a valid e-mail address.',
   code_malformed: 'The code has 6 digits.',

@@ -14,6 +14,7 @@ export const field = {
   letters_and_digits_only: 'Usa solo letras y cifras, sin espacios.',
   passwords_differ: 'Las dos contraseñas no son iguales.',
   same_password: 'Es la contraseña actual. Elige otra.',
+  password_common: 'Esta contraseña es de las primeras que se adivinan. Elige otra.',
   phone_invalid: 'Introduce un número de teléfono válido del país elegido.',
   email_invalid: 'No es una dirección de correo válida.',
   code_malformed: 'El código tiene 6 cifras.',

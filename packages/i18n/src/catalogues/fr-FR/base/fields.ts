@@ -14,6 +14,7 @@ export const field = {
   letters_and_digits_only: 'Utilisez uniquement des lettres et des chiffres, sans espace.',
   passwords_differ: 'Les deux mots de passe ne sont pas identiques.',
   same_password: 'C’est le mot de passe actuel. Choisissez-en un autre.',
+  password_common: 'Ce mot de passe est l’un des premiers que l’on devine. Choisissez-en un autre.',
   phone_invalid: 'Veuillez saisir un numéro de téléphone valide du pays choisi.',
   email_invalid: 'Ce n’est pas une adresse e-mail valide.',
   code_malformed: 'Le code comporte 6 chiffres.',

@@ -14,6 +14,7 @@ export const field = {
   letters_and_digits_only: 'Usa solo lettere e cifre, senza spazi.',
   passwords_differ: 'Le due password non sono uguali.',
   same_password: 'È la password attuale. Scegline un’altra.',
+  password_common: 'Questa password è tra le prime che si indovinano. Scegline un’altra.',
   phone_invalid: 'Inserisci un numero di telefono valido del paese scelto.',
   email_invalid: 'Non è un indirizzo e-mail valido.',
   code_malformed: 'Il codice ha 6 cifre.',

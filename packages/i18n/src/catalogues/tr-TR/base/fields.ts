@@ -14,6 +14,7 @@ export const field = {
   letters_and_digits_only: 'Yalnızca harf ve rakam kullanın, boşluk bırakmayın.',
   passwords_differ: 'İki şifre aynı değil.',
   same_password: 'Bu şimdiki şifre. Başka bir tane seçin.',
+  password_common: 'Bu şifre ilk tahmin edilenlerden biri. Başka bir tane seçin.',
   phone_invalid: 'Lütfen seçilen ülkeye ait geçerli bir telefon numarası girin.',
   email_invalid: 'Bu, geçerli bir e-posta adresi değil.',
   code_malformed: 'Kod 6 rakamdan oluşur.',
