@@ -189,3 +189,11 @@ export { SNIFF_BYTES, sniffPicture, type PictureType } from './picture/picture-t
 export { type Findable, findArticle } from './support/find-article.ts';
 export { HELP_ARTICLES, type HelpArticle, isHelpArticle } from './support/help-articles.ts';
 export { type SupportHours, supportHours } from './support/support-hours.ts';
+export {
+  AHEAD_RUNS,
+  standingOf,
+  type AheadDay,
+  type AheadInput,
+  type LeaseAhead,
+  type StandingParts,
+} from './lease/standing.ts';

@@ -46,6 +46,7 @@ import { machineIncomeOperation } from './goods/machine-income.ts';
 import { orderDetailOperation, orderListOperation, orderRevenueOperation } from './goods/orders.ts';
 import { leaseAgreementOperation, productDetailOperation, productListOperation } from './goods/products.ts';
 import { returnLeaseOperation } from './goods/return-lease.ts';
+import { incomeDaysOperation } from './income/income-days.ts';
 import { incomePatternOperation } from './income/pattern.ts';
 import { incomeSummaryOperation } from './income/summary.ts';
 import { takeoutOperation } from './income/takeout.ts';
@@ -159,6 +160,7 @@ import { moneyProofOperation } from './wallet/money/money-proof.ts';
 import { moneyReportOperation } from './wallet/money/money-report.ts';
 import { rechargeConfigOperation } from './wallet/recharge/recharge-terms.ts';
 import { addRechargeOperation, rechargeStatusOperation } from './wallet/recharge/recharge.ts';
+import { standingOperation } from './wallet/standing.ts';
 import { accountHistoryOperation } from './wallet/balance-history.ts';
 import { recordsExportOperation } from './wallet/records/record-export.ts';
 import { statementFileOperation, statementListOperation } from './wallet/statement/statement.ts';
@@ -270,6 +272,7 @@ export const operations: OperationsByCall = {
     deleteWalletAddress: deleteWalletAddressOperation,
     recordsExport: recordsExportOperation,
     accountHistory: accountHistoryOperation,
+    standing: standingOperation,
     statementList: statementListOperation,
     statementFile: statementFileOperation,
     rechargeConfig: rechargeConfigOperation,
@@ -310,6 +313,7 @@ export const operations: OperationsByCall = {
   income: {
     incomeSummary: incomeSummaryOperation,
     takeout: takeoutOperation,
+    incomeDays: incomeDaysOperation,
     incomePattern: incomePatternOperation,
   },
   assets: {

@@ -1,5 +1,5 @@
 import { calls as contract } from '@paydirt/contract/calls/index';
-import { addMs, DAY_MS, dayOf, isoDay, toIso } from '@paydirt/domain';
+import { addDays, addMs, DAY_MS, dayOf, isoDay, toIso } from '@paydirt/domain';
 
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 
@@ -97,6 +97,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await (await ask(wallet.recordsExport, {})).text();
     await (await ask(wallet.recordsExport, { kind: 'daily_income', ...days })).text();
     await ask(wallet.accountHistory, {});
+    await ask(wallet.standing, {});
     const [month] = await ask(wallet.statementList, {});
     for (const format of ['pdf', 'csv'] as const)
       await ask(wallet.statementFile, { month: month?.month ?? '', format });
@@ -120,6 +121,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(message.markMessagesRead, { channel: 'notice' });
     await ask(message.markMessagesRead, { all: true });
     await ask(income.incomeSummary, {});
+    await ask(income.incomeDays, { to: isoDay(addDays(dayOf(now), -1)) });
     await ask(income.incomePattern, { productId: 'trommel' });
     await ask(sandbox.seed, {});
     await ask(sandbox.clock, {});

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import { idSchema, nothingSchema } from '../schemas/basics.ts';
+import { daySchema, idSchema, nothingSchema } from '../schemas/basics.ts';
 import { incomePatternSchema } from '../schemas/goods.ts';
+import { incomeDaysSchema } from '../schemas/income-day.ts';
 import { incomeSummarySchema, takeoutSchema } from '../schemas/wallet.ts';
 
 export const incomeSummary = defineCall({
@@ -24,6 +25,21 @@ export const takeout = defineCall({
   input: nothingSchema,
   result: takeoutSchema,
   errors: ['nothing_to_receive'],
+});
+
+export const incomeDays = defineCall({
+  service: 'income',
+  method: 'GET',
+  path: 'income/days',
+  summary: 'What clock days that are over brought: each machine, and the member (H6, H13)',
+  tag: 'extension',
+  costly: true,
+  input: v.object({
+    /** First and last clock day, both included, at most 400; `from` is `to` when left out. */
+    from: v.optional(daySchema),
+    to: daySchema,
+  }),
+  result: incomeDaysSchema,
 });
 
 export const incomePattern = defineCall({

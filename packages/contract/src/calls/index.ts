@@ -24,6 +24,7 @@ import * as rewards from './rewards.ts';
 import * as sandbox from './sandbox.ts';
 import * as security from './security.ts';
 import * as scenario from './scenario.ts';
+import * as standing from './standing.ts';
 import * as statement from './statement.ts';
 import * as submission from './submission.ts';
 import * as upload from './upload.ts';
@@ -56,7 +57,7 @@ export const calls = {
     ...feedback,
   },
   goods: { ...goods, ...holdings },
-  wallet: { ...wallet, ...recharge, ...address, ...statement, ...money, ...withdrawals },
+  wallet: { ...wallet, ...recharge, ...address, ...statement, ...standing, ...money, ...withdrawals },
   exchange: { ...memberCoupons, ...redeem, ...rewards },
   message,
   income,

@@ -41,6 +41,11 @@ const SHARE_OF: Readonly<Partial<Record<EntryKind, Share>>> = {
   account_closure: 'withdrawn',
 };
 
+/** Kinds of entry that make up a share. */
+export function entryKindsOf(share: Share): readonly EntryKind[] {
+  return (Object.keys(SHARE_OF) as EntryKind[]).filter((kind) => SHARE_OF[kind] === share);
+}
+
 interface Sum {
   /** Null: before the first day. */
   readonly day: number | null;

@@ -1,0 +1,114 @@
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { incomeDays } from '@paydirt/contract/calls/income';
+import { moneyAccount, moneyReport } from '@paydirt/contract/calls/money';
+import { recordDetail } from '@paydirt/contract/calls/wallet';
+import { addDays, clockDay, DAY_MS, dayOf, isoDay, parseIsoDay, parseMoney, unwrap } from '@paydirt/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import type { TestMember } from '../../testing/with-services.ts';
+
+const services = withSeededServices();
+const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
+const add = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + minor(amount), 0n);
+
+let member: TestMember;
+
+beforeAll(async () => {
+  member = await memberWith(services, '500');
+  for (const productId of ['trommel', 'sluice-box', 'trommel'])
+    await services.call(
+      createOrder,
+      { productId, agreementVersion: AGREEMENT_VERSION },
+      { token: member.token, key: services.ports.newId('key') },
+    );
+  await services.advance(6 * DAY_MS);
+});
+
+const yesterday = async () => isoDay(addDays(dayOf(await services.now()), -1));
+const daysOf = (input: { from?: string; to: string }) =>
+  services.call(incomeDays, input, { token: member.token });
+const reportOf = (from: string, to: string) =>
+  services.call(moneyReport, { from, to }, { token: member.token });
+
+describe('days that are over', () => {
+  test('say of all machines, and of each, what the money report says', async () => {
+    const to = await yesterday();
+    const from = isoDay(addDays(clockDay(unwrap(parseIsoDay(to))), -4));
+    for (const range of [
+      { from: to, to },
+      { from, to },
+    ]) {
+      const told = await daysOf(range);
+      const { sums, products } = await reportOf(range.from, range.to);
+      expect(told.settled).toBe(true);
+      expect([told.earned, told.owed, told.paid]).toEqual([sums.earned, sums.owed, sums.paid]);
+      for (const { productId, earned, owed, paid } of told.machines)
+        expect(products).toContainEqual(expect.objectContaining({ productId, earned, owed, paid }));
+      expect(add(told.machines.map(({ earned }) => earned))).toBe(minor(told.earned));
+      expect(add(told.machines.map(({ paid }) => paid))).toBe(minor(told.paid));
+    }
+  });
+
+  test('name one’s own records, which add up to what one got', async () => {
+    const told = await daysOf({ to: await yesterday() });
+    expect(told.records).toHaveLength(3);
+    expect(told.recordCount).toBe(3);
+    expect(add(told.records.map(({ paid }) => paid))).toBe(minor(told.yours.paid));
+    expect(add(told.machines.flatMap(({ yours }) => yours?.paid ?? []))).toBe(minor(told.yours.paid));
+    for (const { id, paid, scheduled, orderId, day } of told.records) {
+      const { record } = await services.call(recordDetail, { id }, { token: member.token });
+      expect(record).toMatchObject({ amount: paid, scheduled, reference: orderId, day });
+    }
+  });
+
+  test('open the entry that booked what a machine earned', async () => {
+    const { machines } = await daysOf({ to: await yesterday() });
+    const booked = machines.filter(({ entryId }) => entryId !== null);
+    expect(booked.length).toBeGreaterThan(0);
+    for (const { productId, earned, entryId } of booked) {
+      const { entries } = await services.call(
+        moneyAccount,
+        { account: 'machine_revenue', productId, entryId: entryId ?? '' },
+        { token: member.token },
+      );
+      expect(entries[0]).toMatchObject({ id: entryId, kind: 'machine_output', amount: earned });
+    }
+    for (const { earned, entryId } of machines) expect(entryId === null).toBe(minor(earned) === 0n);
+  });
+
+  test('tell another member nothing of these records', async () => {
+    const other = await memberWith(services, '0');
+    const told = await services.call(incomeDays, { to: await yesterday() }, { token: other.token });
+    expect(told).toMatchObject({ records: [], recordCount: 0, yours: { scheduled: '0.00', paid: '0.00' } });
+    expect(told.machines.every(({ yours }) => yours === null)).toBe(true);
+  });
+
+  test('are not today, nor turned around, nor too many', async () => {
+    const today = isoDay(dayOf(await services.now()));
+    const to = await yesterday();
+    for (const [input, field] of [
+      [{ to: today }, 'to'],
+      [{ to: '2026-02-30' }, 'to'],
+      [{ to, from: today }, 'from'],
+      [{ to, from: '2024-01-01' }, 'from'],
+    ] as const) {
+      const refused = await services.send(incomeDays, input, { token: member.token });
+      expect(refused.body).toMatchObject({ data: { fields: { [field]: 'malformed' } } });
+    }
+  });
+
+  test('are not settled while a machine’s income is not booked', async () => {
+    const to = await yesterday();
+    await services.database.query(
+      `update job set done_at = null where kind = 'income-day' and reference = $1`,
+      [`trommel:${unwrap(parseIsoDay(to))}`],
+    );
+    expect((await daysOf({ to })).settled).toBe(false);
+    await services.database.query(
+      `update job set done_at = now() where kind = 'income-day' and reference = $1`,
+      [`trommel:${unwrap(parseIsoDay(to))}`],
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { incomePattern, takeout } from '@paydirt/contract/calls/income';
+import { faucet } from '@paydirt/contract/calls/sandbox';
+import { standing } from '@paydirt/contract/calls/standing';
+import { returnLease } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { DAY_MS, HOUR_MS, parseMoney, unwrap } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+
+const services = withSeededServices();
+const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
+
+const keyed = (token: string) => ({ token, key: services.ports.newId('key') });
+const lease = (token: string, productId: string) =>
+  services.call(createOrder, { productId, agreementVersion: AGREEMENT_VERSION }, keyed(token));
+
+/** What the parts add up to. */
+async function standsAt(token: string): Promise<bigint> {
+  const parts = await services.call(standing, {}, { token });
+  const gained = [
+    parts.available,
+    parts.receivable,
+    parts.arriving,
+    parts.withdrawing,
+    parts.returns,
+    parts.takenOut,
+  ];
+  return gained.reduce((all, amount) => all + minor(amount), 0n) - minor(parts.putIn);
+}
+
+describe('where one would stand who stopped now', () => {
+  test('is nothing gained and nothing lost for who only put in', async () => {
+    const { token } = await memberWith(services, '80');
+    expect(await services.call(standing, {}, { token })).toMatchObject({
+      available: '80.00',
+      putIn: '80.00',
+      returns: '0.00',
+      leases: [],
+      machines: [],
+    });
+  });
+
+  test('keeps every recharge, however old', async () => {
+    const { token, phone } = await memberWith(services, '80');
+    await services.advance(60 * DAY_MS);
+    await services.call(faucet, { phone, amount: '7' });
+    expect((await services.call(standing, {}, { token })).putIn).toBe('87.00');
+  });
+
+  test.each([
+    { name: 'in full, within the first day', wait: 0 },
+    { name: 'in full, after a night whose income is not collected', wait: 20 * HOUR_MS },
+    { name: 'pro rata', wait: 3 * DAY_MS },
+  ])('is what collecting and returning then gives: $name', async ({ wait }) => {
+    const { token } = await memberWith(services, '200');
+    const order = await lease(token, 'trommel');
+    await services.advance(wait);
+    const before = await standsAt(token);
+    await services.send(takeout, {}, keyed(token));
+    await services.call(returnLease, { orderId: order.id }, keyed(token));
+    await services.advance(HOUR_MS);
+    const held = await services.call(balance, {}, { token });
+    expect(await standsAt(token)).toBe(before);
+    expect(minor(held.available) - minor((await services.call(standing, {}, { token })).putIn)).toBe(before);
+  });
+
+  test('tells each machine’s past days as they are published', async () => {
+    const { token } = await memberWith(services, '200');
+    await lease(token, 'trommel');
+    const { machines, leases } = await services.call(standing, {}, { token });
+    expect(leases).toEqual([expect.objectContaining({ productId: 'trommel', daysAccrued: 0 })]);
+    const { days } = await services.call(incomePattern, { productId: 'trommel' });
+    expect(machines).toEqual([
+      expect.objectContaining({
+        productId: 'trommel',
+        days: days.map(({ day, coveragePermille, unitRevenue }) => ({
+          day,
+          paidPermille:
+            coveragePermille ?? Math.min(1000, Number((minor(unitRevenue) * 1000n) / minor('3.40'))),
+        })),
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import { amountSchema, countSchema, daySchema, idSchema } from './basics.ts';
+
+/** What stopping now comes to, part by part, and what the days ahead depend on. */
+export const standingSchema = v.object({
+  /** The clock day it is about. */
+  day: daySchema,
+  available: amountSchema,
+  receivable: amountSchema,
+  arriving: amountSchema,
+  withdrawing: amountSchema,
+  /** What returning every lease would give, once all income is collected (H11). */
+  returns: amountSchema,
+  /** What withdrawals brought, after their fees. */
+  takenOut: amountSchema,
+  /** Every recharge, and what the test faucet gave. */
+  putIn: amountSchema,
+  /** The fee of a withdrawal, in permille, which the sum does not contain. */
+  feePermille: countSchema,
+  /** Leases held, newest first. */
+  leases: v.array(
+    v.object({
+      orderId: idSchema,
+      productId: idSchema,
+      price: amountSchema,
+      dailyIncome: amountSchema,
+      validDays: countSchema,
+      daysAccrued: countSchema,
+    }),
+  ),
+  /** Their machines, each with its last days as `income/pattern` publishes them, oldest first (H13). */
+  machines: v.array(
+    v.object({
+      productId: idSchema,
+      productName: v.string(),
+      days: v.array(
+        v.object({
+          day: daySchema,
+          /** Paid of what was owed; of what one unit was to earn, where nothing was owed. */
+          paidPermille: v.pipe(countSchema, v.maxValue(1000)),
+        }),
+      ),
+    }),
+  ),
+});

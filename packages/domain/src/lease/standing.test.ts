@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { add, compare, subtract, toDecimal, usdt, zero, type Money } from '../money/money.ts';
+import { seededDraws } from './seeded-draws.ts';
+import { lookAhead, standingOf, type AheadInput, type LeaseAhead, type StandingParts } from './standing.ts';
+
+const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(usdt);
+const someParts: fc.Arbitrary<StandingParts> = fc.record({
+  available: amount,
+  receivable: amount,
+  arriving: amount,
+  withdrawing: amount,
+  returns: amount,
+  takenOut: amount,
+  putIn: amount,
+});
+const productId = fc.constantFrom('sluice-box', 'trommel', 'jig');
+const someLease: fc.Arbitrary<LeaseAhead> = fc
+  .record({ productId, price: amount, dailyIncome: amount, validDays: fc.integer({ min: 1, max: 90 }) })
+  .chain((lease) =>
+    fc.record({
+      productId: fc.constant(lease.productId),
+      price: fc.constant(lease.price),
+      dailyIncome: fc.constant(lease.dailyIncome),
+      validDays: fc.constant(lease.validDays),
+      daysAccrued: fc.integer({ min: 0, max: lease.validDays }),
+    }),
+  );
+const pastDays = fc.dictionary(productId, fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 30 }));
+const someInput: fc.Arbitrary<AheadInput> = fc.record({
+  parts: someParts,
+  leases: fc.array(someLease, { maxLength: 4 }),
+  pastDays,
+  days: fc.integer({ min: 0, max: 40 }),
+  seed: fc.string(),
+  runs: fc.integer({ min: 1, max: 12 }),
+});
+const NONE: StandingParts = {
+  available: usdt(0n),
+  receivable: usdt(0n),
+  arriving: usdt(0n),
+  withdrawing: usdt(0n),
+  returns: usdt(0n),
+  takenOut: usdt(0n),
+  putIn: usdt(0n),
+};
+const USDT = 1_000_000n;
+/** Income that is to come if every day pays in full. */
+const atMost = ({ leases, days }: AheadInput): Money =>
+  leases.reduce(
+    (all, { dailyIncome, validDays, daysAccrued }) =>
+      add(all, usdt(dailyIncome.minor * BigInt(Math.min(days, validDays - daysAccrued)))),
+    zero('USDT'),
+  );
+
+describe('standingOf', () => {
+  test('is the sum of its parts', () => {
+    fc.assert(
+      fc.property(someParts, (parts) => {
+        const { putIn, ...gained } = parts;
+        const added = Object.values(gained).reduce((all, { minor }) => all + minor, 0n);
+        expect(standingOf(parts).minor).toBe(added - putIn.minor);
+      }),
+    );
+  });
+
+  test('is negative for who put in more than there is', () => {
+    const parts = {
+      ...NONE,
+      available: usdt(80n * USDT),
+      returns: usdt(118n * USDT),
+      putIn: usdt(200n * USDT),
+    };
+    expect(toDecimal(standingOf(parts))).toBe('-2.00');
+  });
+});
+
+describe('lookAhead', () => {
+  test('begins with what stopping now comes to, and has as many days as were asked for', () => {
+    fc.assert(
+      fc.property(someInput, (input) => {
+        const days = lookAhead(input);
+        const now = standingOf(input.parts);
+        expect(days).toHaveLength(input.days + 1);
+        expect(days[0]).toEqual({ worst: now, median: now, best: now });
+      }),
+    );
+  });
+
+  test('gives the same days for the same seed', () => {
+    fc.assert(
+      fc.property(someInput, (input) => {
+        expect(lookAhead(input)).toEqual(lookAhead({ ...input }));
+      }),
+    );
+  });
+
+  test('never has a worst above the median, nor a median above the best', () => {
+    fc.assert(
+      fc.property(someInput, (input) => {
+        for (const { worst, median, best } of lookAhead(input)) {
+          expect(compare(worst, median)).toBeLessThanOrEqual(0);
+          expect(compare(median, best)).toBeLessThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test('the days that come first do not depend on how far is looked, without chance', () => {
+    fc.assert(
+      fc.property(someInput, fc.integer({ min: 0, max: 1000 }), (input, share) => {
+        const certain = { 'sluice-box': [share], trommel: [share], jig: [share] };
+        const far = lookAhead({ ...input, pastDays: certain, days: input.days + 5 });
+        expect(far.slice(0, input.days + 1)).toEqual(lookAhead({ ...input, pastDays: certain }));
+      }),
+    );
+  });
+
+  test('never pays more than is scheduled', () => {
+    fc.assert(
+      fc.property(someInput, (input) => {
+        const { parts, leases } = input;
+        const most = add(
+          subtract(standingOf(parts), parts.returns),
+          add(
+            atMost(input),
+            leases.reduce((all, { price }) => add(all, price), zero('USDT')),
+          ),
+        );
+        const [, ...ahead] = lookAhead(input);
+        for (const { best } of ahead) expect(compare(best, most)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('leads to what the full income and no return bring, where every day paid in full and every lease is over', () => {
+    const lease = {
+      productId: 'jig',
+      price: usdt(60n * USDT),
+      dailyIncome: usdt(2n * USDT),
+      validDays: 40,
+      daysAccrued: 10,
+    };
+    const parts = { ...NONE, returns: usdt(45n * USDT), putIn: usdt(60n * USDT) };
+    const ahead = lookAhead({ parts, leases: [lease], pastDays: { jig: [1000] }, days: 50, seed: 'a' });
+    // Thirty days of 2.00 are to come.
+    expect(ahead.at(-1)).toEqual({ worst: zero('USDT'), median: zero('USDT'), best: zero('USDT') });
+    // A day on, 2.00 has come and the return has shrunk by 1.50.
+    expect(toDecimal(ahead[1]?.median ?? zero('USDT'))).toBe('-14.50');
+  });
+
+  test('a machine without a past day goes by the published rule, with days that stand still among them', () => {
+    const lease = {
+      productId: 'new',
+      price: usdt(0n),
+      dailyIncome: usdt(USDT),
+      validDays: 1,
+      daysAccrued: 0,
+    };
+    const [, day] = lookAhead({ parts: NONE, leases: [lease], pastDays: {}, days: 1, seed: 'b', runs: 500 });
+    expect(day && [toDecimal(day.worst), toDecimal(day.median), toDecimal(day.best)]).toEqual([
+      '0.00',
+      '1.00',
+      '1.00',
+    ]);
+  });
+
+  test.each([{ days: -1 }, { days: 1.5 }, { days: 1, runs: 0 }])('refuses %j', (asked) => {
+    expect(() => lookAhead({ parts: NONE, leases: [], pastDays: {}, seed: '', ...asked })).toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('seededDraws', () => {
+  test('stay below their count, and reach all of it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 8 }), (seed, count) => {
+        const draw = seededDraws(seed);
+        const drawn = Array.from({ length: 400 }, () => draw(count));
+        expect(new Set(drawn)).toEqual(new Set(Array.from({ length: count }, (_, place) => place)));
+      }),
+    );
+  });
+
+  test('refuse to draw of nothing', () => {
+    expect(() => seededDraws('a')(0)).toThrow(RangeError);
+  });
+});
