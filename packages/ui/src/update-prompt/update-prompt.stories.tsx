@@ -1,5 +1,5 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
-import { inLanguage } from '@paydirt/testkit/story-language';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { UpdatePrompt } from './index.ts';
@@ -13,15 +13,11 @@ const meta = {
   args: {
     open: true,
     onConfirm: fn(),
-    // The service writes these two.
-    text: 'You have 1.2.0. It goes on working.',
-    changes: [
-      'Records can be filtered by day.',
-      'The money page checks your balance on this phone.',
-      'Countdowns stay right after the phone slept.',
-    ],
     ...inLanguage(({ t }) => ({
       title: t('shell.update.title', { version: '1.3.0' }),
+      // The service writes these two, in the member's language: sentences of about their length.
+      text: t('records.empty.text'),
+      changes: [t('balance.chartText'), t('me.settings.hideAmountsText'), t('balance.chartHidden')],
       changesLabel: t('home.news'),
       confirmLabel: t('shell.update.confirm'),
       cancel: { label: t('shell.update.cancel'), onCancel },
@@ -108,6 +104,12 @@ export const ManyChanges: Story = {
 
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
+  play: async () => {
+    // What the story leaves out is German as well.
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(spoken().t('records.empty.text'));
+    await expect(dialog).toHaveAccessibleDescription(/Geld/);
+  },
   args: {
     title: 'Aktualisierung auf Version 1.3.0 erforderlich',
     changesLabel: 'Änderungen in dieser Version',

@@ -183,6 +183,8 @@ export const InternationalNumber: Story = {
         phone: '+2348012345678',
       }),
     );
+    const wrong = `${t('error.wrong_credentials')} ${t('error.detail.triesLeft', { count: 4 })}`;
+    await expect(await context.canvas.findByText(wrong)).toBeVisible();
   },
 };
 
