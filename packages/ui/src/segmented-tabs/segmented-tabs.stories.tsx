@@ -1,7 +1,8 @@
-import { inLanguage } from '@paydirt/testkit/story-language';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { SegmentedTabs, TabPanel } from './index.ts';
 
 const meta = {
@@ -100,6 +101,35 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{Home}');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
+  },
+};
+
+/** What Tab stops at in a panel is a stop of its own; a panel without any is one itself, also when that changes. */
+export const PanelsByKeyboard: Story = {
+  render: function Render(args) {
+    const [links, setLinks] = useState(false);
+    const { t } = spoken();
+    return (
+      <>
+        <SegmentedTabs {...args} />
+        <TabPanel tabs={args.id} value={args.value} className="py-4">
+          {links ? <a href="#/projects">{t('products.filter.open')}</a> : t('products.filter.all')}
+        </TabPanel>
+        <Button onClick={() => setLinks(true)}>{t('common.showMore')}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(panel).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel).not.toHaveAttribute('tabindex'));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useMergedRef } from '../merged-ref/index.ts';
 
 /** One tab. */
@@ -141,7 +141,38 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
   value: string;
 }
 
-/** Hold what the chosen tab shows. Renders a `role="tabpanel"` named by its tab. */
-export function TabPanel({ tabs: id, value, ...props }: TabPanelProps) {
-  return <div {...props} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`} />;
+/** What Tab stops at. */
+const STOPS =
+  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex]):not([tabindex="-1"])';
+
+/**
+ * Hold what the chosen tab shows. Renders a `role="tabpanel"` named by its tab. One in which Tab stops at nothing is
+ * a stop itself, so that who uses the keyboard comes to what it says.
+ */
+export function TabPanel({ tabs: id, value, ref, className, ...props }: TabPanelProps) {
+  const [panel, root] = useMergedRef<HTMLDivElement>(ref);
+  const [isStop, setIsStop] = useState(false);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const look = () => setIsStop(element.querySelector(STOPS) === null);
+    look();
+    // What it holds may come later than itself.
+    const observer = new MutationObserver(look);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [panel]);
+
+  return (
+    <div
+      tabIndex={isStop ? 0 : undefined}
+      {...props}
+      ref={root}
+      role="tabpanel"
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-tab-${value}`}
+      className={cx('-outline-offset-2', className)}
+    />
+  );
 }
