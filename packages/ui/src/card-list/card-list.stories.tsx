@@ -7,7 +7,7 @@ import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { FeedPost } from '../feed-post/index.ts';
 import { ProductCard } from '../product-card/index.ts';
-import { CardList, type CardListProps, type CardListSnapshot } from './index.ts';
+import { CardList, type CardListSnapshot } from './index.ts';
 
 /** A machine or a post; every third has less to say, so that cards differ in height. */
 interface Sample {
@@ -76,36 +76,20 @@ function post({ author, brief }: Sample) {
 
 function nothing() {}
 
-interface SampleListProps extends Pick<
-  CardListProps<Sample>,
-  'label' | 'layout' | 'openEnded' | 'snapshot' | 'onSnapshot'
-> {
-  /** How many cards. */
-  count: number;
-}
-
-function SampleList({ count, layout = 'cards', ...props }: SampleListProps) {
-  const [items] = useState(() => samples(count));
-  return (
-    <CardList
-      {...props}
-      items={items}
-      keyOf={({ name }) => name}
-      card={layout === 'cards' ? machine : post}
-      // Less than they are: the first ones tell.
-      cardHeight={10}
-      layout={layout}
-      className={layout === 'cards' ? 'p-4' : undefined}
-    />
-  );
-}
-
 const meta = {
   title: 'Components/Lists/CardList',
   tags: ['autodocs'],
-  component: SampleList,
-  args: { count: 8, ...inLanguage(({ t }) => ({ label: t('products.list') })) },
-} satisfies Meta<typeof SampleList>;
+  component: CardList<Sample>,
+  args: {
+    items: samples(8),
+    keyOf: ({ name }) => name,
+    card: machine,
+    // Less than they are: the first ones tell.
+    cardHeight: 10,
+    className: 'p-4',
+    ...inLanguage(({ t }) => ({ label: t('products.list') })),
+  },
+} satisfies Meta<typeof CardList<Sample>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -121,12 +105,17 @@ export const Few: Story = {
 
 /** One under another without gaps, as posts are. */
 export const Flush: Story = {
-  args: { layout: 'flush', ...inLanguage(({ t }) => ({ label: t('community.feed') })) },
+  args: {
+    card: post,
+    layout: 'flush',
+    className: undefined,
+    ...inLanguage(({ t }) => ({ label: t('community.feed') })),
+  },
 };
 
 /** A thousand: those near the screen are in the document, wherever the page stands. */
 export const Thousand: Story = {
-  args: { count: 1000 },
+  args: { items: samples(1000) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000');
@@ -151,7 +140,7 @@ export const OpenEnded: Story = {
 
 /** Who stands in a card with the keyboard stays there, however far the page is scrolled. */
 export const FocusStays: Story = {
-  args: { count: 200 },
+  args: { items: samples(200) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: `${spoken().t('products.details')} ${nameOf(1)}` });
     await userEvent.tab();
@@ -164,7 +153,7 @@ export const FocusStays: Story = {
 
 /** Up to two dozen are all in the document, and stay there. */
 export const Whole: Story = {
-  args: { count: 24 },
+  args: { items: samples(24) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(24));
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -174,7 +163,7 @@ export const Whole: Story = {
 
 /** Left and come back to: as high as it was with its first rendering, and the same cards stand where they stood. */
 export const LeftAndBack: Story = {
-  args: { count: 200 },
+  args: { items: samples(200) },
   render: function LeftAndBack(args) {
     const { t } = spoken();
     const [shown, setShown] = useState(true);
@@ -193,7 +182,7 @@ export const LeftAndBack: Story = {
           </Button>
         </div>
         {shown ? (
-          <SampleList
+          <CardList
             {...args}
             snapshot={snapshot}
             onSnapshot={(taken) => (kept.current = JSON.parse(JSON.stringify(taken)) as CardListSnapshot)}

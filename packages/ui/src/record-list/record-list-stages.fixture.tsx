@@ -1,14 +1,11 @@
 import { spoken } from '@paydirt/testkit/story-language';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { RecordList, type RecordListSnapshot } from './index.ts';
-import { SampleList, samples, toRow } from './record-samples.fixture.tsx';
+import { RecordList, type RecordListProps, type RecordListSnapshot } from './index.ts';
+import { samples, type Sample } from './record-samples.fixture.tsx';
 
 /** A list that is left and come back to by a button, and keeps where it stood meanwhile. */
-export function LeftAndComeBackTo({
-  row = toRow,
-  ...args
-}: ComponentProps<typeof SampleList> & { row?: typeof toRow }) {
+export function LeftAndComeBackTo(args: RecordListProps<Sample>) {
   const [snapshot, setSnapshot] = useState<RecordListSnapshot>();
   const [shown, setShown] = useState(true);
   const { t } = spoken();
@@ -17,13 +14,13 @@ export function LeftAndComeBackTo({
       <div className="fixed end-4 bottom-4 z-20">
         <Button onClick={() => setShown(!shown)}>{shown ? t('common.close') : t('common.back')}</Button>
       </div>
-      {shown ? <RecordList {...args} row={row} snapshot={snapshot} onSnapshot={setSnapshot} /> : null}
+      {shown ? <RecordList {...args} snapshot={snapshot} onSnapshot={setSnapshot} /> : null}
     </>
   );
 }
 
 /** A long list that has asked for more, which a button off it lets in. */
-export function GrowingWhenLetIn(args: ComponentProps<typeof SampleList>) {
+export function GrowingWhenLetIn(args: RecordListProps<Sample>) {
   const [count, setCount] = useState(144);
   const language = spoken();
   const { t } = language;
@@ -32,7 +29,7 @@ export function GrowingWhenLetIn(args: ComponentProps<typeof SampleList>) {
       <div className="fixed end-4 bottom-4 z-20">
         <Button onClick={() => setCount(count + 24)}>{t('common.next')}</Button>
       </div>
-      <SampleList
+      <RecordList
         {...args}
         days={samples(language, count)}
         ending={
@@ -46,7 +43,7 @@ export function GrowingWhenLetIn(args: ComponentProps<typeof SampleList>) {
 }
 
 /** A list that says which record was pressed. */
-export function PressedRows(args: ComponentProps<typeof SampleList>) {
+export function PressedRows(args: RecordListProps<Sample>) {
   const [opened, setOpened] = useState<string>();
   return (
     <>
@@ -56,7 +53,7 @@ export function PressedRows(args: ComponentProps<typeof SampleList>) {
       <RecordList
         {...args}
         row={(record) => ({
-          ...toRow(record),
+          ...args.row(record),
           onClick: (event) => {
             event.preventDefault();
             setOpened(record.id);
@@ -68,14 +65,14 @@ export function PressedRows(args: ComponentProps<typeof SampleList>) {
 }
 
 /** A list in a box that scrolls by itself, below other content. */
-export function InBox(args: ComponentProps<typeof SampleList>) {
+export function InBox(args: RecordListProps<Sample>) {
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <div ref={scroller} className="h-96 overflow-y-auto">
       <p className="p-4">
         <Button icon="filter">{spoken().t('records.more')}</Button>
       </p>
-      <SampleList {...args} scrollRef={scroller} />
+      <RecordList {...args} scrollRef={scroller} />
     </div>
   );
 }

@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecordList, RecordListSkeleton } from './index.ts';
 import { GrowingWhenLetIn, InBox, LeftAndComeBackTo, PressedRows } from './record-list-stages.fixture.tsx';
-import { PER_DAY, SampleList, samples, some, toRow } from './record-samples.fixture.tsx';
+import { PER_DAY, type Sample, samples, some, toRow } from './record-samples.fixture.tsx';
 
 const meta = {
   title: 'Components/Records/RecordList',
   tags: ['autodocs'],
-  component: SampleList,
+  component: RecordList<Sample>,
   args: {
+    row: toRow,
     onEndReached: fn(),
     ...some(20),
     ...inLanguage(({ t }) => ({
@@ -17,7 +18,7 @@ const meta = {
       ending: { kind: 'complete', label: t('common.listEnd') },
     })),
   },
-} satisfies Meta<typeof SampleList>;
+} satisfies Meta<typeof RecordList<Sample>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -132,8 +133,8 @@ const uneven: typeof toRow = (record) => {
 
 /** Left before all that is near was measured: what is on screen is found where it was, whatever stood above it. */
 export const RestoredUneven: Story = {
-  render: (args) => <LeftAndComeBackTo {...args} row={uneven} />,
-  args: some(1000),
+  render: (args) => <LeftAndComeBackTo {...args} />,
+  args: { ...some(1000), row: uneven },
   play: async ({ canvas }) => {
     const { t } = spoken();
     const links = () => canvas.getAllByRole('link');

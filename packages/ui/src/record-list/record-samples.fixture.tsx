@@ -1,11 +1,10 @@
 import { addMs, type EpochMs } from '@paydirt/domain';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
-import type { ComponentProps } from 'react';
 import type { RecordRowContent } from '../record-row/index.ts';
-import { RecordList, type RecordDay, type RecordListRow } from './index.ts';
+import type { RecordDay, RecordListRow } from './index.ts';
 
 /** A record of the stories, before it is laid out. */
-interface Sample {
+export interface Sample {
   id: string;
   kind: keyof typeof kinds;
   at: EpochMs;
@@ -94,11 +93,6 @@ export function toRow({ id, kind, at, amount }: Sample): RecordListRow {
     amount: language.figure(content.flow === 'income' ? amount : `-${amount}`, 'delta'),
     statusKind: 'settled',
   };
-}
-
-/** A list of them. */
-export function SampleList(props: Omit<ComponentProps<typeof RecordList<Sample>>, 'row'>) {
-  return <RecordList<Sample> {...props} row={toRow} />;
 }
 
 /** The args of a story with so many records. */
