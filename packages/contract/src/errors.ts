@@ -230,6 +230,7 @@ export const FIELD_REASONS = [
   'fund_password_digits',
   'fund_password_run',
   'fund_password_repeat',
+  'days_reversed',
   'link_malformed',
   'video_site_unknown',
   'picture_format',

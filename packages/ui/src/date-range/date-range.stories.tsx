@@ -94,7 +94,7 @@ export const Limited: Story = {
 
 /** The first day is after the last: said in words, at both fields. */
 export const WrongOrder: Story = {
-  args: { value: REVERSED, ...inLanguage(({ t }) => ({ error: t('records.filter.wrongOrder') })) },
+  args: { value: REVERSED, ...inLanguage(({ t }) => ({ error: t('field.days_reversed') })) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(args.error);
     await expect(canvas.getByLabelText(args.fromLabel)).toBeInvalid();
@@ -127,7 +127,7 @@ export const Presets: Story = {
 
 /** Found by the field itself, and gone as soon as the days are in order. */
 export const Reversed: Story = {
-  args: { value: REVERSED, ...inLanguage(({ t }) => ({ reversedError: t('records.filter.wrongOrder') })) },
+  args: { value: REVERSED, ...inLanguage(({ t }) => ({ reversedError: t('field.days_reversed') })) },
   play: async ({ args, canvas }) => {
     const to = canvas.getByLabelText(args.toLabel);
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(args.reversedError);

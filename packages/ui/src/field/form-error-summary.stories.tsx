@@ -69,7 +69,7 @@ export const OneError: Story = {
 /** What is wrong with a group of controls leads to the first of them. */
 export const OfAGroup: Story = {
   args: inLanguage(({ t }) => ({
-    errors: [{ fieldId: 'period', message: t('records.filter.wrongOrder') }],
+    errors: [{ fieldId: 'period', message: t('field.days_reversed') }],
   })),
   render: (args) => {
     const { t } = spoken();
@@ -83,7 +83,7 @@ export const OfAGroup: Story = {
           toLabel={t('records.filter.to')}
           value={{ from: '2026-11-09', to: '2026-11-01' }}
           onValueChange={changes}
-          error={t('records.filter.wrongOrder')}
+          error={t('field.days_reversed')}
         />
       </form>
     );

@@ -1,8 +1,9 @@
 import { machineIncome } from '@paydirt/contract/calls/goods';
-import { compare, CURRENCY, type Money, ok, parseIsoDay, sum, toDecimal, unwrap } from '@paydirt/domain';
+import { compare, CURRENCY, type Money, ok, sum, toDecimal } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import { implement } from '../../operation.ts';
+import { readDayRange } from '../day-range.ts';
 import { readSubjects, type RecordSubject } from '../wallet/records/record-subjects.ts';
 
 interface MachineRow {
@@ -11,10 +12,11 @@ interface MachineRow {
   readonly paid: Money;
 }
 
-const dayOrNull = (iso: string | undefined) => (iso === undefined ? null : unwrap(parseIsoDay(iso)));
-
 /** The member's income by machine over clock days of income: what was scheduled, and what machine revenue paid (H6, H13). */
 export const machineIncomeOperation = implement(machineIncome, async ({ sql, memberId, locale }, input) => {
+  const days = readDayRange(input);
+  if (!days.ok) return days;
+  const { from, to } = days.value;
   const rows = await queryAmounts<MachineRow>(
     sql,
     { scheduled: CURRENCY, paid: CURRENCY },
@@ -22,7 +24,7 @@ export const machineIncomeOperation = implement(machineIncome, async ({ sql, mem
      where member_id = $1 and kind = 'daily_income' and status <> 'failed'
        and ($2::int4 is null or day >= $2) and ($3::int4 is null or day <= $3)
      group by subject order by subject`,
-    [memberId, dayOrNull(input.from), dayOrNull(input.to)],
+    [memberId, from, to],
   );
   const subjects = await readSubjects(
     sql,

@@ -260,6 +260,20 @@ describe('income by machine', () => {
     });
   });
 
+  test('is refused for days that end before they begin, or that no calendar has, at their field', async () => {
+    const token = await mara();
+    for (const call of [machineIncome, teamIncome, records]) {
+      const fault = async (input: Record<string, string>) => {
+        const { body } = await services.send(call, input, { token });
+        return [body.message, body.data];
+      };
+      const refused = (fields: Record<string, string>) => ['invalid_input', { fields }];
+      expect(await fault({ from: '2026-11-02', to: '2026-11-01' })).toEqual(refused({ to: 'days_reversed' }));
+      expect(await fault({ from: '2026-02-30' })).toEqual(refused({ from: 'malformed' }));
+      expect((await fault({ from: '2026-11-01', to: '2026-11-01' }))[0]).toBe('ok');
+    }
+  });
+
   test('only reads: asked twice at once, nothing has moved', async () => {
     const token = await mara();
     const before = await services.call(records, {}, { token });

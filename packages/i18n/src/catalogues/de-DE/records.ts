@@ -20,7 +20,6 @@ export const records = {
     period: 'Zeitraum',
     from: 'Von',
     to: 'Bis',
-    wrongOrder: 'Der erste Tag liegt nach dem letzten.',
     apply: 'Buchungen zeigen',
     clear: 'Alle Filter entfernen',
   },

@@ -21,7 +21,6 @@ export const records = {
     period: 'Period',
     from: 'From',
     to: 'To',
-    wrongOrder: 'The first day is after the last.',
     apply: 'Show the records',
     clear: 'Remove all filters',
   },

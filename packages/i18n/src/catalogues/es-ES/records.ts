@@ -20,7 +20,6 @@ export const records = {
     period: 'Periodo',
     from: 'Desde',
     to: 'Hasta',
-    wrongOrder: 'El primer día es posterior al último.',
     apply: 'Ver los registros',
     clear: 'Quitar todos los filtros',
   },

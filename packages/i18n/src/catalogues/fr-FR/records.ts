@@ -20,7 +20,6 @@ export const records = {
     period: 'Période',
     from: 'Du',
     to: 'Au',
-    wrongOrder: 'Le premier jour est après le dernier.',
     apply: 'Afficher les opérations',
     clear: 'Retirer tous les filtres',
   },

@@ -20,7 +20,6 @@ export const records = {
     period: 'अवधि',
     from: 'से',
     to: 'तक',
-    wrongOrder: 'पहला दिन आखिरी दिन के बाद है।',
     apply: 'रिकॉर्ड दिखाएँ',
     clear: 'सभी फ़िल्टर हटाएँ',
   },

@@ -20,7 +20,6 @@ export const records = {
     period: 'Periodo',
     from: 'Dal',
     to: 'Al',
-    wrongOrder: 'Il primo giorno viene dopo l’ultimo.',
     apply: 'Mostra i movimenti',
     clear: 'Rimuovi tutti i filtri',
   },

@@ -20,7 +20,6 @@ export const records = {
     period: 'Dönem',
     from: 'Başlangıç',
     to: 'Bitiş',
-    wrongOrder: 'İlk gün son günden sonra.',
     apply: 'Kayıtları göster',
     clear: 'Tüm süzgeçleri kaldır',
   },

@@ -1,6 +1,7 @@
-import { endOfDay, err, ok, parseIsoDay, type Result, startOfDay } from '@paydirt/domain';
+import { endOfDay, ok, type Result, startOfDay } from '@paydirt/domain';
 
 import type { Refusal } from '../../../operation.ts';
+import { readDayRange } from '../../day-range.ts';
 import type { RecordFilter } from './record-rows.ts';
 
 /** Filter of a request; kinds and statuses are separated by commas, days are both included. */
@@ -11,17 +12,16 @@ interface AskedRecords {
   readonly to?: string | undefined;
 }
 
-/** Read what a request asks for; a day that the calendar does not have is refused by its name. */
+/** Read what a request asks for; days that cannot be are refused by their name. */
 export function recordFilterOf(memberId: string, asked: AskedRecords): Result<RecordFilter, Refusal> {
-  const from = asked.from === undefined ? null : parseIsoDay(asked.from);
-  const to = asked.to === undefined ? null : parseIsoDay(asked.to);
-  if (from?.ok === false) return err({ error: 'invalid_input', data: { fields: { from: 'malformed' } } });
-  if (to?.ok === false) return err({ error: 'invalid_input', data: { fields: { to: 'malformed' } } });
+  const days = readDayRange(asked);
+  if (!days.ok) return days;
+  const { from, to } = days.value;
   return ok({
     memberId,
     kinds: asked.kind?.split(','),
     statuses: asked.status?.split(','),
-    from: from ? startOfDay(from.value) : undefined,
-    until: to ? endOfDay(to.value) : undefined,
+    from: from === null ? undefined : startOfDay(from),
+    until: to === null ? undefined : endOfDay(to),
   });
 }

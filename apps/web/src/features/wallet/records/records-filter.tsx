@@ -51,7 +51,7 @@ export function RecordsFilter({
         max={isoDay(dayOf(clock()))}
         value={period}
         onValueChange={setPeriod}
-        error={wrongOrder ? t('records.filter.wrongOrder') : undefined}
+        error={wrongOrder ? t('field.days_reversed') : undefined}
       />
       <div className="flex flex-col gap-2">
         <Button type="submit" wide size="lg" variant="primary">

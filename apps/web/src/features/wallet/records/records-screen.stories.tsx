@@ -73,7 +73,7 @@ export const Filtered: Story = {
     await fireEvent.change(from, { target: { value: '2026-11-20' } });
     await fireEvent.change(to, { target: { value: '2026-11-01' } });
     await userEvent.click(apply);
-    await expect(filter.getByText(t('records.filter.wrongOrder'))).toBeVisible();
+    await expect(filter.getByText(t('field.days_reversed'))).toBeVisible();
     await fireEvent.change(to, { target: { value: '2026-11-21' } });
     await userEvent.click(apply);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());

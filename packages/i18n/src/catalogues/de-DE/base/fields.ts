@@ -25,6 +25,7 @@ export const field = {
   fund_password_digits: 'Das Auszahlungspasswort hat 6 Ziffern.',
   fund_password_run: 'Ziffern der Reihe nach, etwa 123456, sind zu leicht zu erraten.',
   fund_password_repeat: 'Sechsmal dieselbe Ziffer ist zu leicht zu erraten.',
+  days_reversed: 'Der erste Tag liegt nach dem letzten.',
   picture_format: 'Das ist kein Bild, das wir zeigen können. Nehmen Sie ein JPEG, PNG, WebP oder GIF.',
   picture_heic:
     'Das ist ein HEIC-Foto, das nicht jedes Gerät zeigen kann. Speichern Sie es als JPEG und fügen Sie das hinzu.',

@@ -30,6 +30,7 @@ export const field = {
   fund_password_digits: 'The fund password has 6 digits.',
   fund_password_run: 'Digits in a row, such as 123456, are too easy to guess.',
   fund_password_repeat: 'One digit six times is too easy to guess.',
+  days_reversed: 'The first day is after the last.',
   picture_format: 'This is not a picture that we can show. Use a JPEG, PNG, WebP or GIF.',
   picture_heic: 'This is a HEIC photo, which not every device can show. Save it as a JPEG and add that.',
   picture_broken: 'This picture is damaged or not complete. Save it again and add that.',

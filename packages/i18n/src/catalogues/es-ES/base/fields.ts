@@ -25,6 +25,7 @@ export const field = {
   fund_password_digits: 'La contraseña de retirada tiene 6 cifras.',
   fund_password_run: 'Las cifras seguidas, como 123456, son demasiado fáciles de adivinar.',
   fund_password_repeat: 'La misma cifra seis veces es demasiado fácil de adivinar.',
+  days_reversed: 'El primer día es posterior al último.',
   picture_format: 'No podemos mostrar este archivo. Usa una imagen JPEG, PNG, WebP o GIF.',
   picture_heic:
     'Es una foto HEIC, que no todos los dispositivos pueden mostrar. Guárdala como JPEG y añade esa.',

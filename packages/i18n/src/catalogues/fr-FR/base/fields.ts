@@ -25,6 +25,7 @@ export const field = {
   fund_password_digits: 'Le mot de passe de retrait comporte 6 chiffres.',
   fund_password_run: 'Des chiffres qui se suivent, comme 123456, sont trop faciles à deviner.',
   fund_password_repeat: 'Six fois le même chiffre est trop facile à deviner.',
+  days_reversed: 'Le premier jour est après le dernier.',
   picture_format: 'Nous ne pouvons pas afficher ce fichier. Utilisez une image JPEG, PNG, WebP ou GIF.',
   picture_heic:
     "C'est une photo HEIC, que certains appareils ne peuvent pas afficher. Enregistrez-la en JPEG et ajoutez celle-ci.",

@@ -25,6 +25,7 @@ export const field = {
   fund_password_digits: 'La password di prelievo ha 6 cifre.',
   fund_password_run: 'Cifre in fila, come 123456, sono troppo facili da indovinare.',
   fund_password_repeat: 'La stessa cifra sei volte è troppo facile da indovinare.',
+  days_reversed: 'Il primo giorno viene dopo l’ultimo.',
   picture_format: "Non possiamo mostrare questo file. Usa un'immagine JPEG, PNG, WebP o GIF.",
   picture_heic:
     'È una foto HEIC, che non tutti i dispositivi possono mostrare. Salvala come JPEG e aggiungi quella.',

@@ -25,6 +25,7 @@ export const field = {
   fund_password_digits: 'Para çekme şifresi 6 rakamdan oluşur.',
   fund_password_run: '123456 gibi sıralı rakamları tahmin etmek çok kolaydır.',
   fund_password_repeat: 'Altı kez aynı rakamı tahmin etmek çok kolaydır.',
+  days_reversed: 'İlk gün son günden sonra.',
   picture_format: 'Bu, gösterebileceğimiz bir resim değil. JPEG, PNG, WebP veya GIF kullanın.',
   picture_heic: 'Bu bir HEIC fotoğrafı; her cihaz bunu gösteremez. JPEG olarak kaydedip onu ekleyin.',
   picture_broken: 'Bu resim bozuk veya eksik. Yeniden kaydedip onu ekleyin.',
