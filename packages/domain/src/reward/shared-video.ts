@@ -15,18 +15,38 @@ export const VIDEO_SITES = [
 /** The longest address of a shared video. */
 export const SHARED_VIDEO_MAX_LENGTH = 500;
 
-/** https, a host without port or name before it, and a path that is more than the site's own front page. */
-const ADDRESS = /^https:\/\/(?<host>[a-z0-9.-]+)\/(?=[^/?#\s])[\x21-\x7e]+$/i;
+/** What is used of the parser that browsers and Node.js have in common; the language alone has none. */
+interface ParsedAddress {
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+}
+declare const URL: { new (text: string): ParsedAddress; canParse(text: string): boolean };
 
-/** Check the address of a video that a member shared; answers it without the blanks around it. */
+/** Refused before parsing, which would drop blanks, turn backslashes and rewrite hosts that only look like one. */
+const WRITTEN = /^https:\/\/[a-z0-9.-]+\/[^\s\\]*$/i;
+
+/**
+ * Check the address of a video that a member shared, and answer it as a parser writes it: scheme and host in lower
+ * case, dots of the path resolved, other letters escaped, without the part that no site is ever sent (`#…`). Its host
+ * stands alone, without name, password or port, and its path is more than the site's front page.
+ */
 export function checkSharedVideo(
   text: string,
 ): Result<string, 'required' | 'too_long' | 'link_malformed' | 'video_site_unknown'> {
-  const address = text.trim();
-  if (address === '') return err('required');
-  if (address.length > SHARED_VIDEO_MAX_LENGTH) return err('too_long');
-  const host = ADDRESS.exec(address)?.groups?.['host']?.toLowerCase();
-  if (host === undefined) return err('link_malformed');
+  const written = text.trim();
+  if (written === '') return err('required');
+  if (written.length > SHARED_VIDEO_MAX_LENGTH) return err('too_long');
+  if (!WRITTEN.test(written) || !URL.canParse(written)) return err('link_malformed');
+  const { protocol, username, password, hostname: host, port, pathname, search } = new URL(written);
+  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '' || pathname === '/')
+    return err('link_malformed');
   const known = VIDEO_SITES.some((site) => host === site || host === `www.${site}` || host === `m.${site}`);
-  return known ? ok(address) : err('video_site_unknown');
+  if (!known) return err('video_site_unknown');
+  const address = `https://${host}${pathname}${search}`;
+  return address.length > SHARED_VIDEO_MAX_LENGTH ? err('too_long') : ok(address);
 }

@@ -31,7 +31,7 @@ export function VideoForm() {
     const reasons =
       way === 'link' ? (link.ok ? {} : { link: link.error }) : fileId === null ? { fileId: 'required' } : {};
     if (!form.check(reasons)) return;
-    const what = way === 'link' ? { link: values.link } : { fileId: fileId ?? '' };
+    const what = way === 'fileId' ? { fileId: fileId ?? '' } : { link: link.ok ? link.value : values.link };
     const result = await send({ kind: 'share_link', ...what });
     if (result === null) return;
     if (result.ok) {
