@@ -27,7 +27,8 @@ export const receiveReward = defineCall({
   service: 'exchange',
   method: 'POST',
   path: 'registerReward/receive',
-  summary: 'Take a reward that is ready; of several levels the lowest, unless one is named',
+  summary:
+    'Take a reward that is ready; for the gift of a level `level` names it, for the others it is left out',
   money: true,
   input: v.object({ kind: rewardKindSchema, level: v.optional(integerParameter(1, 5)) }),
   result: capitalRecordSchema,

@@ -124,13 +124,26 @@ describe('the rewards of a new member', () => {
     expect(received.map(({ kind }) => kind)).toEqual(['welcome']);
   });
 
-  it.each(['join_group', 'share_link', 'level'])(
-    'cannot be taken before they are ready: %s',
-    async (kind) => {
-      expect((await receive(kind)).body.message).toBe('reward_not_ready');
-      expect(await availableOf()).toBe('0.00');
-    },
-  );
+  it.each([
+    ['join_group', {}],
+    ['share_link', {}],
+    ['level', { level: 1 }],
+  ])('cannot be taken before they are ready: %s', async (kind, input) => {
+    expect((await receive(kind, undefined, input)).body.message).toBe('reward_not_ready');
+    expect(await availableOf()).toBe('0.00');
+  });
+
+  it('name their level where they have one, and none where they have none', async () => {
+    for (const [kind, input, reason] of [
+      ['welcome', { level: 3 }, 'malformed'],
+      ['share_link', { level: 1 }, 'malformed'],
+      ['level', {}, 'required'],
+      ['level', { level: 6 }, 'above_maximum'],
+    ] as const) {
+      const { body } = await receive(kind, undefined, input);
+      expect([body.message, body.data]).toEqual(['invalid_input', { fields: { level: reason } }]);
+    }
+  });
 
   it('are not taken twice', async () => {
     expect((await receive('welcome')).body.message).toBe('reward_received');
@@ -222,8 +235,16 @@ describe('a shared video', () => {
     });
   });
 
+  it('is kept as a parser writes its link', async () => {
+    const { body } = await handIn({ kind: 'share_link', link: 'HTTPS://YouTu.be/a/../AbC?t=1#x' });
+    expect(body.data.link).toBe('https://youtu.be/AbC?t=1');
+    const [open] = (await services.call(openSubmissions, {})).filter(({ id }) => id === body.data.id);
+    expect(open?.link).toBe(body.data.link);
+  });
+
   it.each([
     [{ kind: 'share_link' }, { fileId: 'required' }],
+    [{ kind: 'share_link', link: 'https://mara:secret@youtube.com/a' }, { link: 'link_malformed' }],
     [{ kind: 'share_link', link: 'http://youtube.com/a' }, { link: 'link_malformed' }],
     [{ kind: 'share_link', link: 'javascript:alert(1)' }, { link: 'link_malformed' }],
     [{ kind: 'share_link', link: 'https://evil.example/a' }, { link: 'video_site_unknown' }],
@@ -271,19 +292,21 @@ describe('an empty promotion budget', () => {
 describe('the gift of a level', () => {
   const ANANYA = { phone: '+919876543210', password: 'Ananya12345' };
 
-  it('is taken once for each level that was reached, the lowest first, and no other', async () => {
+  it('is taken once for each level that was reached, and no other', async () => {
     member = { id: '', phone: ANANYA.phone, token: await services.login(ANANYA.phone, ANANYA.password) };
     const before = (await services.call(rewards, {}, member)).filter(({ kind }) => kind === 'level');
     const ready = before.filter(({ state }) => state === 'ready').map(({ level }) => level);
     expect(ready).toEqual([1, 2, 3]);
     expect((await receive('level', undefined, { level: 4 })).body.message).toBe('reward_not_ready');
     const key = services.ports.newId('key');
-    const first = await receive('level', key);
+    const first = await receive('level', key, { level: 1 });
     expect(first.body.data).toMatchObject({ kind: 'team_benefits', amount: '1.00' });
-    expect((await receive('level', key)).body).toEqual(first.body);
+    expect((await receive('level', key, { level: 1 })).body).toEqual(first.body);
     expect((await receive('level', undefined, { level: 1 })).body.message).toBe('reward_received');
     expect((await receive('level', undefined, { level: 3 })).body.data).toMatchObject({ amount: '5.00' });
-    const rest = await Promise.all(Array.from({ length: 20 }, () => receive('level')));
+    const rest = await Promise.all(
+      Array.from({ length: 20 }, () => receive('level', undefined, { level: 2 })),
+    );
     expect(rest.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
     const states = (await services.call(rewards, {}, member)).filter(({ kind }) => kind === 'level');
     expect(states.map(({ state }) => state)).toEqual(['received', 'received', 'received', 'open', 'open']);

@@ -27,6 +27,10 @@ export const receivedRewardsOperation = implement(receivedRewards, async ({ sql,
  */
 export const receiveRewardOperation = implement(receiveReward, async (context, { kind, level: wanted }) => {
   const { sql, memberId, locale, now } = context;
+  if ((kind === 'level') !== (wanted !== undefined)) {
+    const reason = wanted === undefined ? 'required' : 'malformed';
+    return err({ error: 'invalid_input', data: { fields: { level: reason } } });
+  }
   await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
   const ofKind = (await readRewards(sql, memberId, now)).filter(
     (reward) => reward.kind === kind && (wanted === undefined || reward.level === wanted),
