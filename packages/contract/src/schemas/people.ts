@@ -59,7 +59,8 @@ export const shareSchema = v.object({
 /** One invited person, as far as their inviter may know. */
 export const inviteeSchema = v.object({
   id: idSchema,
-  name: v.string(),
+  /** As others see it; null for somebody who left Paydirt. */
+  name: v.nullable(v.string()),
   joinedAt: timeSchema,
   /** Holds at least one lease. */
   valid: v.boolean(),

@@ -46,8 +46,8 @@ const teamIncomeLineSchema = v.object({
   kind: teamIncomeKindSchema,
   /** Who it was paid for; null for the gift of a level. */
   personId: v.nullable(idSchema),
-  /** Their name as others see it, or what the gift is called. */
-  name: v.string(),
+  /** Their name as others see it, or what the gift is called; null for somebody who left Paydirt. */
+  name: v.nullable(v.string()),
   time: timeSchema,
   amount: amountSchema,
   source: recordSourceSchema,
@@ -60,6 +60,7 @@ export const teamIncomeSchema = v.object({
     v.object({
       /** By person: who; null for the gifts of levels. */
       personId: v.nullable(idSchema),
+      /** Null for somebody who left Paydirt, for the gifts of levels, and by day. */
       name: v.nullable(v.string()),
       /** By day: which. */
       day: v.nullable(daySchema),

@@ -29,7 +29,8 @@ const searchedName = (text: string) =>
 
 interface InviteeRow {
   readonly id: string;
-  readonly name: string;
+  /** Null for somebody who left. */
+  readonly name: string | null;
   readonly created_at: EpochMs;
   readonly valid: boolean;
 }

@@ -67,5 +67,5 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
   };
 }
 
-/** SQL for the name that others see: one that is still a phone number shows its last digits alone. */
-export const PUBLIC_NAME = `case when name ~ '^[+][0-9]+$' then '…' || right(name, 4) else name end`;
+/** SQL for the name that others see: one that is still a phone number shows its last digits alone; who left has none. */
+export const PUBLIC_NAME = `case when deleted_at is not null then null when name ~ '^[+][0-9]+$' then '…' || right(name, 4) else name end`;

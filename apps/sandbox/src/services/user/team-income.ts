@@ -10,18 +10,17 @@ import {
   type Locale,
   type Money,
   ok,
-  parseIsoDay,
   startOfDay,
   sum,
   toDecimal,
   toIso,
-  unwrap,
   zero,
 } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation.ts';
+import { type DayRange, readDayRange } from '../day-range.ts';
 import { type RecordSubject, readSubjects } from '../wallet/records/record-subjects.ts';
 import { countFloors } from './floors.ts';
 import { PUBLIC_NAME } from './member-rows.ts';
@@ -46,14 +45,9 @@ interface Paid {
 }
 
 /** Rewards are capped (H12) and levels are few, so a member has a handful of these in all. */
-async function readLines(
-  sql: Sql,
-  memberId: string,
-  days: { readonly from?: string | undefined; readonly to?: string | undefined },
-  locale: Locale,
-): Promise<Paid[]> {
-  const from = days.from === undefined ? null : new Date(startOfDay(unwrap(parseIsoDay(days.from))));
-  const until = days.to === undefined ? null : new Date(endOfDay(unwrap(parseIsoDay(days.to))));
+async function readLines(sql: Sql, memberId: string, days: DayRange, locale: Locale): Promise<Paid[]> {
+  const from = days.from === null ? null : new Date(startOfDay(days.from));
+  const until = days.to === null ? null : new Date(endOfDay(days.to));
   const rows = await queryAmounts<IncomeRow>(
     sql,
     { amount: CURRENCY },
@@ -80,7 +74,7 @@ async function readLines(
       entryId: row.entry_id === null ? null : String(row.entry_id),
       kind: row.kind,
       personId: row.person_id,
-      name: row.person ?? subjects.nameOf(row.subject),
+      name: row.person_id === null ? subjects.nameOf(row.subject) : row.person,
       time: toIso(row.at),
       amount: toDecimal(row.amount),
       source: row.source,
@@ -127,7 +121,9 @@ function byDay(lines: readonly Paid[]): TeamIncomeGroup[] {
 
 /** Income from the team: rewards for inviting and gifts of levels, each with its entry; the second floor brings nothing (H12). */
 export const teamIncomeOperation = implement(teamIncome, async ({ sql, memberId, locale }, input) => {
-  const lines = await readLines(sql, memberId, input, locale);
+  const days = readDayRange(input);
+  if (!days.ok) return days;
+  const lines = await readLines(sql, memberId, days.value, locale);
   const { floor2 } = await countFloors(sql, memberId);
   return ok({
     data: {

@@ -39,6 +39,7 @@ export const team = {
   joined: 'Dabei seit {{day}}',
   isValid: 'Aktiv',
   notValid: 'Keine Maschine',
+  hasLeft: 'Hat Paydirt verlassen',
   count: {
     one: '{{count}} Person',
     other: '{{count}} Personen',

@@ -41,6 +41,8 @@ export const team = {
   joined: 'Joined {{day}}',
   isValid: 'Active',
   notValid: 'No machine',
+  /** Stands for the name of somebody who deleted their account. */
+  hasLeft: 'Left Paydirt',
   count: {
     one: '{{count}} person',
     other: '{{count}} people',

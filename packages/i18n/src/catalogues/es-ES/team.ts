@@ -39,6 +39,7 @@ export const team = {
   joined: 'Se unió el {{day}}',
   isValid: 'Activo',
   notValid: 'Sin máquina',
+  hasLeft: 'Dejó Paydirt',
   count: {
     one: '{{count}} persona',
     other: '{{count}} personas',

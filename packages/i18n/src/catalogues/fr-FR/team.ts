@@ -39,6 +39,7 @@ export const team = {
   joined: 'Depuis le {{day}}',
   isValid: 'Actif',
   notValid: 'Sans machine',
+  hasLeft: 'A quitté Paydirt',
   count: {
     one: '{{count}} personne',
     other: '{{count}} personnes',

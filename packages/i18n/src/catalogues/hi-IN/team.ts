@@ -39,6 +39,7 @@ export const team = {
   joined: '{{day}} को जुड़े',
   isValid: 'योग्य',
   notValid: 'कोई मशीन नहीं',
+  hasLeft: 'Paydirt छोड़ चुके हैं',
   count: {
     one: '{{count}} व्यक्ति',
     other: '{{count}} लोग',

@@ -40,6 +40,7 @@ export const team = {
   joined: 'Con noi dal {{day}}',
   isValid: 'Attivo',
   notValid: 'Senza macchina',
+  hasLeft: 'Ha lasciato Paydirt',
   count: {
     one: '{{count}} persona',
     other: '{{count}} persone',

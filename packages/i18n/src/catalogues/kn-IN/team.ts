@@ -38,6 +38,7 @@ export const team = {
   joined: 'ಸೇರಿದ್ದು: {{day}}',
   isValid: 'ಅರ್ಹ',
   notValid: 'ಯಂತ್ರ ಇಲ್ಲ',
+  hasLeft: 'Paydirt ತೊರೆದಿದ್ದಾರೆ',
   count: {
     one: '{{count}} ವ್ಯಕ್ತಿ',
     other: '{{count}} ಜನರು',

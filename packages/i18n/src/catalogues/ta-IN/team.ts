@@ -39,6 +39,7 @@ export const team = {
   joined: '{{day}} அன்று சேர்ந்தார்',
   isValid: 'தகுதியானவர்',
   notValid: 'இயந்திரம் இல்லை',
+  hasLeft: 'Paydirt-ஐ விட்டு விலகியவர்',
   count: {
     one: '{{count}} நபர்',
     other: '{{count}} நபர்கள்',

@@ -37,6 +37,7 @@ export const team = {
   joined: '{{day}}న చేరారు',
   isValid: 'అర్హత ఉంది',
   notValid: 'యంత్రం లేదు',
+  hasLeft: 'Paydirt ను వదిలి వెళ్లారు',
   count: {
     one: '{{count}} వ్యక్తి',
     other: '{{count}} మంది',

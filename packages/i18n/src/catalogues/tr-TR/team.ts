@@ -39,6 +39,7 @@ export const team = {
   joined: 'Katıldı: {{day}}',
   isValid: 'Etkin',
   notValid: 'Makinesi yok',
+  hasLeft: 'Paydirt’ten ayrıldı',
   count: {
     one: '{{count}} kişi',
     other: '{{count}} kişi',

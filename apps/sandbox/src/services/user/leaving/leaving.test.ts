@@ -7,12 +7,14 @@ import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/cal
 import { addRecharge } from '@paydirt/contract/calls/recharge';
 import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
 import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import { login, userInfo } from '@paydirt/contract/calls/user';
+import { teamIncome } from '@paydirt/contract/calls/team';
+import { floorOne, login, shareInfo, userInfo } from '@paydirt/contract/calls/user';
 import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
+import { AGREEMENT_VERSION } from '../../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import type { TestMember } from '../../../testing/with-services.ts';
 import { bind, FUND_PASSWORD } from '../../wallet/withdrawal/withdraw.fixture.ts';
@@ -154,6 +156,34 @@ describe('leaving', () => {
     );
     const comments = await services.call(commentList, { postId: elsewhere }, { token: reader.token });
     expect(comments.list.map(({ username }) => username)).not.toContain(NAME);
+  });
+
+  test('a team tells that somebody left, by having no name for them', async () => {
+    const inviter = await memberWith(services, '20');
+    const { invitationCode } = await services.call(userInfo, {}, inviter);
+    const between = await services.register('+919876512121', invitationCode);
+    const below = await services.register(
+      '+919876512122',
+      (await services.call(userInfo, {}, between)).invitationCode,
+    );
+    await services.call(faucet, { phone: between.phone, amount: '50' });
+    await services.call(
+      createOrder,
+      { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION },
+      { token: between.token, key: services.ports.newId('key') },
+    );
+    await services.advance(2 * DAY_MS);
+    expect((await services.call(shareInfo, {}, below)).referrer).toBe('…2121');
+    expect((await remove(between.token, await confirm(between))).body.message).toBe('ok');
+    expect((await services.call(shareInfo, {}, below)).referrer).toBeNull();
+    const { total, list } = await services.call(floorOne, {}, inviter);
+    expect([total, list.map(({ name }) => name)]).toEqual([1, [null]]);
+    expect((await services.call(floorOne, { q: '—' }, inviter)).total).toBe(0);
+    const income = await services.call(teamIncome, {}, inviter);
+    expect(income.list.map(({ personId, name, lines }) => [personId, name, lines[0]?.name])).toEqual([
+      [list[0]?.id, null, null],
+    ]);
+    expect(income.total).toBe('2.00');
   });
 
   test('twenty at once delete once', async () => {

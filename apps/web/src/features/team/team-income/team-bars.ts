@@ -13,9 +13,9 @@ export interface TeamBarTexts {
 }
 
 /** What a group of lines is called: whom it is for, its day, or that it is the gifts of levels. */
-export function groupName({ day, name }: TeamIncomeGroup, { t, format }: TeamBarTexts): string {
+export function groupName({ day, personId, name }: TeamIncomeGroup, { t, format }: TeamBarTexts): string {
   if (day !== null) return format.day(startOf(day));
-  return name ?? t('team.income.gifts');
+  return name ?? t(personId === null ? 'team.income.gifts' : 'team.hasLeft');
 }
 
 /** Lay out what each person brought, those who brought most first. */

@@ -112,7 +112,7 @@ function toLineRow(line: TeamIncomeLine, by: 'person' | 'day', { t, format }: Te
     title: gift
       ? t('team.income.gift')
       : by === 'day'
-        ? t('team.income.reward', { name: line.name })
+        ? t('team.income.reward', { name: line.name ?? t('team.hasLeft') })
         : t('record.kind.referral_bonus'),
     time: by === 'day' ? format.time(time) : format.dateTime(time),
     source: line.entryId === null ? source : t('team.income.entry', { entry: line.entryId, source }),

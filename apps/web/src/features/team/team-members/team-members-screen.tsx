@@ -90,8 +90,8 @@ function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
             {items.map((invitee) => (
               <li key={invitee.id}>
                 <InviteeRow
-                  avatar={<Avatar name={invitee.name} decorative />}
-                  name={invitee.name}
+                  avatar={<Avatar name={invitee.name ?? ''} decorative />}
+                  name={invitee.name ?? t('team.hasLeft')}
                   note={t('team.joined', { day: format.day(timeOf(invitee.joinedAt)) })}
                   valid={invitee.valid}
                   validLabel={invitee.valid ? t('team.isValid') : t('team.notValid')}
