@@ -64,6 +64,7 @@ import {
   messageListOperation,
 } from './message/messages.ts';
 import { socketOperation } from './message/socket.ts';
+import { budgetOperation, fillBudgetOperation, spendBudgetOperation } from './sandbox/budget.ts';
 import { confirmDepositOperation } from './sandbox/deposit.ts';
 import { faucetOperation } from './sandbox/faucet.ts';
 import {
@@ -370,5 +371,8 @@ export const operations: OperationsByCall = {
     scenarios: scenariosOperation,
     enterScenario: enterScenarioOperation,
     topUp: topUpOperation,
+    budget: budgetOperation,
+    fillBudget: fillBudgetOperation,
+    spendBudget: spendBudgetOperation,
   },
 };

@@ -127,6 +127,9 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(sandbox.clock, {});
     await ask(sandbox.outbox, {});
     const [short] = await ask(sandbox.topUpDays, {});
+    await ask(sandbox.budget, {});
+    await ask(sandbox.fillBudget, { amount: '10' });
+    await ask(sandbox.spendBudget, { phone: MARA.phone, left: '4000' });
     await ask(sandbox.topUp, { productId: short?.productId ?? '', day: short?.day ?? '' });
   }
 
@@ -156,7 +159,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(exchange.rewards, {});
     await ask(exchange.receivedRewards, {});
     // Mara has a level, whose gift she has not taken yet.
-    await ask(exchange.receiveReward, { kind: 'level' });
+    await ask(exchange.receiveReward, { kind: 'level', level: 1 });
     const { day } = await ask(user.checkInState, {});
     await ask(user.checkIn, { day });
     await ask(user.checkInMonth, { month: day.slice(0, 7) });

@@ -5,6 +5,7 @@ import { reportList } from '@paydirt/contract/calls/report';
 import { clock, faucet, ledgerCheck, moveClock, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
 import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
+import { budget, spendBudget } from '@paydirt/contract/calls/budget';
 import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
 import { login, userInfo } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
@@ -31,6 +32,7 @@ import { homeRoutes } from '../routes/home.ts';
 const sandbox = [
   answers(seed, aSeed()),
   answers(clock, aClock()),
+  answers(budget, { left: '4812.40', capital: '15000.00' }),
   answers(topUpDays, someTopUpDays()),
   answers(scenarios, someScenarios()),
   answers(couponsOpen, { open: true }),
@@ -321,6 +323,35 @@ export const NotConnected: Story = {
     await expect(
       await canvas.findByText(plainSpaces(`${time} · ${t('shell.notConnected')}`)),
     ).toBeInTheDocument();
+  },
+};
+
+/** What the promotion budget holds is paid to a member as a bonus, but for what is to stay in it. */
+export const SpendsTheBudget: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, answers(spendBudget, { left: '0.40', capital: '15000.00' })],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t, amount } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    const part = within(await panel.findByRole('region', { name: t('test.budget.title') }));
+    await expect(await part.findByText(plainSpaces(amount('4812.40', 'balance')))).toBeInTheDocument();
+    const keep = part.getByLabelText(t('test.budget.keep'));
+    await userEvent.clear(keep);
+    await userEvent.click(part.getByRole('button', { name: t('test.budget.spend') }));
+    await expect(await part.findByText(t('field.required'))).toBeInTheDocument();
+    await userEvent.type(keep, '1');
+    await userEvent.click(part.getByRole('button', { name: t('test.budget.spend') }));
+    const done = t('test.budget.spent', { left: amount('0.40', 'balance') });
+    await expect(await within(document.body).findByText(plainSpaces(done))).toBeInTheDocument();
+    const [asked] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call === spendBudget);
+    await expect(asked?.input).toMatchObject({ left: '1' });
+    await expect(asked?.headers.get('Idempotency-Key')).toBeTruthy();
   },
 };
 

@@ -4,6 +4,7 @@ import * as address from './address.ts';
 import * as answers from './answers.ts';
 import * as announcements from './announcements.ts';
 import * as assets from './assets.ts';
+import * as budget from './budget.ts';
 import * as checkIn from './check-in.ts';
 import * as coupons from './coupons.ts';
 import * as deposit from './deposit.ts';
@@ -70,6 +71,7 @@ export const calls = {
     ...report,
     ...answers,
     ...topUp,
+    ...budget,
     ...scenario,
     failNextWithdrawal,
     openCoupons,

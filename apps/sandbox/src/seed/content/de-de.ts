@@ -111,6 +111,7 @@ export const DE_DE: SeedTexts = {
     'level-3': 'Geschenk der Stufe 3',
     'level-4': 'Geschenk der Stufe 4',
     'level-5': 'Geschenk der Stufe 5',
+    'test-panel': 'Bonus aus dem Testbereich',
   },
   grades: { 0: 'Neuling', 1: 'Sucher', 2: 'Pfannenwäscher', 3: 'Rinnenwäscher', 4: 'Müller', 5: 'Probierer' },
   agreement: {

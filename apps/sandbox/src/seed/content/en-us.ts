@@ -111,6 +111,7 @@ export const EN_US: SeedTexts = {
     'level-3': 'Gift of level 3',
     'level-4': 'Gift of level 4',
     'level-5': 'Gift of level 5',
+    'test-panel': 'Bonus from the test panel',
   },
   grades: { 0: 'Newcomer', 1: 'Prospector', 2: 'Panner', 3: 'Sluicer', 4: 'Miller', 5: 'Assayer' },
   agreement: {

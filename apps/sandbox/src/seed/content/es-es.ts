@@ -111,6 +111,7 @@ export const ES_ES: SeedTexts = {
     'level-3': 'Regalo del nivel 3',
     'level-4': 'Regalo del nivel 4',
     'level-5': 'Regalo del nivel 5',
+    'test-panel': 'Bonificación del panel de prueba',
   },
   grades: { 0: 'Principiante', 1: 'Buscador', 2: 'Bateador', 3: 'Canaletero', 4: 'Molinero', 5: 'Ensayador' },
   agreement: {

@@ -110,6 +110,7 @@ export const FR_FR: SeedTexts = {
     'level-3': 'Cadeau du niveau 3',
     'level-4': 'Cadeau du niveau 4',
     'level-5': 'Cadeau du niveau 5',
+    'test-panel': 'Prime du panneau de test',
   },
   grades: {
     0: 'Nouveau venu',

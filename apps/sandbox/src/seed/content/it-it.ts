@@ -111,6 +111,7 @@ export const IT_IT: SeedTexts = {
     'level-3': 'Regalo del livello 3',
     'level-4': 'Regalo del livello 4',
     'level-5': 'Regalo del livello 5',
+    'test-panel': 'Bonus dal pannello di prova',
   },
   grades: {
     0: 'Nuovo arrivato',

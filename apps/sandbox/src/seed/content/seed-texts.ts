@@ -43,6 +43,7 @@ export const CAMPAIGN_IDS = [
   'level-3',
   'level-4',
   'level-5',
+  'test-panel',
 ] as const;
 
 /** Levels of `LEVELS` in the domain. */

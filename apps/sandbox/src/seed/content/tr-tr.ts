@@ -109,6 +109,7 @@ export const TR_TR: SeedTexts = {
     'level-3': 'Seviye 3 hediyesi',
     'level-4': 'Seviye 4 hediyesi',
     'level-5': 'Seviye 5 hediyesi',
+    'test-panel': 'Test panelinden bonus',
   },
   grades: { 0: 'Yeni gelen', 1: 'Arayıcı', 2: 'Tavacı', 3: 'Olukçu', 4: 'Değirmenci', 5: 'Ayarcı' },
   agreement: {

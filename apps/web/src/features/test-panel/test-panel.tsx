@@ -5,6 +5,7 @@ import { useT } from '../../platform/hooks.tsx';
 import type { PanelPart } from '../../platform/platform.ts';
 import { Sheet } from '../../shell/screen/sheet.tsx';
 import { PanelBreaking } from './panel-breaking.tsx';
+import { PanelBudget } from './panel-budget.tsx';
 import { PanelClock } from './panel-clock.tsx';
 import { PanelClosable } from './panel-closable.tsx';
 import { PanelDeposits } from './panel-deposits.tsx';
@@ -102,6 +103,8 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
         <PanelSupport />
         <Divider />
         <PanelFeedback />
+        <Divider />
+        <PanelBudget />
         <Divider />
         <PanelTopUp />
         <Divider />

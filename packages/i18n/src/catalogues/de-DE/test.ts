@@ -104,6 +104,19 @@ export const test = {
     visitor: 'Melden Sie sich an, um die wartenden Aufladungen zu sehen.',
   },
 
+  budget: {
+    title: 'Werbebudget',
+    text: 'Bezahlt jeden Bonus und wird nur aus dem eigenen Geld des Betreibers gefüllt: nicht aus Einlagen, nicht aus dem, was Maschinen einbringen. Geben Sie es aus, um zu sehen, was Mitglieder dann erfahren. Wieder gefüllt, zahlt es wartende Einladungsprämien binnen eines Tages und die übrigen beim Abrufen.',
+    left: 'Noch darin',
+    capital: 'Eigenes Geld des Betreibers',
+    amount: 'Betrag, der dazukommt',
+    fill: '{{amount}} für Boni zurücklegen',
+    filled: 'Zurückgelegt. Jetzt im Werbebudget: {{left}}.',
+    keep: 'Darin lassen',
+    spend: 'Den Rest als Bonus auszahlen',
+    spent: 'Als Bonus ausgezahlt. Jetzt im Werbebudget: {{left}}.',
+  },
+
   topUp: {
     title: 'Zu kurz bezahlte Tage',
     text: 'Tage, an denen eine Maschine weniger einbrachte, als geschuldet war. Die Aufstockung zahlt jeder Miete dieses Tages einmal aus dem Werbebudget, was fehlte.',

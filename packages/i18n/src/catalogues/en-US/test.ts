@@ -105,6 +105,19 @@ export const test = {
     visitor: 'Log in to see the recharges that wait.',
   },
 
+  budget: {
+    title: 'Promotion budget',
+    text: "Pays every bonus, and is filled from the operator's own money alone: not from deposits, not from what machines earn. Spend it to see what members are told then. Filled again, it pays invitation rewards that wait within a day, and the others when they are collected.",
+    left: 'Left in it',
+    capital: "Operator's own money",
+    amount: 'Amount to set aside',
+    fill: 'Set {{amount}} aside for bonuses',
+    filled: 'Set aside. {{left}} in the promotion budget now.',
+    keep: 'Leave in it',
+    spend: 'Pay the rest as a bonus',
+    spent: 'Paid as a bonus. {{left}} in the promotion budget now.',
+  },
+
   topUp: {
     title: 'Short days',
     text: 'Days on which a machine earned less than was owed. A top-up pays what was missing to every lease of that day, from the promotion budget, once.',

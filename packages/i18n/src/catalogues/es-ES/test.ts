@@ -104,6 +104,19 @@ export const test = {
     visitor: 'Inicia sesión para ver las recargas que esperan.',
   },
 
+  budget: {
+    title: 'Presupuesto promocional',
+    text: 'Paga todas las bonificaciones y se llena solo con dinero propio del operador: no con depósitos ni con lo que ganan las máquinas. Gástelo para ver qué se dice entonces a los miembros. Al reponerse, paga en un día las recompensas por invitar pendientes, y las demás al recogerlas.',
+    left: 'Queda',
+    capital: 'Dinero propio del operador',
+    amount: 'Importe que se aparta',
+    fill: 'Apartar {{amount}} para bonificaciones',
+    filled: 'Apartado. Ahora en el presupuesto promocional: {{left}}.',
+    keep: 'Dejar en él',
+    spend: 'Pagar el resto como bonificación',
+    spent: 'Pagado como bonificación. Ahora en el presupuesto promocional: {{left}}.',
+  },
+
   topUp: {
     title: 'Días pagados en parte',
     text: 'Días en los que una máquina ganó menos de lo que se debía. El complemento paga una vez, del presupuesto promocional, lo que faltaba a cada alquiler de ese día.',

@@ -104,6 +104,19 @@ export const test = {
     visitor: 'Accedi per vedere le ricariche in attesa.',
   },
 
+  budget: {
+    title: 'Budget promozionale',
+    text: 'Paga ogni bonus e viene rifornito solo con denaro del gestore: non con i depositi, non con ciò che rendono le macchine. Spendilo per vedere che cosa si dice allora ai membri. Rifornito, paga entro un giorno i premi per gli inviti in attesa, e gli altri quando si riscuotono.',
+    left: 'Resta',
+    capital: 'Denaro del gestore',
+    amount: 'Importo da accantonare',
+    fill: 'Accantona {{amount}} per i bonus',
+    filled: 'Accantonato. Ora nel budget promozionale: {{left}}.',
+    keep: 'Da lasciare',
+    spend: 'Paga il resto come bonus',
+    spent: 'Pagato come bonus. Ora nel budget promozionale: {{left}}.',
+  },
+
   topUp: {
     title: 'Giorni pagati in parte',
     text: 'Giorni in cui una macchina ha reso meno del dovuto. L’integrazione paga una volta, dal budget promozionale, ciò che mancava a ogni noleggio di quel giorno.',

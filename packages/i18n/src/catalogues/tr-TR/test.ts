@@ -104,6 +104,19 @@ export const test = {
     visitor: 'Bekleyen yüklemeleri görmek için giriş yapın.',
   },
 
+  budget: {
+    title: 'Tanıtım bütçesi',
+    text: 'Her bonusu öder ve yalnızca işletmecinin kendi parasıyla dolar: üyelerin parasıyla ya da makinelerin kazandığıyla değil. O zaman üyelere ne dendiğini görmek için harcayın. Yeniden dolunca bekleyen davet ödüllerini bir gün içinde, diğerlerini alınırken öder.',
+    left: 'İçinde kalan',
+    capital: 'İşletmecinin kendi parası',
+    amount: 'Ayrılacak tutar',
+    fill: 'Bonuslar için {{amount}} ayır',
+    filled: 'Ayrıldı. Şimdi tanıtım bütçesinde: {{left}}.',
+    keep: 'İçinde bırakılacak',
+    spend: 'Kalanı bonus olarak öde',
+    spent: 'Bonus olarak ödendi. Şimdi tanıtım bütçesinde: {{left}}.',
+  },
+
   topUp: {
     title: 'Eksik ödenen günler',
     text: 'Bir makinenin borçlu olunandan az kazandığı günler. Tamamlama, o günün her kiralamasına eksik kalanı tanıtım bütçesinden bir kez öder.',

@@ -1,0 +1,80 @@
+import { budget, fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
+import {
+  checkAmount,
+  compare,
+  CURRENCY,
+  err,
+  negate,
+  ok,
+  parseMoney,
+  subtract,
+  toDecimal,
+  usdt,
+} from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { readOperatorBalance, writeEntryIfCovered } from '../../ledger/ledger.ts';
+import { implement } from '../../operation.ts';
+import { payPromotion } from '../income/promotion.ts';
+import { readAccount } from '../user/account-name.ts';
+import { findMemberByAccount } from '../user/member-rows.ts';
+
+const SMALLEST = usdt(10_000n);
+
+async function readBudget(sql: Sql) {
+  return {
+    left: toDecimal(await readOperatorBalance(sql, 'promotion_budget')),
+    capital: toDecimal(await readOperatorBalance(sql, 'operator_capital')),
+  };
+}
+
+/** What the promotion budget holds, and what could be set aside for it. */
+export const budgetOperation = implement(budget, async ({ sql }) => ok({ data: await readBudget(sql) }));
+
+/** Set some of the operator's own money aside for bonuses, as its books began; deposits and revenue never can be (H6). */
+export const fillBudgetOperation = implement(fillBudget, async ({ sql, now, ports }, input) => {
+  const parsed = parseMoney(input.amount, CURRENCY);
+  const capital = await readOperatorBalance(sql, 'operator_capital');
+  const amount = parsed.ok ? checkAmount(parsed.value, { min: SMALLEST, max: capital }) : parsed;
+  if (!amount.ok) return err({ error: 'invalid_input', data: { fields: { amount: amount.error } } });
+  const entry = await writeEntryIfCovered(sql, {
+    kind: 'promotion_allocation',
+    at: now,
+    reference: ports.newId('alc'),
+    lines: [
+      { account: 'operator_capital', amount: negate(amount.value) },
+      { account: 'promotion_budget', amount: amount.value },
+    ],
+  });
+  // Others set it aside at the same time.
+  if (entry === null) return err({ error: 'invalid_input', data: { fields: { amount: 'above_maximum' } } });
+  return ok({ data: await readBudget(sql) });
+});
+
+/** Pay a member what the promotion budget holds, as one bonus with its record, but for what is to be left in it. */
+export const spendBudgetOperation = implement(spendBudget, async ({ sql, now, ports }, input) => {
+  const account = readAccount(input.phone);
+  if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
+  const left = parseMoney(input.left, CURRENCY);
+  if (!left.ok) return err({ error: 'invalid_input', data: { fields: { left: left.error } } });
+  if (left.value.minor < 0n)
+    return err({ error: 'invalid_input', data: { fields: { left: 'below_minimum' } } });
+  const member = await findMemberByAccount(sql, account.value);
+  if (!member) return err({ error: 'account_unknown' });
+  const held = await readOperatorBalance(sql, 'promotion_budget');
+  if (compare(held, left.value) <= 0) return err({ error: 'promotion_budget_empty' });
+  const recordId = await payPromotion(
+    { sql, now, ports },
+    {
+      memberId: member.id,
+      entry: 'bonus_credit',
+      record: 'bonus',
+      amount: subtract(held, left.value),
+      subject: 'campaign:test-panel',
+      reference: ports.newId('bon'),
+    },
+  );
+  // Others were paid from it at the same time.
+  if (recordId === null) return err({ error: 'promotion_budget_empty' });
+  return ok({ data: await readBudget(sql) });
+});

@@ -1,0 +1,169 @@
+import { checkAmount, CURRENCY, err, ok, parseAmountInput, toDecimal } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+import { AmountField } from '@paydirt/ui/field';
+import { FigureGrid } from '@paydirt/ui/figure-grid';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+import { type FormEvent, useState } from 'react';
+
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
+import { useRefresh } from '../../platform/data/use-call.ts';
+import { useIntent } from '../../platform/data/use-send.ts';
+import { moneyOf } from '../../platform/data/wire.ts';
+import { useFormat, useLocale, useMember, useT, useToast } from '../../platform/hooks.tsx';
+import { Viewed } from '../../shell/screen/viewed.tsx';
+import { useBudget, useFillBudget, useSpendBudget } from './data/budget.ts';
+import { PanelAccountField } from './panel-account-field.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+/** Fill the promotion budget from the operator's own money, or spend it: both by entries as the services write them (H6). */
+export function PanelBudget() {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <PanelSection title={t('test.budget.title')} text={t('test.budget.text')}>
+      <Viewed
+        inset
+        part
+        view={useBudget()}
+        skeleton={
+          <Skeleton label={t('common.loading')}>
+            <SkeletonBlock className="h-16" />
+          </Skeleton>
+        }
+      >
+        {({ left, capital }) => (
+          <FigureGrid
+            figures={[
+              { label: t('test.budget.left'), value: format.money(moneyOf(left), 'balance') },
+              { label: t('test.budget.capital'), value: format.money(moneyOf(capital), 'balance') },
+            ]}
+          />
+        )}
+      </Viewed>
+      <FillForm />
+      <SpendForm />
+    </PanelSection>
+  );
+}
+
+function FillForm() {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const [amount, setAmount] = useState('100');
+  const intent = useIntent('budget:fill');
+  const { send, sending } = useFillBudget();
+  const form = useForm({ fields: ['amount'] });
+  const parsed = parseAmountInput(amount, locale);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = parsed.ok ? checkAmount(parsed.value) : parsed;
+    if (!form.check(checked.ok ? {} : { amount: checked.error }) || !checked.ok) return;
+    const result = await send({ amount: toDecimal(checked.value) }, intent);
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    toast(
+      t('test.budget.filled', { left: format.money(moneyOf(result.value.data.left), 'balance') }),
+      'success',
+    );
+    await refresh();
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <AmountField
+        label={t('test.budget.amount')}
+        locale={locale}
+        unit={CURRENCY}
+        value={amount}
+        onValueChange={(next) => {
+          setAmount(next);
+          form.clearError('amount');
+        }}
+        error={form.errors.amount}
+        ref={form.control('amount')}
+      />
+      <FormFailure text={form.formError} />
+      <Button type="submit" busy={sending} guarded>
+        {t('test.budget.fill', { amount: parsed.ok ? format.money(parsed.value, 'price') : CURRENCY })}
+      </Button>
+    </form>
+  );
+}
+
+function SpendForm() {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const member = useMember();
+  const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
+  const [left, setLeft] = useState('0');
+  const intent = useIntent('budget:spend');
+  const { send, sending } = useSpendBudget();
+  const form = useForm({
+    fields: ['phone', 'left'],
+    failures: { account_unknown: 'phone', promotion_budget_empty: 'left' },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const parsed = parseAmountInput(left, locale);
+    const kept =
+      parsed.ok && parsed.value.minor < 0n ? err('below_minimum') : parsed.ok ? ok(parsed.value) : parsed;
+    const reasons = {
+      ...(phone.trim() === '' ? { phone: 'required' } : {}),
+      ...(kept.ok ? {} : { left: kept.error }),
+    };
+    if (!form.check(reasons) || !kept.ok) return;
+    const result = await send({ phone: phone.trim(), left: toDecimal(kept.value) }, intent);
+    if (result === null) return;
+    if (!result.ok) {
+      form.fail(result.error);
+      return;
+    }
+    toast(
+      t('test.budget.spent', { left: format.money(moneyOf(result.value.data.left), 'balance') }),
+      'success',
+    );
+    await refresh();
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <PanelAccountField
+        value={phone}
+        onValueChange={(next) => {
+          setPhone(next);
+          form.clearError('phone');
+        }}
+        error={form.errors.phone}
+        ref={form.control('phone')}
+      />
+      <AmountField
+        label={t('test.budget.keep')}
+        locale={locale}
+        unit={CURRENCY}
+        value={left}
+        onValueChange={(next) => {
+          setLeft(next);
+          form.clearError('left');
+        }}
+        error={form.errors.left}
+        ref={form.control('left')}
+      />
+      <FormFailure text={form.formError} />
+      <Button type="submit" busy={sending} guarded>
+        {t('test.budget.spend')}
+      </Button>
+    </form>
+  );
+}
