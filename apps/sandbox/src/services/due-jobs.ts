@@ -17,7 +17,11 @@ export type DueJobs = {
   readonly 'income-day': { readonly productId: string; readonly day: number; readonly rest?: IncomeRest };
   readonly 'income-arrival': { readonly takeoutId: string; readonly memberId: string };
   /** A day after each lease of an invitee. */
-  readonly 'referral-reward': { readonly inviteeId: string };
+  readonly 'referral-reward': {
+    readonly inviteeId: string;
+    /** Earned already, and not paid because the budget was spent. */
+    readonly waiting?: true;
+  };
   /** A day after each upload. */
   readonly 'upload-expiry': { readonly fileId: string };
   readonly 'recharge-confirmation': { readonly rechargeId: string; readonly confirmation: number };

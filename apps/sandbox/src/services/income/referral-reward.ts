@@ -1,51 +1,82 @@
-import { addMs, DAY_MS, isPositive, referralReward } from '@paydirt/domain';
+import { addMs, DAY_MS, isPositive, referralReward, toDecimal } from '@paydirt/domain';
 
+import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { type DueJobs, scheduleJob } from '../due-jobs.ts';
+import { tellMember } from '../message/tell-member.ts';
 import { hasLeft } from '../user/leaving/has-left.ts';
 import { payPromotion } from './promotion.ts';
 
-/**
- * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the
- * promotion budget alone (H12). Nothing is paid when the lease was returned. Where the budget is used up, it is tried
- * again a day later: what was earned is not lost.
- */
-export async function payReferralReward(
-  { sql, now, ports }: JobContext,
-  { inviteeId }: DueJobs['referral-reward'],
-): Promise<void> {
+/** Find whom the reward for an invitee goes to; null where there is nobody, or the lease was returned. */
+async function findInviter(sql: Sql, inviteeId: string, waiting: boolean): Promise<string | null> {
   const [found] = await sql.query<{ inviter_id: string | null; holds: boolean }>(
     `select inviter_id, exists (
        select from lease_order where member_id = member.id and kind = 'machine' and status <> 'returned'
      ) as holds from member where id = $1`,
     [inviteeId],
   );
-  if (!found?.inviter_id || !found.holds) return;
-  const [before] = await sql.query<{ rewarded: number; this_one: number }>(
-    `select count(*)::int as rewarded, (count(*) filter (where reference = $2))::int as this_one
+  return found && (found.holds || waiting) ? found.inviter_id : null;
+}
+
+/** Count an inviter's rewards: those that were paid, and those that were promised and wait for the budget. */
+async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
+  const [row] = await sql.query<{ paid: number; this_one: boolean; waiting: number }>(
+    `select count(*)::int as paid, coalesce(bool_or(reference = $2), false) as this_one, (
+       select (count(*) filter (where kind = 'referral_waiting') - count(*) filter (where kind = 'referral_paid'))::int
+       from member_message where member_id = $1 and kind in ('referral_waiting', 'referral_paid') and reference <> $2
+     ) as waiting
      from capital_record where member_id = $1 and kind = 'referral_bonus'`,
-    [found.inviter_id, inviteeId],
+    [inviterId, inviteeId],
   );
-  if (before?.this_one) return;
-  const reward = referralReward(before?.rewarded ?? 0);
+  if (!row) throw new Error('income: a count is one row');
+  return row;
+}
+
+/**
+ * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the
+ * promotion budget alone (H12). Nothing is paid when the lease was returned. Where the budget is used up, the inviter
+ * is told once, and it is tried again a day later, and told again when it is paid: what was earned is not lost.
+ */
+export async function payReferralReward(
+  context: JobContext,
+  { inviteeId, waiting: promised }: DueJobs['referral-reward'],
+): Promise<void> {
+  const waiting = promised === true;
+  const { sql, now } = context;
+  const inviterId = await findInviter(sql, inviteeId, waiting);
+  if (inviterId === null) return;
+  const before = await countRewards(sql, inviterId, inviteeId);
+  if (before.this_one) return;
+  // One that waits has its place below the cap.
+  const reward = referralReward(before.paid + (waiting ? 0 : before.waiting));
   if (!isPositive(reward)) return;
-  const recordId = await payPromotion(
-    { sql, now, ports },
-    {
-      memberId: found.inviter_id,
-      entry: 'bonus_credit',
-      record: 'referral_bonus',
-      amount: reward,
-      subject: 'campaign:referral',
-      reference: `referral:${inviteeId}`,
-      about: inviteeId,
-    },
-  );
-  if (recordId !== null || (await hasLeft(sql, found.inviter_id))) return;
+  const recordId = await payPromotion(context, {
+    memberId: inviterId,
+    entry: 'bonus_credit',
+    record: 'referral_bonus',
+    amount: reward,
+    subject: 'campaign:referral',
+    reference: `referral:${inviteeId}`,
+    about: inviteeId,
+  });
+  const told = {
+    memberId: inviterId,
+    parameters: { amount: { amount: toDecimal(reward) } },
+    reference: inviteeId,
+  };
+  if (recordId !== null) {
+    if (waiting) {
+      const href = `/user/record?id=${recordId}`;
+      await tellMember(context, { ...told, kind: 'referral_paid', href });
+    }
+    return;
+  }
+  if (await hasLeft(sql, inviterId)) return;
+  await tellMember(context, { ...told, kind: 'referral_waiting', href: '/index/friend' });
   await scheduleJob(sql, {
     kind: 'referral-reward',
     reference: `${inviteeId}:${now + DAY_MS}`,
     dueAt: addMs(now, DAY_MS),
-    payload: { inviteeId },
+    payload: { inviteeId, waiting: true },
   });
 }

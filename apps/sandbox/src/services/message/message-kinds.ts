@@ -4,6 +4,8 @@ import type { MessageKey } from '@paydirt/i18n';
 /** Every kind of message that the services write to one member, and its channel; its words are `messages.kind.<kind>`. */
 export const MESSAGE_KINDS = {
   coupon_ending: 'coupon',
+  referral_waiting: 'voucher',
+  referral_paid: 'voucher',
   submission_approved: 'voucher',
   submission_waiting: 'voucher',
   submission_refused: 'voucher',

@@ -28,6 +28,14 @@ export const messages = {
       title: 'Ihr Gutschein endet bald',
       body: '{{discount}} Nachlass gelten bis {{time}}. Wenn Sie ihn verfallen lassen, verlieren Sie nichts, wofür Sie bezahlt haben.',
     },
+    referral_waiting: {
+      title: 'Ihre Einladungsprämie wartet',
+      body: 'Das Werbebudget konnte {{amount}} jetzt nicht bezahlen. Es wird jeden Tag wieder versucht, bis sie bezahlt ist; Sie müssen nichts tun.',
+    },
+    referral_paid: {
+      title: 'Ihre Einladungsprämie ist bezahlt',
+      body: '{{amount}} sind auf Ihrem Guthaben, bezahlt aus dem Werbebudget.',
+    },
     submission_approved: {
       title: 'Ihre Einsendung wurde angenommen',
       body: '{{reward}}: {{amount}} sind auf Ihrem Guthaben, bezahlt aus dem Werbebudget.',

@@ -29,6 +29,14 @@ export const messages = {
       title: 'Your coupon ends soon',
       body: '{{discount}} off can be used until {{time}}. If you let it go, you lose nothing that you paid for.',
     },
+    referral_waiting: {
+      title: 'Your invitation reward waits',
+      body: 'The promotion budget could not pay {{amount}} now. It is tried again every day until it is paid; there is nothing for you to do.',
+    },
+    referral_paid: {
+      title: 'Your invitation reward is paid',
+      body: '{{amount}} are in your balance, paid from the promotion budget.',
+    },
     submission_approved: {
       title: 'Your submission was accepted',
       body: '{{reward}}: {{amount}} are in your balance, paid from the promotion budget.',

@@ -28,6 +28,14 @@ export const messages = {
       title: 'Tu cupón caduca pronto',
       body: 'Puedes usar {{discount}} de descuento hasta el {{time}}. Si lo dejas pasar, no pierdes nada que hayas pagado.',
     },
+    referral_waiting: {
+      title: 'Su recompensa por invitar espera',
+      body: 'El presupuesto promocional no pudo pagar {{amount}} ahora. Se vuelve a intentar cada día hasta que se pague; usted no tiene que hacer nada.',
+    },
+    referral_paid: {
+      title: 'Su recompensa por invitar está pagada',
+      body: '{{amount}} están en su saldo, pagados del presupuesto promocional.',
+    },
     submission_approved: {
       title: 'Su envío fue aceptado',
       body: '{{reward}}: {{amount}} están en su saldo, pagados del presupuesto promocional.',

@@ -28,6 +28,14 @@ export const messages = {
       title: 'Votre bon se termine bientôt',
       body: '{{discount}} de remise, valable jusqu’au {{time}}. Si vous ne l’utilisez pas, vous ne perdez rien de ce que vous avez payé.',
     },
+    referral_waiting: {
+      title: 'Votre récompense d’invitation attend',
+      body: 'Le budget promotionnel n’a pas pu payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour jusqu’au paiement ; vous n’avez rien à faire.',
+    },
+    referral_paid: {
+      title: 'Votre récompense d’invitation est payée',
+      body: '{{amount}} sont sur votre solde, payés par le budget promotionnel.',
+    },
     submission_approved: {
       title: 'Votre envoi a été accepté',
       body: '{{reward}} : {{amount}} sont sur votre solde, payés par le budget promotionnel.',

@@ -28,6 +28,14 @@ export const messages = {
       title: 'Il tuo coupon scade presto',
       body: '{{discount}} di sconto, utilizzabile fino al {{time}}. Se lo lasci scadere, non perdi nulla di ciò che hai pagato.',
     },
+    referral_waiting: {
+      title: 'Il tuo premio per l’invito è in attesa',
+      body: 'Il budget promozionale ora non ha potuto pagare {{amount}}. Si riprova ogni giorno finché non viene pagato; non devi fare nulla.',
+    },
+    referral_paid: {
+      title: 'Il tuo premio per l’invito è stato pagato',
+      body: '{{amount}} sono sul tuo saldo, pagati dal budget promozionale.',
+    },
     submission_approved: {
       title: 'Il tuo invio è stato accettato',
       body: '{{reward}}: {{amount}} sono sul tuo saldo, pagati dal budget promozionale.',

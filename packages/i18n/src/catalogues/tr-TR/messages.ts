@@ -28,6 +28,14 @@ export const messages = {
       title: 'Kuponunuzun süresi yakında doluyor',
       body: '{{discount}} indirim {{time}} tarihine kadar kullanılabilir. Kullanmazsanız ödediğiniz hiçbir şeyi kaybetmezsiniz.',
     },
+    referral_waiting: {
+      title: 'Davet ödülünüz bekliyor',
+      body: 'Tanıtım bütçesi {{amount}} şu anda ödeyemedi. Ödenene kadar her gün yeniden denenir; sizin bir şey yapmanız gerekmez.',
+    },
+    referral_paid: {
+      title: 'Davet ödülünüz ödendi',
+      body: '{{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',
+    },
     submission_approved: {
       title: 'Gönderiniz kabul edildi',
       body: '{{reward}}: {{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',

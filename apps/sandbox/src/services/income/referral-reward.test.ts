@@ -1,0 +1,92 @@
+import { fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { messageList } from '@paydirt/contract/calls/message';
+import { faucet } from '@paydirt/contract/calls/sandbox';
+import { returnLease, userInfo } from '@paydirt/contract/calls/user';
+import { records } from '@paydirt/contract/calls/wallet';
+import { DAY_MS, HOUR_MS, REFERRAL_REWARD_CAP } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
+import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import type { TestMember } from '../../testing/with-services.ts';
+
+describe('a reward for inviting that the budget cannot pay', () => {
+  const services = withSeededServices();
+  let phones = 0;
+
+  async function invitee(inviter: TestMember): Promise<TestMember & { readonly orderId: string }> {
+    const { invitationCode } = await services.call(userInfo, {}, inviter);
+    phones += 1;
+    const member = await services.register(`+9198762${String(50_000 + phones)}`, invitationCode);
+    await services.call(faucet, { phone: member.phone, amount: '20' });
+    const { id } = await services.call(
+      createOrder,
+      { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION },
+      { token: member.token, key: services.ports.newId('key') },
+    );
+    return { ...member, orderId: id };
+  }
+
+  const paidTo = async ({ token }: TestMember) =>
+    (await services.call(records, { kind: 'referral_bonus' }, { token })).total;
+  const toldTo = async ({ id }: TestMember) =>
+    (
+      await services.database.query<{ kind: string }>(
+        `select kind from member_message where member_id = $1 and kind like 'referral%' order by seq`,
+        [id],
+      )
+    ).map(({ kind }) => kind);
+  const empty = async () =>
+    services.call(spendBudget, { phone: (await memberWith(services, '0')).phone, left: '0' });
+
+  test('is told once, waits however the lease goes on, and is paid and told a day after the budget is filled', async () => {
+    const inviter = await memberWith(services, '0');
+    const invited = await invitee(inviter);
+    await empty();
+    await services.advance(3 * DAY_MS);
+    expect(await paidTo(inviter)).toBe(0);
+    expect(await toldTo(inviter)).toEqual(['referral_waiting']);
+    const { list } = await services.call(messageList, { channel: 'voucher' }, { token: inviter.token });
+    expect(list[0]).toMatchObject({ title: 'Your invitation reward waits', href: '/index/friend' });
+    expect(list[0]?.body).toContain('2.00');
+    // Earned is earned: the free return is over, and what comes back now is pro rata.
+    const key = services.ports.newId('key');
+    await services.call(returnLease, { orderId: invited.orderId }, { token: invited.token, key });
+    await services.call(fillBudget, { amount: '100' });
+    await services.advance(DAY_MS);
+    expect(await paidTo(inviter)).toBe(1);
+    expect(await toldTo(inviter)).toEqual(['referral_waiting', 'referral_paid']);
+    await services.advance(3 * DAY_MS);
+    expect(await paidTo(inviter)).toBe(1);
+    expect(await toldTo(inviter)).toHaveLength(2);
+  });
+
+  test('is not promised for a lease that was returned in full, nor told where it is paid at once', async () => {
+    const inviter = await memberWith(services, '0');
+    const invited = await invitee(inviter);
+    await services.advance(HOUR_MS);
+    await services.call(
+      returnLease,
+      { orderId: invited.orderId },
+      { token: invited.token, key: services.ports.newId('key') },
+    );
+    await services.advance(2 * DAY_MS);
+    expect([await paidTo(inviter), await toldTo(inviter)]).toEqual([0, []]);
+    await invitee(inviter);
+    await services.advance(2 * DAY_MS);
+    expect([await paidTo(inviter), await toldTo(inviter)]).toEqual([1, []]);
+  });
+
+  test('takes its place below the cap: no more are promised than will be paid', async () => {
+    const inviter = await memberWith(services, '0');
+    for (let n = 0; n < REFERRAL_REWARD_CAP + 2; n += 1) await invitee(inviter);
+    await empty();
+    await services.advance(2 * DAY_MS);
+    expect(await toldTo(inviter)).toHaveLength(REFERRAL_REWARD_CAP);
+    await services.call(fillBudget, { amount: '100' });
+    await services.advance(3 * DAY_MS);
+    expect(await paidTo(inviter)).toBe(REFERRAL_REWARD_CAP);
+    expect(await toldTo(inviter)).toHaveLength(2 * REFERRAL_REWARD_CAP);
+  });
+});
