@@ -1,15 +1,13 @@
-import { addMs, guessLanguage, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
+import { addMs, epochMs, HOUR_MS, MINUTE_MS, unwrap } from '@paydirt/domain';
 
 import { addCommentOperation } from '../services/dynamic/comments.ts';
+import { postHandedIn } from '../services/dynamic/guide-posts.ts';
 import { likePostOperation, writePost } from '../services/dynamic/posts.ts';
 import { pick } from './chance.ts';
 import { mediaOf } from './community-media.ts';
 import { POSTS, type SeedPost } from './community-posts.ts';
 import { must, type PastWorld } from './past-world.ts';
 import { PEOPLE, type PersonKey } from './people.ts';
-
-/** Name under which the guide of the rehearsal writes. */
-const GUIDE = 'Nadia';
 
 const LIKES_AFTER_MS = 3 * HOUR_MS;
 
@@ -33,7 +31,6 @@ async function postIt(
     return id;
   }
   if (!postedFor) throw new Error('seed: a guide posts what a member handed in (H9)');
-  const id = ports.newId('pst');
   const submissionId = ports.newId('sub');
   await sql.query(`insert into submission (id, member_id, content, at) values ($1, $2, $3, $4)`, [
     submissionId,
@@ -41,13 +38,7 @@ async function postIt(
     text,
     new Date(at - HOUR_MS),
   ]);
-  // Guides are no members, and so no operation of the services lets them write.
-  await sql.query(
-    `insert into post (id, author_name, author_kind, submission_id, content, content_language, at)
-     values ($1, $2, 'guide', $3, $4, $5, $6)`,
-    [id, GUIDE, submissionId, text, guessLanguage(text), new Date(at)],
-  );
-  return id;
+  return unwrap(await postHandedIn({ sql, ports, now: epochMs(at) }, submissionId)).postId;
 }
 
 async function likeIt(world: PastWorld, post: SeedPost, postId: string): Promise<void> {

@@ -15,6 +15,7 @@ import { orderAgreementOperation } from './documents/agreement-document.ts';
 import { avoidAuthorOperation, avoidedListOperation, readmitAuthorOperation } from './dynamic/avoided.ts';
 import { addMediaPostOperation } from './dynamic/add-media-post.ts';
 import { addCommentOperation, commentListOperation, deleteCommentOperation } from './dynamic/comments.ts';
+import { handInPostOperation, handedInListOperation, postAsGuideOperation } from './dynamic/guide-posts.ts';
 import {
   addPostOperation,
   deletePostOperation,
@@ -343,6 +344,7 @@ export const operations: OperationsByCall = {
     avoidedList: avoidedListOperation,
     avoidAuthor: avoidAuthorOperation,
     readmitAuthor: readmitAuthorOperation,
+    handInPost: handInPostOperation,
   },
   sandbox: {
     seed: seedOperation,
@@ -360,6 +362,8 @@ export const operations: OperationsByCall = {
     openEmailRegistration: openEmailRegistrationOperation,
     reportList: reportListOperation,
     decideReport: decideReportOperation,
+    handedInList: handedInListOperation,
+    postAsGuide: postAsGuideOperation,
     supportRequests: supportRequestsOperation,
     answerSupport: answerSupportOperation,
     feedbackRequests: feedbackRequestsOperation,

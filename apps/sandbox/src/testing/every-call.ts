@@ -217,6 +217,9 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(dynamic.readmitAuthor, { id });
     const [report] = await ask(sandbox.reportList, {});
     await ask(sandbox.decideReport, { id: report?.id ?? '', remove: true });
+    await ask(dynamic.handInPost, { content: 'Would a guide post this for me?' });
+    const [handedIn] = await ask(sandbox.handedInList, {});
+    await ask(sandbox.postAsGuide, { id: handedIn?.id ?? '' });
   }
 
   async function deliver(): Promise<void> {

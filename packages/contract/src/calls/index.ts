@@ -12,6 +12,7 @@ import * as dynamic from './dynamic.ts';
 import * as feedback from './feedback.ts';
 import * as fundPassword from './fund-password.ts';
 import * as goods from './goods.ts';
+import * as guide from './guide.ts';
 import * as holdings from './holdings.ts';
 import * as income from './income.ts';
 import * as leaving from './leaving.ts';
@@ -40,6 +41,7 @@ const { openSubmissions, reviewSubmission, ...ownSubmissions } = submission;
 const { openCoupons, ...memberCoupons } = coupons;
 const { openEmailRegistration, ...memberAccess } = access;
 const { failNextWithdrawal, ...withdrawals } = withdrawal;
+const { handInPost, ...guidePosts } = guide;
 
 /** Every call by service and name. Apps import single calls; services and documents import this. */
 export const calls = {
@@ -63,12 +65,13 @@ export const calls = {
   message,
   income,
   assets,
-  dynamic,
+  dynamic: { ...dynamic, handInPost },
   sandbox: {
     ...sandbox,
     ...publishing,
     ...deposit,
     ...report,
+    ...guidePosts,
     ...answers,
     ...topUp,
     ...budget,

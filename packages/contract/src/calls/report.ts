@@ -19,8 +19,9 @@ export const decideReport = defineCall({
   ...open,
   method: 'POST',
   path: 'report/decide',
-  summary: 'Remove what was reported or leave it; all reports of the same are decided so',
+  summary:
+    'Remove what was reported or leave it, once; all reports of the same are decided so, and those whom it concerns are told',
   input: v.object({ id: idSchema, remove: flagParameter }),
   result: emptySchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'submission_decided'],
 });

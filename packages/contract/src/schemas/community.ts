@@ -29,3 +29,12 @@ export const reportSchema = v.object({
   time: timeSchema,
   decision: v.nullable(v.picklist(['removed', 'kept'])),
 });
+
+/** A text that a member handed in for a guide to post (H9), as the test panel reads it. */
+export const handedInSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  /** Plain text, as it will be posted. */
+  content: v.string(),
+  time: timeSchema,
+});

@@ -14,6 +14,7 @@ import {
   reportComment,
   reportPost,
 } from '@paydirt/contract/calls/dynamic';
+import { messageList } from '@paydirt/contract/calls/message';
 import { decideReport, reportList } from '@paydirt/contract/calls/report';
 import { describe, expect, test } from 'vitest';
 
@@ -177,6 +178,68 @@ describe('care for the community', () => {
     expect((await open()).map(({ decision }) => decision)).toEqual(['removed', 'removed']);
     expect((await feed(ann!)).map(({ id }) => id)).not.toContain(post.id);
     expect(await failure(decideReport, { id: 'rep_nobody', remove: false })).toBe('not_found');
+  });
+
+  const mail = async ({ token }: TestMember) => (await services.call(messageList, {}, { token })).list;
+
+  test('tells all who reported it what was decided, and its author why it was removed, not by whom', async () => {
+    const [ann, bob, eve] = await people(3);
+    const long = `Send me 50 USDT, ${'and again '.repeat(40)}`;
+    const post = await write(ann!, long);
+    const report = (who: TestMember, kind: 'promise' | 'other') =>
+      services.call(reportPost, { postId: post.id, kind }, { token: who.token });
+    await report(bob!, 'promise');
+    await report(eve!, 'other');
+    const one = (await services.call(reportList, {})).find(
+      ({ kind, content }) => kind === 'promise' && content === post.content,
+    );
+    await services.call(decideReport, { id: one!.id, remove: true });
+    expect(await failure(decideReport, { id: one!.id, remove: false })).toBe('submission_decided');
+    for (const who of [bob!, eve!])
+      expect(await mail(who)).toMatchObject([{ title: 'What you reported was removed', read: false }]);
+    const [told, ...more] = await mail(ann!);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({ title: 'Your post was removed', href: '/support' });
+    expect(told!.body).toContain('It promises profit or asks for real money.');
+    expect(told!.body).toContain('Send me 50 USDT, and again');
+    expect(told!.body).toMatch(/again.*… You can/);
+    for (const who of [bob!, eve!]) expect(told!.body).not.toContain(who.phone.slice(-4));
+  });
+
+  test('tells whoever reported a comment that it stays, each time that it is decided, and its author nothing', async () => {
+    const [ann, bob] = await people(2);
+    const post = await write(bob!);
+    const comment = await say(ann!, post.id, 'I do not agree.');
+    const decide = async (remove: boolean) => {
+      await services.call(reportComment, { commentId: comment.id, kind: 'other' }, { token: bob!.token });
+      const [open] = (await services.call(reportList, {})).filter(({ decision }) => decision === null);
+      await services.call(decideReport, { id: open!.id, remove });
+    };
+    await decide(false);
+    expect(await mail(bob!)).toMatchObject([{ title: 'What you reported stays', href: '/support' }]);
+    expect(await mail(ann!)).toEqual([]);
+    await services.advance(1000);
+    await decide(true);
+    expect(await mail(bob!)).toMatchObject([
+      { title: 'What you reported was removed' },
+      { title: 'What you reported stays' },
+    ]);
+    const [told] = await mail(ann!);
+    expect(told).toMatchObject({ title: 'Your comment was removed' });
+    expect(told!.body).toContain('another one, which the support chat can tell you');
+  });
+
+  test('tells the author nothing where they deleted it themselves', async () => {
+    const [ann, bob] = await people(2);
+    const post = await write(ann!, 'Gone before it was read');
+    await services.call(reportPost, { postId: post.id, kind: 'false' }, { token: bob!.token });
+    await services.call(deletePost, { postId: post.id }, { token: ann!.token });
+    const report = (await services.call(reportList, {})).find(
+      ({ content }) => content === 'Gone before it was read',
+    );
+    await services.call(decideReport, { id: report!.id, remove: true });
+    expect(await mail(ann!)).toEqual([]);
+    expect(await mail(bob!)).toHaveLength(1);
   });
 
   test.each([

@@ -19,6 +19,7 @@ interface PostRow {
   readonly head_url: string | null;
   readonly author_kind: Post['authorKind'];
   readonly posted_for: string | null;
+  readonly posted_for_id: string | null;
   readonly content: string;
   readonly urls: readonly string[];
   readonly picture_texts: readonly string[];
@@ -37,6 +38,7 @@ interface PostRow {
 const SELECT_POST = `select post.*, member.head_url,
     (select ${PUBLIC_NAME} from submission join member on member.id = member_id where submission.id = submission_id)
       as posted_for,
+    (select member_id from submission where submission.id = submission_id) as posted_for_id,
     (select count(*) from post_like where post_id = post.id)::int as likes,
     (select count(*) from comment where post_id = post.id
        and ${byNoneOf(2, 'comment.author_id')} and comment.id <> all($3::text[]))::int as comments,
@@ -63,7 +65,8 @@ function toPost(row: PostRow, memberId: string): Post {
     pictureTexts: [...row.picture_texts],
     videoText: row.video_text,
     contentLanguage: row.content_language,
-    own: row.author_id === memberId,
+    // What a guide posted for a member is theirs to delete.
+    own: row.author_id === memberId || row.posted_for_id === memberId,
   };
 }
 
@@ -175,11 +178,15 @@ export async function postOfIntent(
   return row ? toPost(row, memberId) : null;
 }
 
-/** Delete a post with all that hangs on it, its pictures too; only that of an author, where one is named. */
-export async function removePost(sql: Sql, postId: string, authorId?: string): Promise<boolean> {
+/**
+ * Delete a post with all that hangs on it, its pictures too; where a member is named, only what they wrote or what a
+ * guide posted for them.
+ */
+export async function removePost(sql: Sql, postId: string, memberId?: string): Promise<boolean> {
   const [gone] = await sql.query<{ urls: readonly string[] }>(
-    `delete from post where id = $1 and ($2::text is null or author_id = $2) returning urls`,
-    [postId, authorId ?? null],
+    `delete from post where id = $1 and ($2::text is null or author_id = $2
+       or exists (select from submission where submission.id = submission_id and member_id = $2)) returning urls`,
+    [postId, memberId ?? null],
   );
   for (const url of gone?.urls ?? [])
     if (url.startsWith(`${UPLOADS}/`)) await removeFile(sql, url.slice(UPLOADS.length + 1));

@@ -3,7 +3,9 @@ import { hidePost, reportComment, reportPost } from '@paydirt/contract/calls/dyn
 import { decideReport, reportList } from '@paydirt/contract/calls/report';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
+import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation.ts';
+import { tellMember } from '../message/tell-member.ts';
 import { PUBLIC_NAME } from '../user/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
 import { removePost } from './posts.ts';
@@ -116,19 +118,83 @@ export const reportListOperation = implement(reportList, async ({ sql }) => {
   });
 });
 
-/** Decide about what was reported, for all who reported it. */
-export const decideReportOperation = implement(decideReport, async ({ sql, now }, { id, remove }) => {
-  const [report] = await sql.query<{ post_id: string; comment_id: string }>(
-    `select post_id, comment_id from report where id = $1 for update`,
-    [id],
+/** What is left of a text in the message that it was removed. */
+const QUOTED_CHARACTERS = 120;
+
+function quoted(content: string): string {
+  const characters = Array.from(
+    new Intl.Segmenter().segment(content.replaceAll(/\s+/gu, ' ')),
+    (one) => one.segment,
   );
+  const text = characters.slice(0, QUOTED_CHARACTERS).join('');
+  return characters.length > QUOTED_CHARACTERS ? `${text}…` : text;
+}
+
+interface Removed {
+  /** Who wrote it, or handed it in for a guide. */
+  readonly member_id: string | null;
+  readonly content: string;
+  readonly at: EpochMs;
+}
+
+/** Remove what was reported; null where it was gone already. */
+async function removeReported(sql: Sql, postId: string, commentId: string): Promise<Removed | null> {
+  if (commentId !== '') {
+    const [comment] = await sql.query<Removed>(
+      `delete from comment where id = $1 returning author_id as member_id, content, at`,
+      [commentId],
+    );
+    return comment ?? null;
+  }
+  const [post] = await sql.query<Removed>(
+    `select coalesce(author_id, (select member_id from submission where submission.id = submission_id)) as member_id,
+       content, at from post where id = $1 for update`,
+    [postId],
+  );
+  return post && (await removePost(sql, postId)) ? post : null;
+}
+
+/**
+ * Decide about what was reported, for all who reported it, once. Whoever reported it is told what was decided; whoever
+ * wrote what is removed is told why, and never who reported it.
+ */
+export const decideReportOperation = implement(decideReport, async (context, { id, remove }) => {
+  const { sql, now } = context;
+  const [report] = await sql.query<{
+    post_id: string;
+    comment_id: string;
+    kind: Report['kind'];
+    decision: Report['decision'];
+  }>(`select post_id, comment_id, kind, decision from report where id = $1 for update`, [id]);
   if (!report) return err({ error: 'not_found' });
-  if (remove && report.comment_id === '') await removePost(sql, report.post_id);
-  else if (remove) await sql.query(`delete from comment where id = $1`, [report.comment_id]);
-  await sql.query(
+  if (report.decision !== null) return err({ error: 'submission_decided' });
+  const { post_id: postId, comment_id: commentId, kind } = report;
+  const removed = remove ? await removeReported(sql, postId, commentId) : null;
+  const decided = await sql.query<{ id: string; reporter_id: string; at: EpochMs }>(
     `update report set decided_at = $3, decision = $4
-     where post_id = $1 and comment_id = $2 and decided_at is null`,
-    [report.post_id, report.comment_id, new Date(now), remove ? 'removed' : 'kept'],
+     where post_id = $1 and comment_id = $2 and decided_at is null returning id, reporter_id, at`,
+    [postId, commentId, new Date(now), remove ? 'removed' : 'kept'],
   );
+  for (const one of decided)
+    await tellMember(context, {
+      memberId: one.reporter_id,
+      kind: remove ? 'report_removed' : 'report_kept',
+      parameters: { time: { time: toIso(one.at) } },
+      // Reported again, it is decided again.
+      reference: `${one.id}@${one.at}`,
+      href: remove ? '/dynamic' : '/support',
+    });
+  if (removed?.member_id)
+    await tellMember(context, {
+      memberId: removed.member_id,
+      kind: commentId === '' ? 'post_removed' : 'comment_removed',
+      parameters: {
+        reason: { reason: kind === 'other' ? 'messages.otherReason' : `care.form.${kind}` },
+        // Pictures without a text are known by their time.
+        text: removed.content === '' ? { time: toIso(removed.at) } : quoted(removed.content),
+      },
+      reference: commentId === '' ? postId : commentId,
+      href: '/support',
+    });
   return ok({ data: null });
 });

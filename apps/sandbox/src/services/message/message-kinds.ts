@@ -23,6 +23,11 @@ export const MESSAGE_KINDS = {
   security_email_restored: 'notice',
   security_sessions_ended: 'notice',
   security_data_exported: 'notice',
+  report_removed: 'station_news',
+  report_kept: 'station_news',
+  post_removed: 'station_news',
+  comment_removed: 'station_news',
+  guide_posted: 'station_news',
   feedback_answered: 'station_news',
   support_answered: 'station_news',
 } as const satisfies Record<string, MessageChannel>;
@@ -40,4 +45,12 @@ export type MessageValue =
   /** Id of a campaign, whose name is content of the services. */
   | { readonly campaign: string }
   /** A reason that the catalogues have. */
-  | { readonly reason: Extract<MessageKey, `recharge.reason.${string}` | `withdraw.failure.${string}`> };
+  | {
+      readonly reason: Extract<
+        MessageKey,
+        | `recharge.reason.${string}`
+        | `withdraw.failure.${string}`
+        | `care.form.${'promise' | 'insult' | 'private' | 'false'}`
+        | 'messages.otherReason'
+      >;
+    };

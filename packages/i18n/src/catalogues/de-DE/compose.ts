@@ -10,9 +10,16 @@ export const compose = {
   videoMalformed: 'Geben Sie eine Adresse an, die mit https:// beginnt.',
   videoText: 'Was das Video zeigt',
   pictureGone: 'Ein Bild ist nicht mehr gespeichert. Entfernen Sie es und fügen Sie es neu hinzu.',
-  lost: 'Nicht mehr gespeicherte Bilder Ihres Entwurfs: {{count}}. Fügen Sie sie neu hinzu.',
+  lost: 'Wählen Sie diese Bilder noch einmal aus, sie wurden nicht behalten: {{names}}.',
+  kept: 'Ihr Entwurf bleibt auf diesem Gerät, auch nach dem Abmelden, bis Sie ihn veröffentlichen oder verwerfen oder sich hier jemand anderes anmeldet.',
   notPublished: 'Nicht veröffentlicht: {{reason}} Ihr Entwurf bleibt erhalten.',
   discard: 'Entwurf verwerfen',
   discardAsk: 'Diesen Entwurf verwerfen?',
   discardText: 'Text und Bilder werden gelöscht. Das lässt sich nicht rückgängig machen.',
+  guide: 'Von einem Guide veröffentlichen lassen',
+  guideAsk: 'Diesen Text von einem Guide veröffentlichen lassen?',
+  guideText:
+    'Wer diese Probe leitet, kann ihn als Guide veröffentlichen: unverändert und mit dem Hinweis, dass er für {{name}} veröffentlicht wurde. Sie bekommen dann eine Nachricht und können ihn löschen.',
+  guideSend: 'Einreichen',
+  guideSent: 'Für einen Guide eingereicht',
 } as const;

@@ -1,4 +1,5 @@
 export const messages = {
+  otherReason: 'ein anderer, den Sie im Support-Chat erfahren',
   kind: {
     withdrawal_paid: {
       title: 'Ihre Auszahlung ist ausgezahlt',
@@ -23,6 +24,26 @@ export const messages = {
     support_answered: {
       title: 'Jemand hat im Support-Chat geantwortet',
       body: 'Öffnen Sie den Chat, um die Antwort zu lesen.',
+    },
+    report_removed: {
+      title: 'Ihre Meldung: der Inhalt wurde entfernt',
+      body: 'Jemand hat Ihre Meldung vom {{time}} gelesen und den Inhalt für alle entfernt.',
+    },
+    report_kept: {
+      title: 'Ihre Meldung: der Inhalt bleibt stehen',
+      body: 'Jemand hat Ihre Meldung vom {{time}} gelesen und den Inhalt für andere stehen lassen. Für Sie bleibt er ausgeblendet. Wenn etwas fehlt, fragen Sie im Support-Chat.',
+    },
+    post_removed: {
+      title: 'Ihr Beitrag wurde entfernt',
+      body: 'Er wurde gemeldet. Der Grund: {{reason}}. Sie schrieben: {{text}} Sie können ihn ohne das noch einmal schreiben. Wenn Sie das für einen Irrtum halten, fragen Sie im Support-Chat.',
+    },
+    comment_removed: {
+      title: 'Ihr Kommentar wurde entfernt',
+      body: 'Er wurde gemeldet. Der Grund: {{reason}}. Sie schrieben: {{text}} Sie können ihn ohne das noch einmal schreiben. Wenn Sie das für einen Irrtum halten, fragen Sie im Support-Chat.',
+    },
+    guide_posted: {
+      title: 'Ein Guide hat Ihren Text veröffentlicht',
+      body: 'Er steht in der Community, wie Sie ihn geschrieben haben, mit dem Hinweis, dass ein Guide ihn für Sie veröffentlicht hat. Sie können ihn löschen wie einen eigenen Beitrag.',
     },
     coupon_ending: {
       title: 'Ihr Gutschein endet bald',

@@ -215,6 +215,13 @@ export const test = {
     confirm: 'Alles auf den Anfang zurücksetzen?',
     done: 'Alles ist wie am Anfang.',
   },
+  guide: {
+    title: 'Texte für den Guide',
+    text: 'Was Mitglieder für einen Guide eingereicht haben. Ohne Einreichung wird nichts für ein Mitglied veröffentlicht; der Beitrag sagt, für wen er ist.',
+    none: 'Es wurde nichts eingereicht.',
+    post: 'Als Guide veröffentlichen',
+    posted: 'Veröffentlicht',
+  },
   publish: {
     title: 'Veröffentlichen',
     text: 'An alle Mitglieder schreiben, wie der Betreiber. Es erscheint in jeder Sprache als Englisch.',

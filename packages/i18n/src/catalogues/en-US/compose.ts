@@ -11,9 +11,16 @@ export const compose = {
   videoMalformed: 'Give an address that begins with https://.',
   videoText: 'What the video shows',
   pictureGone: 'A picture is no longer kept. Remove it and add it again.',
-  lost: 'Pictures of your draft that were no longer kept: {{count}}. Add them again.',
+  lost: 'Pick these pictures again, they were not kept: {{names}}.',
+  kept: 'Your draft stays on this device, also after you log out, until you publish or discard it or somebody else logs in here.',
   notPublished: 'Not published: {{reason}} Your draft is kept.',
   discard: 'Discard the draft',
   discardAsk: 'Discard this draft?',
   discardText: 'Its text and its pictures are deleted. This cannot be undone.',
+  guide: 'Let a guide post it',
+  guideAsk: 'Let a guide post this text?',
+  guideText:
+    'Whoever runs this rehearsal can post it as a guide: unchanged, and marked as posted for {{name}}. You get a message when it is posted, and can delete it then.',
+  guideSend: 'Hand it in',
+  guideSent: 'Handed in for a guide',
 } as const;

@@ -1,5 +1,6 @@
 /** Texts of the in-app mailbox; `kind` holds what each kind of message says. */
 export const messages = {
+  otherReason: 'another one, which the support chat can tell you',
   kind: {
     withdrawal_paid: {
       title: 'Your withdrawal was paid out',
@@ -24,6 +25,26 @@ export const messages = {
     support_answered: {
       title: 'Somebody answered in the support chat',
       body: 'Open the chat to read the answer.',
+    },
+    report_removed: {
+      title: 'What you reported was removed',
+      body: 'Somebody read your report of {{time}} and removed it for everyone.',
+    },
+    report_kept: {
+      title: 'What you reported stays',
+      body: 'Somebody read your report of {{time}} and left it as it is for others. It stays hidden for you. If something is missing, ask in the support chat.',
+    },
+    post_removed: {
+      title: 'Your post was removed',
+      body: 'It was reported. The reason: {{reason}}. You wrote: {{text}} You can write it again without that. If you think this is a mistake, ask in the support chat.',
+    },
+    comment_removed: {
+      title: 'Your comment was removed',
+      body: 'It was reported. The reason: {{reason}}. You wrote: {{text}} You can write it again without that. If you think this is a mistake, ask in the support chat.',
+    },
+    guide_posted: {
+      title: 'A guide posted your text',
+      body: 'It stands in the community as you wrote it, and says that a guide posted it for you. You can delete it like a post of your own.',
     },
     coupon_ending: {
       title: 'Your coupon ends soon',

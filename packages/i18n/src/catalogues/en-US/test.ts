@@ -216,6 +216,13 @@ export const test = {
     confirm: 'Reset everything to the beginning?',
     done: 'Everything is as at the beginning.',
   },
+  guide: {
+    title: 'Texts for the guide',
+    text: 'What members handed in for a guide to post. Without one, nothing is posted for a member; the post says for whom it is.',
+    none: 'Nothing was handed in.',
+    post: 'Post it as the guide',
+    posted: 'Posted',
+  },
   publish: {
     title: 'Publish',
     text: 'Write to every member, as the operator would. It is shown as English in every language.',

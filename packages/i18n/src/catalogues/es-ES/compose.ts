@@ -10,9 +10,16 @@ export const compose = {
   videoMalformed: 'Indica una dirección que empiece por https://.',
   videoText: 'Qué muestra el vídeo',
   pictureGone: 'Una imagen ya no se conserva. Quítala y añádela otra vez.',
-  lost: 'Imágenes de tu borrador que ya no se conservan: {{count}}. Añádelas otra vez.',
+  lost: 'Elige otra vez estas imágenes, no se conservaron: {{names}}.',
+  kept: 'Tu borrador se queda en este dispositivo, también al cerrar sesión, hasta que lo publiques o lo descartes, o hasta que otra persona inicie sesión aquí.',
   notPublished: 'No publicado: {{reason}} Tu borrador se conserva.',
   discard: 'Descartar el borrador',
   discardAsk: '¿Descartar este borrador?',
   discardText: 'Se eliminan su texto y sus imágenes. No se puede deshacer.',
+  guide: 'Pedir que lo publique un guía',
+  guideAsk: '¿Pedir que un guía publique este texto?',
+  guideText:
+    'Quien dirige este ensayo puede publicarlo como guía: sin cambios y con la indicación de que es para {{name}}. Recibirás un mensaje cuando se publique y entonces podrás borrarlo.',
+  guideSend: 'Entregarlo',
+  guideSent: 'Entregado para un guía',
 } as const;

@@ -1,4 +1,5 @@
 export const messages = {
+  otherReason: 'otro, que te dirán en el chat de atención',
   kind: {
     withdrawal_paid: {
       title: 'Tu retirada se ha pagado',
@@ -23,6 +24,26 @@ export const messages = {
     support_answered: {
       title: 'Alguien ha respondido en el chat de atención',
       body: 'Abre el chat para leer la respuesta.',
+    },
+    report_removed: {
+      title: 'Se ha retirado lo que denunciaste',
+      body: 'Alguien ha leído tu denuncia del {{time}} y lo ha retirado para todos.',
+    },
+    report_kept: {
+      title: 'Lo que denunciaste se queda',
+      body: 'Alguien ha leído tu denuncia del {{time}} y lo ha dejado como está para los demás. Para ti sigue oculto. Si falta algo, pregunta en el chat de atención.',
+    },
+    post_removed: {
+      title: 'Se ha retirado tu publicación',
+      body: 'Alguien lo denunció. El motivo: {{reason}}. Escribiste: {{text}} Puedes escribirlo otra vez sin eso. Si crees que es un error, pregunta en el chat de atención.',
+    },
+    comment_removed: {
+      title: 'Se ha retirado tu comentario',
+      body: 'Alguien lo denunció. El motivo: {{reason}}. Escribiste: {{text}} Puedes escribirlo otra vez sin eso. Si crees que es un error, pregunta en el chat de atención.',
+    },
+    guide_posted: {
+      title: 'Un guía ha publicado tu texto',
+      body: 'Está en la comunidad como lo escribiste y dice que un guía lo publicó por ti. Puedes borrarlo como una publicación tuya.',
     },
     coupon_ending: {
       title: 'Tu cupón caduca pronto',

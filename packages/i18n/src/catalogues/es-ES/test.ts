@@ -215,6 +215,13 @@ export const test = {
     confirm: '¿Restablecer todo al principio?',
     done: 'Todo está como al principio.',
   },
+  guide: {
+    title: 'Textos para el guía',
+    text: 'Lo que los miembros entregaron para que lo publique un guía. Sin entrega no se publica nada por un miembro; la publicación dice para quién es.',
+    none: 'No se ha entregado nada.',
+    post: 'Publicar como guía',
+    posted: 'Publicado',
+  },
   publish: {
     title: 'Publicar',
     text: 'Escribe a todos los miembros, como el operador. Se muestra como inglés en todos los idiomas.',

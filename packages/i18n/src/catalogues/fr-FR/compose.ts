@@ -10,9 +10,16 @@ export const compose = {
   videoMalformed: 'Donnez une adresse qui commence par https://.',
   videoText: 'Ce que montre la vidéo',
   pictureGone: 'Une image n’est plus gardée. Retirez-la et ajoutez-la de nouveau.',
-  lost: 'Images de votre brouillon qui ne sont plus gardées : {{count}}. Ajoutez-les de nouveau.',
+  lost: 'Choisissez de nouveau ces images, elles n’ont pas été gardées : {{names}}.',
+  kept: 'Votre brouillon reste sur cet appareil, même après la déconnexion, jusqu’à ce que vous le publiiez ou l’abandonniez, ou que quelqu’un d’autre se connecte ici.',
   notPublished: 'Non publié : {{reason}} Votre brouillon est gardé.',
   discard: 'Abandonner le brouillon',
   discardAsk: 'Abandonner ce brouillon ?',
   discardText: 'Son texte et ses images sont supprimés. C’est définitif.',
+  guide: 'Le faire publier par un guide',
+  guideAsk: 'Faire publier ce texte par un guide ?',
+  guideText:
+    'La personne qui dirige cette répétition peut le publier comme guide : sans changement, avec la mention qu’il est publié pour {{name}}. Vous recevrez alors un message et pourrez le supprimer.',
+  guideSend: 'Le remettre',
+  guideSent: 'Remis à un guide',
 } as const;

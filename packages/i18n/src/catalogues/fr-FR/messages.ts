@@ -1,4 +1,5 @@
 export const messages = {
+  otherReason: 'un autre, que la discussion d’assistance peut vous dire',
   kind: {
     withdrawal_paid: {
       title: 'Votre retrait a été versé',
@@ -23,6 +24,26 @@ export const messages = {
     support_answered: {
       title: 'Quelqu’un a répondu dans la discussion',
       body: 'Ouvrez la discussion pour lire la réponse.',
+    },
+    report_removed: {
+      title: 'Ce que vous avez signalé a été retiré',
+      body: 'Quelqu’un a lu votre signalement du {{time}} et l’a retiré pour tout le monde.',
+    },
+    report_kept: {
+      title: 'Ce que vous avez signalé reste',
+      body: 'Quelqu’un a lu votre signalement du {{time}} et l’a laissé tel quel pour les autres. Cela reste masqué pour vous. S’il manque quelque chose, demandez dans la discussion d’assistance.',
+    },
+    post_removed: {
+      title: 'Votre publication a été retirée',
+      body: 'Le texte a été signalé. Motif : {{reason}}. Vous aviez écrit : {{text}} Vous pouvez l’écrire de nouveau sans cela. Si vous pensez que c’est une erreur, demandez dans la discussion d’assistance.',
+    },
+    comment_removed: {
+      title: 'Votre commentaire a été retiré',
+      body: 'Le texte a été signalé. Motif : {{reason}}. Vous aviez écrit : {{text}} Vous pouvez l’écrire de nouveau sans cela. Si vous pensez que c’est une erreur, demandez dans la discussion d’assistance.',
+    },
+    guide_posted: {
+      title: 'Un guide a publié votre texte',
+      body: 'Il est dans la communauté tel que vous l’avez écrit, avec la mention qu’un guide l’a publié pour vous. Vous pouvez le supprimer comme l’une de vos publications.',
     },
     coupon_ending: {
       title: 'Votre bon se termine bientôt',

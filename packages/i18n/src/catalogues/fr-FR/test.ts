@@ -215,6 +215,13 @@ export const test = {
     confirm: 'Tout remettre comme au départ ?',
     done: 'Tout est comme au départ.',
   },
+  guide: {
+    title: 'Textes pour le guide',
+    text: 'Ce que les membres ont remis pour qu’un guide le publie. Sans cela, rien n’est publié pour un membre ; la publication dit pour qui elle est.',
+    none: 'Rien n’a été remis.',
+    post: 'Publier comme guide',
+    posted: 'Publié',
+  },
   publish: {
     title: 'Publier',
     text: 'Écrire à tous les membres, comme l’exploitant. Le texte est présenté comme anglais dans chaque langue.',

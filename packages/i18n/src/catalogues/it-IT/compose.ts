@@ -10,9 +10,16 @@ export const compose = {
   videoMalformed: 'Indica un indirizzo che inizi con https://.',
   videoText: 'Che cosa mostra il video',
   pictureGone: 'Un’immagine non è più conservata. Rimuovila e aggiungila di nuovo.',
-  lost: 'Immagini della bozza non più conservate: {{count}}. Aggiungile di nuovo.',
+  lost: 'Scegli di nuovo queste immagini, non sono state conservate: {{names}}.',
+  kept: 'La bozza resta su questo dispositivo, anche dopo l’uscita, finché non la pubblichi o la elimini, o finché qui non accede qualcun altro.',
   notPublished: 'Non pubblicato: {{reason}} La bozza è conservata.',
   discard: 'Scarta la bozza',
   discardAsk: 'Scartare questa bozza?',
   discardText: 'Il testo e le immagini vengono eliminati. Non si può annullare.',
+  guide: 'Fallo pubblicare da una guida',
+  guideAsk: 'Far pubblicare questo testo da una guida?',
+  guideText:
+    'Chi conduce questa prova può pubblicarlo come guida: senza cambiarlo e con l’indicazione che è per {{name}}. Quando è pubblicato ricevi un messaggio e puoi eliminarlo.',
+  guideSend: 'Consegna',
+  guideSent: 'Consegnato a una guida',
 } as const;

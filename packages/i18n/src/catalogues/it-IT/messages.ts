@@ -1,4 +1,5 @@
 export const messages = {
+  otherReason: 'un altro, che puoi chiedere nella chat di supporto',
   kind: {
     withdrawal_paid: {
       title: 'Il tuo prelievo è stato pagato',
@@ -23,6 +24,26 @@ export const messages = {
     support_answered: {
       title: 'Qualcuno ha risposto nella chat di supporto',
       body: 'Apri la chat per leggere la risposta.',
+    },
+    report_removed: {
+      title: 'Ciò che hai segnalato è stato rimosso',
+      body: 'Qualcuno ha letto la tua segnalazione del {{time}} e lo ha rimosso per tutti.',
+    },
+    report_kept: {
+      title: 'Ciò che hai segnalato resta',
+      body: 'Qualcuno ha letto la tua segnalazione del {{time}} e per gli altri lo ha lasciato com’è. Per te resta nascosto. Se manca qualcosa, chiedi nella chat di supporto.',
+    },
+    post_removed: {
+      title: 'Il tuo post è stato rimosso',
+      body: 'È stato segnalato. Il motivo: {{reason}}. Avevi scritto: {{text}} Puoi riscriverlo senza quella parte. Se pensi che sia un errore, chiedi nella chat di supporto.',
+    },
+    comment_removed: {
+      title: 'Il tuo commento è stato rimosso',
+      body: 'È stato segnalato. Il motivo: {{reason}}. Avevi scritto: {{text}} Puoi riscriverlo senza quella parte. Se pensi che sia un errore, chiedi nella chat di supporto.',
+    },
+    guide_posted: {
+      title: 'Una guida ha pubblicato il tuo testo',
+      body: 'È nella community come lo hai scritto e dice che una guida lo ha pubblicato per te. Puoi eliminarlo come un tuo post.',
     },
     coupon_ending: {
       title: 'Il tuo coupon scade presto',

@@ -215,6 +215,13 @@ export const test = {
     confirm: 'Riportare tutto all’inizio?',
     done: 'È tutto come all’inizio.',
   },
+  guide: {
+    title: 'Testi per la guida',
+    text: 'Ciò che i membri hanno consegnato perché lo pubblichi una guida. Senza consegna non si pubblica nulla per un membro; il post dice per chi è.',
+    none: 'Non è stato consegnato nulla.',
+    post: 'Pubblica come guida',
+    posted: 'Pubblicato',
+  },
   publish: {
     title: 'Pubblica',
     text: 'Scrivi a tutti i membri, come il gestore. In ogni lingua appare come inglese.',

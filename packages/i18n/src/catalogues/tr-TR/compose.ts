@@ -10,9 +10,16 @@ export const compose = {
   videoMalformed: 'https:// ile başlayan bir adres girin.',
   videoText: 'Video ne gösteriyor',
   pictureGone: 'Bir resim artık saklanmıyor. Kaldırıp yeniden ekleyin.',
-  lost: 'Taslağınızın artık saklanmayan resimleri: {{count}}. Yeniden ekleyin.',
+  lost: 'Şu resimleri yeniden seçin, saklanmadılar: {{names}}.',
+  kept: 'Taslağınız, çıkış yapsanız da bu cihazda kalır; siz yayımlayana veya silene kadar ya da burada başka biri giriş yapana kadar.',
   notPublished: 'Yayımlanmadı: {{reason}} Taslağınız duruyor.',
   discard: 'Taslağı sil',
   discardAsk: 'Bu taslak silinsin mi?',
   discardText: 'Metni ve resimleri silinir. Bu geri alınamaz.',
+  guide: 'Bir rehber paylaşsın',
+  guideAsk: 'Bu metni bir rehber paylaşsın mı?',
+  guideText:
+    'Bu provayı yürüten kişi onu rehber olarak paylaşabilir: değiştirmeden ve {{name}} için paylaşıldığını belirterek. Paylaşılınca bir mesaj alırsınız ve o zaman silebilirsiniz.',
+  guideSend: 'Teslim et',
+  guideSent: 'Rehbere teslim edildi',
 } as const;

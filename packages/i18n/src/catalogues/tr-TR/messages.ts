@@ -1,4 +1,5 @@
 export const messages = {
+  otherReason: 'başka bir neden; yardım sohbetinde sorabilirsiniz',
   kind: {
     withdrawal_paid: {
       title: 'Para çekme işleminiz ödendi',
@@ -23,6 +24,26 @@ export const messages = {
     support_answered: {
       title: 'Yardım sohbetinde biri yanıtladı',
       body: 'Yanıtı okumak için sohbeti açın.',
+    },
+    report_removed: {
+      title: 'Bildirdiğiniz içerik kaldırıldı',
+      body: '{{time}} tarihli bildiriminiz okundu ve içerik herkes için kaldırıldı.',
+    },
+    report_kept: {
+      title: 'Bildirdiğiniz içerik yerinde kalıyor',
+      body: '{{time}} tarihli bildiriminiz okundu ve içerik diğerleri için olduğu gibi bırakıldı. Sizin için gizli kalır. Eksik bir şey varsa yardım sohbetinde sorun.',
+    },
+    post_removed: {
+      title: 'Gönderiniz kaldırıldı',
+      body: 'Biri bunu bildirdi. Nedeni: {{reason}}. Yazdığınız: {{text}} Bunu o kısım olmadan yeniden yazabilirsiniz. Bir yanlışlık olduğunu düşünüyorsanız yardım sohbetinde sorun.',
+    },
+    comment_removed: {
+      title: 'Yorumunuz kaldırıldı',
+      body: 'Biri bunu bildirdi. Nedeni: {{reason}}. Yazdığınız: {{text}} Bunu o kısım olmadan yeniden yazabilirsiniz. Bir yanlışlık olduğunu düşünüyorsanız yardım sohbetinde sorun.',
+    },
+    guide_posted: {
+      title: 'Bir rehber metninizi paylaştı',
+      body: 'Toplulukta yazdığınız gibi duruyor ve bir rehberin sizin için paylaştığı belirtiliyor. Kendi gönderiniz gibi silebilirsiniz.',
     },
     coupon_ending: {
       title: 'Kuponunuzun süresi yakında doluyor',

@@ -215,6 +215,13 @@ export const test = {
     confirm: 'Her şey başlangıca sıfırlansın mı?',
     done: 'Her şey başlangıçtaki gibi.',
   },
+  guide: {
+    title: 'Rehber için metinler',
+    text: 'Üyelerin bir rehberin paylaşması için teslim ettikleri. Teslim edilmeden bir üye için hiçbir şey paylaşılmaz; gönderi kimin için olduğunu söyler.',
+    none: 'Hiçbir şey teslim edilmedi.',
+    post: 'Rehber olarak paylaş',
+    posted: 'Paylaşıldı',
+  },
   publish: {
     title: 'Yayınla',
     text: 'İşletmeci gibi tüm üyelere yazın. Her dilde İngilizce olarak gösterilir.',

@@ -1,0 +1,38 @@
+import { CONSTANTS } from '@paydirt/domain';
+import * as v from 'valibot';
+
+import { defineCall } from '../call.ts';
+import { emptySchema, idSchema, nothingSchema } from '../schemas/basics.ts';
+import { handedInSchema } from '../schemas/community.ts';
+import { textParameter } from '../schemas/free-text.ts';
+
+const panel = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
+
+export const handInPost = defineCall({
+  service: 'dynamic',
+  method: 'POST',
+  path: 'square/handIn',
+  summary: 'Hand in a text for a guide to post (H9); the same text waits once',
+  tag: 'extension',
+  input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH) }),
+  result: emptySchema,
+});
+
+export const handedInList = defineCall({
+  ...panel,
+  method: 'GET',
+  path: 'guide/list',
+  summary: 'What was handed in for a guide to post, oldest first',
+  input: nothingSchema,
+  result: v.array(handedInSchema),
+});
+
+export const postAsGuide = defineCall({
+  ...panel,
+  method: 'POST',
+  path: 'guide/post',
+  summary: 'Post what a member handed in, unchanged, as the guide (H9); once',
+  input: v.object({ id: idSchema }),
+  result: emptySchema,
+  errors: ['not_found', 'submission_decided'],
+});
