@@ -296,6 +296,36 @@ export const EachItsOwn: Story = {
   },
 };
 
+/** They stand in the order in which they were picked, whichever is ready first. */
+export const InPickedOrder: Story = {
+  render: function Answering(args) {
+    const [{ tasks, send }] = useState(held);
+    return (
+      <>
+        <Filled {...args} send={send} />
+        {[2, 0, 1].map((index) => (
+          <Button key={index} onClick={() => tasks[index]?.answer(true)}>
+            {`answer ${index}`}
+          </Button>
+        ))}
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const files = ['first.png', 'second.png', 'third.png'];
+    await userEvent.upload(
+      canvas.getByLabelText(args.labels.add),
+      await Promise.all(files.map((name) => pictureFile(name))),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(3));
+    for (const index of [2, 0, 1]) {
+      await userEvent.click(canvas.getByRole('button', { name: `answer ${index}` }));
+      await canvas.findByRole('button', { name: args.labels.remove(files[index]!) });
+    }
+    await waitFor(() => expect(onValueChange.mock.lastCall![0].map(({ name }) => name)).toEqual(files));
+  },
+};
+
 /** More than there is room for: the first are taken, and the button says why it takes no more. */
 export const TooMany: Story = {
   args: limitedTo({ ...LIMITS, maxCount: 2 }),

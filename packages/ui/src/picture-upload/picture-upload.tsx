@@ -43,6 +43,8 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   order?: PictureOrderLabels | undefined;
   /** Some are on their way: a form should wait for them. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
+  /** Told the names of what is picked and not ready yet: only this page has it. */
+  onUnsentChange?: ((names: readonly string[]) => void) | undefined;
   /** What the form has against the pictures ("Add a screenshot"). */
   error?: string | undefined;
   labels: PictureUploadLabels;
@@ -63,6 +65,7 @@ export function PictureUpload({
   texts,
   order,
   onBusyChange,
+  onUnsentChange,
   error,
   disabled = false,
   labels,
@@ -82,12 +85,22 @@ export function PictureUpload({
     ready.current = value;
   }, [value]);
 
+  // Which were picked, in order, until somebody puts them in another.
+  const picked = useRef<readonly string[]>([]);
+
+  /** Where a picture goes among those that are ready: a large one is ready after smaller ones that were picked later. */
+  function placeOf({ id: name }: PreparedPicture): number {
+    const later = picked.current.slice(picked.current.indexOf(name) + 1);
+    const place = ready.current.findIndex((other) => later.includes(other.id));
+    return place === -1 ? ready.current.length : place;
+  }
+
   const { tasks, add, retry, remove } = usePictureTasks({
     limits,
     send,
     failedText: labels.failed,
     onReady(picture) {
-      ready.current = [...ready.current, picture];
+      ready.current = ready.current.toSpliced(placeOf(picture), 0, picture);
       setDone(
         [picture.name, labels.size(picture.blob.size), ...(picture.still ? [labels.still] : [])].join(', '),
       );
@@ -102,10 +115,18 @@ export function PictureUpload({
     return () => onBusyChange?.(false);
   }, [busy, onBusyChange]);
 
+  const unsent = tasks.filter(({ state }) => state.kind !== 'refused').map(({ name }) => name);
+  const told = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (told.current.join('/') === unsent.join('/')) return;
+    told.current = unsent;
+    onUnsentChange?.(unsent);
+  });
+
   const room = Math.max(0, limits.maxCount - value.length - tasks.length);
   function take(files: readonly File[]) {
     setLeft(Math.max(0, files.length - room));
-    add(files.slice(0, room));
+    picked.current = [...picked.current, ...add(files.slice(0, room))];
   }
 
   const takePasted = useRef(take);
@@ -147,6 +168,7 @@ export function PictureUpload({
     // The newest of it: its text may have been written since.
     const moved = ready.current.filter((other) => other.id === picture.id);
     ready.current = ready.current.toSpliced(from, 1).toSpliced(to, 0, ...moved);
+    picked.current = [];
     setDone(order.moved(picture.name, to + 1, ready.current.length));
     onValueChange(ready.current);
   }

@@ -41,6 +41,7 @@ interface PictureTasksOptions {
 export function usePictureTasks(options: PictureTasksOptions) {
   const [tasks, setTasks] = useState<readonly PictureTask[]>([]);
   const running = useRef(new Map<string, AbortController>());
+  const preparing = useRef(Promise.resolve());
   // The newest callbacks, for tasks that outlive a render.
   const latest = useRef(options);
   useEffect(() => {
@@ -69,7 +70,13 @@ export function usePictureTasks(options: PictureTasksOptions) {
     const { signal } = controller;
     update(id, { kind: 'preparing' });
     const { limits, send } = latest.current;
-    const prepared = await preparePicture(file, limits, signal);
+    // One after another: several large ones opened at once could take down the page.
+    const turn = preparing.current.then(async () =>
+      signal.aborted ? null : preparePicture(file, limits, signal),
+    );
+    preparing.current = Promise.race([turn.then(ignored, ignored), stopped(signal)]);
+    const prepared = await turn;
+    if (prepared === null) return;
     if (signal.aborted) return;
     if (!prepared.ok) {
       update(id, { kind: 'refused', problem: prepared.problem });
@@ -95,7 +102,8 @@ export function usePictureTasks(options: PictureTasksOptions) {
     } else update(id, { kind: 'failed', message: outcome.message });
   }
 
-  function add(files: readonly File[]) {
+  /** Answers their names, in order. */
+  function add(files: readonly File[]): readonly string[] {
     const added = files.map((file) => ({
       id: crypto.randomUUID(),
       name: file.name,
@@ -104,6 +112,7 @@ export function usePictureTasks(options: PictureTasksOptions) {
     }));
     setTasks((all) => [...all, ...added]);
     for (const task of added) void run(task);
+    return added.map(({ id }) => id);
   }
 
   function retry(id: string) {
@@ -112,4 +121,13 @@ export function usePictureTasks(options: PictureTasksOptions) {
   }
 
   return { tasks, add, retry, remove };
+}
+
+function ignored(): void {}
+
+async function stopped(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((resolve) => {
+    signal.addEventListener('abort', resolve, { once: true });
+  });
 }

@@ -24,7 +24,10 @@ export interface PostComposerLabels {
 /** What can go with the text. */
 export interface PostAttachments {
   /** What pictures may be, how they are sent, and who shows them large. */
-  upload: Pick<PictureUploadProps, 'legend' | 'limits' | 'labels' | 'send' | 'preview' | 'texts' | 'order'>;
+  upload: Pick<
+    PictureUploadProps,
+    'legend' | 'limits' | 'labels' | 'send' | 'preview' | 'texts' | 'order' | 'onUnsentChange'
+  >;
   labels: {
     /** Over the attachments ("Add to it"). */
     attach: string;
