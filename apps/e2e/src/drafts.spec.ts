@@ -204,3 +204,42 @@ test('what was typed outlives an expired session for the same member, and nobody
   await app.shows(t('auth.login.title'));
   expect(await kept()).not.toContain('42.91');
 });
+
+test('a post that was being written outlives a logout for the same member, and nobody else', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  test.slow();
+  const { t } = texts;
+  const member = await app.arriveNew('100');
+  const other = await sandbox.newMember();
+  const field = page.getByRole('textbox', { name: t('community.compose.label') });
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  async function logOut() {
+    await app.open('/mine');
+    await page.getByRole('button', { name: t('me.logOut') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('me.logOut') })
+      .click();
+    await app.shows(t('auth.login.title'));
+  }
+  async function comeBackAs(who: typeof member) {
+    await app.open('/user/addynamic');
+    await app.shows(t('auth.login.title'));
+    await logIn(page, texts, who);
+    await expect(field).toBeVisible();
+  }
+  await app.open('/user/addynamic');
+  await field.fill('Nine grams, half written');
+  await logOut();
+  await comeBackAs(member);
+  await expect(field).toHaveValue('Nine grams, half written');
+
+  await logOut();
+  await comeBackAs(other);
+  await expect(field).toHaveValue('');
+  expect(await kept()).not.toContain('half written');
+});

@@ -106,6 +106,23 @@ describe('a session', () => {
     });
   });
 
+  it('keeps at logout the post that was being written, for nobody but its author', () => {
+    const { local, session } = setUp();
+    const draft = 'paydirt.own.m-1.draft.post';
+    session.begin('token-1', USER);
+    local.setItem(draft, '{"text":"gold"}');
+    local.setItem('paydirt.own.m-1.draft.withdraw-usdt', '{"amount":"40"}');
+    local.setItem('paydirt.own.m-1.intent.order', '"k"');
+    session.end({ keepWriting: true });
+    expect(local.getItem(draft)).toBe('{"text":"gold"}');
+    expect(local.length).toBe(1);
+    session.begin('token-2', USER);
+    expect(local.getItem(draft)).toBe('{"text":"gold"}');
+    session.end({ keepWriting: true });
+    session.begin('token-3', OTHER);
+    expect(local.getItem(draft)).toBeNull();
+  });
+
   it('ignores newer data of another member', () => {
     const { session } = setUp();
     session.begin('token-1', USER);

@@ -2,7 +2,7 @@ import type { User } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
-import { dropOthersPlaces, ownKeys } from './storage/own-place.ts';
+import { dropOthersPlaces, ownKey, ownKeys, POST_DRAFT } from './storage/own-place.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 
 /** Names of what is kept in `localStorage`. */
@@ -34,8 +34,11 @@ export interface Session {
   readonly begin: (token: string, user: User) => void;
   /** Take over newer data of the member. */
   readonly update: (user: User) => void;
-  /** Forget the member: user state and what was kept for offline. */
-  readonly end: () => void;
+  /**
+   * Forget the member: user state and what was kept for offline. Who only logs out finds the post that they were
+   * writing when they come back, unless somebody else was here meanwhile.
+   */
+  readonly end: (how?: { readonly keepWriting: boolean }) => void;
   /**
    * The service answered 401. Does everything once, however many calls fail. What the member had typed, and the
    * keys of what they sent and had no answer to, stay for them, should they be the next to log in.
@@ -148,12 +151,12 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       const now = state.get();
       if (now.kind === 'member' && now.user.userId === user.userId && !isAnothers()) store(now.token, user);
     },
-    end() {
+    end({ keepWriting } = { keepWriting: false }) {
       if (isAnothers()) {
         follow();
         return;
       }
-      clear();
+      clear(keepWriting ? [ownKey(idOf(state.get()), POST_DRAFT)] : []);
       state.set(VISITOR);
     },
     expire(message) {

@@ -1,6 +1,7 @@
 import { feedbackRequests, supportRequests } from '@paydirt/contract/calls/answers';
 import { emailRegistrationOpen } from '@paydirt/contract/calls/access';
 import { couponsOpen } from '@paydirt/contract/calls/coupons';
+import { handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
 import { reportList } from '@paydirt/contract/calls/report';
 import { clock, faucet, ledgerCheck, moveClock, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
 import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
@@ -38,6 +39,7 @@ const sandbox = [
   answers(couponsOpen, { open: true }),
   answers(emailRegistrationOpen, { open: true }),
   answers(reportList, []),
+  answers(handedInList, []),
   answers(openSubmissions, []),
   answers(supportRequests, []),
   answers(feedbackRequests, []),
@@ -203,6 +205,32 @@ export const Reviews: Story = {
       approve: 'false',
       reason: t('test.submissions.usualReason'),
     });
+  },
+};
+
+/** What a member handed in is posted as the guide, by what is on file (H9). */
+export const PostsAsGuide: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(handedInList, [
+          { id: 'sub_9', name: 'Mara', content: 'Nine grams in a week.', time: STORY_NOW },
+        ]),
+        answers(postAsGuide, null),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    const section = within(panel.getByRole('region', { name: t('test.guide.title') }));
+    await expect(await section.findByText('Nine grams in a week.')).toBeInTheDocument();
+    await userEvent.click(section.getByRole('button', { name: t('test.guide.post') }));
+    await expect(await within(document.body).findByText(t('test.guide.posted'))).toBeInTheDocument();
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call === postAsGuide)?.input).toEqual({ id: 'sub_9' });
   },
 };
 

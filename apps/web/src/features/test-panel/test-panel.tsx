@@ -11,6 +11,7 @@ import { PanelClosable } from './panel-closable.tsx';
 import { PanelDeposits } from './panel-deposits.tsx';
 import { PanelFeedback } from './panel-feedback.tsx';
 import { PanelFaucet } from './panel-faucet.tsx';
+import { PanelGuide } from './panel-guide.tsx';
 import { PanelInvitations } from './panel-invitations.tsx';
 import { PanelLedger } from './panel-ledger.tsx';
 import { PanelMembers } from './panel-members.tsx';
@@ -95,6 +96,8 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
         <PanelClosable name="emailRegistration" />
         <Divider />
         <PanelReports />
+        <Divider />
+        <PanelGuide />
         <Divider />
         <PanelPublish />
         <Divider />

@@ -32,7 +32,7 @@ export function useLogout(): () => void {
   const { session } = usePlatform();
   return () => {
     const ended = client.call(logout, {});
-    session.end();
+    session.end({ keepWriting: true });
     ended.catch(() => undefined);
   };
 }

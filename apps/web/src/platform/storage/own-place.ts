@@ -18,6 +18,14 @@ export interface OwnPlace {
 
 const PREFIX = 'paydirt.own.';
 
+/** What is being written for the community: of all places the only one that outlives a logout. */
+export const POST_DRAFT = 'draft.post';
+
+/** The key of one place of a member on this device. */
+export function ownKey(userId: string, name: string): string {
+  return `${prefixOf(userId)}${name}`;
+}
+
 function prefixOf(userId: string): string {
   return `${PREFIX}${userId}.`;
 }

@@ -1,9 +1,9 @@
 import { CallError, type Comment } from '@paydirt/contract';
-import { CONSTANTS } from '@paydirt/domain';
+import { CONSTANTS, publicName } from '@paydirt/domain';
 import { CommentThread, type Comment as ThreadComment } from '@paydirt/ui/comment-thread';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 import { useComments } from '../data/community.ts';
 import { withItem } from '../data/list-change.ts';
@@ -19,24 +19,27 @@ const LONGEST = CONSTANTS.COMMENT_MAX_LENGTH;
 
 interface CommentsProps {
   postId: string;
-  /** So many more of them there are now. */
-  onCount: (by: number) => void;
+  /** So many of them there are now. */
+  onTotal: (total: number) => void;
   /** Show what can be done with one. */
   onCare: (comment: Comment) => void;
 }
 
 /** The comments of a post, five a page; what is being written stays as a draft. */
-export function Comments({ postId, onCount, onCare }: CommentsProps) {
+export function Comments({ postId, onTotal, onCare }: CommentsProps) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
   const member = useMember();
   const languageOf = useWrittenLanguage();
   const pages = useComments(postId);
-  const draft = useCommentDraft(postId, (comment) => {
-    pages.change((so) => withItem(so, comment));
-    onCount(1);
-  });
+  const draft = useCommentDraft(postId, (comment) => pages.change((so) => withItem(so, comment)));
+
+  const total = pages.view.status === 'ready' ? pages.view.value.total : null;
+  const tell = useEffectEvent(onTotal);
+  useEffect(() => {
+    if (total !== null) tell(total);
+  }, [total]);
 
   function errorText(): string | undefined {
     if (draft.wrong === 'too_long') return t('community.comments.tooLong', { count: format.number(LONGEST) });
@@ -50,7 +53,7 @@ export function Comments({ postId, onCount, onCare }: CommentsProps) {
 
   const flying = ({ id, text, toName }: FlyingComment): ThreadComment => ({
     id,
-    name: member?.name ?? '',
+    name: publicName(member?.name ?? ''),
     avatarSrc: member?.avatarUrl ?? undefined,
     toName,
     text,

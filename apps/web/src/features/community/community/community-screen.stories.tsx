@@ -1,6 +1,7 @@
 import {
   addComment,
   commentList,
+  deleteComment,
   deletePost,
   hidePost,
   likePost,
@@ -8,6 +9,7 @@ import {
   postList,
   reportPost,
 } from '@paydirt/contract/calls/dynamic';
+import { aUser } from '@paydirt/contract/fixtures/member';
 import { aComment, aPost } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
@@ -227,6 +229,91 @@ export const CommentOnItsWay: Story = {
     const item = (await comments.findByText('Under way')).closest('li');
     await expect(item).toHaveAttribute('aria-busy', 'true');
     await expect(field).toHaveValue('');
+  },
+};
+
+/** The feed counts the comments as the sheet does, whatever it had counted when it was read. */
+export const CountedAnew: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(postList, { total: 1, list: [aPost({ commentCount: 1 })] }),
+        answers(commentList, { total: 4, list: ['1', '2', '3', '4'].map((id) => aComment({ id })) }),
+        answers(newerPosts, { count: 0 }),
+        answers(addComment, aComment({ id: 'cmt_9', content: 'One more' })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const comments = await openComments(canvas);
+    await userEvent.type(
+      await comments.findByRole('textbox', { name: t('community.comments.label') }),
+      'One more',
+    );
+    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
+    await comments.findByText('One more');
+    await userEvent.keyboard('{Escape}');
+    const count = spoken().format.number(5);
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(`${t('community.comments.title')}.*${count}`) }),
+    ).toBeVisible();
+  },
+};
+
+/** A comment of one's own goes at once, and stands again where the service refuses. */
+export const CommentDeletionRefused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(commentList, {
+          total: 2,
+          list: [aComment({ id: 'cmt_2', own: true, content: 'Mine' }), aComment()],
+        }),
+        refuses(deleteComment, 'unavailable'),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const comments = await openComments(context.canvas);
+    await comments.findByText('Mine');
+    const [menu] = comments.getAllByRole('button', {
+      name: t('community.comments.more', { name: aComment().username }),
+    });
+    await userEvent.click(menu!);
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('button', { name: t('care.deleteComment') }));
+    await userEvent.click(
+      within(await body.findByRole('alertdialog')).getByRole('button', { name: t('care.deleteComment') }),
+    );
+    await expect(await body.findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(await body.findByText('Mine')).toBeVisible();
+  },
+};
+
+/** A member without a name is shown to themselves as others see them, not by their phone number. */
+export const NamelessComment: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      session: aUser({ name: '+919830001234' }),
+      answers: [...loaded.answers, neverAnswers(addComment)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const comments = await openComments(canvas);
+    await userEvent.type(
+      await comments.findByRole('textbox', { name: t('community.comments.label') }),
+      'Under way',
+    );
+    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
+    await expect(await comments.findByText('…1234')).toBeVisible();
+    await expect(within(document.body).queryByText('+919830001234')).toBeNull();
   },
 };
 

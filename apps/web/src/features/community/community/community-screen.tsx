@@ -5,7 +5,7 @@ import { ListEnd } from '@paydirt/ui/list-end';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useHidePost, usePosts } from '../data/community.ts';
+import { useCommentsPlace, useHidePost, usePosts } from '../data/community.ts';
 import { withChanged, withItem, withoutItem } from '../data/list-change.ts';
 import type { ListSoFar, Pages } from '../../../platform/data/use-pages.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
@@ -30,10 +30,17 @@ const CareSheet = part(['care'], async () => (await import('../care/care-sheet.t
 });
 const PostViewer = part([], async () => (await import('./post-viewer.tsx')).PostViewer, { ahead: true });
 
+/** What is cared for, and the post that it is below. */
+interface Cared {
+  readonly kind: 'care';
+  readonly target: CareTarget;
+  readonly post: Post;
+}
+
 /** What stands over the feed. */
 type Over =
   | { readonly kind: 'comments'; readonly post: Post }
-  | { readonly kind: 'care'; readonly target: CareTarget; readonly post: Post }
+  | Cared
   | { readonly kind: 'pictures'; readonly post: Post; readonly index: number };
 
 /** The feed: posts, newest first, with pictures, likes and comments; and the way to write one. */
@@ -79,6 +86,18 @@ export function CommunityScreen() {
     onPicture: (post, index) => setOver({ kind: 'pictures', post, index }),
     onShowAgain: (post) => void setHiddenTo(post, false),
   };
+  const thread = useCommentsPlace(last?.post.id ?? '');
+
+  async function takeOut({ target, post }: Cared) {
+    if (target.kind === 'post') change((so) => withoutItem(so, post.id));
+    else await thread.change((so) => withoutItem(so, target.item.id));
+  }
+
+  async function putBack({ target, post }: Cared) {
+    if (target.kind === 'post') change((so) => withItem(so, post));
+    else await thread.change((so) => withItem(so, target.item));
+  }
+
   const card = useCard(actions, hidden, unfolded);
   const close = () => setOver(null);
 
@@ -137,7 +156,7 @@ export function CommunityScreen() {
           <Comments
             key={last.post.id}
             postId={last.post.id}
-            onCount={(by) => change((so) => counted(so, last.post.id, by))}
+            onTotal={(total) => change((so) => counted(so, last.post.id, total))}
             onCare={(comment) =>
               setOver({
                 kind: 'care',
@@ -150,16 +169,8 @@ export function CommunityScreen() {
           <CareSheet
             target={last.target}
             onHide={() => void setHiddenTo(last.post, true)}
-            onGone={() =>
-              change((so) =>
-                last.target.kind === 'post' ? withoutItem(so, last.post.id) : counted(so, last.post.id, -1),
-              )
-            }
-            onBack={() =>
-              change((so) =>
-                last.target.kind === 'post' ? withItem(so, last.post) : counted(so, last.post.id, 1),
-              )
-            }
+            onGone={() => void takeOut(last)}
+            onBack={() => void putBack(last)}
             onClose={() =>
               setOver(last.target.kind === 'comment' ? { kind: 'comments', post: last.post } : null)
             }
@@ -212,9 +223,10 @@ function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Se
   );
 }
 
-/** Count comments of a post that came or went. */
-function counted(so: ListSoFar<Post>, id: string, by: number): ListSoFar<Post> {
-  return withChanged(so, id, (post) => ({ ...post, commentCount: Math.max(0, post.commentCount + by) }));
+/** Count the comments of a post. */
+function counted(so: ListSoFar<Post>, id: string, commentCount: number): ListSoFar<Post> {
+  const shown = so.items.find((post) => post.id === id)?.commentCount;
+  return shown === commentCount ? so : withChanged(so, id, (post) => ({ ...post, commentCount }));
 }
 
 /** What the first screen says. */

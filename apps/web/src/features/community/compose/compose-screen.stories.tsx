@@ -1,4 +1,5 @@
 import { addMediaPost, addPost, newerPosts, postList } from '@paydirt/contract/calls/dynamic';
+import { handInPost } from '@paydirt/contract/calls/guide';
 import { aPost } from '@paydirt/contract/fixtures/people';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
@@ -127,5 +128,48 @@ export const TooLong: Story = {
     const over = t('community.compose.shorten', { count: format.number(3) });
     await expect(await canvas.findByText(over)).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('community.compose.publish') })).toBeDisabled();
+  },
+};
+
+/** A text can be handed in for a guide, after it was said how the post will be marked (H9). */
+export const HandedIn: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(handInPost, null)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await write(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: t('compose.guide') }));
+    const question = await within(document.body).findByRole('alertdialog', { name: t('compose.guideAsk') });
+    await expect(question).toHaveTextContent('Mara');
+    await userEvent.click(within(question).getByRole('button', { name: t('compose.guideSend') }));
+    await expect(await within(document.body).findByText(t('compose.guideSent'))).toBeInTheDocument();
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call === handInPost)?.input).toEqual({ content: TEXT });
+    await expect(asked.some(({ call }) => call === addPost)).toBe(false);
+  },
+};
+
+/** What was picked and not sent before a crash is named, and the rest of the draft is there. */
+export const PicturesToPickAgain: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      stored: {
+        'paydirt.own.m-mara.draft.post': JSON.stringify({
+          text: TEXT,
+          attachment: 'pictures',
+          unsent: '["sluice.jpg","trommel.jpg"]',
+        }),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const names = format.list(['sluice.jpg', 'trommel.jpg']);
+    await expect(await canvas.findByText(t('compose.lost', { names }))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('community.compose.label') })).toHaveValue(TEXT);
+    await expect(canvas.getByText(t('compose.kept'))).toBeVisible();
   },
 };

@@ -1,12 +1,13 @@
-import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/domain';
+import { checkText, CONSTANTS, isLongerThan, publicName, readVideoLink } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
 import { useState } from 'react';
 
+import { useHandIn } from '../data/community.ts';
 import { type Publication, usePublish } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useMember, useT, useToast } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { usePostDraft } from './use-post-draft.ts';
 
@@ -45,6 +46,8 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const upload = usePictureField('post', CONSTANTS.POST_PICTURES);
   const draft = usePostDraft();
   const publish = usePublish();
+  const guide = useHandIn();
+  const member = useMember();
   const [tried, setTried] = useState(false);
   const { value } = draft;
   const count = format.number;
@@ -77,6 +80,26 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     toast(t('compose.notPublished', { reason }), 'failure');
   }
 
+  /** Hand the text in for a guide, in these words and no others (H9). */
+  async function handIn() {
+    const { content } = publicationOf(value, '');
+    const agreed = await confirm({
+      title: t('compose.guideAsk'),
+      text: t('compose.guideText', { name: publicName(member?.name ?? '') }),
+      confirm: t('compose.guideSend'),
+    });
+    if (!agreed) return;
+    const result = await guide.send({ content });
+    if (result === null) return;
+    if (!result.ok) {
+      toast(failureText(result.error), 'failure');
+      return;
+    }
+    draft.discard();
+    toast(t('compose.guideSent'), 'success');
+    onPublished();
+  }
+
   async function discard() {
     const agreed = await confirm({
       title: t('compose.discardAsk'),
@@ -89,9 +112,9 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
 
   return (
     <>
-      {draft.lost > 0 ? (
+      {draft.lost.length > 0 ? (
         <NoticeBar tone="pending" className="mb-4">
-          {t('compose.lost', { count: count(draft.lost) })}
+          {t('compose.lost', { names: format.list(draft.lost) })}
         </NoticeBar>
       ) : null}
       <PostComposer
@@ -101,6 +124,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
         attachments={{
           upload: {
             ...upload,
+            onUnsentChange: draft.keepUnsent,
             legend: t('compose.pictures'),
             texts: {
               label: (name) => t('compose.pictureText', { name }),
@@ -142,10 +166,18 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
           submit: t('community.compose.publish'),
         }}
       />
-      {isWritten ? (
-        <Button variant="quiet" wide className="mt-3" onClick={() => void discard()}>
-          {t('compose.discard')}
+      {value.attachment === 'none' && checkText(value.text, LONGEST).ok ? (
+        <Button wide className="mt-3" busy={guide.sending} guarded onClick={() => void handIn()}>
+          {t('compose.guide')}
         </Button>
+      ) : null}
+      {isWritten ? (
+        <>
+          <Button variant="quiet" wide className="mt-3" onClick={() => void discard()}>
+            {t('compose.discard')}
+          </Button>
+          <p className="mt-1 text-center text-13 text-pretty text-ink-2">{t('compose.kept')}</p>
+        </>
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ const NOTHING_WRITTEN = {
   text: '',
   attachment: 'none',
   pictures: '[]',
+  unsent: '[]',
   videoUrl: '',
   videoText: '',
   intentId: '',
@@ -20,15 +21,17 @@ interface KeptPicture {
   readonly text: string;
 }
 
-function readKept(json: string): readonly KeptPicture[] {
+function readList<T>(json: string, isOne: (value: unknown) => value is T): readonly T[] {
   try {
     const kept: unknown = JSON.parse(json);
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    return Array.isArray(kept) ? kept.filter(isOne) : [];
   } catch {
     // Somebody wrote into the browser's store: a draft without pictures is better than none.
     return [];
   }
 }
+
+const isName = (value: unknown) => typeof value === 'string';
 
 function isKept(value: unknown): value is KeptPicture {
   if (typeof value !== 'object' || value === null) return false;
@@ -53,10 +56,11 @@ const attachmentOf = (text: string): PostDraft['attachment'] =>
 export function usePostDraft() {
   const draft = useDraft('post', NOTHING_WRITTEN);
   const { values } = draft;
-  const [kept] = useState(() => readKept(values.pictures));
+  const [kept] = useState(() => readList(values.pictures, isKept));
   const [pictures, setPictures] = useState<PostDraft['pictures']>([]);
   const [restoring, setRestoring] = useState(kept.length > 0);
-  const [lost, setLost] = useState(0);
+  // What was picked and not sent yet when the page closed: no page may keep a file of the device.
+  const [lost, setLost] = useState(() => readList(values.unsent, isName));
   const begun = useRef(false);
 
   useEffect(() => {
@@ -70,7 +74,8 @@ export function usePostDraft() {
         blob === null ? [] : [{ id: fileId, name, text, blob, remote: fileId }],
       );
       setPictures((added) => [...restored, ...added]);
-      setLost(kept.length - restored.length);
+      const gone = kept.filter(({ fileId }) => restored.every(({ remote }) => remote !== fileId));
+      setLost((names) => [...gone.map(({ name }) => name), ...names]);
       setRestoring(false);
     }
     void restore();
@@ -106,8 +111,14 @@ export function usePostDraft() {
     change,
     /** Pictures of the draft are being read back. */
     restoring,
-    /** How many of them were no longer kept. */
+    /** Names of those that have to be picked again. */
     lost,
+    /** Keep the names of what is picked and not sent yet. */
+    keepUnsent(names: readonly string[]) {
+      // Whoever picks again has read which.
+      setLost([]);
+      draft.change({ unsent: JSON.stringify(names) });
+    },
     /** The name of this intent, the same until something is changed. */
     begin(): string {
       const intentId = values.intentId || crypto.randomUUID();
@@ -116,7 +127,7 @@ export function usePostDraft() {
     },
     discard() {
       setPictures([]);
-      setLost(0);
+      setLost([]);
       draft.clear();
     },
     clear: draft.clear,

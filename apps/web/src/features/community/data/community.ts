@@ -9,11 +9,13 @@ import {
   newerPosts,
   postList,
 } from '@paydirt/contract/calls/dynamic';
+import { handInPost } from '@paydirt/contract/calls/guide';
 import { CONSTANTS, MINUTE_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import { useListPlace } from './change-list.ts';
 
 /** Posts of a page of the feed. */
 export const FEED_PAGE_SIZE = 10;
@@ -40,11 +42,18 @@ export const useComments = (postId: string) =>
     CONSTANTS.COMMENT_PAGE_SIZE,
   );
 
+/** Find the comments of a post that were read, to change them from outside. */
+export const useCommentsPlace = (postId: string) =>
+  useListPlace<Comment, typeof commentList>(commentList, { postId }, CONSTANTS.COMMENT_PAGE_SIZE);
+
 /** Like a post. Whoever sends it draws the like once the service has it (PRODUCT 5). */
 export const useLike = () => useSend(likePost);
 
 /** Comment on a post or reply to a comment. Whoever sends it draws it. */
 export const useAddComment = () => useSend(addComment);
+
+/** Hand in a text for a guide to post (H9). */
+export const useHandIn = () => useSend(handInPost);
 
 /** Delete a post of one's own. Whoever sends it takes it away. */
 export const useDeletePost = () => useSend(deletePost);

@@ -1,14 +1,10 @@
 import type { Post } from '@paydirt/contract';
 import { addMediaPost, addPost, postList } from '@paydirt/contract/calls/dynamic';
 import { CallError } from '@paydirt/contract';
-import { toIso } from '@paydirt/domain';
-import { useSWRConfig } from 'swr';
+import { publicName, toIso } from '@paydirt/domain';
 
-import type { Answered } from '../../../platform/data/kept-answers.ts';
-import { keyOf } from '../../../platform/data/key.ts';
-import { useAudience } from '../../../platform/data/use-call.ts';
-import type { ListSoFar } from '../../../platform/data/use-pages.ts';
 import { useClient, useClock, useMember } from '../../../platform/hooks.tsx';
+import { useListPlace } from './change-list.ts';
 import { FEED_PAGE_SIZE } from './community.ts';
 import { withItem, withoutItem } from './list-change.ts';
 
@@ -41,18 +37,7 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
   const client = useClient();
   const now = useClock();
   const member = useMember();
-  const { cache, mutate } = useSWRConfig();
-  const feed = keyOf(postList, { paged: FEED_PAGE_SIZE }, useAudience());
-
-  const isRead = () => cache.get(feed)?.data !== undefined;
-
-  /** Change the feed, if it was read: changed while it is read for the first time, it would drop what comes. */
-  async function change(by: (so: ListSoFar<Post>) => ListSoFar<Post>) {
-    if (!isRead()) return;
-    await mutate<Answered<ListSoFar<Post>>>(feed, (known) => known && { ...known, value: by(known.value) }, {
-      revalidate: false,
-    });
-  }
+  const feed = useListPlace<Post, typeof postList>(postList, {}, FEED_PAGE_SIZE);
 
   const send = async ({ intentId, content, pictures, video }: Publication): Promise<Post> => {
     if (pictures.length === 0 && video === null)
@@ -71,10 +56,10 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
 
   return async (publication) => {
     const id = `${PENDING}${publication.intentId}`;
-    await change((so) =>
+    await feed.change((so) =>
       withItem(withoutItem(so, id), {
         id,
-        username: member?.name ?? '',
+        username: publicName(member?.name ?? ''),
         avatarUrl: member?.avatarUrl ?? null,
         authorKind: 'member',
         postedFor: null,
@@ -96,11 +81,11 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
     try {
       const post = await send(publication);
       // What is being read just now may have been asked for before the post stood.
-      if (!isRead()) void mutate(feed);
-      await change((so) => withItem(withoutItem(so, id), post));
+      if (!feed.isRead()) feed.readAgain();
+      await feed.change((so) => withItem(withoutItem(so, id), post));
       return null;
     } catch (error) {
-      await change((so) => withoutItem(so, id));
+      await feed.change((so) => withoutItem(so, id));
       if (!(error instanceof CallError)) throw error;
       return error;
     }

@@ -1,0 +1,37 @@
+import type { Call, InputOf } from '@paydirt/contract';
+import { useSWRConfig } from 'swr';
+
+import type { Answered } from '../../../platform/data/kept-answers.ts';
+import { keyOf } from '../../../platform/data/key.ts';
+import { useAudience } from '../../../platform/data/use-call.ts';
+import type { ListSoFar } from '../../../platform/data/use-pages.ts';
+
+/** How a list is found that was read page by page. */
+export interface ListPlace<T> {
+  readonly isRead: () => boolean;
+  /** Change it, if it was read: changed while it is read for the first time, it would drop what comes. */
+  readonly change: (by: (so: ListSoFar<T>) => ListSoFar<T>) => Promise<void>;
+  /** Read it again. */
+  readonly readAgain: () => void;
+}
+
+/** Find a list that some screen shows, to change it from elsewhere. */
+export function useListPlace<T, C extends Call>(
+  call: C,
+  input: Omit<InputOf<C>, 'pageNum' | 'pageSize'>,
+  pageSize: number,
+): ListPlace<T> {
+  const { cache, mutate } = useSWRConfig();
+  const key = keyOf(call, { ...input, paged: pageSize }, useAudience());
+  const isRead = () => cache.get(key)?.data !== undefined;
+  return {
+    isRead,
+    async change(by) {
+      if (!isRead()) return;
+      await mutate<Answered<ListSoFar<T>>>(key, (known) => known && { ...known, value: by(known.value) }, {
+        revalidate: false,
+      });
+    },
+    readAgain: () => void mutate(key),
+  };
+}

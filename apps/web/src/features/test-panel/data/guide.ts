@@ -1,0 +1,14 @@
+import { postList } from '@paydirt/contract/calls/dynamic';
+import { handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
+import { SECOND_MS } from '@paydirt/domain';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { useSend } from '../../../platform/data/use-send.ts';
+
+const LOOKS_EVERY_MS = 5 * SECOND_MS;
+
+/** Show what members handed in for the guide, while the panel is open. */
+export const useHandedIn = () => useCall(handedInList, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+
+/** Post one as the guide. */
+export const usePostAsGuide = () => useSend(postAsGuide, { refreshes: [handedInList, postList] });
