@@ -75,7 +75,8 @@ function addressOf(host: string | undefined, port: number): string {
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const wantedPort = readPort(env['PORT']);
   const host = env['HOST']?.trim() || undefined;
-  const rateLimits = scaledLimits(readFactor(env['RATE_LIMIT_FACTOR']));
+  const limitFactor = readFactor(env['RATE_LIMIT_FACTOR']);
+  const rateLimits = scaledLimits(limitFactor);
   const trustProxy = env['TRUST_PROXY'] === '1';
   const folder = resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data');
   const webRoot = resolve(ROOT, env['PAYDIRT_WEB'] ?? 'apps/web/dist');
@@ -85,6 +86,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const ports = createPorts({
     publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${wantedPort}`,
     supportUrl: readSupportUrl(env['SUPPORT_URL']),
+    codesFactor: limitFactor,
   });
 
   const database = await openDatabase(

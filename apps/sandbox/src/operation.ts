@@ -63,6 +63,8 @@ export interface Ports {
   readonly publicUrl: string;
   /** Address of the support chat's page: a path where it has the origin of the app. */
   readonly supportUrl: string;
+  /** How many codes go to one phone or e-mail address, and how many are asked for in one browser, on a day of real time. */
+  readonly codesADay: { readonly destination: number; readonly device: number };
 }
 
 /** The levers of the test panel: each works over many transactions of its own. */

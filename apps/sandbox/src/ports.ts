@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomInt, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
+import { CONSTANTS } from '@paydirt/domain';
+
 import { serviceNow } from './clock.ts';
 import type { Ports } from './operation.ts';
 
@@ -72,6 +74,8 @@ export interface PortsOptions {
   readonly publicUrl: string;
   /** Address of the support chat's page. @default `/support`, of the app's own origin */
   readonly supportUrl?: string | undefined;
+  /** By how much more codes are sent on a day, for whoever measures or tests by them. @default 1 */
+  readonly codesFactor?: number;
   /** Binary logarithm of the work that a new password hash costs. @default 14 */
   readonly passwordLogCost?: number;
 }
@@ -80,6 +84,7 @@ export interface PortsOptions {
 export function createPorts({
   publicUrl,
   supportUrl = '/support',
+  codesFactor = 1,
   passwordLogCost = SCRYPT.logCost,
 }: PortsOptions): Ports {
   return {
@@ -92,5 +97,9 @@ export function createPorts({
     sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),
     publicUrl,
     supportUrl,
+    codesADay: {
+      destination: Math.ceil(CONSTANTS.CODES_A_DAY * codesFactor),
+      device: Math.ceil(CONSTANTS.CODES_A_DAY_OF_DEVICE * codesFactor),
+    },
   };
 }

@@ -35,6 +35,7 @@ const RETRYABLE = {
   code_expired: false,
   code_too_many_tries: false,
   code_too_soon: true,
+  code_day_limit: false,
   verify_needed: false,
   undo_over: false,
   email_registration_closed: false,
@@ -109,6 +110,7 @@ const NUMBERS: { readonly [N in ErrorName]: readonly [code: number, http: number
   code_expired: [1011, 400],
   code_too_many_tries: [1012, 429],
   code_too_soon: [1013, 429],
+  code_day_limit: [1018, 429],
   verify_needed: [1014, 409],
   undo_over: [1015, 409],
   email_registration_closed: [1016, 409],
@@ -238,6 +240,7 @@ export const FIELD_REASONS = [
   'picture_broken',
   'picture_moving',
   'picture_too_many_pixels',
+  'picture_not_square',
 ] as const;
 
 /** Reason why a field was refused. */

@@ -95,6 +95,9 @@ export const CODE_LENGTH = 6;
 export const CODE_TTL_MS = 10 * MINUTE_MS;
 /** How often a verification code may be tried. */
 export const CODE_TRIES = 5;
+/** How many codes go to one phone or e-mail address, and how many are asked for in one browser, within a day of real time. */
+export const CODES_A_DAY = 10;
+export const CODES_A_DAY_OF_DEVICE = 30;
 /** How long a member waits between two codes. */
 export const CODE_INTERVAL_MS = MINUTE_MS;
 /** How long a session that confirmed who it is may do what is sensitive (issue 12). */
@@ -120,6 +123,8 @@ export const SUPPORT_MESSAGE_MAX_LENGTH = 1000;
 export const COMMUNITY_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 /** The largest avatar. */
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
+/** Pixels along each edge of an avatar when it is sent: sharp on the largest that is shown, at three pixels a point. */
+export const AVATAR_SENT_EDGE = 512;
 /** The largest screenshot that a member hands in. */
 export const SUBMISSION_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 /** The longest edge of a picture: a screenshot of a long page has one of some ten thousand pixels. */

@@ -47,6 +47,12 @@ export function uploadAddress(file: {
   return `${FOLDER}/${file.id}?until=${until}&sign=${sign(file, until)}`;
 }
 
+/** The upload that an address shows, by its id; null where it shows something else. */
+export function uploadAt(address: string): string | null {
+  const [path = ''] = address.split('?');
+  return path.startsWith(`${FOLDER}/`) ? path.slice(FOLDER.length + 1) : null;
+}
+
 function isSigned(
   file: { id: string; secret: Uint8Array },
   { until = '', sign: given = '' }: { until?: string | undefined; sign?: string | undefined },

@@ -111,6 +111,7 @@ import {
 import { floorCountsOperation, floorOneOperation, floorTwoOperation } from './user/floors.ts';
 import { updateFundPasswordOperation } from './user/fund-password-update.ts';
 import { hasFundPasswordOperation } from './user/fund-password.ts';
+import { modifyHeadOperation, removeHeadOperation } from './user/modify-head.ts';
 import { modifyNameOperation } from './user/modify-name.ts';
 import { loginOperation, logoutOperation } from './user/login.ts';
 import {
@@ -197,6 +198,8 @@ export const operations: OperationsByCall = {
     emailRegistrationOpen: emailRegistrationOpenOperation,
     userInfo: userInfoOperation,
     updateSettings: updateSettingsOperation,
+    modifyHead: modifyHeadOperation,
+    removeHead: removeHeadOperation,
     modifyName: modifyNameOperation,
     returnLease: returnLeaseOperation,
     versionUpdate: versionUpdateOperation,

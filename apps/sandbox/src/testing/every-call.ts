@@ -1,7 +1,7 @@
 import { calls as contract } from '@paydirt/contract/calls/index';
 import { addDays, addMs, DAY_MS, dayOf, isoDay, toIso } from '@paydirt/domain';
 
-import { PNG } from '@paydirt/domain/picture/pictures.fixture';
+import { PNG, pngOf } from '@paydirt/domain/picture/pictures.fixture';
 
 import { PUBLIC_INVITATION_CODES } from '../services/user/create-member.ts';
 import type { Services } from './with-services.ts';
@@ -136,6 +136,8 @@ export async function sendEveryCall(services: Services, answered: (name: string)
   async function member(): Promise<void> {
     await ask(user.updateSettings, { dateFormat: 1 });
     await ask(user.modifyName, { name: 'Mara Okafor' });
+    await ask(user.modifyHead, { file: new Blob([pngOf(8, 8)]) });
+    await ask(user.removeHead, {});
     await ask(user.updateSettings, { notify: 'coupon' });
     await ask(user.hasFundPassword, {});
     await ask(user.fundPasswordChannels, {});

@@ -34,7 +34,7 @@ export const sendFundPasswordCode = defineCall({
   summary: 'Send a code for the fund password to the phone or e-mail address of the member',
   input: v.object({ channel: v.optional(codeChannelSchema), ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['code_too_soon', 'captcha_needed', 'channel_not_bound'],
+  errors: ['code_too_soon', 'code_day_limit', 'captcha_needed', 'channel_not_bound'],
 });
 
 export const checkFundPasswordCode = defineCall({
@@ -65,7 +65,7 @@ export const sendBindEmailCode = defineCall({
   tag: 'extension',
   input: v.object({ email: text, ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['verify_needed', 'account_exists', 'code_too_soon', 'captcha_needed'],
+  errors: ['verify_needed', 'code_too_soon', 'code_day_limit', 'captcha_needed'],
 });
 
 export const bindEmail = defineCall({

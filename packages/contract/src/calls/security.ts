@@ -69,7 +69,7 @@ export const sendVerifyCode = defineCall({
   tag: 'extension',
   input: v.object({ channel: v.optional(codeChannelSchema), ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['code_too_soon', 'captcha_needed', 'channel_not_bound'],
+  errors: ['code_too_soon', 'code_day_limit', 'captcha_needed', 'channel_not_bound'],
 });
 
 export const verify = defineCall({

@@ -58,22 +58,22 @@ export const sendRegisterCode = defineCall({
   service: 'user',
   method: 'POST',
   path: 'auth/code/reg',
-  summary: 'Send a registration code by SMS',
+  summary: 'Send a registration code by SMS; answers alike whether the account exists or not',
   auth: 'none',
   input: v.object({ phone: text, ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['account_exists', 'code_too_soon', 'captcha_needed'],
+  errors: ['code_too_soon', 'code_day_limit', 'captcha_needed'],
 });
 
 export const sendRegisterEmailCode = defineCall({
   service: 'user',
   method: 'POST',
   path: 'auth/emailcode/reg',
-  summary: 'Send a registration code by e-mail',
+  summary: 'Send a registration code by e-mail; answers alike whether the account exists or not',
   auth: 'none',
   input: v.object({ email: text, ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['email_registration_closed', 'account_exists', 'code_too_soon', 'captcha_needed'],
+  errors: ['email_registration_closed', 'code_too_soon', 'code_day_limit', 'captcha_needed'],
 });
 
 const registerErrors = [
@@ -114,7 +114,7 @@ export const sendResetCode = defineCall({
   auth: 'none',
   input: v.object({ phone: account, ...captchaParameters }),
   result: codeSentSchema,
-  errors: ['code_too_soon', 'captcha_needed'],
+  errors: ['code_too_soon', 'code_day_limit', 'captcha_needed'],
 });
 
 export const resetPassword = defineCall({
@@ -176,6 +176,30 @@ export const modifyName = defineCall({
   path: 'user/modify-name',
   summary: 'Change the name, 1 to 40 visible characters, also where it was copied to; answers the member',
   input: v.object({ name }),
+  result: userSchema,
+});
+
+/**
+ * A square picture, cut out and drawn again where it was chosen. Its fault is a field reason, as that of an upload;
+ * `picture_not_square` beside them.
+ */
+export const modifyHead = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'user/modify-head',
+  summary: 'Change the avatar: a square picture instead of the one before; answers the member',
+  encoding: 'multipart',
+  input: v.object({ file: v.blob() }),
+  result: userSchema,
+});
+
+export const removeHead = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'user/remove-head',
+  summary: 'Remove the avatar: initials stand again; answers the member',
+  tag: 'extension',
+  input: nothingSchema,
   result: userSchema,
 });
 

@@ -61,6 +61,7 @@ export const inviteeSchema = v.object({
   id: idSchema,
   /** As others see it; null for somebody who left Paydirt. */
   name: v.nullable(v.string()),
+  avatarUrl: v.nullable(v.string()),
   joinedAt: timeSchema,
   /** Holds at least one lease. */
   valid: v.boolean(),

@@ -72,6 +72,14 @@ export const OneWord: Story = {
   },
 };
 
+/** Of somebody who gave no name the last digits of their phone are shown: the first of these stands. */
+export const LastDigits: Story = {
+  args: { name: '…4321' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent(/^4$/);
+  },
+};
+
 /** The name stands beside it: silent to assistive technology. */
 export const Decorative: Story = {
   render: (args) => (

@@ -71,5 +71,11 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => [...letters.segment(word ?? '')][0]?.segment ?? '').join('');
+  return ends.map((word) => initialOf(word ?? '')).join('');
+}
+
+/** Its first letter or digit, or what else it begins with where it has none: of "…4321" the 4 says more than the dots. */
+function initialOf(word: string): string {
+  const parts = [...letters.segment(word)].map(({ segment }) => segment);
+  return parts.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? parts[0] ?? '';
 }

@@ -6,11 +6,8 @@ import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation.ts';
 import { PUBLIC_NAME } from '../user/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
-import { removeFile } from '../user/upload/upload-rows.ts';
+import { removeFileAt } from '../user/upload/upload-rows.ts';
 import { byNoneOf, findPost, readUnread, type Unread } from './readable.ts';
-
-/** Where uploads are served from; the rest of such an address is the id. */
-const UPLOADS = '/media/uploads';
 
 interface PostRow {
   readonly id: string;
@@ -188,8 +185,7 @@ export async function removePost(sql: Sql, postId: string, memberId?: string): P
        or exists (select from submission where submission.id = submission_id and member_id = $2)) returning urls`,
     [postId, memberId ?? null],
   );
-  for (const url of gone?.urls ?? [])
-    if (url.startsWith(`${UPLOADS}/`)) await removeFile(sql, url.slice(UPLOADS.length + 1));
+  for (const url of gone?.urls ?? []) await removeFileAt(sql, url);
   return gone !== undefined;
 }
 

@@ -11,13 +11,15 @@ import { noteEmailChange } from './security/email-change.ts';
 import { noteSecurityEvent } from './security/security-events.ts';
 import { needVerified } from './security/verification.ts';
 
-/** Send a code to an e-mail address that is to be bound. */
+/**
+ * Send a code to an e-mail address that is to be bound, whoever's it is: that it is another member's is told to who can
+ * read it, when they bind it.
+ */
 export const sendBindEmailCodeOperation = implement(sendBindEmailCode, async (context, input) => {
   const email = readEmail(input.email);
   if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
   const verified = await needVerified(context);
   if (!verified.ok) return verified;
-  if (await findMemberByAccount(context.sql, email.value)) return err({ error: 'account_exists' });
   return sendCode(context, email.value, 'bind-email');
 });
 

@@ -31,6 +31,7 @@ interface InviteeRow {
   readonly id: string;
   /** Null for somebody who left. */
   readonly name: string | null;
+  readonly head_url: string | null;
   readonly created_at: EpochMs;
   readonly valid: boolean;
 }
@@ -56,7 +57,7 @@ async function listFloor(
   const values = searched === '' ? [memberId] : [memberId, searched];
   const where = `from member as invitee where ${ON_FLOOR[floor]} ${found}`;
   const rows = await sql.query<InviteeRow>(
-    `select id, ${PUBLIC_NAME} as name, created_at, ${HOLDS_A_LEASE} as valid ${where}
+    `select id, ${PUBLIC_NAME} as name, head_url, created_at, ${HOLDS_A_LEASE} as valid ${where}
      order by created_at desc, id limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, pageSize, (pageNum - 1) * pageSize],
   );
@@ -66,6 +67,7 @@ async function listFloor(
     list: rows.map((row) => ({
       id: row.id,
       name: row.name,
+      avatarUrl: row.head_url,
       joinedAt: toIso(row.created_at),
       valid: row.valid,
     })),

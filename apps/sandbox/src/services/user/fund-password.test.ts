@@ -192,12 +192,14 @@ describe('the fund password', () => {
   test("does not bind an e-mail address that is another member's", async () => {
     const { id, token } = await memberWith(services, '0');
     await markVerified(services.database, id);
-    const answer = await services.send(
-      sendBindEmailCode,
-      { email: 'Mara.Okafor@paydirt.example' },
-      { token },
-    );
-    expect(answer.body.message).toBe('account_exists');
+    const email = 'Mara.Okafor@paydirt.example';
+    expect((await services.send(sendBindEmailCode, { email }, { token })).body.message).toBe('ok');
+    const [sent] = await services.call(outbox, { to: email.toLowerCase() });
+    const wrong = sent?.code === '000000' ? '000001' : '000000';
+    const guessed = await services.send(bindEmail, { email, code: wrong }, { token });
+    expect(guessed.body.message).toBe('code_wrong');
+    const told = await services.send(bindEmail, { email, code: sent?.code ?? '' }, { token });
+    expect(told.body.message).toBe('account_exists');
   });
 
   test('is nowhere as it is', async () => {

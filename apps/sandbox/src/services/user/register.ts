@@ -18,21 +18,22 @@ import { findMember, findMemberByAccount, toUser } from './member-rows.ts';
 import { checkNewPassword } from './new-password.ts';
 import { openSession } from './sessions.ts';
 
-/** Send a registration code by SMS. */
+/**
+ * Send a registration code by SMS, to whomever: nobody is looked for, so that neither the answer nor its time tells
+ * whether there is an account. Whoever can read the code is told when they register with it.
+ */
 export const sendRegisterCodeOperation = implement(sendRegisterCode, async (context, input) => {
   const phone = readPhone(input.phone);
   if (!phone.ok) return err({ error: 'invalid_input', data: { fields: { phone: phone.error } } });
-  if (await findMemberByAccount(context.sql, phone.value)) return err({ error: 'account_exists' });
   return sendCode(context, phone.value, 'register');
 });
 
-/** Send a registration code by e-mail. */
+/** Send a registration code by e-mail, to whomever, as by SMS. */
 export const sendRegisterEmailCodeOperation = implement(sendRegisterEmailCode, async (context, input) => {
   const email = readEmail(input.email);
   if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
   if (!(await isServiceOpen(context.sql, 'email_registration')))
     return err({ error: 'email_registration_closed' });
-  if (await findMemberByAccount(context.sql, email.value)) return err({ error: 'account_exists' });
   return sendCode(context, email.value, 'register');
 });
 
@@ -56,9 +57,10 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   }
   const inviter = await isInvitationOpen(sql, invitation.value);
   if (!inviter.ok) return err({ error: 'invitation_unknown' });
-  if (await findMemberByAccount(sql, input.account)) return err({ error: 'account_exists' });
   const code = await takeCode(context, input.account, 'register', input.code);
   if (!code.ok) return code;
+  // Told to nobody but who gave the right code. The code is used up all the same.
+  if (await findMemberByAccount(sql, input.account)) return err({ error: 'account_exists', keep: true });
 
   const memberId = await createMember(context, {
     account: input.account,

@@ -23,6 +23,7 @@ export const CODE_FAILURES = {
   code_expired: 'code',
   code_too_many_tries: 'code',
   code_too_soon: 'code',
+  code_day_limit: 'code',
   captcha_needed: 'code',
 } as const;
 

@@ -69,6 +69,25 @@ export const me = {
     since: 'Mitglied seit',
   },
 
+  picture: {
+    title: 'Ihr Bild',
+    text: 'Andere sehen es bei dem, was Sie schreiben. Ohne Bild stehen dort Ihre Initialen.',
+    choose: 'Bild auswählen',
+    another: 'Anderes Bild auswählen',
+    remove: 'Bild entfernen',
+    crop: 'Quadrat ausschneiden',
+    hint: 'Ziehen Sie das Bild, oder nehmen Sie die Pfeiltasten und die Regler. Gezeigt wird nur, was im Kreis liegt. Das Bild wird auf diesem Gerät neu gezeichnet; der Aufnahmeort geht nicht mit.',
+    area: 'Bild zum Ausschneiden',
+    zoom: 'Größe',
+    across: 'Seitwärts',
+    down: 'Auf und ab',
+    still: 'Dieses Bild bewegt sich: Nur sein erstes Bild wird genommen.',
+    use: 'Dieses Bild nehmen',
+    saved: 'Ihr Bild ist gespeichert.',
+    removed: 'Ihr Bild ist entfernt.',
+    tooBig: 'Diese Datei ist größer als {{size}}. Wählen Sie eine kleinere.',
+  },
+
   settings: {
     title: 'Einstellungen',
     onThisDevice: 'Auf diesem Gerät',
@@ -89,6 +108,12 @@ export const me = {
     dateFormat: 'Datumsformat',
     dateByLocale: 'Wie in der Sprache üblich',
     dateSaved: 'Das Datumsformat ist gespeichert.',
+    dataSaver: 'Daten sparen',
+    dataSaverText: 'Bilder und Filme kommen erst, wenn Sie darauf tippen.',
+    dataSaverProposed: 'Dieser Browser bittet darum, Daten zu sparen. Hier geht das mit „Daten sparen“.',
+    salesUnit: 'Preise in',
+    salesUnitText: 'Nur eine Anzeige zum Kurs des Augenblicks. Bezahlt wird immer in Spiel-USDT.',
+    salesUnitSaved: 'Preise werden jetzt so gezeigt.',
   },
 
   about: {

@@ -1,4 +1,8 @@
 export const products = {
+  local: {
+    about: 'etwa {{amount}}',
+    rate: 'Preise in {{currency}} sind nur eine Anzeige, zu {{rate}} für 1 USDT. Sie zahlen in Spiel-USDT.',
+  },
   kinds: 'Arten von Produkten',
   machines: 'Maschinen',
   merchandise: 'Waren',

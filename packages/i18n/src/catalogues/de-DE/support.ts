@@ -12,6 +12,7 @@ export const support = {
   name: 'Name',
   phone: 'Telefon',
   noPhone: 'Keines in Ihrem Konto',
+  noName: 'Noch keiner',
   language: 'Sprache',
   agree: 'Zustimmen und Chat öffnen',
   notNow: 'Nicht jetzt',

@@ -69,6 +69,25 @@ export const me = {
     since: 'Member since',
   },
 
+  picture: {
+    title: 'Your picture',
+    text: 'Others see it beside what you write. Without one, your initials stand there.',
+    choose: 'Choose a picture',
+    another: 'Choose another picture',
+    remove: 'Remove the picture',
+    crop: 'Cut out a square',
+    hint: 'Drag the picture, or use the arrow keys and the sliders. Only what is inside the circle is shown. It is drawn again on this device, so nothing of where it was taken goes along.',
+    area: 'Picture to be cut out',
+    zoom: 'Size',
+    across: 'Sideways',
+    down: 'Up and down',
+    still: 'This picture moves: its first picture alone is taken.',
+    use: 'Use this picture',
+    saved: 'Your picture is saved.',
+    removed: 'Your picture is removed.',
+    tooBig: 'This file is larger than {{size}}. Choose a smaller one.',
+  },
+
   settings: {
     title: 'Settings',
     onThisDevice: 'On this device',
@@ -89,6 +108,12 @@ export const me = {
     dateFormat: 'Date format',
     dateByLocale: 'As the language does',
     dateSaved: 'The date format is saved.',
+    dataSaver: 'Data saver',
+    dataSaverText: 'Pictures and films come only when you tap them.',
+    dataSaverProposed: 'This browser asks to save data. Data saver does that here.',
+    salesUnit: 'Prices in',
+    salesUnitText: 'Only a display at the rate of the moment. What is paid is always play USDT.',
+    salesUnitSaved: 'Prices are shown this way now.',
   },
 
   about: {

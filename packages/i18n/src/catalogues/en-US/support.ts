@@ -12,6 +12,7 @@ export const support = {
   name: 'Name',
   phone: 'Phone',
   noPhone: 'None on your account',
+  noName: 'None yet',
   language: 'Language',
   agree: 'Agree and open the chat',
   notNow: 'Not now',

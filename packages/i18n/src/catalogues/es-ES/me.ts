@@ -68,6 +68,25 @@ export const me = {
     since: 'Miembro desde',
   },
 
+  picture: {
+    title: 'Tu foto',
+    text: 'Los demás la ven junto a lo que escribes. Sin ella se ven tus iniciales.',
+    choose: 'Elegir una foto',
+    another: 'Elegir otra foto',
+    remove: 'Quitar la foto',
+    crop: 'Recortar un cuadrado',
+    hint: 'Arrastra la foto, o usa las flechas y los controles. Solo se ve lo que queda dentro del círculo. Se vuelve a dibujar en este dispositivo, así que no lleva nada de dónde se hizo.',
+    area: 'Foto que se recorta',
+    zoom: 'Tamaño',
+    across: 'De lado a lado',
+    down: 'Arriba y abajo',
+    still: 'Esta imagen se mueve: solo se toma su primera imagen.',
+    use: 'Usar esta foto',
+    saved: 'Tu foto está guardada.',
+    removed: 'Tu foto se ha quitado.',
+    tooBig: 'Este archivo ocupa más de {{size}}. Elige uno más pequeño.',
+  },
+
   settings: {
     title: 'Ajustes',
     onThisDevice: 'En este dispositivo',
@@ -88,6 +107,12 @@ export const me = {
     dateFormat: 'Formato de fecha',
     dateByLocale: 'Como en el idioma',
     dateSaved: 'El formato de fecha se ha guardado.',
+    dataSaver: 'Ahorro de datos',
+    dataSaverText: 'Las imágenes y los vídeos solo llegan cuando los tocas.',
+    dataSaverProposed: 'Este navegador pide ahorrar datos. Con el ahorro de datos se hace aquí.',
+    salesUnit: 'Precios en',
+    salesUnitText: 'Solo una indicación al cambio del momento. Siempre se paga en USDT ficticios.',
+    salesUnitSaved: 'Los precios se muestran así desde ahora.',
   },
 
   about: {

@@ -1,4 +1,8 @@
 export const products = {
+  local: {
+    about: 'unos {{amount}}',
+    rate: 'Los precios en {{currency}} son solo una indicación, a {{rate}} por 1 USDT. Pagas en USDT ficticios.',
+  },
   kinds: 'Tipos de producto',
   machines: 'Máquinas',
   merchandise: 'Artículos',

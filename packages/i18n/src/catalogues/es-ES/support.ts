@@ -11,6 +11,7 @@ export const support = {
   name: 'Nombre',
   phone: 'Teléfono',
   noPhone: 'Ninguno en tu cuenta',
+  noName: 'Ninguno todavía',
   language: 'Idioma',
   agree: 'Aceptar y abrir el chat',
   notNow: 'Ahora no',

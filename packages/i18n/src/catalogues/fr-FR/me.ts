@@ -68,6 +68,25 @@ export const me = {
     since: 'Membre depuis',
   },
 
+  picture: {
+    title: 'Votre photo',
+    text: 'Les autres la voient à côté de ce que vous écrivez. Sans photo, ce sont vos initiales.',
+    choose: 'Choisir une photo',
+    another: 'Choisir une autre photo',
+    remove: 'Supprimer la photo',
+    crop: 'Découper un carré',
+    hint: 'Faites glisser la photo, ou utilisez les flèches et les curseurs. Seul ce qui est dans le cercle se voit. Elle est redessinée sur cet appareil : rien du lieu de prise de vue ne part avec elle.',
+    area: 'Photo à découper',
+    zoom: 'Taille',
+    across: 'Vers les côtés',
+    down: 'Vers le haut et le bas',
+    still: 'Cette image bouge : seule sa première image est prise.',
+    use: 'Prendre cette photo',
+    saved: 'Votre photo est enregistrée.',
+    removed: 'Votre photo est supprimée.',
+    tooBig: 'Ce fichier dépasse {{size}}. Choisissez-en un plus petit.',
+  },
+
   settings: {
     title: 'Réglages',
     onThisDevice: 'Sur cet appareil',
@@ -88,6 +107,12 @@ export const me = {
     dateFormat: 'Format de date',
     dateByLocale: 'Comme dans la langue',
     dateSaved: 'Le format de date est enregistré.',
+    dataSaver: 'Économie de données',
+    dataSaverText: 'Les images et les films ne viennent que lorsque vous les touchez.',
+    dataSaverProposed: 'Ce navigateur demande d’économiser les données. L’économie de données le fait ici.',
+    salesUnit: 'Prix en',
+    salesUnitText: 'Un simple affichage, au taux du moment. On paie toujours en USDT fictifs.',
+    salesUnitSaved: 'Les prix s’affichent désormais ainsi.',
   },
 
   about: {

@@ -1,4 +1,8 @@
 export const products = {
+  local: {
+    about: 'environ {{amount}}',
+    rate: 'Les prix en {{currency}} sont un simple affichage, à {{rate}} pour 1 USDT. Vous payez en USDT fictifs.',
+  },
   kinds: 'Types de produits',
   machines: 'Machines',
   merchandise: 'Articles',

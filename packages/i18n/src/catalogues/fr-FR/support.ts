@@ -12,6 +12,7 @@ export const support = {
   name: 'Nom',
   phone: 'Téléphone',
   noPhone: 'Aucun sur votre compte',
+  noName: 'Pas encore',
   language: 'Langue',
   agree: 'Accepter et ouvrir la discussion',
   notNow: 'Pas maintenant',

@@ -10,6 +10,7 @@ export const support = {
   name: 'नाम',
   phone: 'फ़ोन',
   noPhone: 'आपके खाते में नहीं है',
+  noName: 'अभी नहीं',
   language: 'भाषा',
   agree: 'सहमत हों और चैट खोलें',
   notNow: 'अभी नहीं',

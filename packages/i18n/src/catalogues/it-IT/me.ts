@@ -68,6 +68,25 @@ export const me = {
     since: 'Membro dal',
   },
 
+  picture: {
+    title: 'La tua foto',
+    text: 'Gli altri la vedono accanto a ciò che scrivi. Senza foto ci sono le tue iniziali.',
+    choose: 'Scegli una foto',
+    another: 'Scegli un’altra foto',
+    remove: 'Togli la foto',
+    crop: 'Ritaglia un quadrato',
+    hint: 'Trascina la foto, oppure usa i tasti freccia e i cursori. Si vede solo ciò che sta nel cerchio. Viene ridisegnata su questo dispositivo: il luogo dello scatto non parte con lei.',
+    area: 'Foto da ritagliare',
+    zoom: 'Dimensione',
+    across: 'Di lato',
+    down: 'Su e giù',
+    still: 'Questa immagine si muove: si prende solo la prima.',
+    use: 'Usa questa foto',
+    saved: 'La tua foto è salvata.',
+    removed: 'La tua foto è stata tolta.',
+    tooBig: 'Questo file supera {{size}}. Scegline uno più piccolo.',
+  },
+
   settings: {
     title: 'Impostazioni',
     onThisDevice: 'Su questo dispositivo',
@@ -88,6 +107,12 @@ export const me = {
     dateFormat: 'Formato della data',
     dateByLocale: 'Come nella lingua',
     dateSaved: 'Il formato della data è salvato.',
+    dataSaver: 'Risparmio dati',
+    dataSaverText: 'Immagini e filmati arrivano solo quando li tocchi.',
+    dataSaverProposed: 'Questo browser chiede di risparmiare dati. Qui lo fa il risparmio dati.',
+    salesUnit: 'Prezzi in',
+    salesUnitText: 'Solo un’indicazione al cambio del momento. Si paga sempre in USDT finti.',
+    salesUnitSaved: 'Ora i prezzi si vedono così.',
   },
 
   about: {

@@ -11,6 +11,7 @@ export const support = {
   name: 'Nome',
   phone: 'Telefono',
   noPhone: 'Nessuno nel tuo account',
+  noName: 'Ancora nessuno',
   language: 'Lingua',
   agree: 'Accetta e apri la chat',
   notNow: 'Non ora',

@@ -10,6 +10,7 @@ export const support = {
   name: 'ಹೆಸರು',
   phone: 'ಫೋನ್',
   noPhone: 'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಇಲ್ಲ',
+  noName: 'ಇನ್ನೂ ಇಲ್ಲ',
   language: 'ಭಾಷೆ',
   agree: 'ಒಪ್ಪಿ ಚಾಟ್ ತೆರೆಯಿರಿ',
   notNow: 'ಈಗ ಬೇಡ',

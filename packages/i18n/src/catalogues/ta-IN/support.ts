@@ -10,6 +10,7 @@ export const support = {
   name: 'பெயர்',
   phone: 'ஃபோன்',
   noPhone: 'உங்கள் கணக்கில் இல்லை',
+  noName: 'இன்னும் இல்லை',
   language: 'மொழி',
   agree: 'ஒப்புக்கொண்டு அரட்டையைத் திற',
   notNow: 'இப்போது வேண்டாம்',

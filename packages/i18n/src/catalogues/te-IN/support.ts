@@ -10,6 +10,7 @@ export const support = {
   name: 'పేరు',
   phone: 'ఫోన్',
   noPhone: 'మీ ఖాతాలో లేదు',
+  noName: 'ఇంకా లేదు',
   language: 'భాష',
   agree: 'అంగీకరించి చాట్ తెరవండి',
   notNow: 'ఇప్పుడు వద్దు',

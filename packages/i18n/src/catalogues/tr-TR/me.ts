@@ -68,6 +68,25 @@ export const me = {
     since: 'Üyelik başlangıcı',
   },
 
+  picture: {
+    title: 'Resminiz',
+    text: 'Başkaları onu yazdıklarınızın yanında görür. Resim yoksa baş harfleriniz durur.',
+    choose: 'Resim seç',
+    another: 'Başka resim seç',
+    remove: 'Resmi kaldır',
+    crop: 'Kare kes',
+    hint: 'Resmi sürükleyin ya da ok tuşlarını ve kaydırıcıları kullanın. Yalnızca dairenin içi görünür. Resim bu cihazda yeniden çizilir; nerede çekildiği onunla gitmez.',
+    area: 'Kesilecek resim',
+    zoom: 'Büyüklük',
+    across: 'Yana',
+    down: 'Yukarı aşağı',
+    still: 'Bu resim hareketli: yalnızca ilk karesi alınır.',
+    use: 'Bu resmi kullan',
+    saved: 'Resminiz kaydedildi.',
+    removed: 'Resminiz kaldırıldı.',
+    tooBig: 'Bu dosya {{size}} sınırını aşıyor. Daha küçüğünü seçin.',
+  },
+
   settings: {
     title: 'Ayarlar',
     onThisDevice: 'Bu cihazda',
@@ -88,6 +107,12 @@ export const me = {
     dateFormat: 'Tarih biçimi',
     dateByLocale: 'Dildeki gibi',
     dateSaved: 'Tarih biçimi kaydedildi.',
+    dataSaver: 'Veri tasarrufu',
+    dataSaverText: 'Resimler ve filmler yalnızca dokununca gelir.',
+    dataSaverProposed: 'Bu tarayıcı veri tasarrufu istiyor. Burada bunu veri tasarrufu yapar.',
+    salesUnit: 'Fiyatlar',
+    salesUnitText: 'Yalnızca o anki kurla bir gösterim. Ödeme her zaman oyun USDT’siyle yapılır.',
+    salesUnitSaved: 'Fiyatlar artık böyle gösteriliyor.',
   },
 
   about: {

@@ -11,6 +11,7 @@ export const support = {
   name: 'Ad',
   phone: 'Telefon',
   noPhone: 'Hesabınızda yok',
+  noName: 'Henüz yok',
   language: 'Dil',
   agree: 'Kabul et ve sohbeti aç',
   notNow: 'Şimdi değil',

@@ -52,6 +52,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       'email',
       'email_verified_at',
       'name',
+      ['picture', 'head_url'],
       'invite_code',
       ['invited_by', `inviter_id`],
       'date_format',

@@ -1,4 +1,5 @@
 import type { MemberContext } from '../../../operation.ts';
+import { forgetCodes } from '../codes-a-day.ts';
 import { forgetAttempts } from '../login-attempts.ts';
 import type { MemberRow } from '../member-rows.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
@@ -46,7 +47,10 @@ export async function forgetMember(context: MemberContext, member: MemberRow): P
   await sql.query(`delete from outbox where destination = any($1::text[])`, [destinations]);
   await sql.query(`delete from verification_code where destination = any($1::text[])`, [destinations]);
   await sql.query(`delete from rate_limit where bucket like '%:member:' || $1`, [memberId]);
-  for (const destination of destinations) await forgetAttempts(context, destination);
+  for (const destination of destinations) {
+    await forgetAttempts(context, destination);
+    await forgetCodes(context, destination);
+  }
   await sql.query(
     `update member set phone = null, email = null, email_verified_at = null, name = $2, head_url = null,
        password_hash = '', fund_password_hash = null, fund_password_tries = 0, fund_password_locked_until = null,

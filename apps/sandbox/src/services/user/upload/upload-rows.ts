@@ -2,7 +2,7 @@ import type { Upload, UploadPurpose } from '@paydirt/contract';
 import { CONSTANTS, type EpochMs, type Picture } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import { uploadAddress } from '../../../http/uploads.ts';
+import { uploadAddress, uploadAt } from '../../../http/uploads.ts';
 import type { MemberContext } from '../../../operation.ts';
 import type { JobContext } from '../../../jobs/runner.ts';
 import type { DueJobs } from '../../due-jobs.ts';
@@ -94,6 +94,12 @@ export async function claimFile(
 /** Remove a picture that nothing uses any more, as when its post was deleted; first remove what names it. */
 export async function removeFile(sql: Sql, fileId: string): Promise<void> {
   await sql.query(`delete from file where id = $1`, [fileId]);
+}
+
+/** Remove the picture that an address shows, where that is an upload and not a drawing of ours. */
+export async function removeFileAt(sql: Sql, address: string): Promise<void> {
+  const id = uploadAt(address);
+  if (id !== null) await removeFile(sql, id);
 }
 
 /** Remove an upload that nothing used within a day. */

@@ -10,7 +10,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { LogOut } from '../log-out/log-out.tsx';
-import { givenName } from './given-name.ts';
+import { givenName } from '../../../platform/member-name.ts';
 
 /** Who the member is to the services and to others. */
 export function InformationScreen() {

@@ -16,7 +16,7 @@ import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
 import { LogOut } from '../log-out/log-out.tsx';
-import { givenName } from '../information/given-name.ts';
+import { givenName } from '../../../platform/member-name.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';

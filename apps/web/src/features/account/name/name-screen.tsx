@@ -12,7 +12,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useMember, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
-import { givenName } from '../information/given-name.ts';
+import { givenName } from '../../../platform/member-name.ts';
 
 /** Change what one is called. */
 export function NameScreen() {

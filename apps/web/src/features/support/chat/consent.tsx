@@ -8,6 +8,7 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
+import { givenName } from '../../../platform/member-name.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -72,7 +73,7 @@ function Told({ member }: { member: User }) {
       <DescriptionList
         items={[
           { term: t('support.id'), value: member.userId },
-          { term: t('support.name'), value: member.name },
+          { term: t('support.name'), value: givenName(member) ?? t('support.noName') },
           { term: t('support.phone'), value: member.phone ?? t('support.noPhone') },
           { term: t('support.language'), value: isLocale(locale) ? OWN_NAMES[locale] : locale },
         ]}

@@ -1,6 +1,7 @@
 import { InvitePoster } from '@paydirt/ui/invite-poster';
 
 import { useMember, useT, useToast } from '../../../platform/hooks.tsx';
+import { givenName } from '../../../platform/member-name.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 
 /** The invitation as a picture, drawn on this device and saved to it; nothing is sent anywhere. */
@@ -9,18 +10,18 @@ export function InvitationPoster({ code, url }: { code: string; url: string }) {
   const toast = useToast();
   const member = useMember();
   // A name that is still the phone number is not for a picture that is passed on.
-  const named = member !== null && member.name !== member.phone && !/^\+\d+$/.test(member.name);
+  const name = member === null ? null : givenName(member);
 
   function save(blob: Blob) {
-    const name = `paydirt-${code}.png`;
-    saveFile({ name, blob });
-    toast(t('team.invitation.saved', { name }), 'success');
+    const file = `paydirt-${code}.png`;
+    saveFile({ name: file, blob });
+    toast(t('team.invitation.saved', { name: file }), 'success');
   }
 
   return (
     <InvitePoster
       title={t('rewards.poster.title')}
-      text={named ? t('rewards.poster.text', { name: member.name }) : t('rewards.poster.textUnnamed')}
+      text={name === null ? t('rewards.poster.textUnnamed') : t('rewards.poster.text', { name })}
       codeLabel={t('rewards.poster.code')}
       code={code}
       url={url}

@@ -90,7 +90,9 @@ function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
             {items.map((invitee) => (
               <li key={invitee.id}>
                 <InviteeRow
-                  avatar={<Avatar name={invitee.name ?? ''} decorative />}
+                  avatar={
+                    <Avatar name={invitee.name ?? ''} src={invitee.avatarUrl ?? undefined} decorative />
+                  }
                   name={invitee.name ?? t('team.hasLeft')}
                   note={t('team.joined', { day: format.day(timeOf(invitee.joinedAt)) })}
                   valid={invitee.valid}

@@ -22,6 +22,7 @@ export const common = {
   showLess: 'Weniger zeigen',
   optional: 'Freiwillig',
   loading: 'Wird geladen …',
+  showPicture: 'Bild zeigen',
   loadFailed: 'Das konnte nicht geladen werden.',
   listEnd: 'Das ist alles.',
   shownInEnglish: 'Nur auf Englisch',

@@ -41,6 +41,8 @@ export const error = {
   code_too_many_tries: 'Zu viele falsche Codes. Fordern Sie einen neuen an.',
   code_too_soon:
     'Gerade eben wurde ein Code gesendet. Eine Minute danach können Sie einen weiteren anfordern.',
+  code_day_limit:
+    'Dorthin gingen heute schon so viele Codes, dass keine weiteren gesendet werden. Versuchen Sie es morgen noch einmal.',
 
   insufficient_balance:
     'Das ist mehr als Ihr verfügbares Guthaben. Laden Sie auf oder wählen Sie einen kleineren Betrag.',

@@ -33,6 +33,8 @@ export const field = {
     'Dieses Bild ist beschädigt oder nicht vollständig. Speichern Sie es neu und fügen Sie das hinzu.',
   picture_moving: 'Dieses Bild bewegt sich. Fügen Sie ein stehendes hinzu.',
   picture_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Verkleinern Sie es und fügen Sie das hinzu.',
+  picture_not_square:
+    'Dieses Bild ist nicht so breit wie hoch. Schneiden Sie ein Quadrat aus und fügen Sie das hinzu.',
   link_malformed: 'Fügen Sie den ganzen Link des Videos ein, beginnend mit https://.',
   video_site_unknown: 'Diese Videoseite kennen wir nicht. Nehmen Sie eine von denen, die beim Feld stehen.',
 } as const;

@@ -23,6 +23,7 @@ export const common = {
   showLess: 'Show less',
   optional: 'Optional',
   loading: 'Loading…',
+  showPicture: 'Show the picture',
   loadFailed: 'This could not be loaded.',
   listEnd: 'That is all.',
   shownInEnglish: 'In English only',

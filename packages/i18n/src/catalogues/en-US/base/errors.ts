@@ -35,6 +35,7 @@ export const error = {
   code_expired: 'This verification code is no longer valid. Ask for a new one.',
   code_too_many_tries: 'Too many wrong codes. Ask for a new one.',
   code_too_soon: 'A code was sent a moment ago. You can ask for another one a minute after it.',
+  code_day_limit: 'So many codes went there today that no more can be sent. Try again tomorrow.',
 
   insufficient_balance: 'This is more than your available balance. Recharge, or choose a smaller amount.',
   below_minimum: 'The amount is below the minimum. Enter a larger one.',

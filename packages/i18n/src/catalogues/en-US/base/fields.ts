@@ -36,6 +36,7 @@ export const field = {
   picture_broken: 'This picture is damaged or not complete. Save it again and add that.',
   picture_moving: 'This picture moves. Add a still one.',
   picture_too_many_pixels: 'This picture has too many pixels. Make it smaller and add that.',
+  picture_not_square: 'This picture is not as wide as it is high. Cut a square out of it and add that.',
   link_malformed: 'Paste the whole link of the video, beginning with https://.',
   video_site_unknown: 'We do not know this video site. Use one of those named below the field.',
 } as const;

@@ -22,6 +22,7 @@ export const common = {
   showLess: 'Ver menos',
   optional: 'Opcional',
   loading: 'Cargando…',
+  showPicture: 'Mostrar la imagen',
   loadFailed: 'No se ha podido cargar.',
   listEnd: 'Eso es todo.',
   shownInEnglish: 'Solo en inglés',

@@ -32,6 +32,8 @@ export const error = {
   code_expired: 'Este código de verificación ya no es válido. Pide uno nuevo.',
   code_too_many_tries: 'Demasiados códigos incorrectos. Pide uno nuevo.',
   code_too_soon: 'Se acaba de enviar un código. Puedes pedir otro un minuto después.',
+  code_day_limit:
+    'Hoy ya se han enviado allí tantos códigos que no se puede enviar ninguno más. Inténtalo de nuevo mañana.',
 
   insufficient_balance: 'Es más que tu saldo disponible. Recarga saldo o elige un importe menor.',
   below_minimum: 'El importe es inferior al mínimo. Introduce uno mayor.',

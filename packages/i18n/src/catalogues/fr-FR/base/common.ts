@@ -22,6 +22,7 @@ export const common = {
   showLess: 'Afficher moins',
   optional: 'Facultatif',
   loading: 'Chargement…',
+  showPicture: 'Afficher l’image',
   loadFailed: 'Le chargement a échoué.',
   listEnd: 'C’est tout.',
   shownInEnglish: 'En anglais seulement',

@@ -33,6 +33,8 @@ export const error = {
   code_expired: 'Ce code de vérification n’est plus valable. Demandez-en un nouveau.',
   code_too_many_tries: 'Trop de codes erronés. Demandez-en un nouveau.',
   code_too_soon: 'Un code vient d’être envoyé. Vous pourrez en demander un autre une minute après.',
+  code_day_limit:
+    'Tant de codes y ont déjà été envoyés aujourd’hui qu’aucun autre ne peut partir. Réessayez demain.',
 
   insufficient_balance:
     'C’est plus que votre solde disponible. Rechargez votre compte ou choisissez un montant plus petit.',

@@ -32,6 +32,7 @@ export const field = {
   picture_broken: 'Cette image est endommagée ou incomplète. Enregistrez-la de nouveau et ajoutez celle-ci.',
   picture_moving: 'Cette image est animée. Ajoutez une image fixe.',
   picture_too_many_pixels: 'Cette image a trop de pixels. Réduisez-la et ajoutez celle-ci.',
+  picture_not_square: 'Cette image n’est pas aussi large que haute. Découpez-y un carré et ajoutez-le.',
   link_malformed: 'Collez le lien entier de la vidéo, qui commence par https://.',
   video_site_unknown: 'Nous ne connaissons pas ce site de vidéos. Utilisez un de ceux nommés près du champ.',
 } as const;

@@ -22,6 +22,7 @@ export const common = {
   showLess: 'कम दिखाएँ',
   optional: 'वैकल्पिक',
   loading: 'लोड हो रहा है…',
+  showPicture: 'चित्र दिखाएँ',
   loadFailed: 'यह लोड नहीं हो सका।',
   listEnd: 'बस इतना ही।',
   shownInEnglish: 'केवल अंग्रेज़ी में',

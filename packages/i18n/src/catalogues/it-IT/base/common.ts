@@ -22,6 +22,7 @@ export const common = {
   showLess: 'Mostra meno',
   optional: 'Facoltativo',
   loading: 'Caricamento…',
+  showPicture: 'Mostra l’immagine',
   loadFailed: 'Impossibile caricare questo contenuto.',
   listEnd: 'È tutto.',
   shownInEnglish: 'Solo in inglese',

@@ -32,6 +32,8 @@ export const error = {
   code_expired: 'Questo codice di verifica non è più valido. Richiedine uno nuovo.',
   code_too_many_tries: 'Troppi codici sbagliati. Richiedine uno nuovo.',
   code_too_soon: 'Un codice è stato appena inviato. Puoi richiederne un altro dopo un minuto.',
+  code_day_limit:
+    'Oggi sono già stati inviati così tanti codici che non se ne possono inviare altri. Riprova domani.',
 
   insufficient_balance: 'È più del tuo saldo disponibile. Ricarica il saldo o scegli un importo minore.',
   below_minimum: 'L’importo è inferiore al minimo. Inseriscine uno maggiore.',

@@ -32,6 +32,7 @@ export const field = {
   picture_broken: 'Questa immagine è danneggiata o incompleta. Salvala di nuovo e aggiungi quella.',
   picture_moving: 'Questa immagine è animata. Aggiungine una fissa.',
   picture_too_many_pixels: 'Questa immagine ha troppi pixel. Riducila e aggiungi quella.',
+  picture_not_square: 'Questa immagine non è larga quanto alta. Ritaglia un quadrato e aggiungi quello.',
   link_malformed: 'Incolla tutto il link del video, che inizia con https://.',
   video_site_unknown: 'Non conosciamo questo sito di video. Usane uno di quelli indicati accanto al campo.',
 } as const;

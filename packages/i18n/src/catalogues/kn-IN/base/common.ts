@@ -22,6 +22,7 @@ export const common = {
   showLess: 'ಕಡಿಮೆ ತೋರಿಸಿ',
   optional: 'ಐಚ್ಛಿಕ',
   loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
+  showPicture: 'ಚಿತ್ರ ತೋರಿಸಿ',
   loadFailed: 'ಇದನ್ನು ಲೋಡ್ ಮಾಡಲಾಗಲಿಲ್ಲ.',
   listEnd: 'ಇಷ್ಟೇ.',
   shownInEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಮಾತ್ರ',

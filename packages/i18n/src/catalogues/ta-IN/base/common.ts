@@ -22,6 +22,7 @@ export const common = {
   showLess: 'குறைவாகக் காட்டு',
   optional: 'விருப்பத்திற்குரியது',
   loading: 'ஏற்றப்படுகிறது…',
+  showPicture: 'படத்தைக் காட்டு',
   loadFailed: 'இதை ஏற்ற முடியவில்லை.',
   listEnd: 'இவ்வளவுதான்.',
   shownInEnglish: 'ஆங்கிலத்தில் மட்டும்',

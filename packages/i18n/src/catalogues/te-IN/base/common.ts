@@ -22,6 +22,7 @@ export const common = {
   showLess: 'తక్కువ చూపండి',
   optional: 'ఐచ్ఛికం',
   loading: 'లోడ్ అవుతోంది…',
+  showPicture: 'చిత్రం చూపండి',
   loadFailed: 'దీన్ని లోడ్ చేయలేకపోయాము.',
   listEnd: 'ఇంతే.',
   shownInEnglish: 'ఇంగ్లీషులో మాత్రమే',

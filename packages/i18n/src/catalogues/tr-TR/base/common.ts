@@ -22,6 +22,7 @@ export const common = {
   showLess: 'Daha az göster',
   optional: 'İsteğe bağlı',
   loading: 'Yükleniyor…',
+  showPicture: 'Resmi göster',
   loadFailed: 'Bu yüklenemedi.',
   listEnd: 'Hepsi bu kadar.',
   shownInEnglish: 'Yalnızca İngilizce',

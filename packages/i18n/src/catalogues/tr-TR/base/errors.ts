@@ -28,6 +28,7 @@ export const error = {
   code_expired: 'Bu doğrulama kodu artık geçerli değil. Yenisini isteyin.',
   code_too_many_tries: 'Çok fazla yanlış kod girildi. Yenisini isteyin.',
   code_too_soon: 'Az önce bir kod gönderildi. Ondan bir dakika sonra yenisini isteyebilirsiniz.',
+  code_day_limit: 'Bugün oraya çok sayıda kod gönderildi, daha fazlası gönderilemez. Yarın yeniden deneyin.',
 
   insufficient_balance:
     'Bu, kullanılabilir bakiyenizden fazla. Para yükleyin ya da daha küçük bir tutar seçin.',

@@ -31,6 +31,7 @@ export const field = {
   picture_broken: 'Bu resim bozuk veya eksik. Yeniden kaydedip onu ekleyin.',
   picture_moving: 'Bu resim hareketli. Hareketsiz bir resim ekleyin.',
   picture_too_many_pixels: 'Bu resimde çok fazla piksel var. Küçültüp onu ekleyin.',
+  picture_not_square: 'Bu resmin eni boyuna eşit değil. İçinden bir kare kesip onu ekleyin.',
   link_malformed: 'Videonun https:// ile başlayan tam bağlantısını yapıştırın.',
   video_site_unknown: 'Bu video sitesini tanımıyoruz. Alanın yanında adı geçenlerden birini kullanın.',
 } as const;

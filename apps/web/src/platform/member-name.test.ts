@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { givenName } from './given-name.ts';
+import { givenName } from './member-name.ts';
 
 test('a phone number is nobody’s name', () => {
   expect(givenName({ name: '+919876543210' })).toBeNull();
