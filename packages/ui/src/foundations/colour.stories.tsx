@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { COLOUR_ROLES } from './colour-roles.ts';
+import { CopyButton } from './copy-button.tsx';
 import { Page, Section } from './page.tsx';
-import { contrastOf, rolesOf } from './read-tokens.ts';
+import { contrastOf, hexOf, rolesOf } from './read-tokens.ts';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -181,6 +182,59 @@ function Contrasts({ theme }: { theme: 'light' | 'dark' }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The same roles as values for other tools: in OKLCH as the style sheet has them, and in hex as the browser draws them. */
+export const Values: Story = {
+  render: () => (
+    <Page
+      title="Colours to copy"
+      lead="For a drawing tool, a presentation or a letter. In code take the role: a value does not follow the theme. Press a value to copy it."
+    >
+      {THEMES.map((theme) => (
+        <Section key={theme} title={theme}>
+          <ul
+            role="list"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 border-t border-line"
+          >
+            {COLOUR_ROLES.flatMap(({ roles }) => Object.keys(roles)).map((role) => (
+              <ColourValue key={role} theme={theme} role={role} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Page>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const hex of canvasElement.querySelectorAll('[data-value="hex"]'))
+      await expect(hex).toHaveTextContent(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
+    const [first] = canvas.getAllByRole('button', { name: /^#/ });
+    await userEvent.click(first!);
+    await expect(
+      await canvas.findByText(new RegExp(`^Copied ${first!.textContent}|^The browser refused`)),
+    ).toBeVisible();
+  },
+};
+
+/** A role's colour in a theme, with its values to copy. */
+function ColourValue({ theme, role }: { theme: 'light' | 'dark'; role: string }) {
+  const colour = colourOf(theme, `--${role}`);
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3">
+      <span
+        data-theme={theme}
+        className="size-12 shrink-0 rounded-control border border-line forced-color-adjust-none"
+        style={{ background: colour }}
+      />
+      <span className="min-w-0 text-13">
+        <code className="block font-text text-15 font-semibold">{role}</code>
+        <CopyButton value={hexOf(colour)} className="min-h-6 tabular">
+          <span data-value="hex">{hexOf(colour)}</span>
+        </CopyButton>
+        <CopyButton value={colour} className="min-h-6 text-start tabular text-ink-2" />
+      </span>
+    </li>
   );
 }
 

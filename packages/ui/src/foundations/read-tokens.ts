@@ -63,15 +63,27 @@ export function contrastOf(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-function luminance(colour: string): number {
+/** Write a colour as the browser draws it: "#f7f3ea", with two digits more where it is see-through. */
+export function hexOf(colour: string): string {
+  const [r, g, b, alpha = 255] = pixelOf(colour);
+  const digits = alpha === 255 ? [r, g, b] : [r, g, b, alpha];
+  return `#${digits.map((byte = 0) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Red, green, blue and how opaque, 0 to 255, of the one pixel that the browser draws of a colour. */
+function pixelOf(colour: string): readonly number[] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return 0;
+  if (!context) return [0, 0, 0];
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+  return [...context.getImageData(0, 0, 1, 1).data];
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = pixelOf(colour).map((byte) => {
     const share = byte / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { TextField } from '../field/index.ts';
+import { CopyButton } from '../foundations/copy-button.tsx';
 import { Page } from '../foundations/page.tsx';
 import { iconPaths } from './icon-paths.ts';
 import { Icon, type IconName } from './index.ts';
@@ -26,28 +30,59 @@ type Story = StoryObj<typeof meta>;
 /** One icon, to try its name and size. */
 export const One: Story = { parameters: { layout: 'padded' } };
 
-/** Every icon with its name. */
+/** Every icon, found by its name; a press copies the line of code that draws it. */
 export const All: Story = {
   tags: ['visual'],
-  render: ({ size }) => (
+  render: ({ size }) => <FindIcon {...(size === undefined ? {} : { size })} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find an icon' });
+    await userEvent.type(field, 'arrow up');
+    await expect(canvas.getByRole('button', { name: 'arrow-up' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'machines' })).toBeNull();
+    await userEvent.type(field, ' there is none');
+    await expect(canvas.getByText(/^No icon/)).toBeVisible();
+    await userEvent.clear(field);
+    await expect(canvas.getAllByRole('button', { name: /./ })).toHaveLength(names.length);
+  },
+};
+
+function FindIcon({ size }: { size?: number }) {
+  const [sought, setSought] = useState('');
+  const words = sought.toLowerCase().split(/\s+/);
+  const found = names.filter((name) => words.every((word) => name.includes(word)));
+  return (
     <Page
       title="Icons"
-      lead="One grid of 24, one line of 1.75. An icon alone has a name for those who do not see it; beside a word it is silent."
+      lead="One grid of 24, one line of 1.75. An icon alone has a name for those who do not see it; beside a word it is silent. Press one to copy its line of code."
     >
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
-        {names.map((name) => (
+      <TextField
+        label="Find an icon"
+        type="search"
+        clearLabel="Clear"
+        value={sought}
+        onValueChange={setSought}
+        className="max-w-md"
+      />
+      {found.length === 0 ? <p className="text-15 text-ink-2">No icon has these words in its name.</p> : null}
+      <ul role="list" className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
+        {found.map((name) => (
           <li
             key={name}
-            className="flex flex-col items-center gap-2 rounded-control border border-line bg-sheet px-1 py-3 text-center text-12"
+            className="flex flex-col rounded-control border border-line bg-sheet text-center text-12"
           >
-            <Icon name={name} {...(size === undefined ? {} : { size })} />
-            <span className="text-ink-2">{name}</span>
+            <CopyButton
+              value={`<Icon name="${name}" />`}
+              className="flex flex-1 flex-col items-center gap-2 px-1 py-3"
+            >
+              <Icon name={name} {...(size === undefined ? {} : { size })} />
+              <span className="text-ink-2">{name}</span>
+            </CopyButton>
           </li>
         ))}
       </ul>
     </Page>
-  ),
-};
+  );
+}
 
 /** The sizes in use: in a line of text, in a row, in the tab bar. */
 export const Sizes: Story = {
