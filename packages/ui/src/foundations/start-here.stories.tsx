@@ -8,6 +8,7 @@ import { Button } from '../button/index.ts';
 import { Illustration, markViewBox, scenes } from '../illustration/index.ts';
 import { SkeletonRow } from '../skeleton/index.ts';
 import { Page, Section } from './page.tsx';
+import { ProductAtWork } from './product-at-work.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 const meta = {
@@ -111,6 +112,7 @@ export const Welcome: Story = {
       title="Paydirt"
       lead="The assay office: the calm, exact room where ore is weighed and a ledger lies open. Paper, ink, brass. Whoever opens a screen should feel that every figure was weighed, and that nothing in it could be used to cheat."
     >
+      <ProductAtWork />
       <Section
         title="How to look"
         text={`The toolbar above changes every story: ${LOCALES.length} languages and a pseudo-locale, in which whatever is not translated stands out; light, dark or the system’s theme; text from 100 to 200 percent; five windows. Beside a story, Controls change what it is given, Actions list what it reports, and Accessibility says what axe found.`}

@@ -1,13 +1,5 @@
-import { useEffect, useState } from 'react';
 import { TextLink } from '../text-link/index.ts';
-
-/** What of Storybook's own list of its pages is read here. */
-interface Entry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  /** "Components/Products/ProductCard" */
-  readonly title: string;
-}
+import { type Entry, useEntries } from './storybook-index.ts';
 
 /** What a reader looks for first; it has a page of its own. */
 const SCREENS = 'Screens';
@@ -26,18 +18,9 @@ export function TableOfContents({
 }: {
   /** Said where the list cannot be had. */ otherwise: string;
 }) {
-  const [parts, setParts] = useState<readonly Part[] | 'unread' | undefined>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    readEntries(leaving.signal).then(
-      (entries) => setParts(partsOf(entries)),
-      () => {
-        if (!leaving.signal.aborted) setParts('unread');
-      },
-    );
-    return () => leaving.abort();
-  }, []);
-  if (parts === 'unread') return <p className="text-13 text-ink-2">{otherwise}</p>;
+  const entries = useEntries();
+  if (entries === 'unread') return <p className="text-13 text-ink-2">{otherwise}</p>;
+  const parts = entries && partsOf(entries);
   return (
     <ul
       role="list"
@@ -64,13 +47,6 @@ export function TableOfContents({
       ))}
     </ul>
   );
-}
-
-async function readEntries(signal: AbortSignal): Promise<readonly Entry[]> {
-  const answer = await fetch('./index.json', { signal });
-  if (!answer.ok) throw new Error(`Storybook has no list of its pages: ${answer.status}`);
-  const { entries } = (await answer.json()) as { readonly entries: Readonly<Record<string, Entry>> };
-  return Object.values(entries);
 }
 
 /** A component's docs page where it has one, else its first story. */
