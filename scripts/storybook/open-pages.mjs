@@ -1,10 +1,10 @@
 /** One page of each sort, and what stands in it once it is drawn. */
 export const PAGES = [
   { path: '', shown: '#storybook-root article' },
-  { path: '/story/components-products-productcard--open', shown: '#storybook-root article' },
+  { path: '/story/product-productcard--open', shown: '#storybook-root article' },
   { path: '/story/screens-home--loaded', shown: '#storybook-root h1' },
   { path: '/story/screens-by-route--by-route', shown: '#storybook-root article a' },
-  { path: '/docs/components-products-productcard--docs', shown: '#storybook-docs table' },
+  { path: '/docs/product-productcard--docs', shown: '#storybook-docs table' },
 ];
 
 /**

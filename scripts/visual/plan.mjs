@@ -89,7 +89,9 @@ export function wantedEntries(entries, { all, stories }) {
  */
 export function withoutStory(entries) {
   const found = new Set(entries.filter(isKept).map(({ title }) => title));
-  const components = entries.map(({ title }) => title).filter((title) => title.startsWith('Components/'));
+  const components = entries
+    .map(({ title }) => title)
+    .filter((title) => /^(Primitives|Patterns|Product)\//.test(title));
   return [...new Set([...components, ...KEPT_SCREENS])].filter((title) => !found.has(title)).toSorted();
 }
 
@@ -142,7 +144,7 @@ export function jobsOf(entry) {
   }));
 }
 
-/** A picture's name: `components-controls-button--primary/phone-light-en`. */
+/** A picture's name: `primitives-button--primary/phone-light-en`. */
 export function pictureName(/** @type {Pick<Job, 'entry' | 'mode'>} */ { entry, mode }) {
   return `${entry.id}/${mode.replaceAll(' ', '-')}`;
 }

@@ -10,8 +10,8 @@ const entry = (title: string, name: string, tags: string[] = []) => ({
   exportName: name,
   tags,
 });
-const button = entry('Components/Button', 'Primary', ['visual']);
-const busy = entry('Components/Button', 'Busy');
+const button = entry('Primitives/Button', 'Primary', ['visual']);
+const busy = entry('Primitives/Button', 'Busy');
 const home = entry('Screens/Home', 'Loaded', ['visual', 'forced-colours']);
 
 describe('wantedEntries', () => {
@@ -29,7 +29,7 @@ describe('wantedEntries', () => {
   });
 
   it.each([
-    ['how an id begins', 'components-', button],
+    ['how an id begins', 'primitives-', button],
     ['a component', 'button', button],
     ['a folder', 'packages/ui/src/home/', home],
     ['a folder as a shell completes it', './packages/ui/src/home', home],
@@ -51,7 +51,7 @@ describe('withoutStory', () => {
       entry('Foundations/Space', 'All'),
       entry('Screens/News', 'Empty'),
     ]);
-    expect(missing).toEqual(expect.arrayContaining(['Components/Button', 'Screens/Me']));
+    expect(missing).toEqual(expect.arrayContaining(['Primitives/Button', 'Screens/Me']));
     expect(missing).not.toEqual(expect.arrayContaining(['Screens/Home']));
     expect(missing.join(' ')).not.toMatch(/Foundations|News/);
   });
@@ -95,7 +95,7 @@ describe('jobsOf', () => {
   it('names each picture once', () => {
     const names = [button, busy, home].flatMap(jobsOf).map(pictureName);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toContain('components-button--primary/phone-light-en');
+    expect(names).toContain('primitives-button--primary/phone-light-en');
   });
 });
 

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { ActionBar } from './index.ts';
 
 const meta = {
-  title: 'Components/Layout/ActionBar',
+  title: 'Patterns/ActionBar',
   tags: ['autodocs'],
   component: ActionBar,
   args: inLanguage(({ t, amount }) => ({

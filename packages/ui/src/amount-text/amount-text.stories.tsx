@@ -18,7 +18,7 @@ const write = (minor: bigint, purpose: Purpose = 'balance') =>
   inLanguage(({ format }) => ({ amount: format.moneyParts(usdt(minor), purpose) }));
 
 const meta = {
-  title: 'Components/Figures/AmountText',
+  title: 'Patterns/AmountText',
   tags: ['autodocs'],
   component: AmountText,
   args: { size: 'xl', ...write(BALANCE) },

@@ -92,7 +92,7 @@ function homeIn(language: StoryLanguage) {
 }
 
 const meta = {
-  title: 'Components/Shell/AppFrame',
+  title: 'Patterns/AppFrame',
   tags: ['autodocs'],
   component: AppFrame,
   args: inLanguage((language) => ({

@@ -21,7 +21,7 @@ const daysIn = ({ format, figure }: StoryLanguage, balances: readonly number[] =
   }));
 
 const meta = {
-  title: 'Components/Figures/AreaChart',
+  title: 'Patterns/AreaChart',
   tags: ['autodocs'],
   component: AreaChart,
   args: inLanguage((language) => {

@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import { AssetRow, AssetRowSkeleton, type AssetRowProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Figures/AssetRow',
+  title: 'Product/AssetRow',
   tags: ['autodocs'],
   component: AssetRow,
   args: {

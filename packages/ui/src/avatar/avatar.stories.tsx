@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './index.ts';
 
 const meta = {
-  title: 'Components/People/Avatar',
+  title: 'Primitives/Avatar',
   tags: ['autodocs'],
   component: Avatar,
   args: { name: 'Mara Lindqvist' },

@@ -35,7 +35,7 @@ const statusTexts = ({ t }: StoryLanguage): Readonly<Record<Status, string>> => 
 });
 
 const meta = {
-  title: 'Components/Status/Badge',
+  title: 'Primitives/Badge',
   tags: ['autodocs'],
   component: Badge,
   args: { tone: 'info', ...inLanguage((language) => ({ children: toneTexts(language).info })) },

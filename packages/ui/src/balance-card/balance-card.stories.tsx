@@ -17,7 +17,7 @@ const figuresIn = ({ t, figure }: StoryLanguage, amounts: readonly [string, stri
 ];
 
 const meta = {
-  title: 'Components/Figures/BalanceCard',
+  title: 'Product/BalanceCard',
   tags: ['autodocs'],
   component: BalanceCard,
   args: inLanguage((language) => {

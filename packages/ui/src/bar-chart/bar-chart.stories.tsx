@@ -28,7 +28,7 @@ const daysIn = ({ t, format, figure }: StoryLanguage, shares: readonly number[] 
   }));
 
 const meta = {
-  title: 'Components/Figures/BarChart',
+  title: 'Patterns/BarChart',
   tags: ['autodocs'],
   component: BarChart,
   args: inLanguage((language) => {

@@ -10,7 +10,7 @@ import { List, ListRow } from '../list-row/index.ts';
 import { BottomSheet } from './index.ts';
 
 const meta = {
-  title: 'Components/Overlays/BottomSheet',
+  title: 'Primitives/BottomSheet',
   tags: ['autodocs'],
   component: BottomSheet,
   args: {

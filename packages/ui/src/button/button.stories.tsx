@@ -7,7 +7,7 @@ import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from './index
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
 const meta = {
-  title: 'Components/Controls/Button',
+  title: 'Primitives/Button',
   tags: ['autodocs'],
   component: Button,
   args: {

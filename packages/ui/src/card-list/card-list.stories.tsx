@@ -77,7 +77,7 @@ function post({ author, brief }: Sample) {
 function nothing() {}
 
 const meta = {
-  title: 'Components/Lists/CardList',
+  title: 'Patterns/CardList',
   tags: ['autodocs'],
   component: CardList<Sample>,
   args: {

@@ -7,7 +7,7 @@ import { Card, Divider, type CardTone } from './index.ts';
 const tones: CardTone[] = ['sheet', 'wash', 'income'];
 
 const meta = {
-  title: 'Components/Layout/Card',
+  title: 'Primitives/Card',
   tags: ['autodocs'],
   component: Card,
   args: inLanguage(({ t }) => ({ children: t('money.lead') })),

@@ -24,7 +24,7 @@ const slide = (number: number, label: string) => ({
 });
 
 const meta = {
-  title: 'Components/Home/Carousel',
+  title: 'Patterns/Carousel',
   tags: ['autodocs'],
   component: Carousel,
   args: inLanguage(({ t, format }) => ({

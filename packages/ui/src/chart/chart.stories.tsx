@@ -73,7 +73,7 @@ function InAndOut(props: Omit<ComponentProps<typeof ChartFrame>, 'renderChart' |
 }
 
 const meta = {
-  title: 'Components/Figures/ChartFrame',
+  title: 'Patterns/ChartFrame',
   tags: ['autodocs'],
   component: ChartFrame,
   args: {

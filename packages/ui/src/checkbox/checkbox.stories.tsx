@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from './index.ts';
 
 const meta = {
-  title: 'Components/Controls/Checkbox',
+  title: 'Primitives/Checkbox',
   tags: ['autodocs'],
   component: Checkbox,
   args: {

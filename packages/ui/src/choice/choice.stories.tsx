@@ -7,7 +7,7 @@ import { sentBy } from '../field/typed-field.fixture.tsx';
 import { Choice } from './index.ts';
 
 const meta = {
-  title: 'Components/Controls/Choice',
+  title: 'Primitives/Choice',
   tags: ['autodocs'],
   component: Choice,
   args: {

@@ -30,7 +30,7 @@ function Written(props: CommentThreadProps) {
 }
 
 const meta = {
-  title: 'Components/Community/CommentThread',
+  title: 'Product/CommentThread',
   tags: ['autodocs'],
   component: CommentThread,
   render: (args) => <Written {...args} />,

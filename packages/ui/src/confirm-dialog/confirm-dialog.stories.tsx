@@ -8,7 +8,7 @@ import { DescriptionList } from '../description-list/index.ts';
 import { ConfirmDialog } from './index.ts';
 
 const meta = {
-  title: 'Components/Overlays/ConfirmDialog',
+  title: 'Patterns/ConfirmDialog',
   tags: ['autodocs'],
   component: ConfirmDialog,
   args: {

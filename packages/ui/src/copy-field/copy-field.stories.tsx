@@ -7,7 +7,7 @@ import { CopyField } from './index.ts';
 const value = 'test1qx7k3m9v2c8n4b6z1l5h0j8g3f7d2s9a4';
 
 const meta = {
-  title: 'Components/Fields/CopyField',
+  title: 'Primitives/CopyField',
   tags: ['autodocs'],
   component: CopyField,
   args: {

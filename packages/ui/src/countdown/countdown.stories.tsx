@@ -20,7 +20,7 @@ function moveClock(ms: number) {
 }
 
 const meta = {
-  title: 'Components/Time/Countdown',
+  title: 'Primitives/Countdown',
   tags: ['autodocs'],
   component: Countdown,
   args: {

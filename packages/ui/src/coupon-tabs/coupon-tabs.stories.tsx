@@ -83,7 +83,7 @@ function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] 
 }
 
 const meta = {
-  title: 'Components/Rewards/CouponTabs',
+  title: 'Product/CouponTabs',
   tags: ['autodocs'],
   component: CouponTabs,
   args: {

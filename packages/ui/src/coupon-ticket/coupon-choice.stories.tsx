@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CouponChoice } from './index.ts';
 
 const meta = {
-  title: 'Components/Rewards/CouponChoice',
+  title: 'Product/CouponChoice',
   tags: ['autodocs'],
   component: CouponChoice,
   args: {

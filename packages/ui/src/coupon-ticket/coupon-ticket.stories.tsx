@@ -15,7 +15,7 @@ const receive = ({ t }: StoryLanguage) => (
 );
 
 const meta = {
-  title: 'Components/Rewards/CouponTicket',
+  title: 'Product/CouponTicket',
   tags: ['autodocs'],
   component: CouponTicket,
   args: {

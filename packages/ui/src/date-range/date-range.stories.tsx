@@ -23,7 +23,7 @@ function Held(args: DateRangeProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/DateRange',
+  title: 'Patterns/DateRange',
   tags: ['autodocs'],
   component: DateRange,
   args: {

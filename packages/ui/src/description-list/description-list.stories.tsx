@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { DescriptionList } from './index.ts';
 
 const meta = {
-  title: 'Components/Data/DescriptionList',
+  title: 'Patterns/DescriptionList',
   tags: ['autodocs'],
   component: DescriptionList,
   args: inLanguage(({ t, format, amount }) => ({

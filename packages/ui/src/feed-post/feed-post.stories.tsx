@@ -15,7 +15,7 @@ const onLike = fn();
 const onOpen = fn();
 
 const meta = {
-  title: 'Components/Community/FeedPost',
+  title: 'Product/FeedPost',
   tags: ['autodocs'],
   component: FeedPost,
   args: {

@@ -13,7 +13,7 @@ const limitsIn = ({ t, amount }: StoryLanguage) =>
   t('withdraw.form.limits', { minimum: amount('10.00', 'price'), maximum: amount('2418.60') });
 
 const meta = {
-  title: 'Components/Fields/AmountField',
+  title: 'Patterns/AmountField',
   tags: ['autodocs'],
   component: AmountField,
   args: {

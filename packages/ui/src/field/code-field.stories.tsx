@@ -11,7 +11,7 @@ let now: EpochMs = NOON;
 const readNow = () => now;
 
 const meta = {
-  title: 'Components/Fields/CodeField',
+  title: 'Primitives/CodeField',
   tags: ['autodocs'],
   component: CodeField,
   args: {

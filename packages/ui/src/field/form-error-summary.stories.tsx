@@ -33,7 +33,7 @@ function Form(args: FormErrorSummaryProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/FormErrorSummary',
+  title: 'Patterns/FormErrorSummary',
   tags: ['autodocs'],
   component: FormErrorSummary,
   args: inLanguage(({ t }) => ({

@@ -6,7 +6,7 @@ import { PasswordField } from './index.ts';
 import { typedInto } from './typed-field.fixture.tsx';
 
 const meta = {
-  title: 'Components/Fields/PasswordField',
+  title: 'Primitives/PasswordField',
   tags: ['autodocs'],
   component: PasswordField,
   args: {

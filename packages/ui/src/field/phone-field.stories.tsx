@@ -24,7 +24,7 @@ function Typed(args: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/PhoneField',
+  title: 'Patterns/PhoneField',
   tags: ['autodocs'],
   component: PhoneField,
   args: {

@@ -15,7 +15,7 @@ const countedTo = (most: number) =>
   }));
 
 const meta = {
-  title: 'Components/Fields/TextArea',
+  title: 'Primitives/TextArea',
   tags: ['autodocs'],
   component: TextArea,
   args: {

@@ -7,7 +7,7 @@ import { TextField } from './index.ts';
 import { typedInto } from './typed-field.fixture.tsx';
 
 const meta = {
-  title: 'Components/Fields/TextField',
+  title: 'Primitives/TextField',
   tags: ['autodocs'],
   component: TextField,
   args: {

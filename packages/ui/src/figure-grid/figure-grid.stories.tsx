@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { FigureGrid, FigureGridSkeleton } from './index.ts';
 
 const meta = {
-  title: 'Components/Data/FigureGrid',
+  title: 'Patterns/FigureGrid',
   tags: ['autodocs'],
   component: FigureGrid,
   args: inLanguage(({ t, amount }) => ({

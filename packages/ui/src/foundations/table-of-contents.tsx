@@ -3,6 +3,8 @@ import { type Entry, useEntries } from './storybook-index.ts';
 
 /** What a reader looks for first; it has a page of its own. */
 const SCREENS = 'Screens';
+/** The groups of components, from those that know nothing of the product to those that are made for it. */
+const GROUPS = ['Primitives', 'Patterns', 'Product'];
 
 interface Part {
   readonly name: string;
@@ -10,8 +12,7 @@ interface Part {
 }
 
 /**
- * List the components of this Storybook by what they are about, each with a link to its page, after one to the page of
- * all screens. From Storybook's own list: a component that is new is here without anyone's doing.
+ * List the components of this Storybook by group, each with a link to its page, after one to the page of all screens. From Storybook's own list: a component that is new is here without anyone's doing.
  */
 export function TableOfContents({
   otherwise,
@@ -53,21 +54,18 @@ export function TableOfContents({
 function partsOf(entries: readonly Entry[]): readonly Part[] {
   const parts = new Map<string, Map<string, Entry>>();
   for (const entry of entries) {
-    const [root, part, component] = entry.title.split('/');
+    const [group = '', component] = entry.title.split('/');
     // Screens have a table of their own, with their states.
     if (entry.title === 'Screens/By route') parts.set(SCREENS, new Map([['All, by route', entry]]));
-    if (root !== 'Components' || part === undefined || component === undefined) continue;
-    const pages = parts.get(part) ?? new Map<string, Entry>();
+    if (!GROUPS.includes(group) || component === undefined) continue;
+    const pages = parts.get(group) ?? new Map<string, Entry>();
     if (entry.type === 'docs' || !pages.has(component)) pages.set(component, entry);
-    parts.set(part, pages);
+    parts.set(group, pages);
   }
-  return [...parts]
-    .map(([name, pages]) => ({
-      name,
-      pages: [...pages].map(([component, { id, type }]) => ({ name: component, id, type })),
-    }))
-    .toSorted(
-      (one, other) =>
-        Number(other.name === SCREENS) - Number(one.name === SCREENS) || one.name.localeCompare(other.name),
-    );
+  return [SCREENS, ...GROUPS].flatMap((name) => {
+    const pages = parts.get(name);
+    return pages === undefined
+      ? []
+      : [{ name, pages: [...pages].map(([component, { id, type }]) => ({ name: component, id, type })) }];
+  });
 }

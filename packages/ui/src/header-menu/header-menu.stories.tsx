@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { HeaderMenu } from './index.ts';
 
 const meta = {
-  title: 'Components/Shell/HeaderMenu',
+  title: 'Patterns/HeaderMenu',
   tags: ['autodocs'],
   component: HeaderMenu,
   args: {

@@ -40,7 +40,7 @@ function OverPicture({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Components/Shell/Header',
+  title: 'Patterns/Header',
   tags: ['autodocs'],
   component: Header,
   args: inLanguage(({ t }) => ({ title: t('shell.title.records') })),

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton, IconLink } from './index.ts';
 
 const meta = {
-  title: 'Components/Controls/IconButton',
+  title: 'Primitives/IconButton',
   tags: ['autodocs'],
   component: IconButton,
   args: { icon: 'filter', onClick: fn(), ...inLanguage(({ t }) => ({ label: t('records.more') })) },

@@ -18,7 +18,7 @@ function receivable({ t, format }: StoryLanguage, minor = 14_820_000n, busy = fa
 }
 
 const meta = {
-  title: 'Components/Figures/IncomePanel',
+  title: 'Product/IncomePanel',
   tags: ['autodocs'],
   component: IncomePanel,
   args: inLanguage((language) => ({

@@ -6,7 +6,7 @@ import { InvitePoster } from './index.ts';
 const onSave = fn<(picture: Blob) => void>();
 
 const meta = {
-  title: 'Components/Rewards/InvitePoster',
+  title: 'Product/InvitePoster',
   tags: ['autodocs'],
   component: InvitePoster,
   args: {

@@ -6,7 +6,7 @@ import { Avatar } from '../avatar/index.ts';
 import { InviteeRow } from './index.ts';
 
 const meta = {
-  title: 'Components/Team/InviteeRow',
+  title: 'Product/InviteeRow',
   tags: ['autodocs'],
   component: InviteeRow,
   args: {

@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LanguageList } from './index.ts';
 
 const meta = {
-  title: 'Components/Controls/LanguageList',
+  title: 'Patterns/LanguageList',
   tags: ['autodocs'],
   component: LanguageList<Locale>,
   args: {

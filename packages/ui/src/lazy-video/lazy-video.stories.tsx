@@ -11,7 +11,7 @@ const OTHER = 'A day at the sluice';
 const SOON = { timeout: 10_000 };
 
 const meta = {
-  title: 'Components/Community/LazyVideo',
+  title: 'Patterns/LazyVideo',
   tags: ['autodocs'],
   component: LazyVideo,
   args: {

@@ -11,7 +11,7 @@ const levelIn = ({ t, format }: StoryLanguage, level: number, more: number) => (
 });
 
 const meta = {
-  title: 'Components/Team/LevelMeter',
+  title: 'Product/LevelMeter',
   tags: ['autodocs'],
   component: LevelMeter,
   args: {

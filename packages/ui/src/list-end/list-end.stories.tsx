@@ -6,7 +6,7 @@ import { List, ListRow } from '../list-row/index.ts';
 import { ListEnd } from './index.ts';
 
 const meta = {
-  title: 'Components/Lists/ListEnd',
+  title: 'Primitives/ListEnd',
   tags: ['autodocs'],
   component: ListEnd,
   args: {

@@ -6,7 +6,7 @@ import { Avatar } from '../avatar/index.ts';
 import { List, ListRow } from './index.ts';
 
 const meta = {
-  title: 'Components/Lists/ListRow',
+  title: 'Primitives/ListRow',
   tags: ['autodocs'],
   component: ListRow,
   args: { icon: 'scale', ...inLanguage(({ t }) => ({ title: t('home.money') })) },

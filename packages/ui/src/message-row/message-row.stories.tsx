@@ -14,7 +14,7 @@ const channelsIn = ({ t }: StoryLanguage): Record<MessageChannel, string> => ({
 });
 
 const meta = {
-  title: 'Components/Community/MessageRow',
+  title: 'Product/MessageRow',
   tags: ['autodocs'],
   component: MessageRow,
   args: {

@@ -61,7 +61,7 @@ function flowsIn(
 }
 
 const meta = {
-  title: 'Components/Figures/MoneyFlow',
+  title: 'Product/MoneyFlow',
   tags: ['autodocs'],
   component: MoneyFlow,
   args: inLanguage((language) => {

@@ -8,7 +8,7 @@ import { NoticeBar, type NoticeTone } from './index.ts';
 const tones: NoticeTone[] = ['info', 'success', 'pending', 'failure', 'neutral'];
 
 const meta = {
-  title: 'Components/Status/NoticeBar',
+  title: 'Patterns/NoticeBar',
   tags: ['autodocs'],
   component: NoticeBar,
   args: inLanguage(({ t }) => ({ children: t('records.one.shortWhy') })),

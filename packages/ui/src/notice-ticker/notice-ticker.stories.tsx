@@ -9,7 +9,7 @@ import { NoticeTicker, type Notice } from './index.ts';
 const notice = (id: string, text: string) => ({ id, text, href: `#/index/alert?id=${id}` });
 
 const meta = {
-  title: 'Components/Home/NoticeTicker',
+  title: 'Patterns/NoticeTicker',
   tags: ['autodocs'],
   component: NoticeTicker,
   args: inLanguage(({ t, format }) => ({

@@ -31,7 +31,7 @@ const itemsIn = ({ t, amount }: StoryLanguage, earned: string) => [
 ];
 
 const meta = {
-  title: 'Components/Products/OrderCard',
+  title: 'Product/OrderCard',
   tags: ['autodocs'],
   component: OrderCard,
   args: {

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { OutsideLink } from './index.ts';
 
 const meta = {
-  title: 'Components/Community/OutsideLink',
+  title: 'Patterns/OutsideLink',
   tags: ['autodocs'],
   component: OutsideLink,
   args: {

@@ -12,7 +12,7 @@ const pages = [
 ];
 
 const meta = {
-  title: 'Components/Shell/PageTransition',
+  title: 'Patterns/PageTransition',
   tags: ['autodocs'],
   component: PageTransition,
   args: { pageKey: '/projects', depth: 0 },

@@ -8,7 +8,7 @@ import { PickerSheet } from './index.ts';
 const items = (...names: string[]) => names.map((name) => ({ value: name, text: name }));
 
 const meta = {
-  title: 'Components/Overlays/PickerSheet',
+  title: 'Patterns/PickerSheet',
   tags: ['autodocs'],
   component: PickerSheet,
   args: {

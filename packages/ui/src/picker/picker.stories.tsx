@@ -102,7 +102,7 @@ function linked({ columnsOf, forgets }: Linked): NonNullable<Story['render']> {
 }
 
 const meta = {
-  title: 'Components/Controls/Picker',
+  title: 'Primitives/Picker',
   tags: ['autodocs'],
   component: Picker,
   args: {

@@ -22,7 +22,7 @@ const some =
   });
 
 const meta = {
-  title: 'Components/Community/PictureGrid',
+  title: 'Patterns/PictureGrid',
   tags: ['autodocs'],
   component: PictureGrid,
   args: { onOpen: fn(), ...inLanguage(some(4)) },

@@ -66,7 +66,7 @@ function Filled(args: PictureUploadProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/PictureUpload',
+  title: 'Patterns/PictureUpload',
   tags: ['autodocs'],
   component: PictureUpload,
   args: {

@@ -30,7 +30,7 @@ const yard: ViewedPicture = {
 };
 
 const meta = {
-  title: 'Components/Overlays/PictureViewer',
+  title: 'Patterns/PictureViewer',
   tags: ['autodocs'],
   component: PictureViewer,
   args: {

@@ -10,7 +10,7 @@ const LIMITS = { maxBytes: 2 * 1024 * 1024, maxEdge: 2048, maxCount: 4 };
 const LINK = 'https://video.example/trommel';
 
 const meta = {
-  title: 'Components/Community/PostComposer',
+  title: 'Product/PostComposer',
   tags: ['autodocs'],
   component: PostComposer,
   args: {

@@ -35,7 +35,7 @@ function timedSaleIn(language: StoryLanguage, leftMs = ((28 * 60 + 12) * 60 + 9)
 }
 
 const meta = {
-  title: 'Components/Products/ProductCard',
+  title: 'Product/ProductCard',
   tags: ['autodocs'],
   component: ProductCard,
   args: {

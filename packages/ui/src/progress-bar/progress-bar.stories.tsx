@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './index.ts';
 
 const meta = {
-  title: 'Components/Shell/ProgressBar',
+  title: 'Primitives/ProgressBar',
   tags: ['autodocs'],
   component: ProgressBar,
   args: { active: true, ...inLanguage(({ t }) => ({ label: t('common.loading') })) },

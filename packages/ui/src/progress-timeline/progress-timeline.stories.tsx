@@ -31,7 +31,7 @@ const returned = ({ t, amount }: StoryLanguage): Step => ({
 });
 
 const meta = {
-  title: 'Components/Records/ProgressTimeline',
+  title: 'Patterns/ProgressTimeline',
   tags: ['autodocs'],
   component: ProgressTimeline,
   args: inLanguage((language) => {

@@ -25,7 +25,7 @@ function stepIn({ t, figure }: StoryLanguage, side: ProofStep['side'], sum: stri
 }
 
 const meta = {
-  title: 'Components/Figures/ProofPath',
+  title: 'Product/ProofPath',
   tags: ['autodocs'],
   component: ProofPath,
   args: inLanguage((language) => {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { QrCode } from './index.ts';
 
 const meta = {
-  title: 'Components/Data/QrCode',
+  title: 'Primitives/QrCode',
   tags: ['autodocs'],
   component: QrCode,
   args: {

@@ -6,7 +6,7 @@ import { GrowingWhenLetIn, InBox, LeftAndComeBackTo, PressedRows } from './recor
 import { PER_DAY, type Sample, samples, some, toRow } from './record-samples.fixture.tsx';
 
 const meta = {
-  title: 'Components/Records/RecordList',
+  title: 'Patterns/RecordList',
   tags: ['autodocs'],
   component: RecordList<Sample>,
   args: {

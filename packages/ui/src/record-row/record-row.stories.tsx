@@ -37,7 +37,7 @@ const shareIn = ({ t, format }: StoryLanguage, permille: number) =>
   t('records.short', { share: format.percent(permille) });
 
 const meta = {
-  title: 'Components/Records/RecordRow',
+  title: 'Product/RecordRow',
   tags: ['autodocs'],
   component: RecordRow,
   args: { href: '#/user/record', ...inLanguage(incomeIn) },

@@ -20,7 +20,7 @@ function moveClock(ms: number) {
 }
 
 const meta = {
-  title: 'Components/Time/RelativeTime',
+  title: 'Primitives/RelativeTime',
   tags: ['autodocs'],
   component: RelativeTime,
   args: {

@@ -6,7 +6,7 @@ import { TextLink } from '../text-link/index.ts';
 import { RiskNotice } from './index.ts';
 
 const meta = {
-  title: 'Components/Products/RiskNotice',
+  title: 'Product/RiskNotice',
   tags: ['autodocs'],
   component: RiskNotice,
   args: inLanguage(({ t }) => ({

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { SectionHeading } from './index.ts';
 
 const meta = {
-  title: 'Components/Layout/SectionHeading',
+  title: 'Primitives/SectionHeading',
   tags: ['autodocs'],
   component: SectionHeading,
   args: inLanguage(({ t }) => ({ title: t('home.onOffer') })),

@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { SegmentedTabs, TabPanel } from './index.ts';
 
 const meta = {
-  title: 'Components/Navigation/SegmentedTabs',
+  title: 'Primitives/SegmentedTabs',
   tags: ['autodocs'],
   component: SegmentedTabs,
   args: {

@@ -5,7 +5,7 @@ import { typedInto } from '../field/typed-field.fixture.tsx';
 import { SelectField } from './index.ts';
 
 const meta = {
-  title: 'Components/Fields/SelectField',
+  title: 'Primitives/SelectField',
   tags: ['autodocs'],
   component: SelectField,
   args: {

@@ -58,7 +58,7 @@ function stateOf(day: number, today: number, done: boolean): SignInDayState {
 const textOf = (days: readonly SignInDay[], day: number) => days[day - 1]!.text;
 
 const meta = {
-  title: 'Components/Rewards/SignInCalendar',
+  title: 'Product/SignInCalendar',
   tags: ['autodocs'],
   component: SignInCalendar,
   args: {

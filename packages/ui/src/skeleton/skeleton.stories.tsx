@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonLine, SkeletonRow, SkeletonText } from './index.ts';
 
 const meta = {
-  title: 'Components/Status/Skeleton',
+  title: 'Primitives/Skeleton',
   tags: ['autodocs'],
   component: Skeleton,
   args: inLanguage(({ t }) => ({ label: t('common.loading') })),

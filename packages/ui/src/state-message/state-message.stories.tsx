@@ -9,7 +9,7 @@ import { EmptyState, FailedState, OfflineNotice } from './index.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Components/Status/StateMessage',
+  title: 'Patterns/StateMessage',
   tags: ['autodocs'],
   component: EmptyState,
   args: inLanguage(({ t }) => ({ title: t('records.empty.title'), text: t('records.empty.text') })),

@@ -21,7 +21,7 @@ function tabsIn({ t }: StoryLanguage, current = 0, unread = 3): TabBarItem[] {
 }
 
 const meta = {
-  title: 'Components/Shell/TabBar',
+  title: 'Patterns/TabBar',
   tags: ['autodocs'],
   component: TabBar,
   args: inLanguage((language) => ({ label: language.t('shell.tabs'), items: tabsIn(language) })),

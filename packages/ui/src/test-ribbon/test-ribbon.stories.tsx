@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TestRibbon } from './index.ts';
 
 const meta = {
-  title: 'Components/Shell/TestRibbon',
+  title: 'Product/TestRibbon',
   tags: ['autodocs'],
   component: TestRibbon,
   args: {

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { TextLink } from './index.ts';
 
 const meta = {
-  title: 'Components/Navigation/TextLink',
+  title: 'Primitives/TextLink',
   tags: ['autodocs'],
   component: TextLink,
   args: {

@@ -29,7 +29,7 @@ const stale = ({ t, format }: StoryLanguage) => ({
 });
 
 const meta = {
-  title: 'Components/Overlays/Toast',
+  title: 'Primitives/Toast',
   tags: ['autodocs'],
   component: ToastRegion,
   args: {

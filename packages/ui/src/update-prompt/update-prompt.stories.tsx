@@ -7,7 +7,7 @@ import { UpdatePrompt } from './index.ts';
 const onCancel = fn();
 
 const meta = {
-  title: 'Components/Overlays/UpdatePrompt',
+  title: 'Patterns/UpdatePrompt',
   tags: ['autodocs'],
   component: UpdatePrompt,
   args: {
