@@ -8,7 +8,7 @@ import { Button } from '../button/index.ts';
 import { Illustration, markViewBox, scenes } from '../illustration/index.ts';
 import { SkeletonRow } from '../skeleton/index.ts';
 import { Page, Section } from './page.tsx';
-import { ProductAtWork } from './product-at-work.tsx';
+import { ProductAtWork } from './product-at-work.fixture.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 const meta = {
