@@ -17,7 +17,6 @@ export function CopyButton({ value, children = value, className }: CopyButtonPro
     <>
       <button
         type="button"
-        title={`Copy ${value}`}
         className={cx('rounded-control hover:underline active:translate-y-px', className)}
         onClick={() =>
           void copyText(value).then((copied) =>

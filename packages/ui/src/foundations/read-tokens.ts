@@ -63,7 +63,7 @@ export function contrastOf(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** Write a colour as the browser draws it: "#f7f3ea", with two digits more where it is see-through. */
+/** Write a colour as the browser draws it: six hexadecimal digits, eight where it is see-through. */
 export function hexOf(colour: string): string {
   const [r, g, b, alpha = 255] = pixelOf(colour);
   const digits = alpha === 255 ? [r, g, b] : [r, g, b, alpha];
