@@ -12,6 +12,7 @@ import { planOperator, planPeople, planTrade } from './past.ts';
 import { createPastWorld } from './past-world.ts';
 import { insertProducts, renewTerms } from './products.ts';
 import { planRedemptions, insertRedemptionCodes } from './redemptions.ts';
+import { planLevelGifts } from './level-gifts.ts';
 import { planSubmissions } from './submissions.ts';
 import { planWallets } from './wallet-past.ts';
 import { planScenario } from './scenarios/index.ts';
@@ -40,6 +41,7 @@ async function insertSeed(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
   planCheckIns(world);
   planCommunity(world);
   planSubmissions(world);
+  planLevelGifts(world);
   await world.play();
   await readOldMessages(sql, now);
 }

@@ -7,45 +7,68 @@ import { must, type PastWorld } from './past-world.ts';
 import type { PersonKey } from './people.ts';
 import { drawScreenshot } from './screenshot.ts';
 
+/** Something that was handed in for a reward: a screenshot of the group, or the link of a video. */
 interface SeedSubmission {
   readonly who: PersonKey;
-  readonly drawing: Parameters<typeof drawScreenshot>[0];
+  readonly handedIn: { readonly drawing: Parameters<typeof drawScreenshot>[0] } | { readonly link: string };
   readonly daysAgo: number;
   /** What became of it an hour later; left out, it still waits. */
   readonly review?: { readonly approve: boolean; readonly reason?: string };
 }
 
+const REFUSED = { approve: false, reason: 'The picture does not show the group.' } as const;
+
 /** Screenshots of the group: one accepted, one refused, one that waits. */
 const SUBMISSIONS: readonly SeedSubmission[] = [
-  { who: 'ananya', drawing: 'group', daysAgo: 20, review: { approve: true } },
-  {
-    who: 'selin',
-    drawing: 'notebook',
-    daysAgo: 4,
-    review: { approve: false, reason: 'The picture does not show the group.' },
-  },
-  { who: 'mara', drawing: 'group', daysAgo: 1 },
+  { who: 'ananya', handedIn: { drawing: 'group' }, daysAgo: 20, review: { approve: true } },
+  { who: 'selin', handedIn: { drawing: 'notebook' }, daysAgo: 4, review: REFUSED },
+  { who: 'mara', handedIn: { drawing: 'group' }, daysAgo: 1 },
 ];
+
+/** One that was refused, and one that waits, of whoever a world is about. */
+export function planOpenSubmissions(world: PastWorld, who: PersonKey): void {
+  planSubmission(world, { who, handedIn: { drawing: 'notebook' }, daysAgo: 1, review: REFUSED });
+  const link = 'https://www.youtube.com/watch?v=7';
+  planSubmission(world, { who, handedIn: { link }, daysAgo: 1 });
+}
+
+/** One that was approved and paid, and one that waits. */
+export function planPaidSubmission(world: PastWorld, who: PersonKey): void {
+  planSubmission(world, { who, handedIn: { drawing: 'group' }, daysAgo: 1, review: { approve: true } });
+  const link = 'https://vimeo.com/76979871';
+  planSubmission(world, { who, handedIn: { link }, daysAgo: 1 });
+}
 
 /** Let people of the past hand in screenshots, and let some be reviewed. */
 export function planSubmissions(world: PastWorld): void {
-  for (const { who, drawing, daysAgo, review } of SUBMISSIONS) {
-    let id = '';
-    world.plan(world.at(daysAgo, 13, 10), async () => {
-      const context = world.member(who);
-      const bytes = drawScreenshot(drawing);
-      const uploaded = await uploadFileOperation.handle(
-        context,
-        { purpose: 'submission', file: new Blob([bytes]) },
-        unwrap(readPicture(bytes)),
-      );
-      const { id: fileId } = must(uploaded) as { readonly id: string };
-      const handedIn = await createSubmissionOperation.handle(context, { kind: 'join_group', fileId });
-      ({ id } = must(handedIn) as { readonly id: string });
-    });
-    if (!review) continue;
-    world.plan(world.at(daysAgo, 14, 10), async () => {
-      must(await reviewSubmissionOperation.handle(world.visitor(), { id, ...review }));
-    });
-  }
+  for (const submission of SUBMISSIONS) planSubmission(world, submission);
+}
+
+async function upload(world: PastWorld, { who, drawing }: { who: PersonKey; drawing: 'group' | 'notebook' }) {
+  const bytes = drawScreenshot(drawing);
+  const uploaded = await uploadFileOperation.handle(
+    world.member(who),
+    { purpose: 'submission', file: new Blob([bytes]) },
+    unwrap(readPicture(bytes)),
+  );
+  return (must(uploaded) as { readonly id: string }).id;
+}
+
+function planSubmission(world: PastWorld, { who, handedIn, daysAgo, review }: SeedSubmission): void {
+  let id = '';
+  world.plan(world.at(daysAgo, 13, 10), async () => {
+    const what =
+      'link' in handedIn
+        ? { kind: 'share_link' as const, link: handedIn.link }
+        : {
+            kind: 'join_group' as const,
+            fileId: await upload(world, { who, drawing: handedIn.drawing }),
+          };
+    const created = await createSubmissionOperation.handle(world.member(who), what);
+    ({ id } = must(created) as { readonly id: string });
+  });
+  if (!review) return;
+  world.plan(world.at(daysAgo, 14, 10), async () => {
+    must(await reviewSubmissionOperation.handle(world.visitor(), { id, ...review }));
+  });
 }

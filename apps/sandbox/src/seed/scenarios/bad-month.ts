@@ -6,6 +6,7 @@ import { topUpDaysOperation, topUpOperation } from '../../services/sandbox/top-u
 import { planCheckInsOf } from '../check-ins.ts';
 import { planOperator } from '../past.ts';
 import { must, type PastWorld } from '../past-world.ts';
+import { planOpenSubmissions } from '../submissions.ts';
 import { MACHINE_IDS, type MachineId, PRODUCTS } from '../products.ts';
 import { leaseNow, planHero, receiveNow } from './deeds.ts';
 
@@ -51,6 +52,7 @@ export function planBadMonth(world: PastWorld, now: EpochMs): void {
   for (let ago = DAYS - 2; ago > 1; ago -= 3)
     world.plan(world.at(ago, 18, 20), () => receiveNow(world, 'mara'));
   planCheckInsOf(world, 'mara', { daysAgo: DAYS - 1, missed: [29, 24, 23, 16, 9, 8, 3] });
+  planOpenSubmissions(world, 'mara');
   world.plan(world.at(1, 15), () => topUpOldest(world));
 }
 

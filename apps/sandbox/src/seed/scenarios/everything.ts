@@ -25,6 +25,8 @@ import { planGrant, planOperator } from '../past.ts';
 import { must, type PastWorld } from '../past-world.ts';
 import { READY_MADE } from '../people.ts';
 import { MACHINE_IDS, type MerchandiseId, PRODUCTS } from '../products.ts';
+import { planLevelGift } from '../level-gifts.ts';
+import { planPaidSubmission } from '../submissions.ts';
 import { ADDRESSES } from '../trade.ts';
 import { buyNow, leaseNow, planHero, receiveNow } from './deeds.ts';
 
@@ -96,7 +98,8 @@ async function buyAll(world: PastWorld): Promise<void> {
 
 /**
  * A member who has one of everything: each machine, one of them ended and one returned, each piece of
- * merchandise, coupons, destinations, the top level with its gifts, and a check-in on each day.
+ * merchandise, coupons, destinations, the top level with the gifts of those below it, a reward that was paid and one in
+ * review, and a check-in on each day.
  */
 export function planEverything(world: PastWorld, now: EpochMs): void {
   planOperator(world, {
@@ -122,5 +125,9 @@ export function planEverything(world: PastWorld, now: EpochMs): void {
   for (const post of POSTS.filter(({ by, comments }) => by === HERO && comments === undefined))
     planPost(world, { ...post, daysAgo: 1 });
   planCheckInsOf(world, HERO, { daysAgo: DAYS - 1, missed: [] });
+  planPaidSubmission(world, HERO);
+  // The last one waits to be collected.
+  for (const level of [1, 2, 3, 4] as const)
+    planLevelGift(world, world.at(1, 18, level), { who: HERO, level });
   world.plan(addMs(now, -2 * HOUR_MS), () => receiveNow(world, HERO));
 }

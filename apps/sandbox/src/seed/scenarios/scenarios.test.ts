@@ -2,6 +2,7 @@ import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
 import { postList } from '@paydirt/contract/calls/dynamic';
 import { holdings } from '@paydirt/contract/calls/holdings';
 import { orderList } from '@paydirt/contract/calls/goods';
+import { rewards } from '@paydirt/contract/calls/rewards';
 import { seed } from '@paydirt/contract/calls/sandbox';
 import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
 import { userInfo } from '@paydirt/contract/calls/user';
@@ -74,6 +75,8 @@ describe('the worlds', () => {
         `select count(*)::int as days, (max(day) - min(day) + 1)::int as span from check_in`,
       )
     )[0];
+    const earned = await services.call(rewards, {}, { token });
+    expect(earned.slice(0, 3).map(({ state }) => state)).toEqual(['received', 'refused', 'in_review']);
     expect(month?.days).toBeGreaterThan(15);
     expect(month?.span).toBeGreaterThan(month?.days ?? 0);
   });
@@ -87,6 +90,14 @@ describe('the worlds', () => {
     const goods = await services.call(orderList, { pageSize: 100 }, { token });
     expect(goods.list.filter(({ kind }) => kind === 'merchandise')).toHaveLength(6);
     expect((await services.call(userInfo, {}, { token })).vipLevel).toBe(LEVELS.length - 1);
+    const earned = await services.call(rewards, {}, { token });
+    expect(earned.map(({ level, state }) => [level, state])).toEqual([
+      [null, 'received'],
+      [null, 'received'],
+      [null, 'in_review'],
+      ...[1, 2, 3, 4].map((level) => [level, 'received']),
+      [5, 'ready'],
+    ]);
     expect((await services.call(checkInState, {}, { token })).streak).toBeGreaterThan(10);
   });
 
