@@ -39,6 +39,7 @@ export const home = {
   nothingOnOffer: 'Zurzeit ist nichts verfügbar.',
   news: 'Neuigkeiten',
   newsEmpty: { title: 'Noch keine Neuigkeiten', text: 'Hier stehen Artikel über Maschinen und den Dienst.' },
+  coupons: 'Gutscheine',
   money: 'Woher das Geld kommt',
   allNews: 'Alle Neuigkeiten',
   article: {

@@ -51,6 +51,7 @@ export const home = {
     title: 'No news yet',
     text: 'Articles about machines and the service stand here.',
   },
+  coupons: 'Coupons',
   money: 'Where the money comes from',
   allNews: 'All news',
   article: {

@@ -42,6 +42,7 @@ export const home = {
     title: 'Aún no hay noticias',
     text: 'Aquí están los artículos sobre las máquinas y el servicio.',
   },
+  coupons: 'Cupones',
   money: 'De dónde viene el dinero',
   allNews: 'Todas las noticias',
   article: {

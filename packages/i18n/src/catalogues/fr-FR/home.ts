@@ -42,6 +42,7 @@ export const home = {
     title: 'Pas encore d’actualités',
     text: 'Ici figurent des articles sur les machines et le service.',
   },
+  coupons: 'Bons de réduction',
   money: 'D’où vient l’argent',
   allNews: 'Toutes les actualités',
   article: {

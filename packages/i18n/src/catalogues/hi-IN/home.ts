@@ -35,6 +35,7 @@ export const home = {
   nothingOnOffer: 'अभी कुछ उपलब्ध नहीं है।',
   news: 'समाचार',
   newsEmpty: { title: 'अभी कोई समाचार नहीं', text: 'मशीनों और सेवा के बारे में लेख यहाँ होते हैं।' },
+  coupons: 'कूपन',
   money: 'पैसा कहाँ से आता है',
   allNews: 'सभी समाचार',
   article: {

@@ -42,6 +42,7 @@ export const home = {
     title: 'Ancora nessuna notizia',
     text: 'Qui ci sono gli articoli sulle macchine e sul servizio.',
   },
+  coupons: 'Coupon',
   money: 'Da dove viene il denaro',
   allNews: 'Tutte le notizie',
   article: {

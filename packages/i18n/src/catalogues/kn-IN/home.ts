@@ -35,6 +35,7 @@ export const home = {
   nothingOnOffer: 'ಈಗ ಏನೂ ಲಭ್ಯವಿಲ್ಲ.',
   news: 'ಸುದ್ದಿ',
   newsEmpty: { title: 'ಇನ್ನೂ ಸುದ್ದಿಗಳಿಲ್ಲ', text: 'ಯಂತ್ರಗಳು ಮತ್ತು ಸೇವೆಯ ಬಗೆಗಿನ ಲೇಖನಗಳು ಇಲ್ಲಿರುತ್ತವೆ.' },
+  coupons: 'ಕೂಪನ್‌ಗಳು',
   money: 'ಹಣ ಎಲ್ಲಿಂದ ಬರುತ್ತದೆ',
   allNews: 'ಎಲ್ಲ ಸುದ್ದಿ',
   article: {

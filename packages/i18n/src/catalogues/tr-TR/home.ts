@@ -39,6 +39,7 @@ export const home = {
   nothingOnOffer: 'Şu anda kiralanabilir bir şey yok.',
   news: 'Haberler',
   newsEmpty: { title: 'Henüz haber yok', text: 'Makineler ve hizmet hakkındaki yazılar burada durur.' },
+  coupons: 'Kuponlar',
   money: 'Para nereden geliyor',
   allNews: 'Tüm haberler',
   article: {

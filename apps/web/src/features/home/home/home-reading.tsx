@@ -11,6 +11,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { ArticleRow } from '../news/article-row.tsx';
+import { couponsRoutes } from '../../../routes/coupons.ts';
 import { homeRoutes } from '../../../routes/home.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -22,18 +23,19 @@ export function HomeReading() {
     <div className="flex flex-col gap-6">
       <HomeCarousel />
       <HomeFilms />
-      <HomeMoney />
+      <HomeWays />
       <HomeNews />
     </div>
   );
 }
 
-/** The way to where the money comes from (H7). */
-function HomeMoney() {
+/** The ways to coupons, and to where the money comes from (H7). */
+function HomeWays() {
   const t = useT();
   return (
     <Card flush>
       <List>
+        <ListRow icon="ticket" title={t('home.coupons')} href={hashHref(couponsRoutes.couponOffers.href())} />
         <ListRow icon="scale" title={t('home.money')} href={hashHref(walletRoutes.money.href())} />
       </List>
     </Card>

@@ -41,6 +41,10 @@ export const Loaded: Story = {
     await expect(within(levels[2]!).getByText(t('team.levels.yours'))).toBeInTheDocument();
     await expect(within(levels[1]!).getByText(t('team.levels.reached'))).toBeInTheDocument();
     await expect(canvas.getByText(plainSpaces(amount('4812.40', 'balance')))).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('team.earnOnce') })).toHaveAttribute(
+      'href',
+      '#/user/earn',
+    );
     await expect(canvas.queryByText(t('team.levels.budgetSpent'))).toBeNull();
   },
 };

@@ -16,6 +16,7 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { levelProgress } from '../team/invitation.ts';
+import { earnRoutes } from '../../../routes/earn.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** Every level: what it asks for, its one fixed gift, and the budget that pays it (H6, H12). */
@@ -134,6 +135,7 @@ function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) 
       />
       <Card flush>
         <List>
+          <ListRow icon="gift" title={t('team.earnOnce')} href={hashHref(earnRoutes.earn.href())} />
           <ListRow icon="scale" title={t('team.levels.toMoney')} href={hashHref(walletRoutes.money.href())} />
         </List>
       </Card>
