@@ -223,6 +223,11 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
       { account: 'promotion_budget', amount },
     ],
   ],
+  welcome: [
+    'bonus_accrual',
+    (memberId, _, amount) =>
+      payMember({ account: 'promotion_budget' }, 'member_receivable', memberId, amount),
+  ],
   bonus: [
     'bonus_credit',
     (memberId, _, amount) => payMember({ account: 'promotion_budget' }, 'member_available', memberId, amount),

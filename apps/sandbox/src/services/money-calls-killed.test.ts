@@ -18,24 +18,29 @@ import { createOrder, orderList, productDetail } from '@paydirt/contract/calls/g
 import { walletAddresses } from '@paydirt/contract/calls/address';
 import { takeout } from '@paydirt/contract/calls/income';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { receiveReward } from '@paydirt/contract/calls/rewards';
-import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/calls/sandbox';
+import { receiveReward, rewards } from '@paydirt/contract/calls/rewards';
+import { clock, faucet, ledgerCheck, moveClock, outbox, seed } from '@paydirt/contract/calls/sandbox';
+import { createSubmission, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
-import { login } from '@paydirt/contract/calls/user';
+import { login, register, sendRegisterCode, userInfo } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import {
   addDays,
   addMs,
+  DAY_MS,
   dayOf,
   fromIso,
   MINUTE_MS,
+  ONE_TIME_REWARDS,
   parseMoney,
+  REFERRAL_REWARD,
+  SECOND_MS,
   startOfDay,
   toIso,
   unwrap,
 } from '@paydirt/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { stopStaleServer } from '../database/local/stale-server.ts';
 import { AGREEMENT_VERSION } from '../seed/products.ts';
@@ -49,6 +54,11 @@ const AT_ONCE = 16;
 
 /** What was under way in the seed is settled after so many days. */
 const SETTLED_DAYS = 5;
+/** People who were invited, whose rewards fall due one after the other while the services are killed. */
+const INVITED = 5;
+const FIRST_REWARD_AFTER_MS = 30 * SECOND_MS;
+const REWARD_EVERY_MS = 15 * SECOND_MS;
+
 /** Withdrawals that are there beforehand, to be cancelled in the midst of it. */
 const CANCELS = 20;
 
@@ -122,7 +132,28 @@ test(
     // Just after a midnight, so that no day of income ends meanwhile, and nothing settles.
     const { now } = await read(clock, {});
     const quiet = addMs(startOfDay(addDays(dayOf(unwrap(fromIso(now))), SETTLED_DAYS)), MINUTE_MS);
+    /** Let somebody whom the member invited lease a machine, a day before their reward is to fall due. */
+    async function leaseOfInvitee(n: number, invitationCode: string): Promise<void> {
+      await read(moveClock, {
+        to: toIso(addMs(quiet, FIRST_REWARD_AFTER_MS + n * REWARD_EVERY_MS - DAY_MS)),
+      });
+      const phone = `+9198761${String(10_000 + n)}`;
+      const password = 'Invited12345';
+      await read(sendRegisterCode, { phone });
+      const code = (await read(outbox, { to: phone }))[0]?.code ?? '';
+      const joined = { phone, password, confirmPassword: password, code, invitationCode };
+      const invited = clientOf((await clientOf(null).call(register, joined)).msg);
+      await clientOf(null).call(faucet, { phone, amount: '20' });
+      const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
+      await invited.call(createOrder, lease, { idempotencyKey: `invited-${n}` });
+    }
+    const { invitationCode } = await read(userInfo, {});
+    const rewarded = async () => read(records, { kind: 'referral_bonus', pageSize: 100 });
+    const rewardedAtFirst = (await rewarded()).total;
+    for (let n = 0; n < INVITED; n += 1) await leaseOfInvitee(n, invitationCode);
     await read(moveClock, { to: toIso(quiet) });
+    const video = { kind: 'share_link', link: 'https://www.youtube.com/watch?v=7' } as const;
+    const { id: submissionId } = await read(createSubmission, video);
     const [address] = await read(walletAddresses, {});
     const withdrawal = {
       channel: 'usdt',
@@ -140,6 +171,7 @@ test(
       orders: (await read(orderList, {})).total,
       records: (await read(records, {})).total,
       subsidies: await read(records, { kind: 'subsidy', pageSize: 100 }),
+      rewarded: (await rewarded()).total,
     });
     const coupon = (await clientOf(token).call(receiveCoupon, { couponId: 'off_merchandise' })).data.coupon;
     const [place] = await read(deliveryAddresses, {});
@@ -153,6 +185,7 @@ test(
       // Each of these is paid once, under whichever of its keys comes first.
       if (i % 50 === 1) return { call: i % 100 === 1 ? checkIn : checkInToday, key, input: {} };
       if (i % 50 === 5) return { call: receiveReward, key, input: { kind: 'level', level: '1' } };
+      if (i % 50 === 35) return { call: reviewSubmission, key, input: { id: submissionId, approve: 'true' } };
       const short = i % 20 === 12 ? shortDays[Math.floor(i / 20) % 5] : undefined;
       if (short) return { call: topUp, key, input: { productId: short.productId, day: short.day } };
       if (i % 50 === 25) return { call: createOrder, key, input: goods };
@@ -208,6 +241,12 @@ test(
     await restarted;
     expect(killAfter).toEqual([]);
 
+    // What falls due while nobody is there is done by the next process: the clock goes on by itself.
+    await vi.waitFor(async () => expect((await rewarded()).total).toBe(rewardedAtFirst + INVITED), {
+      timeout: 2 * MINUTE_MS,
+      interval: SECOND_MS,
+    });
+
     // The same keys once more: the same answers, and nothing moves.
     for (const intent of intents.filter((_, i) => i % 25 === 0)) {
       expect(await answerTo(intent)).toEqual(acknowledged.get(intent.key));
@@ -248,7 +287,16 @@ test(
     const subsidies = await read(records, { kind: 'subsidy', pageSize: 100 });
     const topUps = subsidies.list.slice(0, subsidies.total - before.subsidies.total);
     expect(new Set(topUps.map(({ reference, day }) => `${reference}:${day}`)).size).toBe(topUps.length);
+    // Each invitee brought one reward, and the shared video its own once; whoever was cut off may have heard only that it is decided.
+    const referrals = await rewarded();
+    expect(new Set(referrals.list.map(({ reference }) => reference)).size).toBe(referrals.total);
+    const rewardedMeanwhile = referrals.total - before.rewarded;
+    expect(answered(reviewSubmission).length).toBeLessThanOrEqual(1);
+    const shared = (await read(rewards, {})).find(({ kind }) => kind === 'share_link');
+    expect(shared?.state).toBe('received');
     const promoted =
+      BigInt(rewardedMeanwhile) * REFERRAL_REWARD.minor +
+      ONE_TIME_REWARDS.share_link.minor +
       checkedIn.reduce((sum, { data }) => sum + minor((data as CheckInState).reward), 0n) +
       gifts.reduce((sum, { data }) => sum + minor((data as CapitalRecord).amount), 0n) +
       topUps.reduce((sum, { amount }) => sum + minor(amount), 0n);
@@ -257,7 +305,7 @@ test(
     expect((await read(orderList, {})).total).toBe(before.orders + bought);
     const told = certain.reduce(
       (sum, call) => sum + good(call),
-      bought + checkedIn.length + gifts.length + topUps.length,
+      bought + checkedIn.length + gifts.length + topUps.length + rewardedMeanwhile + 1,
     );
     expect((await read(records, {})).total).toBe(before.records + told);
     const after = await read(balance, {});

@@ -56,6 +56,7 @@ export class Model {
   coupon: { readonly id: string; readonly until: EpochMs } | null = null;
   couponUsed = false;
   shared = false;
+  joinedGroup = false;
   levelGift = false;
   rewardedInviter = false;
   redeemed = false;
@@ -89,6 +90,7 @@ export const anyStep = fc.record({
       'deposit',
     ] as const),
     ...(['checkIn', 'checkIn', 'goods', 'couponLease', 'shareLink', 'levelGift', 'topUp'] as const),
+    ...(['joinGroup', 'panelBonus'] as const),
     ...([
       'cashIn',
       'usdtOut',

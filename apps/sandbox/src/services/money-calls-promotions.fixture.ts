@@ -1,4 +1,5 @@
-import type { Order } from '@paydirt/contract';
+import type { Envelope, InputOf, Order, Upload } from '@paydirt/contract';
+import { budget, fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
 import { checkIn, checkInState } from '@paydirt/contract/calls/check-in';
 import { receiveCoupon } from '@paydirt/contract/calls/coupons';
 import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
@@ -13,7 +14,10 @@ import {
   ONE_TIME_REWARDS,
   REFERRAL_REWARD,
   SIGN_IN_REWARD,
+  toDecimal,
+  usdt,
 } from '@paydirt/domain';
+import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 import { expect } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../seed/products.ts';
@@ -23,7 +27,7 @@ import { ask, minor, type Model, type Step, timeOf } from './money-calls-model.f
 /** What the promotion budget pays in the model, and purchases that are no plain lease. */
 type PromotionStep = Extract<
   Step['what'],
-  'checkIn' | 'goods' | 'couponLease' | 'shareLink' | 'levelGift' | 'topUp'
+  'checkIn' | 'goods' | 'couponLease' | 'shareLink' | 'joinGroup' | 'levelGift' | 'topUp' | 'panelBonus'
 >;
 
 const MACHINE = 'gold-pan';
@@ -77,11 +81,33 @@ async function missingOn(services: Services, model: Model, day: string): Promise
   return missing;
 }
 
+/** Upload a screenshot for a reward. Answers its id. */
+async function uploadScreenshot(services: Services, { member }: Model): Promise<string> {
+  const body = new FormData();
+  body.append('purpose', 'submission');
+  body.append('file', new File([PNG], 'group.png'));
+  const response = await services.app.request('http://localhost/api/user/file/upload', {
+    method: 'POST',
+    headers: { 'X-Access-Token': member.token },
+    body,
+  });
+  return ((await response.json()) as Envelope<Upload>).data.id;
+}
+
 /** The steps that are about bonuses, and about what is bought beside plain leases. */
 export function promotionSteps(
   services: Services,
   models: () => readonly Model[],
 ): Record<PromotionStep, (model: Model, step: Step) => Promise<void>> {
+  /** Hand something in and approve it twice at once: it is decided, and paid, once. */
+  async function approveTwice(model: Model, input: InputOf<typeof createSubmission>): Promise<void> {
+    const { id } = await services.call(createSubmission, input, { token: model.member.token });
+    const answers = await Promise.all(
+      [1, 2].map(() => services.send(reviewSubmission, { id, approve: true })),
+    );
+    expect(answers.map(({ body }) => body.message).toSorted()).toEqual(['ok', 'submission_decided']);
+  }
+
   return {
     async checkIn(model, step) {
       const { day } = await services.call(checkInState, {}, { token: model.member.token });
@@ -120,13 +146,25 @@ export function promotionSteps(
     async shareLink(model) {
       if (model.shared) return;
       const input = { kind: 'share_link', link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } as const;
-      const { id } = await services.call(createSubmission, input, { token: model.member.token });
-      const answers = await Promise.all(
-        [1, 2].map(() => services.send(reviewSubmission, { id, approve: true })),
-      );
-      expect(answers.map(({ body }) => body.message).toSorted()).toEqual(['ok', 'submission_decided']);
+      await approveTwice(model, input);
       model.shared = true;
       model.move(null, 'available', ONE_TIME_REWARDS.share_link.minor);
+    },
+
+    async joinGroup(model) {
+      if (model.joinedGroup) return;
+      await approveTwice(model, { kind: 'join_group', fileId: await uploadScreenshot(services, model) });
+      model.joinedGroup = true;
+      model.move(null, 'available', ONE_TIME_REWARDS.join_group.minor);
+    },
+
+    async panelBonus(model, step) {
+      const bonus = usdt(BigInt(step.cents) * 10_000n);
+      const { left } = await services.call(budget, {});
+      await services.call(fillBudget, { amount: toDecimal(bonus) });
+      const paid = await ask(services, model, step, spendBudget, { phone: model.member.phone, left }, null);
+      expect(paid?.left).toBe(left);
+      model.move(null, 'available', bonus.minor);
     },
 
     async levelGift(model, step) {
