@@ -102,3 +102,37 @@ test('months go back as far as the member is here, and a missed day reads as not
   ).toBeVisible();
   await app.isAccessible();
 });
+
+test('a budget that is spent says so, and pays again once the test panel has filled it', async ({
+  app,
+  page,
+  panel,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/index/sign');
+  await app.stands(t('checkIn.title'));
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+  const budget = async () =>
+    (await panel.open()).getByRole('region', { name: t('test.budget.title'), exact: true });
+
+  const spent = await budget();
+  const figure = spent.getByRole('definition').first();
+  await expect(figure).toContainText(/\d/);
+  const held = await figure.innerText();
+  await spent.getByRole('button', { name: t('test.budget.spend') }).click();
+  await expect(messages).toContainText(like(t('test.budget.spent', { left: '…' })));
+  await panel.close();
+  await expect(page.getByText(t('checkIn.spent.title'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeHidden();
+  await app.isAccessible();
+
+  const filled = await budget();
+  await filled.getByLabel(t('test.budget.amount')).fill(/[\d.,]*\d/.exec(held)?.[0] ?? '');
+  await filled.getByRole('button', { name: like(t('test.budget.fill', { amount: '…' })) }).click();
+  await expect(messages).toContainText(like(t('test.budget.filled', { left: '…' })));
+  await panel.close();
+  await page.getByRole('button', { name: t('checkIn.action') }).click();
+  await expect(page.getByText(like(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+});
