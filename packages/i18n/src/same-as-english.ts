@@ -22,6 +22,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
   'es-ES': EVERYWHERE,
   'it-IT': [
     ...EVERYWHERE,
+    'Wallet',
     'Home',
     'Community',
     'Team',
@@ -54,8 +55,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
   ],
   'de-DE': [
     ...EVERYWHERE,
+    'Wallet',
     'Video',
-    'Chain',
     'Bank',
     'Community',
     'Team',

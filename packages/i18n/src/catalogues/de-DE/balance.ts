@@ -5,7 +5,7 @@ export const balance = {
   arriving: 'Unterwegs',
   withdrawing: 'In Auszahlung',
   hide: 'Beträge verbergen',
-  show: 'Beträge zeigen',
+  show: 'Beträge anzeigen',
   hidden: 'Verborgener Betrag',
   recharge: 'Aufladen',
   withdraw: 'Auszahlen',
@@ -27,7 +27,7 @@ export const balance = {
   showChart: 'Als Diagramm anzeigen',
   links: {
     income: 'Erträge abrufen',
-    holdings: 'Laufende Mieten',
+    holdings: 'Gemietete Maschinen',
     records: 'Alle Buchungen',
     documents: 'Kontoauszüge und Verträge',
     money: 'Woher das Geld kommt',

@@ -32,7 +32,7 @@ export const care = {
     note: 'Was sollten wir wissen? (freiwillig)',
     noteHint: 'Bis zu {{count}} Zeichen.',
     tooLong: 'Das ist länger als {{count}} Zeichen.',
-    next: 'Was dann geschieht: Es ist sofort für Sie ausgeblendet. Wer diese Probe leitet, liest die Meldung im Testbereich und entfernt es oder lässt es stehen. Wer es gemeldet hat, erfährt der Verfasser nicht.',
+    next: 'Was dann geschieht: Es ist sofort für Sie ausgeblendet. Wer diese Generalprobe leitet, liest die Meldung im Testbereich und entfernt es oder lässt es stehen. Wer es gemeldet hat, erfährt der Verfasser nicht.',
     send: 'Meldung senden',
     sent: 'Gemeldet und für Sie ausgeblendet',
   },
@@ -52,7 +52,7 @@ export const care = {
   },
   panel: {
     title: 'Was gemeldet wurde',
-    text: 'Was Mitglieder gemeldet haben. Es entscheidet, wer die Probe leitet.',
+    text: 'Was Mitglieder gemeldet haben. Es entscheidet, wer die Generalprobe leitet.',
     none: 'Es wurde nichts gemeldet.',
     post: 'Beitrag von {{name}}',
     comment: 'Kommentar von {{name}}',

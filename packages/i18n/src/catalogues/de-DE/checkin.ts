@@ -13,7 +13,7 @@ export const checkIn = {
   next: '{{day}} bringt ebenfalls {{amount}}, ob Sie heute einchecken oder nicht.',
   action: 'Heute einchecken',
   isDone: 'Heute eingecheckt',
-  checkedIn: 'Für {{day}} eingecheckt. {{amount}} sind auf Ihrem Guthaben.',
+  checkedIn: 'Für {{day}} eingecheckt. {{amount}} sind in Ihrem Guthaben.',
   record: 'Buchung ansehen',
   spent: {
     title: 'Das Werbebudget ist aufgebraucht',

@@ -34,7 +34,7 @@ export const community = {
     label: 'Ihr Kommentar',
     replyTo: '{{name}} antworten',
     replyingTo: 'Antwort an {{name}}',
-    notReply: '{{name}} nicht antworten',
+    notReply: 'Antwort an {{name}} verwerfen',
     to: 'an {{name}}',
     send: 'Kommentar senden',
     tooLong: 'Das ist länger als {{count}} Zeichen.',
@@ -50,5 +50,5 @@ export const community = {
     enlarge: 'Vergrößern',
     reduce: 'Verkleinern',
   },
-  channel: { stationNews: 'Neues aus dem Werk', voucher: 'Wertgutscheine' },
+  channel: { stationNews: 'Mitteilungen in der App', voucher: 'Gutscheine' },
 } as const;

@@ -74,11 +74,11 @@ export const coupons = {
     },
     used: {
       title: 'Noch keiner eingelöst',
-      text: 'Ein Gutschein, mit dem Sie mieten, kommt hierher, mit dem Tag.',
+      text: 'Ein Gutschein, mit dem Sie mieten, erscheint hier, mit dem Tag.',
     },
     expired: {
       title: 'Keiner ist abgelaufen',
-      text: 'Ein Gutschein, dessen letzter Tag vorbei ist, bleibt hier lesbar.',
+      text: 'Ein Gutschein, dessen letzter Tag vorbei ist, erscheint hier.',
     },
   },
 } as const;

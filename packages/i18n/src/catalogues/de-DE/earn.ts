@@ -1,14 +1,14 @@
 export const earn = {
   titles: {
     earn: 'Einmal verdienen',
-    received: 'Erhaltene Boni',
+    received: 'Abgerufene Boni',
     joinGroup: 'Der Gruppe beitreten',
     shareLink: 'Ein Video teilen',
   },
   intro: 'Jeder ist ein fester Betrag, einmal bezahlt aus dem Werbebudget. Einen auszulassen kostet nichts.',
   budget: 'Im Werbebudget sind jetzt {{amount}}.',
   budgetSpent:
-    'Im Werbebudget sind jetzt {{amount}}, weniger als manche kosten. Es geht nichts verloren: Was bereit ist, bleibt bereit.',
+    'Im Werbebudget sind jetzt {{amount}}, weniger als manche betragen. Es geht nichts verloren: Was bereit ist, bleibt bereit.',
   kind: {
     welcome: {
       title: 'Willkommen',
@@ -36,7 +36,7 @@ export const earn = {
     in_review: 'In Prüfung',
     refused: 'Nicht angenommen',
     ready: 'Bereit',
-    received: 'Erhalten',
+    received: 'Abgerufen',
   },
   action: {
     collect: '{{amount}} abrufen',
@@ -46,18 +46,18 @@ export const earn = {
     look: 'Gesendetes ansehen',
     record: 'Buchung ansehen',
     invite: 'Leute einladen',
-    received: 'Erhaltene Boni',
+    received: 'Abgerufene Boni',
   },
-  collected: '{{amount}} sind auf Ihrem Guthaben.',
-  receivedOn: 'Erhalten am {{day}}',
+  collected: '{{amount}} sind in Ihrem Guthaben.',
+  receivedOn: 'Abgerufen am {{day}}',
   empty: {
     title: 'Noch kein Bonus',
-    text: 'Was Sie erhalten, steht hier, jedes mit seiner Buchung.',
+    text: 'Was Sie abrufen, steht hier, jedes mit seiner Buchung.',
   },
   source: 'Aus dem Werbebudget',
   group: {
     intro:
-      'Dies ist eine Probe: Die Gruppe ist eine gezeichnete Seite, und niemand wartet dort. Öffnen Sie sie, machen Sie einen Screenshot und senden Sie ihn.',
+      'Dies ist eine Generalprobe: Die Gruppe ist eine gezeichnete Seite, und niemand wartet dort. Öffnen Sie sie, machen Sie einen Screenshot und senden Sie ihn.',
     picture: 'Die gezeichnete Seite der Gruppe',
     open: 'Seite der Gruppe öffnen',
     hint: 'Sie öffnet sich neben der App.',
@@ -76,13 +76,13 @@ export const earn = {
   review: {
     title: 'In Prüfung',
     text: 'Gesendet am {{time}}. Wird es angenommen, werden {{amount}} von selbst bezahlt, und eine Nachricht sagt es Ihnen.',
-    panelText: 'Im Testmodus sieht es niemand sonst an: Sie prüfen es selbst im Testpanel.',
-    panel: 'Im Testpanel prüfen',
+    panelText: 'Im Testmodus sieht es niemand sonst an: Sie prüfen es selbst im Testbereich.',
+    panel: 'Im Testbereich prüfen',
     picture: 'Was Sie gesendet haben',
   },
   approved: {
     title: 'Angenommen und bezahlt',
-    text: '{{amount}} kamen am {{day}} auf Ihr Guthaben.',
+    text: '{{amount}} kamen am {{day}} in Ihr Guthaben.',
   },
   unpaid: {
     title: 'Angenommen, noch nicht bezahlt',

@@ -14,20 +14,20 @@ export const help = {
     income: {
       title: 'Erträge',
       summary:
-        'Erträge kommen am Ende jedes Tages hinzu und hängen davon ab, was die Maschinen verdienen. Abholen geht mit einem Tippen.',
+        'Erträge kommen am Ende jedes Tages hinzu und hängen davon ab, was die Maschinen einbringen. Abrufen geht mit einem Tippen.',
       words: 'Ertrag, Erträge, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
       parts: {
         one: {
           title: 'Woher sie kommen',
-          text: 'Maschinen verdienen jeden Tag einen anderen Betrag, nach einer veröffentlichten Regel. An manchen Tagen ist das nichts. Schlechte Tage bleiben im Verlauf.',
+          text: 'Maschinen bringen jeden Tag einen anderen Betrag ein, nach einer veröffentlichten Regel. An manchen Tagen ist das nichts. Schlechte Tage bleiben im Verlauf.',
         },
         two: {
           title: 'Wie Sie sie bekommen',
-          text: 'Holen Sie Ihre Erträge mit einem Tippen ab, wann Sie wollen. Was wartet, geht nicht verloren. Es kommt etwas später an, und die Uhrzeit steht dabei.',
+          text: 'Rufen Sie Ihre Erträge mit einem Tippen ab, wann Sie wollen. Was wartet, geht nicht verloren. Es kommt etwas später an, und die Uhrzeit steht dabei.',
         },
         three: {
-          title: 'Wenn Maschinen zu wenig verdienen',
-          text: 'Dann wird der Ertrag dieses Tages anteilig gezahlt, und der Eintrag sagt es. Niemandes Einlage füllt die Lücke.',
+          title: 'Wenn Maschinen zu wenig einbringen',
+          text: 'Dann wird der Ertrag dieses Tages anteilig gezahlt, und die Buchung sagt es. Niemandes Einlage füllt die Lücke.',
         },
       },
     },
@@ -39,7 +39,7 @@ export const help = {
       parts: {
         one: {
           title: 'Binnen 24 Stunden',
-          text: 'Sie bekommen den ganzen Preis zurück, abzüglich der Erträge, die Sie schon abgeholt haben.',
+          text: 'Sie bekommen den ganzen Preis zurück, abzüglich der Erträge, die Sie schon abgerufen haben.',
         },
         two: {
           title: 'Später',
@@ -47,7 +47,7 @@ export const help = {
         },
         three: {
           title: 'So geht es',
-          text: 'Öffnen Sie die Liste Ihrer Mieten, wählen Sie eine Maschine und geben Sie sie zurück. Einen Grund müssen Sie nicht nennen.',
+          text: 'Öffnen Sie die Liste Ihrer Maschinen, wählen Sie eine und geben Sie sie zurück. Einen Grund müssen Sie nicht nennen.',
         },
       },
     },
@@ -68,7 +68,7 @@ export const help = {
         },
         three: {
           title: 'Wochenenden und Banken',
-          text: 'Am Wochenende wird nichts ausgezahlt, und Banken haben ihre Zeiten. Das Formular nennt Tag und Uhrzeit. Bis die Bearbeitung beginnt, können Sie abbrechen.',
+          text: 'Am Wochenende wird nichts ausgezahlt, und Banken haben ihre Zeiten. Das Formular nennt Tag und Uhrzeit. Bis die Bearbeitung beginnt, können Sie stornieren.',
         },
       },
     },
@@ -102,7 +102,7 @@ export const help = {
       parts: {
         one: {
           title: 'Spielgeld',
-          text: 'Keine echte Münze, Karte oder Bank wird je berührt. Nichts hier lässt sich mit echtem Geld kaufen oder in echtes Geld tauschen.',
+          text: 'Keine echte Münze, Karte oder Bank ist je beteiligt. Nichts hier lässt sich mit echtem Geld kaufen oder in echtes Geld tauschen.',
         },
         two: {
           title: 'Getrennt verwahrt',
@@ -139,7 +139,7 @@ export const help = {
         others: 'Die Zeit läuft ab, und wenn Sie wiederkommen, läuft sie von vorn.',
         here: 'Ein Countdown läuft bis zu einem festen Zeitpunkt auf der Uhr der Dienste und hält bei null an. Von selbst beginnt er nie neu.',
         figure: '{{name}}: bis {{time}}',
-        none: 'Gerade läuft kein Verkauf auf Zeit.',
+        none: 'Gerade läuft kein befristeter Verkauf.',
       },
       deposits: {
         title: 'Erträge aus Einlagen',
@@ -166,7 +166,7 @@ export const help = {
         title: 'Zahlen, die niemand prüfen kann',
         others: 'Guthaben sind nur Zahlen auf einem Bildschirm. Niemand zählt sie je zusammen.',
         here: 'Jede Bewegung hat ihre Zeilen in einem Hauptbuch, dessen Summe null sein muss. Jeder kann jederzeit nachrechnen.',
-        figure: '{{entries}} Buchungen, Summe {{sum}}',
+        figure: '{{entries}} Einträge, Summe {{sum}}',
       },
     },
   },

@@ -2,7 +2,7 @@ export const messages = {
   otherReason: 'ein anderer, den Sie im Support-Chat erfahren',
   kind: {
     withdrawal_paid: {
-      title: 'Ihre Auszahlung ist ausgezahlt',
+      title: 'Ihre Auszahlung wurde ausgeführt',
       body: 'Von {{amount}} wurden {{net}} ausgezahlt, {{fee}} waren die Gebühr.',
     },
     withdrawal_returned: {
@@ -59,7 +59,7 @@ export const messages = {
     },
     submission_approved: {
       title: 'Ihre Einsendung wurde angenommen',
-      body: '{{reward}}: {{amount}} sind auf Ihrem Guthaben, bezahlt aus dem Werbebudget.',
+      body: '{{reward}}: {{amount}} sind in Ihrem Guthaben, bezahlt aus dem Werbebudget.',
     },
     submission_waiting: {
       title: 'Ihre Einsendung wurde angenommen',

@@ -2,8 +2,8 @@ export const money = {
   title: 'Woher das Geld kommt',
   lead: 'Jede Zahl hier ist aus dem Hauptbuch zusammengezählt. Einlagen, Maschinenerlöse und Werbebudget vermischen sich nie.',
   period: 'Gezeigte Tage',
-  showTable: 'Als Tabelle zeigen',
-  showChart: 'Als Bild zeigen',
+  showTable: 'Als Tabelle anzeigen',
+  showChart: 'Als Diagramm anzeigen',
   day: 'Tag',
   flow: {
     label: '{{from}} bis {{to}}, in {{currency}}',
@@ -17,13 +17,13 @@ export const money = {
     bonuses: 'Boni',
     budgetNote: 'von {{amount}}; daraus wird jeder Bonus gezahlt',
     deposits: 'Einlagen der Mitglieder',
-    backing: 'Einlagen eins zu eins gehalten',
+    backing: 'Einlagen voll gedeckt',
     backingNote: 'nie für jemand anderen verwendet',
   },
   deposits: {
     title: 'Was Mitglieder haben und was dahintersteht',
     available: 'Verfügbar',
-    receivable: 'Zu empfangender Ertrag',
+    receivable: 'Abrufbare Erträge',
     arriving: 'Unterwegs',
     withdrawing: 'In Auszahlung',
     total: 'Alle Mitglieder zusammen',
@@ -32,22 +32,21 @@ export const money = {
       other: '{{count}} Mitglieder',
     },
     custody: 'Für sie verwahrt',
-    backed: 'Eins zu eins gedeckt: Verwahrt ist genau das, was Mitglieder haben.',
-    unbacked:
-      'Nicht eins zu eins gedeckt. Das Verwahrte weicht um {{amount}} von dem ab, was Mitglieder haben.',
+    backed: 'Voll gedeckt: Verwahrt ist genau das, was Mitglieder haben.',
+    unbacked: 'Nicht voll gedeckt. Das Verwahrte weicht um {{amount}} von dem ab, was Mitglieder haben.',
     chart: 'Einlagen der Mitglieder am Ende jedes Tages',
     heldNote: '{{amount}} verwahrt',
     changes: 'Was sie in diesen Tagen verändert hat',
   },
   income: {
     title: 'Was Maschinen einbrachten und was geschuldet war',
-    text: 'Erträge werden aus Maschinenerlösen gezahlt und aus nichts anderem. Reichen sie nicht, bekommen alle denselben Anteil des Tages, und ihre Buchung sagt es.',
+    text: 'Erträge werden aus Maschinenerlösen gezahlt und aus nichts anderem. Reichen sie nicht, wird allen anteilig gezahlt, und ihre Buchung sagt es.',
     earned: 'Eingebracht',
     owed: 'Geschuldet',
     paid: 'Gezahlt',
-    chart: 'Gezahlter Anteil des geschuldeten Ertrags',
+    chart: 'Gezahlter Anteil der geschuldeten Erträge',
     share: 'Gezahlt',
-    full: 'Alles, was geschuldet war',
+    full: 'Alles',
     noneOwed: 'nichts war geschuldet',
     standstill: 'Maschinen standen still, nichts wurde gezahlt',
     paidOf: '{{paid}} von {{owed}} gezahlt',
@@ -67,18 +66,18 @@ export const money = {
     left: 'Im Budget übrig',
     chart: 'An jedem Tag gezahlte Boni',
     fees: 'Auszahlungsgebühren',
-    feesNote: 'von Auszahlungen, die in diesen Tagen abgeschlossen wurden',
+    feesNote: 'von Auszahlungen, die in diesen Tagen ausgezahlt wurden',
   },
   proof: {
-    title: 'Ist mein Guthaben in der Summe?',
-    text: 'Dieses Gerät holt den Weg von Ihrem Guthaben bis zur Summe aller und rechnet ihn selbst nach. Den Namen anderer erfährt es nicht.',
+    title: 'Ist mein Guthaben in der Gesamtsumme?',
+    text: 'Dieses Gerät holt den Weg von Ihrem Guthaben bis zur Gesamtsumme und rechnet ihn selbst nach. Die Namen anderer sieht es nicht.',
     check: 'Auf diesem Gerät prüfen',
     again: 'Noch einmal prüfen',
-    label: 'Ihre {{amount}} sind Blatt {{place}} von {{leaves}}.',
+    label: 'Ihre {{amount}} sind Eintrag {{place}} von {{leaves}} in der Gesamtsumme.',
     leaf: 'Sie',
-    step: 'Kommt unterwegs dazu',
+    step: 'Kommt auf dem Weg dazu',
     steps: 'Jeden Schritt zeigen',
-    valid: 'Ihr Guthaben ist in der Summe. Dieses Gerät hat es selbst nachgerechnet.',
+    valid: 'Ihr Guthaben ist in der Gesamtsumme. Dieses Gerät hat es selbst nachgerechnet.',
     otherBalance: 'Es stimmt nicht überein: Der Nachweis betrifft {{proved}}, und Ihr Guthaben ist {{held}}.',
     wrongSum:
       'Es stimmt nicht überein: Der Weg ergibt {{computed}}, und die veröffentlichte Summe ist {{told}}.',
@@ -102,8 +101,9 @@ export const money = {
   },
   about: {
     custody:
-      'Spiel-{{currency}}, für Mitglieder verwahrt. Es steht unter null, weil es genau das deckt, was Mitglieder haben.',
-    treasury: 'Spiel-{{currency}} hinter allen Konten des Betreibers. Deshalb steht es unter null.',
+      'Spiel-{{currency}}, für Mitglieder verwahrt. Dieses Konto ist negativ, weil es die Gegenseite dessen ist, was Mitglieder haben, auf den Cent genau.',
+    treasury:
+      'Spiel-{{currency}} hinter allen Konten des Betreibers. Dieses Konto ist negativ, weil es deren Gegenseite ist.',
     machine_revenue:
       'Was Maschinen eingebracht haben. Daraus wird der tägliche Ertrag gezahlt und sonst nichts.',
     promotion_budget:
@@ -111,7 +111,7 @@ export const money = {
     lease_escrow:
       'Was Mitglieder für Maschinen gezahlt haben, die noch zurückgegeben werden können. Daraus werden Rückgaben gezahlt.',
     operator_sales: 'Was der Betreiber an beendeten Mieten und an Waren verdient hat.',
-    operator_fees: 'Gebühren abgeschlossener Auszahlungen.',
+    operator_fees: 'Gebühren ausgeführter Auszahlungen.',
     operator_capital: 'Eigenes Geld des Betreibers. Es füllt das Werbebudget.',
   },
   entry: {
@@ -128,7 +128,7 @@ export const money = {
       other:
         'In Ordnung. {{count}} Einträge ergeben zusammen {{sum}}, jede Regel gilt, und die Kette ist ganz.',
     },
-    broken: 'Gebrochen: {{names}}',
+    broken: 'Verletzte Regeln: {{names}}',
     head: 'Notieren Sie das letzte Glied, dann können Sie später erkennen, dass davor nichts geändert wurde:',
   },
 } as const;

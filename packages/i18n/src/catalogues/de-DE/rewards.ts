@@ -1,9 +1,9 @@
 export const rewards = {
   poster: {
-    title: 'Eine Goldmine probieren, ohne etwas zu riskieren',
-    text: '{{name}} lädt Sie zu Paydirt ein, einer Probe mit Spielgeld. Jede Zahl lässt sich nachprüfen.',
+    title: 'Eine Goldmine ausprobieren, ohne etwas zu riskieren',
+    text: '{{name}} lädt Sie zu Paydirt ein, einer Generalprobe mit Spielgeld. Jede Zahl lässt sich nachprüfen.',
     textUnnamed:
-      'Sie sind zu Paydirt eingeladen, einer Probe mit Spielgeld. Jede Zahl lässt sich nachprüfen.',
+      'Sie sind zu Paydirt eingeladen, einer Generalprobe mit Spielgeld. Jede Zahl lässt sich nachprüfen.',
     code: 'Einladungscode',
     label: 'Einladung mit dem Code {{code}} als Text und QR-Code. Darauf steht, dass es Spielgeld ist.',
     save: 'Als Bild speichern',

@@ -17,7 +17,7 @@ export const security = {
     unknown: 'Unbekanntes Gerät',
     opened: 'Angemeldet: {{time}}',
     seen: 'Zuletzt benutzt: {{time}}',
-    network: 'Netz: {{network}}',
+    network: 'Netzwerk: {{network}}',
     end: 'Beenden',
     endNamed: 'Sitzung beenden: {{name}}',
     endOthers: 'Alle anderen Sitzungen beenden',
@@ -33,7 +33,7 @@ export const security = {
     title: 'Was zuletzt geschah',
     none: 'Noch nichts. Neue Geräte, geänderte Passwörter und abgelehnte Codes erscheinen hier.',
     advice: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
-    more: 'Mehr zeigen',
+    more: 'Mehr anzeigen',
   },
   event: {
     new_device: 'Anmeldung auf einem neuen Gerät',
@@ -50,7 +50,7 @@ export const security = {
   password: {
     title: 'Anmeldepasswort ändern',
     intro: 'Andere Geräte werden abgemeldet; hier bleiben Sie angemeldet.',
-    old: 'Bisheriges Passwort',
+    old: 'Aktuelles Passwort',
     forgot: 'Vergessen? Per Code ein neues setzen',
     strength: 'Je länger, desto sicherer: {{count}} von {{max}} Zeichen.',
     mixed: 'Groß- und Kleinbuchstaben und Ziffern machen es schwerer zu erraten.',

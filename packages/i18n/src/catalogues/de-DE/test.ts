@@ -25,19 +25,19 @@ export const test = {
   },
 
   members: {
-    title: 'Vorbereitete Mitglieder',
-    text: 'Melden Sie sich als eines davon an, um die App in diesem Zustand zu sehen.',
+    title: 'Vorbereitete Testkonten',
+    text: 'Melden Sie sich mit einem davon an, um die App in diesem Zustand zu sehen.',
     logIn: 'Als {{name}} anmelden',
     loggedIn: 'Sie sind als {{name}} angemeldet.',
     phone: 'Telefon',
     password: 'Passwort',
-    fundPassword: 'Auszahlungspasswort',
-    noFundPassword: 'Nicht gesetzt',
+    fundPassword: 'Auszahlungs-PIN',
+    noFundPassword: 'Nicht festgelegt',
   },
 
   invitations: {
     title: 'Einladungscodes',
-    text: 'Mit einem davon kann sich jeder registrieren.',
+    text: 'Mit einem davon können sich alle registrieren.',
     copy: 'Code {{code}} kopieren',
   },
 
@@ -69,7 +69,7 @@ export const test = {
   },
   withdrawal: {
     title: 'Auszahlungen',
-    text: 'Die nächste Auszahlung dieses Mitglieds, die ausgeführt würde, schlägt fehl, und alles kommt zurück.',
+    text: 'Die nächste Auszahlung dieses Mitglieds, die ausgezahlt würde, schlägt fehl, und alles kommt zurück.',
     reason: 'Grund, den das Mitglied liest',
     usualReason: 'Die Bank war nicht erreichbar.',
     fail: 'Die nächste fehlschlagen lassen',
@@ -97,7 +97,7 @@ export const test = {
 
   deposits: {
     title: 'Einzahlungen',
-    text: 'Aufladungen in {{currency}}, die auf ihre Einzahlung warten. Sie hier zu senden ist, was sonst die Chain täte.',
+    text: 'Aufladungen in {{currency}}, die auf ihre Einzahlung warten. Sie hier zu senden ist, was sonst das Netzwerk täte.',
     send: '{{amount}} senden',
     sent: 'Die Einzahlung wurde gesehen. Sie wird innerhalb etwa einer Minute der Testuhr bestätigt.',
     none: 'Keine Aufladung wartet auf eine Einzahlung.',
@@ -118,7 +118,7 @@ export const test = {
   },
 
   topUp: {
-    title: 'Zu kurz bezahlte Tage',
+    title: 'Knappe Tage',
     text: 'Tage, an denen eine Maschine weniger einbrachte, als geschuldet war. Die Aufstockung zahlt jeder Miete dieses Tages einmal aus dem Werbebudget, was fehlte.',
     row: '{{share}} bezahlt, {{amount}} fehlen',
     action: '{{name}} für {{day}} aufstocken',
@@ -126,7 +126,7 @@ export const test = {
       one: '{{amount}} aus dem Werbebudget an {{count}} Miete gezahlt.',
       other: '{{amount}} aus dem Werbebudget an {{count}} Mieten gezahlt.',
     },
-    none: 'Kein Tag wurde zu kurz bezahlt, oder alle sind aufgestockt.',
+    none: 'Kein Tag war knapp, oder alle sind aufgestockt.',
   },
 
   values: {
@@ -138,11 +138,11 @@ export const test = {
     copy: '{{value}} kopieren',
     upTo: '{{state}}, bis zu {{limit}}',
     outcome: {
-      succeeds_now: 'Gelingt sofort',
-      succeeds_later: 'Gelingt nach der angegebenen Zeit',
+      succeeds_now: 'Sofort erfolgreich',
+      succeeds_later: 'Erfolgreich nach der angegebenen Zeit',
       stays_pending: 'Bleibt offen',
-      wrong_bank_data: 'Scheitert an falschen Bankdaten',
-      fails_returned: 'Scheitert und kommt zurück',
+      wrong_bank_data: 'Schlägt fehl: falsche Bankdaten',
+      fails_returned: 'Schlägt fehl und kommt zurück',
     },
     code: { valid: 'Gültig', used: 'Aufgebraucht', expired: 'Abgelaufen' },
   },
@@ -182,17 +182,17 @@ export const test = {
 
   ledger: {
     title: 'Prüfung des Hauptbuchs',
-    text: 'Zählt jede Buchung jedes Kontos zusammen. Die Summe muss null sein.',
+    text: 'Zählt jeden Eintrag jedes Kontos zusammen. Die Summe muss null sein.',
     run: 'Hauptbuch prüfen',
     sound: 'In Ordnung: Die Summe ist {{sum}}.',
-    broken: 'Verletzt: {{names}}',
+    broken: 'Verletzte Regeln: {{names}}',
     entries: { one: '{{count}} Eintrag', other: '{{count}} Einträge' },
     accounts: { one: '{{count}} Konto', other: '{{count}} Konten' },
   },
 
   scenario: {
     title: 'Welten',
-    text: 'Jede ist ein fertiger Stand von allem, zum Ansehen. Wer eine betritt, verwirft, was getan wurde.',
+    text: 'Jede ist ein fertiger Stand von allem, zum Ansehen. Wer eine betritt, löscht, was getan wurde.',
     current: 'Sie sind in: {{name}}',
     enter: 'Betreten: {{name}}',
     confirm: '„{{name}}“ betreten?',
@@ -202,7 +202,7 @@ export const test = {
     name: {
       first_day: 'Erster Tag',
       bad_days: 'Ein Monat mit schlechten Tagen',
-      everything: 'Alles im Besitz',
+      everything: 'Von allem eines',
       nothing: 'Leer',
       many_records: 'Zehntausend Buchungen',
     },
@@ -210,7 +210,7 @@ export const test = {
 
   reset: {
     title: 'Von vorn beginnen',
-    text: 'Verwirft alles, was geschehen ist, und legt die ersten Daten neu an. Alle Mitglieder werden abgemeldet.',
+    text: 'Löscht alles, was getan wurde, und stellt die Anfangsdaten wieder her. Alle Mitglieder werden abgemeldet.',
     action: 'Alles zurücksetzen',
     confirm: 'Alles auf den Anfang zurücksetzen?',
     done: 'Alles ist wie am Anfang.',
@@ -252,10 +252,10 @@ export const test = {
 export const seed = {
   new: 'Neu, mit einem freien Ertragstag',
   with_leases: 'Hat Mieten und eine Vorgeschichte',
-  nothing_bound: 'Ohne Adresse, Karte, E-Mail und Auszahlungspasswort',
+  nothing_bound: 'Ohne Adresse, Bankkonto, E-Mail und Auszahlungs-PIN',
   high_level: 'Hohe Stufe, mit großem Team',
   first_day: 'Seit einer Stunde hier: ein freier Ertragstag, sonst noch nichts getan',
-  bad_days: 'Ein Monat Mieten mit Stillständen, zu kurz bezahlten Tagen und einer Aufstockung',
+  bad_days: 'Ein Monat Mieten mit Stillständen, knappen Tagen und einer Aufstockung',
   everything: 'Hat von allem eines, und die höchste Stufe',
   nothing: 'Hat gar nichts; das Werbebudget ist aufgebraucht',
   many_records: 'Zehntausend Buchungen, für lange Listen',

@@ -14,7 +14,7 @@ export const checkIn = {
   next: '{{day}} brings {{amount}} as well, whether you check in today or not.',
   action: 'Check in for today',
   isDone: 'Checked in for today',
-  checkedIn: 'Checked in for {{day}}. {{amount}} are in your balance.',
+  checkedIn: 'Checked in for {{day}}. {{amount}} is in your balance.',
   record: 'See its record',
   spent: {
     title: 'The promotion budget is spent',

@@ -40,7 +40,7 @@ export const community = {
     label: 'Your comment',
     replyTo: 'Reply to {{name}}',
     replyingTo: 'Replying to {{name}}',
-    notReply: 'Do not reply to {{name}}',
+    notReply: 'Cancel the reply to {{name}}',
     to: 'to {{name}}',
     send: 'Send the comment',
     tooLong: 'This is longer than {{count}} characters.',
@@ -60,5 +60,5 @@ export const community = {
   },
 
   /** Where a message came from. */
-  channel: { stationNews: 'Station news', voucher: 'Vouchers' },
+  channel: { stationNews: 'In-app messages', voucher: 'Coupons' },
 } as const;

@@ -69,7 +69,7 @@ export const coupons = {
   },
   empty: {
     toUse: { title: 'No coupon to use', text: 'Take one that is offered, then choose it when you lease.' },
-    used: { title: 'None used yet', text: 'A coupon that you lease with moves here, with the day.' },
-    expired: { title: 'None has expired', text: 'A coupon whose last day is over stays here to be read.' },
+    used: { title: 'None used yet', text: 'A coupon that you lease with appears here, with the day.' },
+    expired: { title: 'None has expired', text: 'A coupon whose last day is over appears here.' },
   },
 } as const;

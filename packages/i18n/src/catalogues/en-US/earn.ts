@@ -2,7 +2,7 @@
 export const earn = {
   titles: {
     earn: 'Earn once',
-    received: 'Rewards received',
+    received: 'Collected rewards',
     joinGroup: 'Join the group',
     shareLink: 'Share a video',
   },
@@ -38,7 +38,7 @@ export const earn = {
     in_review: 'In review',
     refused: 'Not accepted',
     ready: 'Ready',
-    received: 'Received',
+    received: 'Collected',
   },
   action: {
     collect: 'Collect {{amount}}',
@@ -48,13 +48,13 @@ export const earn = {
     look: 'See what you sent',
     record: 'See the record',
     invite: 'Invite people',
-    received: 'Rewards received',
+    received: 'Collected rewards',
   },
   collected: '{{amount}} is in your balance.',
-  receivedOn: 'Received on {{day}}',
+  receivedOn: 'Collected on {{day}}',
   empty: {
     title: 'No reward yet',
-    text: 'What you receive is listed here, each with its record.',
+    text: 'What you collect is listed here, each with its record.',
   },
   source: 'From the promotion budget',
   group: {

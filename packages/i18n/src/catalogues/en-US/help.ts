@@ -91,7 +91,7 @@ export const help = {
       },
     },
     money: {
-      title: 'Play money, and what stands behind it',
+      title: 'Play money, and what backs it',
       summary:
         'Everything here is play money. Deposits are kept apart for their members, and you can check that yourself.',
       words: 'money, real, play, test, deposit, balance, backed, proof, ledger, budget, bonus, where',

@@ -1,12 +1,12 @@
 /** Texts of receiving income. */
 export const income = {
-  toReceive: 'Income to receive',
+  toReceive: 'Income to collect',
   from: {
-    one: 'From {{count}} machine day or bonus',
-    other: 'From {{count}} machine days and bonuses',
+    one: 'From {{count}} day of income or bonus',
+    other: 'From {{count}} days of income and bonuses',
   },
-  receive: 'Receive',
-  nothing: 'There is no profit that can be withdrawn today',
+  receive: 'Collect',
+  nothing: 'Nothing to collect today',
   nothingText:
     'Income is calculated at the end of each day. {{machines}} machines are working for you today.',
   nothingOneMachine: 'Income is calculated at the end of each day. One machine is working for you today.',
@@ -14,11 +14,11 @@ export const income = {
   toMachines: 'See the machines',
   arrivesBy: 'Arrives by {{time}}',
   arriving: 'On its way',
-  receivedArrives: 'Received {{amount}}, arrives by {{time}}.',
-  today: 'Received today',
+  receivedArrives: 'Collected {{amount}}, arrives by {{time}}.',
+  today: 'Collected today',
   scheduledToday: 'Scheduled today',
-  waiting: 'What waits for you',
-  waitingText: 'One tap receives all of it.',
+  waiting: 'Waiting for you',
+  waitingText: 'One tap collects it all.',
   historyTitle: 'The last days',
   historyEmpty: 'The first day appears here once it is over.',
   chart: {
@@ -28,9 +28,9 @@ export const income = {
     counted: 'Calculated, {{currency}}',
     scheduled: 'Scheduled, {{amount}} today',
   },
-  ofSchedule: '{{share}} of schedule',
-  standstill: 'Stood still',
-  toRecords: 'Received income in the records',
+  ofSchedule: '{{share}} of scheduled income',
+  standstill: 'Idle',
+  toRecords: 'Collected income in the records',
   machines: {
     title: 'Income by machine',
     text: 'What was scheduled, and what was paid from machine revenue.',

@@ -4,7 +4,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Your withdrawal was paid out',
-      body: 'Of {{amount}}, {{net}} were paid out and {{fee}} were the fee.',
+      body: 'Of {{amount}}, {{net}} was paid out and {{fee}} was the fee.',
     },
     withdrawal_returned: {
       title: 'Your withdrawal came back',
@@ -12,7 +12,7 @@ export const messages = {
     },
     recharge_credited: {
       title: 'Your top-up arrived',
-      body: '{{amount}} are in your available balance.',
+      body: '{{amount}} is in your available balance.',
     },
     recharge_failed: {
       title: 'Your top-up did not arrive',
@@ -60,7 +60,7 @@ export const messages = {
     },
     submission_approved: {
       title: 'Your submission was accepted',
-      body: '{{reward}}: {{amount}} are in your balance, paid from the promotion budget.',
+      body: '{{reward}}: {{amount}} is in your balance, paid from the promotion budget.',
     },
     submission_waiting: {
       title: 'Your submission was accepted',

@@ -64,8 +64,8 @@ export const privacy = {
     happens: 'What happens now',
     returned: { one: '{{count}} machine is returned', other: '{{count}} machines are returned' },
     withdrawals: {
-      one: '{{count}} withdrawal under way is stopped',
-      other: '{{count}} withdrawals under way are stopped',
+      one: '{{count}} withdrawal not yet paid out is stopped',
+      other: '{{count}} withdrawals not yet paid out are stopped',
     },
     available: 'Available balance',
     income: 'Income to collect and on its way',

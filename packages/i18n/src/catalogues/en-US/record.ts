@@ -1,7 +1,7 @@
 /** What one capital record is called: its kind, status and source (PRODUCT 4 and 5, H6). */
 export const record = {
   kind: {
-    recharge: 'Recharge',
+    recharge: 'Top-up',
     withdrawal: 'Withdrawal',
     buy_machine: 'Purchase',
     daily_income: 'Daily income',
@@ -19,15 +19,15 @@ export const record = {
   status: {
     pending: 'Pending',
     processing: 'Processing',
-    succeeded: 'Succeeded',
+    succeeded: 'Completed',
     failed: 'Failed',
     arrived: 'Arrived',
-    credited: 'Credited',
-    not_credited: 'Not credited',
+    credited: 'Arrived',
+    not_credited: 'To collect',
   },
   source: {
     machine_revenue: 'Machine revenue',
-    promotion_budget: "Operator's promotion budget",
+    promotion_budget: 'Operator’s promotion budget',
     refund: 'Refund',
     test_faucet: 'Test faucet',
     own_balance: 'Your own balance',
@@ -38,15 +38,15 @@ export const record = {
 /** Classes of ledger accounts, as a member reads them in a record's journal (H6). */
 export const account = {
   member_available: 'Your available balance',
-  member_receivable: 'Your income to receive',
+  member_receivable: 'Your income to collect',
   member_arriving: 'Your income on its way',
-  member_withdrawing: 'Your withdrawals under way',
-  custody: "Custody of members' deposits",
-  treasury: "Operator's treasury",
+  member_withdrawing: 'Being withdrawn by you',
+  custody: 'Held for members',
+  treasury: 'Operator’s treasury',
   machine_revenue: 'Machine revenue',
-  promotion_budget: "Operator's promotion budget",
+  promotion_budget: 'Operator’s promotion budget',
   lease_escrow: 'Held for machines that can be returned',
-  operator_sales: "Operator's sales",
-  operator_fees: "Operator's fees",
-  operator_capital: "Operator's own capital",
+  operator_sales: 'Operator’s sales',
+  operator_fees: 'Operator’s fees',
+  operator_capital: 'Operator’s own capital',
 } as const;

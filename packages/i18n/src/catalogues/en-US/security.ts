@@ -50,7 +50,7 @@ export const security = {
   password: {
     title: 'Change the login password',
     intro: 'Other devices are logged out; you stay logged in here.',
-    old: 'Password until now',
+    old: 'Current password',
     forgot: 'Forgot it? Set a new one by code',
     strength: 'Longer is stronger: {{count}} of {{max}} characters.',
     mixed: 'Upper and lower case and digits make it harder to guess.',
@@ -76,7 +76,7 @@ export const security = {
   undo: {
     title: 'Take the new email address back',
     intro:
-      'Your earlier address stands again, every device is logged out, and a withdrawal PIN that was set since has to be set anew.',
+      'Your earlier address is used again, every device is logged out, and a withdrawal PIN that was set since has to be set anew.',
     submit: 'Take the change back',
     done: 'Taken back. Log in and change your login password.',
   },

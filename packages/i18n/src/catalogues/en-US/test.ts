@@ -18,21 +18,21 @@ export const test = {
 
   outbox: {
     title: 'Outbox',
-    text: 'Every SMS and e-mail that would have been sent, newest first.',
-    empty: 'No messages yet. Codes that you ask for appear here.',
+    text: 'Every SMS and email that would have been sent, newest first.',
+    empty: 'No messages yet. Codes that you request appear here.',
     sms: 'SMS to {{to}}',
-    email: 'E-mail to {{to}}',
+    email: 'Email to {{to}}',
     copyCode: 'Copy code {{code}}',
   },
 
   members: {
-    title: 'Ready-made members',
+    title: 'Test accounts',
     text: 'Log in as one of them to see the app in that state.',
     logIn: 'Log in as {{name}}',
     loggedIn: 'You are logged in as {{name}}.',
     phone: 'Phone',
     password: 'Password',
-    fundPassword: 'Fund password',
+    fundPassword: 'Withdrawal PIN',
     noFundPassword: 'Not set',
   },
 
@@ -45,7 +45,7 @@ export const test = {
   faucet: {
     title: 'Test faucet',
     text: 'Adds play {{currency}} to an account. The record names the faucet as its source.',
-    account: 'Phone or e-mail',
+    account: 'Phone or email',
     amount: 'Amount in play {{currency}}',
     grant: 'Add {{amount}}',
     granted: '{{amount}} added. Available balance: {{available}}.',
@@ -70,7 +70,7 @@ export const test = {
   },
   withdrawal: {
     title: 'Withdrawals',
-    text: 'The next withdrawal of this member that would settle fails, and all of it comes back.',
+    text: 'The next withdrawal of this member that would be paid out fails, and all of it comes back.',
     reason: 'Reason that the member reads',
     usualReason: 'The bank could not be reached.',
     fail: 'Let the next one fail',
@@ -98,11 +98,11 @@ export const test = {
 
   deposits: {
     title: 'Deposits',
-    text: 'Recharges in {{currency}} that wait for their deposit. Sending it here is what the chain would do.',
+    text: 'Top-ups in {{currency}} that wait for their deposit. Sending it here is what the network would do.',
     send: 'Send {{amount}}',
     sent: 'The deposit was seen. It is confirmed within about a minute of the test clock.',
-    none: 'No recharge waits for a deposit.',
-    visitor: 'Log in to see the recharges that wait.',
+    none: 'No top-up waits for a deposit.',
+    visitor: 'Log in to see the top-ups that wait.',
   },
 
   budget: {
@@ -183,7 +183,7 @@ export const test = {
 
   ledger: {
     title: 'Ledger check',
-    text: 'Adds up every posting of every account. The sum must be zero.',
+    text: 'Adds up every entry of every account. The sum must be zero.',
     run: 'Check the ledger',
     sound: 'Sound: the sum is {{sum}}.',
     broken: 'Broken: {{names}}',
@@ -193,17 +193,17 @@ export const test = {
 
   scenario: {
     title: 'Worlds',
-    text: 'Each is a state of everything, ready to look at. Entering one throws away what was done.',
+    text: 'Each is a state of everything, ready to look at. Entering one deletes what was done.',
     current: 'You are in: {{name}}',
     enter: 'Enter: {{name}}',
     confirm: 'Enter “{{name}}”?',
     confirmText:
-      'Everything that was done here goes away, and all members are logged out. “Start over” leads back.',
+      'Everything that was done here is deleted, and all members are logged out. “Start over” leads back.',
     entered: '“{{name}}” is ready. Log in as {{member}}.',
     name: {
       first_day: 'First day',
       bad_days: 'A month with bad days',
-      everything: 'Everything owned',
+      everything: 'One of everything',
       nothing: 'Empty',
       many_records: 'Ten thousand records',
     },
@@ -211,7 +211,7 @@ export const test = {
 
   reset: {
     title: 'Start over',
-    text: 'Throws away everything that was done and plants the first data again. All members are logged out.',
+    text: 'Deletes everything done so far and restores the starting data. All members are logged out.',
     action: 'Reset everything',
     confirm: 'Reset everything to the beginning?',
     done: 'Everything is as at the beginning.',
@@ -242,7 +242,7 @@ export const test = {
     text: 'Offer a version of the app that does not exist, to see how the app asks.',
     version: 'Version',
     extra: 'What is new in it',
-    compulsory: 'Nobody can go on without it',
+    compulsory: 'Nobody can continue without it',
     action: 'Publish the version',
     withdraw: 'Take it back',
     published: 'The version is published. The app asks when it starts.',
@@ -254,10 +254,10 @@ export const test = {
 export const seed = {
   new: 'New, with one free day of income',
   with_leases: 'Holds leases and has a history',
-  nothing_bound: 'No address, card, e-mail or fund password',
+  nothing_bound: 'No address, bank account, email or withdrawal PIN',
   high_level: 'High level, with a large team',
   first_day: 'One hour here: a free day of income, and nothing done yet',
-  bad_days: 'A month of leases with standstills, short days and one top-up',
+  bad_days: 'A month of leases with idle days, short days and one top-up of a day',
   everything: 'Has one of everything, and the top level',
   nothing: 'Has nothing at all; the promotion budget is spent',
   many_records: 'Ten thousand records, for long lists',

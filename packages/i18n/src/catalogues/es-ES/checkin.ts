@@ -14,7 +14,7 @@ export const checkIn = {
   action: 'Marcar la visita de hoy',
   isDone: 'Visita de hoy marcada',
   checkedIn: 'Visita del {{day}} marcada. {{amount}} están en tu saldo.',
-  record: 'Ver el registro',
+  record: 'Ver el movimiento',
   spent: {
     title: 'El presupuesto promocional se ha agotado',
     text: 'Contiene menos que los {{amount}} de un día, así que ahora no se puede pagar la visita. No pierdes nada.',

@@ -34,7 +34,7 @@ export const community = {
     label: 'Tu comentario',
     replyTo: 'Responder a {{name}}',
     replyingTo: 'Respuesta a {{name}}',
-    notReply: 'No responder a {{name}}',
+    notReply: 'Cancelar la respuesta a {{name}}',
     to: 'a {{name}}',
     send: 'Enviar el comentario',
     tooLong: 'Tiene más de {{count}} caracteres.',
@@ -50,5 +50,5 @@ export const community = {
     enlarge: 'Ampliar',
     reduce: 'Reducir',
   },
-  channel: { stationNews: 'Noticias de la estación', voucher: 'Vales' },
+  channel: { stationNews: 'Mensajes en la aplicación', voucher: 'Cupones' },
 } as const;

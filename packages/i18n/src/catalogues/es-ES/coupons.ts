@@ -70,11 +70,11 @@ export const coupons = {
     toUse: { title: 'Ningún cupón por usar', text: 'Toma uno de los disponibles y elígelo al alquilar.' },
     used: {
       title: 'Aún no has usado ninguno',
-      text: 'El cupón con el que alquilas pasa aquí, con su día.',
+      text: 'El cupón con el que alquilas aparece aquí, con su día.',
     },
     expired: {
       title: 'Ninguno ha caducado',
-      text: 'Un cupón cuyo último día ha pasado sigue aquí para leerlo.',
+      text: 'Un cupón cuyo último día ha pasado aparece aquí.',
     },
   },
 } as const;

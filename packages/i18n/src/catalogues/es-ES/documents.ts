@@ -3,7 +3,7 @@ export const documents = {
   statements: 'Extractos mensuales',
   agreements: 'Contratos de alquiler',
   agreement: 'Contrato de alquiler',
-  noAgreements: 'Aquí está el contrato de cada máquina que alquilas.',
+  noAgreements: 'Aquí aparece el contrato de cada máquina que alquilas.',
   statementOf: 'Extracto de {{month}}',
   soFar: 'Hasta ahora',
   closing: 'Saldo final',

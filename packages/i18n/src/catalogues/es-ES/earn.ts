@@ -1,18 +1,18 @@
 export const earn = {
   titles: {
     earn: 'Ganar una vez',
-    received: 'Bonificaciones recibidas',
+    received: 'Bonificaciones cobradas',
     joinGroup: 'Unirse al grupo',
     shareLink: 'Compartir un vídeo',
   },
   intro: 'Cada una es un importe fijo que el presupuesto promocional paga una vez. Dejar una no cuesta nada.',
   budget: 'El presupuesto promocional tiene ahora {{amount}}.',
   budgetSpent:
-    'El presupuesto promocional tiene ahora {{amount}}, menos de lo que cuestan algunas. No se pierde nada: lo que está listo sigue listo.',
+    'El presupuesto promocional tiene ahora {{amount}}, menos de lo que suponen algunas. No se pierde nada: lo que está listo sigue listo.',
   kind: {
     welcome: {
       title: 'Bienvenida',
-      rule: 'Un día de ingresos de la máquina más pequeña, para quien se une.',
+      rule: 'Un día de rendimiento de la máquina más pequeña, para quien se une.',
     },
     join_group: {
       title: 'Unirse al grupo',
@@ -36,28 +36,28 @@ export const earn = {
     in_review: 'En revisión',
     refused: 'No aceptado',
     ready: 'Listo',
-    received: 'Recibido',
+    received: 'Cobrado',
   },
   action: {
-    collect: 'Recoger {{amount}}',
+    collect: 'Cobrar {{amount}}',
     join_group: 'Unirse al grupo',
     share_link: 'Compartir un vídeo',
     again: 'Probar otra vez',
     look: 'Ver lo enviado',
-    record: 'Ver el registro',
+    record: 'Ver el movimiento',
     invite: 'Invitar',
-    received: 'Bonificaciones recibidas',
+    received: 'Bonificaciones cobradas',
   },
   collected: '{{amount}} están en tu saldo.',
-  receivedOn: 'Recibido el {{day}}',
+  receivedOn: 'Cobrado el {{day}}',
   empty: {
     title: 'Aún no hay ninguna',
-    text: 'Lo que recibas aparece aquí, cada cosa con su registro.',
+    text: 'Lo que cobras aparece aquí, cada cosa con su movimiento.',
   },
   source: 'Del presupuesto promocional',
   group: {
     intro:
-      'Esto es un ensayo: el grupo es una página dibujada y nadie espera allí. Ábrela, haz una captura y envíala.',
+      'Esto es una simulación: el grupo es una página dibujada y nadie espera allí. Ábrela, haz una captura y envíala.',
     picture: 'La página dibujada del grupo',
     open: 'Abrir la página del grupo',
     hint: 'Se abre al lado de la aplicación.',
@@ -86,7 +86,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Aceptado, aún sin pagar',
-    text: 'El presupuesto promocional no pudo pagar {{amount}}. Sigue siendo tuyo: recógelo cuando el presupuesto tenga esa cantidad.',
+    text: 'El presupuesto promocional no pudo pagar {{amount}}. Sigue siendo tuyo: cóbralo cuando el presupuesto tenga esa cantidad.',
   },
   refused: {
     title: 'No aceptado',

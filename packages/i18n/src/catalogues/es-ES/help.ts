@@ -22,18 +22,19 @@ export const help = {
           text: 'Las máquinas ganan cada día una cantidad distinta, según una regla publicada. Algunos días es nada. Los días malos quedan en el historial.',
         },
         two: {
-          title: 'Cómo recibirlos',
+          title: 'Cómo cobrarlos',
           text: 'Cobra tus rendimientos con un toque, cuando quieras. Lo que espera no se pierde. Llega un poco más tarde y se muestra la hora.',
         },
         three: {
           title: 'Cuando las máquinas ganan poco',
-          text: 'Entonces el rendimiento de ese día se paga en proporción y su registro lo dice. El depósito de nadie tapa el hueco.',
+          text: 'Entonces el rendimiento de ese día se paga a prorrata y su movimiento lo dice. El depósito de nadie tapa el hueco.',
         },
       },
     },
     returns: {
       title: 'Devolver una máquina',
-      summary: 'Puedes devolver una máquina en cualquier momento: entera en 24 horas, en proporción después.',
+      summary:
+        'Puedes devolver una máquina en cualquier momento: con todo el precio en 24 horas, a prorrata después.',
       words: 'devolver, devolución, reembolso, alquiler, recuperar, terminar, máquina',
       parts: {
         one: {
@@ -46,7 +47,7 @@ export const help = {
         },
         three: {
           title: 'Cómo se hace',
-          text: 'Abre la lista de tus alquileres, elige una máquina y devuélvela. No hace falta dar un motivo.',
+          text: 'Abre la lista de tus máquinas, elige una y devuélvela. No hace falta dar un motivo.',
         },
       },
     },
@@ -101,11 +102,11 @@ export const help = {
       parts: {
         one: {
           title: 'Dinero ficticio',
-          text: 'Nunca se toca una moneda, tarjeta o banco reales. Nada aquí se compra con dinero real ni se convierte en él.',
+          text: 'No interviene ninguna moneda, tarjeta ni banco real. Nada aquí se compra con dinero real ni se convierte en él.',
         },
         two: {
           title: 'Guardado aparte',
-          text: 'Los depósitos están en una cuenta propia. El libro mayor se niega a pagar de ella rendimientos, bonos u otros miembros.',
+          text: 'Los depósitos están en una cuenta propia. El libro mayor se niega a pagar de ella rendimientos, bonificaciones u otros miembros.',
         },
         three: {
           title: 'Compruébalo',
@@ -128,7 +129,7 @@ export const help = {
       bar: {
         title: 'La barra que nunca se mueve',
         others:
-          'Una barra dice «55 % vendido» durante semanas. Está dibujada, no contada, para meterte presión.',
+          'Una barra dice «55 % vendido» durante semanas. Está dibujada, no contada, para meterte presión.',
         here: 'Una barra muestra solo lo que de verdad está alquilado. Sin un número conocido no hay barra.',
         figure: '{{name}}: {{sold}} de {{total}} alquiladas',
         none: 'Ahora ninguna máquina tiene un número limitado.',
@@ -138,7 +139,7 @@ export const help = {
         others: 'El tiempo se acaba y, cuando vuelves, corre otra vez.',
         here: 'Una cuenta atrás llega a un momento fijo del reloj de los servicios y se para en cero. Nunca vuelve a empezar sola.',
         figure: '{{name}}: fin {{time}}',
-        none: 'Ahora no hay ninguna venta con tiempo.',
+        none: 'Ahora no hay ninguna venta por tiempo limitado.',
       },
       deposits: {
         title: 'Rendimientos pagados con depósitos',

@@ -1,7 +1,7 @@
 export const me = {
   level: 'Nivel {{level}}',
   available: 'Saldo disponible',
-  toReceive: 'Por recibir',
+  toReceive: 'Por cobrar',
   arriving: 'En camino',
   inWithdrawal: 'Retirada en curso',
   hideAmounts: 'Ocultar importes',
@@ -13,7 +13,7 @@ export const me = {
     people: 'Personas y bonificaciones',
     account: 'Cuenta y asistencia',
   },
-  recharge: 'Recargar',
+  recharge: 'Recargar saldo',
   withdraw: 'Retirar',
   entry: {
     messages: 'Mensajes',
@@ -22,17 +22,17 @@ export const me = {
     coupons: 'Cupones',
     money: 'De dónde viene el dinero',
     balance: 'Saldo',
-    holdings: 'Alquileres en curso',
+    holdings: 'Máquinas alquiladas',
     documents: 'Extractos y contratos',
-    receiveIncome: 'Recibir rendimientos',
+    receiveIncome: 'Cobrar rendimientos',
     orders: 'Pedidos',
-    records: 'Todos los registros',
-    receivedIncome: 'Rendimientos recibidos',
+    records: 'Todos los movimientos',
+    receivedIncome: 'Rendimientos cobrados',
     withdrawals: 'Tus retiradas',
     addresses: 'Direcciones',
-    bankCards: 'Tarjetas bancarias',
+    bankCards: 'Cuentas bancarias',
     deliveryAddresses: 'Direcciones de entrega',
-    fundPassword: 'Contraseña de retirada',
+    fundPassword: 'PIN de retirada',
     team: 'Equipo',
     earn: 'Ganar una vez',
     information: 'Sobre ti',
@@ -65,7 +65,7 @@ export const me = {
     email: 'Correo electrónico',
     none: 'Ninguno',
     invitationCode: 'Código de invitación',
-    since: 'Miembro desde',
+    since: 'Miembro desde el',
   },
 
   picture: {
@@ -98,7 +98,7 @@ export const me = {
     themeLight: 'Claro',
     themeDark: 'Oscuro',
     textSize: 'Tamaño del texto',
-    textSizePercent: '{{percent}} %',
+    textSizePercent: '{{percent}} %',
     textSizeSample: 'Hoy han llegado 3,40 {{currency}} ficticios.',
     reducedMotion: 'Menos movimiento',
     reducedMotionText: 'Las páginas cambian sin moverse. El ajuste del sistema se respeta siempre.',
@@ -121,7 +121,7 @@ export const me = {
     title: 'Acerca de Paydirt',
     name: 'Paydirt',
     intro:
-      'Paydirt es el ensayo de un servicio de alquiler de máquinas. Todo en él es dinero ficticio en modo de prueba: nunca se toca ninguna moneda, tarjeta ni banco.',
+      'Paydirt es una simulación de un servicio de alquiler de máquinas. Todo en él es dinero ficticio en modo de prueba: no interviene ninguna moneda, tarjeta ni banco real.',
     version: 'Versión {{version}} ({{code}})',
     checkForUpdate: 'Buscar actualizaciones',
     rulesTitle: 'Lo que promete esta aplicación',
@@ -140,13 +140,13 @@ export const me = {
       sources:
         'Cada abono dice quién lo pagó. Los depósitos de los miembros están aparte y nunca pagan rendimientos, bonificaciones ni a nadie más.',
       coverage:
-        'Cuando las máquinas ganan menos de lo previsto, el rendimiento se paga en proporción, y su registro lo dice.',
+        'Cuando las máquinas ganan menos de lo previsto, el rendimiento se paga a prorrata, y su movimiento lo dice.',
       fees: 'Comisiones, mínimos, plazos e importe neto se ven antes de que escribas. Salir es tan fácil como entrar.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
       returns:
-        'Puedes devolver una máquina: por completo en 24 horas, después en proporción a los días que queden.',
+        'Puedes devolver una máquina: con todo el precio en 24 horas, después a prorrata de los días que queden.',
       inviting:
-        'Los premios por invitar son fijos, limitados, de un solo nivel y los paga el presupuesto promocional, nunca lo que paga otra persona.',
+        'Las bonificaciones por invitar son fijas, con tope, de un solo nivel y las paga el presupuesto promocional, nunca lo que paga otra persona.',
       yields:
         'Lo que ganan las máquinas sigue una regla publicada y un día puede ser cero. Los días malos se quedan en el historial.',
       withdrawing: 'Retirar nunca depende de otra compra, comisión, invitación o nivel.',

@@ -58,16 +58,16 @@ export const messages = {
       body: '{{amount}} están en su saldo, pagados del presupuesto promocional.',
     },
     submission_approved: {
-      title: 'Su envío fue aceptado',
-      body: '{{reward}}: {{amount}} están en su saldo, pagados del presupuesto promocional.',
+      title: 'Tu envío fue aceptado',
+      body: '{{reward}}: {{amount}} están en tu saldo, pagados del presupuesto promocional.',
     },
     submission_waiting: {
       title: 'Tu envío fue aceptado',
-      body: '{{reward}}: el presupuesto promocional no pudo pagar {{amount}} ahora. Sigue siendo tuyo hasta que lo recojas.',
+      body: '{{reward}}: el presupuesto promocional no pudo pagar {{amount}} ahora. Sigue siendo tuyo hasta que lo cobres.',
     },
     submission_refused: {
-      title: 'Su envío no fue aceptado',
-      body: '{{reward}}: {{reason}} Puede intentarlo de nuevo.',
+      title: 'Tu envío no fue aceptado',
+      body: '{{reward}}: {{reason}} Puedes intentarlo de nuevo.',
     },
     security_new_device: {
       title: 'Inicio de sesión en un dispositivo nuevo',
@@ -86,7 +86,7 @@ export const messages = {
       body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_fund_password_set: {
-      title: 'PIN de retirada definido',
+      title: 'PIN de retirada creado',
       body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_fund_password_changed: {

@@ -55,7 +55,7 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: todo lo que se guarda sobre ti',
-    text: 'Situación a {{time}}. Todos los importes son USDT ficticios y todas las horas UTC. En CSV la primera línea nombra las columnas; JSON usa los mismos nombres.',
+    text: 'Datos del {{time}}. Todos los importes son USDT ficticios y todas las horas UTC. En CSV la primera línea nombra las columnas; JSON usa los mismos nombres.',
   },
   leave: {
     title: 'Eliminar tu cuenta',
@@ -64,8 +64,8 @@ export const privacy = {
     happens: 'Qué ocurre ahora',
     returned: { one: 'Se devuelve {{count}} máquina', other: 'Se devuelven {{count}} máquinas' },
     withdrawals: {
-      one: 'Se detiene {{count}} retirada en curso',
-      other: 'Se detienen {{count}} retiradas en curso',
+      one: 'Se detiene {{count}} retirada aún no pagada',
+      other: 'Se detienen {{count}} retiradas aún no pagadas',
     },
     available: 'Saldo disponible',
     income: 'Rendimientos por cobrar y en camino',

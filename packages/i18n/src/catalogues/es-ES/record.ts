@@ -16,11 +16,11 @@ export const record = {
   status: {
     pending: 'Pendiente',
     processing: 'En proceso',
-    succeeded: 'Correcto',
+    succeeded: 'Completado',
     failed: 'Fallido',
-    arrived: 'Recibido',
-    credited: 'Abonado',
-    not_credited: 'No abonado',
+    arrived: 'En tu saldo',
+    credited: 'En tu saldo',
+    not_credited: 'Por cobrar',
   },
   source: {
     machine_revenue: 'Ingresos de las máquinas',
@@ -34,10 +34,10 @@ export const record = {
 
 export const account = {
   member_available: 'Tu saldo disponible',
-  member_receivable: 'Tus rendimientos por recibir',
+  member_receivable: 'Tus rendimientos por cobrar',
   member_arriving: 'Tus rendimientos en camino',
   member_withdrawing: 'Tus retiradas en curso',
-  custody: 'Depósitos de los miembros en custodia',
+  custody: 'Guardado para los miembros',
   treasury: 'Tesorería del operador',
   machine_revenue: 'Ingresos de las máquinas',
   promotion_budget: 'Presupuesto promocional del operador',

@@ -1,9 +1,9 @@
 export const rewards = {
   poster: {
     title: 'Prueba una mina de oro sin arriesgar nada',
-    text: '{{name}} te invita a Paydirt, un ensayo con dinero ficticio. Cada cifra se puede comprobar.',
+    text: '{{name}} te invita a Paydirt, una simulación con dinero ficticio. Cada cifra se puede comprobar.',
     textUnnamed:
-      'Tienes una invitación a Paydirt, un ensayo con dinero ficticio. Cada cifra se puede comprobar.',
+      'Tienes una invitación a Paydirt, una simulación con dinero ficticio. Cada cifra se puede comprobar.',
     code: 'Código de invitación',
     label: 'Invitación con el código {{code}} en texto y en código QR. Dice que es dinero ficticio.',
     save: 'Guardar como imagen',

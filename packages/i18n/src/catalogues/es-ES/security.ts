@@ -63,7 +63,7 @@ export const security = {
       'Un código a tu teléfono o correo permite los cambios delicados en este dispositivo durante diez minutos. No basta con tener el dispositivo abierto.',
     channel: 'Enviar el código a',
     submit: 'Confirmar',
-    done: 'Confirmado hasta {{time}} en este dispositivo.',
+    done: 'Confirmado en este dispositivo. Fin: {{time}}.',
     needed: 'Este cambio pide antes un código.',
   },
   bind: {

@@ -1,10 +1,10 @@
 export const support = {
   title: 'Chat de atención',
-  open: 'Hay alguien. Hasta: {{time}}',
+  open: 'Hay alguien. Hasta: {{time}}.',
   hours: 'Responden personas cada día de {{from}} a {{to}} en el reloj de prueba.',
   closed: 'Ahora no hay nadie de atención al cliente en línea',
   closedText:
-    'El guía automático responde igualmente y puedes dejar un mensaje. Vuelve a haber alguien. Desde: {{time}}',
+    'El guía automático responde igualmente y puedes dejar un mensaje. Habrá alguien de nuevo: {{time}}.',
   consentTitle: 'Lo que sabrá el chat',
   consentText: 'El chat es una página aparte. Si aceptas, sabrá esto de ti y nada más:',
   id: 'Número de miembro',
@@ -27,7 +27,7 @@ export const support = {
     notFound: 'Ningún texto encaja. Prueba otras palabras, elige un tema o pide una persona.',
     waiting: 'Ahora escribes a una persona. Las respuestas aparecen aquí y en tus mensajes.',
     closed:
-      'Ahora no hay nadie de atención al cliente en línea. Escribe tu mensaje: se guarda, y alguien responde. Desde: {{time}}',
+      'Ahora no hay nadie de atención al cliente en línea. Escribe tu mensaje: se guarda. Habrá alguien de nuevo: {{time}}.',
     askPerson: 'Pedir una persona',
     askGuide: 'Volver al guía automático',
     question: 'Tu pregunta',

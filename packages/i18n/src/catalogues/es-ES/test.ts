@@ -25,13 +25,13 @@ export const test = {
   },
 
   members: {
-    title: 'Miembros preparados',
-    text: 'Inicia sesión como uno de ellos para ver la aplicación en ese estado.',
+    title: 'Cuentas de prueba',
+    text: 'Inicia sesión con una de ellas para ver la aplicación en ese estado.',
     logIn: 'Entrar como {{name}}',
     loggedIn: 'Has iniciado sesión como {{name}}.',
     phone: 'Teléfono',
     password: 'Contraseña',
-    fundPassword: 'Contraseña de retirada',
+    fundPassword: 'PIN de retirada',
     noFundPassword: 'Sin definir',
   },
 
@@ -43,7 +43,7 @@ export const test = {
 
   faucet: {
     title: 'Abono de prueba',
-    text: 'Añade {{currency}} ficticios a una cuenta. El registro indica el abono de prueba como origen.',
+    text: 'Añade {{currency}} ficticios a una cuenta. El movimiento indica el abono de prueba como origen.',
     account: 'Teléfono o correo',
     amount: 'Importe en {{currency}} ficticios',
     grant: 'Añadir {{amount}}',
@@ -69,7 +69,7 @@ export const test = {
   },
   withdrawal: {
     title: 'Retiradas',
-    text: 'La próxima retirada de este miembro que se liquidaría falla, y todo vuelve.',
+    text: 'La próxima retirada de este miembro que se pagaría falla, y todo vuelve.',
     reason: 'Motivo que lee el miembro',
     usualReason: 'No se pudo contactar con el banco.',
     fail: 'Hacer fallar la próxima',
@@ -87,17 +87,17 @@ export const test = {
   },
 
   emailRegistration: {
-    title: 'Registro con el correo',
+    title: 'Alta con el correo',
     text: 'Mientras está cerrado, las cuentas se crean solo con el teléfono; las que ya existen pueden iniciar sesión.',
-    close: 'Cerrar el registro con el correo',
-    open: 'Abrir el registro con el correo',
-    nowClosed: 'El registro con el correo está cerrado.',
-    nowOpen: 'El registro con el correo está abierto.',
+    close: 'Cerrar el alta con el correo',
+    open: 'Abrir el alta con el correo',
+    nowClosed: 'El alta con el correo está cerrada.',
+    nowOpen: 'El alta con el correo está abierta.',
   },
 
   deposits: {
     title: 'Depósitos',
-    text: 'Recargas en {{currency}} que esperan su depósito. Enviarlo aquí es lo que haría la cadena.',
+    text: 'Recargas en {{currency}} que esperan su depósito. Enviarlo aquí es lo que haría la red.',
     send: 'Enviar {{amount}}',
     sent: 'Se ha visto el depósito. Se confirma en un minuto más o menos del reloj de prueba.',
     none: 'Ninguna recarga espera un depósito.',
@@ -140,7 +140,7 @@ export const test = {
     outcome: {
       succeeds_now: 'Sale bien al momento',
       succeeds_later: 'Sale bien tras el tiempo indicado',
-      stays_pending: 'Se queda pendiente',
+      stays_pending: 'Queda pendiente',
       wrong_bank_data: 'Falla por datos bancarios erróneos',
       fails_returned: 'Falla y se devuelve',
     },
@@ -182,17 +182,17 @@ export const test = {
 
   ledger: {
     title: 'Comprobación del libro mayor',
-    text: 'Suma cada apunte de cada cuenta. La suma debe ser cero.',
+    text: 'Suma cada asiento de cada cuenta. La suma debe ser cero.',
     run: 'Comprobar el libro mayor',
     sound: 'Correcto: la suma es {{sum}}.',
-    broken: 'Incumplido: {{names}}',
+    broken: 'No cuadra: {{names}}',
     entries: { one: '{{count}} asiento', other: '{{count}} asientos' },
     accounts: { one: '{{count}} cuenta', other: '{{count}} cuentas' },
   },
 
   scenario: {
     title: 'Mundos',
-    text: 'Cada uno es un estado completo, listo para mirarlo. Al entrar se descarta lo que se hizo.',
+    text: 'Cada uno es un estado completo, listo para mirarlo. Al entrar se borra lo que se hizo.',
     current: 'Estás en: {{name}}',
     enter: 'Entrar: {{name}}',
     confirm: '¿Entrar en «{{name}}»?',
@@ -202,15 +202,15 @@ export const test = {
     name: {
       first_day: 'Primer día',
       bad_days: 'Un mes con días malos',
-      everything: 'Todo en propiedad',
+      everything: 'Uno de cada cosa',
       nothing: 'Vacío',
-      many_records: 'Diez mil registros',
+      many_records: 'Diez mil movimientos',
     },
   },
 
   reset: {
     title: 'Empezar de nuevo',
-    text: 'Descarta todo lo hecho y vuelve a poner los primeros datos. Se cierra la sesión de todos los miembros.',
+    text: 'Borra todo lo hecho y vuelve a poner los datos iniciales. Se cierra la sesión de todos los miembros.',
     action: 'Restablecer todo',
     confirm: '¿Restablecer todo al principio?',
     done: 'Todo está como al principio.',
@@ -252,11 +252,11 @@ export const test = {
 export const seed = {
   new: 'Nuevo, con un día de rendimiento gratis',
   with_leases: 'Con alquileres e historial',
-  nothing_bound: 'Sin dirección, tarjeta, correo ni contraseña de retirada',
+  nothing_bound: 'Sin dirección, cuenta bancaria, correo ni PIN de retirada',
   high_level: 'Nivel alto, con un equipo grande',
-  first_day: 'Lleva una hora aquí: un día de ingresos gratis y nada hecho todavía',
+  first_day: 'Lleva una hora aquí: un día de rendimiento gratis y nada hecho todavía',
   bad_days: 'Un mes de alquileres con paradas, días pagados en parte y un complemento',
   everything: 'Tiene uno de todo, y el nivel más alto',
   nothing: 'No tiene nada; el presupuesto promocional se ha agotado',
-  many_records: 'Diez mil registros, para listas largas',
+  many_records: 'Diez mil movimientos, para listas largas',
 } as const;

@@ -1,7 +1,7 @@
 export const balance = {
   title: 'Solde',
   available: 'Solde disponible',
-  receivable: 'À recevoir',
+  receivable: 'À récupérer',
   arriving: 'En route',
   withdrawing: 'Retrait en cours',
   hide: 'Masquer les montants',
@@ -10,7 +10,7 @@ export const balance = {
   recharge: 'Recharger',
   withdraw: 'Retirer',
   chart: 'Ce qui a changé en 30 jours',
-  chartText: 'D’après le grand livre : tout ce que vous avez, par jour et par payeur.',
+  chartText: 'D’après le grand livre : tout ce que vous avez, par jour et par payeur.',
   chartHidden: 'Les montants sont masqués sur cet appareil, le graphique aussi.',
   shares: {
     machineRevenue: 'Recettes des machines',
@@ -26,8 +26,8 @@ export const balance = {
   showTable: 'Afficher en tableau',
   showChart: 'Afficher en graphique',
   links: {
-    income: 'Recevoir les revenus',
-    holdings: 'Locations en cours',
+    income: 'Récupérer les revenus',
+    holdings: 'Machines louées',
     records: 'Toutes les opérations',
     documents: 'Relevés et contrats',
     money: 'D’où vient l’argent',

@@ -69,15 +69,15 @@ export const coupons = {
   empty: {
     toUse: {
       title: 'Aucun bon à utiliser',
-      text: 'Prenez-en un parmi ceux offerts, puis choisissez-le en louant.',
+      text: 'Prenez-en un parmi ceux disponibles, puis choisissez-le en louant.',
     },
     used: {
       title: 'Aucun utilisé pour l’instant',
-      text: 'Un bon avec lequel vous louez passe ici, avec son jour.',
+      text: 'Un bon avec lequel vous louez apparaît ici, avec son jour.',
     },
     expired: {
       title: 'Aucun n’a expiré',
-      text: 'Un bon dont le dernier jour est passé reste ici, lisible.',
+      text: 'Un bon dont le dernier jour est passé apparaît ici.',
     },
   },
 } as const;

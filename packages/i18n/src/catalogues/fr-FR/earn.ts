@@ -1,7 +1,7 @@
 export const earn = {
   titles: {
     earn: 'À gagner une fois',
-    received: 'Primes reçues',
+    received: 'Primes récupérées',
     joinGroup: 'Rejoindre le groupe',
     shareLink: 'Partager une vidéo',
   },
@@ -9,7 +9,7 @@ export const earn = {
     'Chacune est un montant fixe, payé une fois par le budget promotionnel. En laisser une ne coûte rien.',
   budget: 'Le budget promotionnel contient {{amount}} en ce moment.',
   budgetSpent:
-    'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes. Rien n’est perdu : ce qui est prêt reste prêt.',
+    'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes. Rien n’est perdu : ce qui est prêt reste prêt.',
   kind: {
     welcome: {
       title: 'Bienvenue',
@@ -37,7 +37,7 @@ export const earn = {
     in_review: 'En cours d’examen',
     refused: 'Non accepté',
     ready: 'Prêt',
-    received: 'Reçu',
+    received: 'Récupéré',
   },
   action: {
     collect: 'Récupérer {{amount}}',
@@ -47,18 +47,18 @@ export const earn = {
     look: 'Voir votre envoi',
     record: 'Voir l’opération',
     invite: 'Inviter',
-    received: 'Primes reçues',
+    received: 'Primes récupérées',
   },
-  collected: '{{amount}} sont sur votre solde.',
-  receivedOn: 'Reçu le {{day}}',
+  collected: '{{amount}} sont dans votre solde.',
+  receivedOn: 'Récupéré le {{day}}',
   empty: {
     title: 'Aucune prime pour l’instant',
-    text: 'Ce que vous recevez apparaît ici, chaque prime avec son opération.',
+    text: 'Ce que vous récupérez apparaît ici, chaque prime avec son opération.',
   },
   source: 'Payé par le budget promotionnel',
   group: {
     intro:
-      'Ceci est une simulation : le groupe est une page dessinée et personne n’y attend. Ouvrez-la, faites une capture d’écran et envoyez-la.',
+      'Ceci est une simulation : le groupe est une page dessinée et personne n’y attend. Ouvrez-la, faites une capture d’écran et envoyez-la.',
     picture: 'La page dessinée du groupe',
     open: 'Ouvrir la page du groupe',
     hint: 'Elle s’ouvre à côté de l’application.',
@@ -69,7 +69,7 @@ export const earn = {
     byLink: 'Lien',
     byPicture: 'Capture d’écran',
     link: 'Lien de la vidéo',
-    linkHint: 'Commence par https:// et mène à : {{sites}}.',
+    linkHint: 'Commence par https:// et mène à : {{sites}}.',
   },
   screenshot: 'Capture d’écran',
   send: 'Envoyer pour examen',
@@ -78,17 +78,17 @@ export const earn = {
     title: 'En cours d’examen',
     text: 'Envoyé le {{time}}. Si c’est accepté, {{amount}} sont payés sans autre démarche, et un message vous le dit.',
     panelText:
-      'En mode test, personne d’autre ne regarde : vous l’examinez vous-même dans le panneau de test.',
+      'En mode test, personne d’autre ne regarde : vous l’examinez vous-même dans le panneau de test.',
     panel: 'Examiner dans le panneau de test',
     picture: 'Votre envoi',
   },
   approved: {
     title: 'Accepté et payé',
-    text: '{{amount}} sont arrivés sur votre solde le {{day}}.',
+    text: '{{amount}} sont arrivés dans votre solde le {{day}}.',
   },
   unpaid: {
     title: 'Accepté, pas encore payé',
-    text: 'Le budget promotionnel n’a pas pu payer {{amount}}. Cette somme reste à vous : récupérez-la dès que le budget la contient.',
+    text: 'Le budget promotionnel n’a pas pu payer {{amount}}. Cette somme reste à vous : récupérez-la dès que le budget la contient.',
   },
   refused: {
     title: 'Non accepté',

@@ -13,32 +13,32 @@ export const help = {
     income: {
       title: 'Revenus',
       summary:
-        'Les revenus sont ajoutés à la fin de chaque jour et dépendent de ce que gagnent les machines. Un geste suffit pour les encaisser.',
+        'Les revenus sont ajoutés à la fin de chaque jour et dépendent de ce que gagnent les machines. Touchez une fois pour les récupérer.',
       words: 'revenu, revenus, gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
       parts: {
         one: {
           title: 'D’où ils viennent',
-          text: 'Les machines gagnent chaque jour un montant différent, selon une règle publiée. Certains jours, c’est rien. Les mauvais jours restent dans l’historique.',
+          text: 'Les machines gagnent chaque jour un montant différent, selon une règle publiée. Certains jours, rien. Les mauvais jours restent dans l’historique.',
         },
         two: {
-          title: 'Comment les recevoir',
-          text: 'Encaissez vos revenus d’un geste, quand vous voulez. Ceux qui attendent ne sont pas perdus. Ils arrivent un peu plus tard, et l’heure est affichée.',
+          title: 'Comment les récupérer',
+          text: 'Récupérez vos revenus d’un geste, quand vous voulez. Ceux qui attendent ne sont pas perdus. Ils arrivent un peu plus tard, et l’heure est affichée.',
         },
         three: {
           title: 'Quand les machines gagnent trop peu',
-          text: 'Les revenus de ce jour sont alors versés en proportion, et l’opération le dit. Le dépôt de personne ne comble le manque.',
+          text: 'Les revenus de ce jour sont alors payés au prorata, et l’opération le dit. Le dépôt de personne ne comble le manque.',
         },
       },
     },
     returns: {
       title: 'Rendre une machine',
       summary:
-        'Vous pouvez rendre une machine à tout moment : en totalité dans les 24 heures, en proportion ensuite.',
+        'Vous pouvez rendre une machine à tout moment : remboursée en totalité dans les 24 heures, au prorata ensuite.',
       words: 'rendre, retour, rembourser, remboursement, location, récupérer, fin, machine',
       parts: {
         one: {
           title: 'Dans les 24 heures',
-          text: 'Vous récupérez le prix entier, moins les revenus déjà encaissés.',
+          text: 'Vous récupérez le prix entier, moins les revenus déjà récupérés.',
         },
         two: {
           title: 'Plus tard',
@@ -46,7 +46,7 @@ export const help = {
         },
         three: {
           title: 'Comment faire',
-          text: 'Ouvrez la liste de vos locations, choisissez une machine et rendez-la. Aucune raison n’est demandée.',
+          text: 'Ouvrez la liste de vos machines, choisissez-en une et rendez-la. Aucune raison n’est demandée.',
         },
       },
     },
@@ -73,12 +73,12 @@ export const help = {
     safety: {
       title: 'Protéger votre compte',
       summary:
-        'Personne ici ne demande votre mot de passe, votre PIN de retrait ou un code. Qui le fait veut vous tromper.',
+        'Personne ici ne demande votre mot de passe, votre code de retrait ni un code reçu. Qui le fait veut vous tromper.',
       words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, compte, téléphone, protéger',
       parts: {
         one: {
           title: 'Ce dont personne n’a besoin',
-          text: 'Personne ici ne demande votre mot de passe, votre PIN de retrait ou un code : ni dans cette discussion, ni au téléphone, ni par message.',
+          text: 'Personne ici ne demande votre mot de passe, votre code de retrait ni un code reçu : ni dans cette discussion, ni au téléphone, ni par message.',
         },
         two: {
           title: 'Si quelque chose paraît anormal',
@@ -98,15 +98,15 @@ export const help = {
       parts: {
         one: {
           title: 'Argent fictif',
-          text: 'Aucune vraie monnaie, carte ou banque n’est jamais touchée. Rien ici ne s’achète avec du vrai argent ni ne se change en vrai argent.',
+          text: 'Aucune monnaie, carte ni banque réelle n’intervient. Rien ici ne s’achète avec du vrai argent ni ne se change en vrai argent.',
         },
         two: {
           title: 'Conservé à part',
-          text: 'Les dépôts sont sur un compte à eux. Le grand livre refuse d’en payer des revenus, des bonus ou d’autres membres.',
+          text: 'Les dépôts sont sur un compte à eux. Le grand livre refuse d’en payer des revenus, des primes ou d’autres membres.',
         },
         three: {
           title: 'Vérifiez vous-même',
-          text: '« D’où vient l’argent » montre chaque compte, et votre navigateur vérifie que votre propre solde est dans le total.',
+          text: '« D’où vient l’argent » montre chaque compte, et votre navigateur vérifie que votre propre solde est dans le total.',
         },
       },
     },
@@ -125,17 +125,17 @@ export const help = {
       bar: {
         title: 'La barre qui ne bouge jamais',
         others:
-          'Une barre affiche « 55 % vendu » pendant des semaines. Elle est dessinée, pas comptée, pour vous presser.',
+          'Une barre affiche « 55 % vendu » pendant des semaines. Elle est dessinée, pas comptée, pour vous presser.',
         here: 'Une barre ne montre que ce qui est vraiment loué. Sans chiffre connu, il n’y a pas de barre.',
-        figure: '{{name}} : {{sold}} sur {{total}} en location',
+        figure: '{{name}} : {{sold}} louées sur {{total}}',
         none: 'Aucune machine n’est en nombre limité en ce moment.',
       },
       countdown: {
         title: 'Le compte à rebours qui recommence',
         others: 'Le temps est écoulé, et quand vous revenez il tourne de nouveau.',
         here: 'Un compte à rebours va jusqu’à un moment fixe de l’horloge des services et s’arrête à zéro. Il ne recommence jamais de lui-même.',
-        figure: '{{name}} : jusqu’au {{time}}',
-        none: 'Aucune vente limitée dans le temps en ce moment.',
+        figure: '{{name}} : fin {{time}}',
+        none: 'Aucune vente à durée limitée en ce moment.',
       },
       deposits: {
         title: 'Des revenus payés avec les dépôts',
@@ -143,7 +143,7 @@ export const help = {
           'Les premiers sont payés avec l’argent de ceux qui viennent après, jusqu’à ce que plus personne ne vienne.',
         here: 'Les revenus sont payés par les recettes des machines seules. Le grand livre refuse de les payer avec des dépôts.',
         figure:
-          'Les membres ont {{held}}, conservés pour eux : {{backing}}. Dans les jours affichés, les machines ont gagné {{earned}} et {{paid}} ont été versés en revenus.',
+          'Les membres ont {{held}}, conservés pour eux : {{backing}}. Dans les jours affichés, les machines ont gagné {{earned}} et {{paid}} ont été versés en revenus.',
       },
       fee: {
         title: 'Payer avant de recevoir',
@@ -157,7 +157,7 @@ export const help = {
         others:
           'Vous touchez une part de ce que versent les personnes amenées, sur de nombreux niveaux. Cela finit quand plus personne ne vient.',
         here: 'Inviter rapporte un montant fixe, plafonné, sur un seul niveau, pris sur le budget promotionnel. Ce n’est jamais une part de ce que quelqu’un verse.',
-        figure: 'Versé jusqu’ici par le budget promotionnel : {{paid}}. Reste : {{left}}.',
+        figure: 'Versé jusqu’ici par le budget promotionnel : {{paid}}. Reste : {{left}}.',
       },
       figures: {
         title: 'Des chiffres invérifiables',

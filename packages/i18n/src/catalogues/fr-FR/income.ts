@@ -1,8 +1,11 @@
 export const income = {
-  toReceive: 'Revenus à recevoir',
-  from: { one: 'De {{count}} jour-machine ou prime', other: 'De {{count}} jours-machine et primes' },
-  receive: 'Recevoir',
-  nothing: 'Il n’y a aucun revenu à retirer aujourd’hui',
+  toReceive: 'Revenus à récupérer',
+  from: {
+    one: 'De {{count}} jour de revenus ou de prime',
+    other: 'De {{count}} jours de revenus et de primes',
+  },
+  receive: 'Récupérer',
+  nothing: 'Rien à récupérer aujourd’hui',
   nothingText:
     'Les revenus sont calculés à la fin de chaque jour. {{machines}} machines travaillent pour vous aujourd’hui.',
   nothingOneMachine:
@@ -11,11 +14,11 @@ export const income = {
   toMachines: 'Voir les machines',
   arrivesBy: 'Arrivée au plus tard à {{time}}',
   arriving: 'En route',
-  receivedArrives: '{{amount}} reçus, arrivée au plus tard à {{time}}.',
-  today: 'Reçu aujourd’hui',
+  receivedArrives: '{{amount}} récupérés, arrivée au plus tard à {{time}}.',
+  today: 'Récupéré aujourd’hui',
   scheduledToday: 'Prévu aujourd’hui',
   waiting: 'Ce qui vous attend',
-  waitingText: 'Une pression reçoit tout.',
+  waitingText: 'Touchez une fois pour tout récupérer.',
   historyTitle: 'Les derniers jours',
   historyEmpty: 'Le premier jour apparaîtra ici une fois terminé.',
   chart: {
@@ -25,9 +28,9 @@ export const income = {
     counted: 'Calculé, {{currency}}',
     scheduled: 'Prévu, {{amount}} aujourd’hui',
   },
-  ofSchedule: '{{share}} du prévu',
+  ofSchedule: '{{share}} du revenu prévu',
   standstill: 'À l’arrêt',
-  toRecords: 'Revenus reçus dans les opérations',
+  toRecords: 'Revenus récupérés dans les opérations',
   machines: {
     title: 'Revenus par machine',
     text: 'Ce qui était prévu et ce que les recettes des machines ont payé.',

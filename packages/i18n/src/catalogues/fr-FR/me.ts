@@ -1,7 +1,7 @@
 export const me = {
   level: 'Niveau {{level}}',
   available: 'Solde disponible',
-  toReceive: 'À recevoir',
+  toReceive: 'À récupérer',
   arriving: 'En route',
   inWithdrawal: 'Retrait en cours',
   hideAmounts: 'Masquer les montants',
@@ -17,22 +17,22 @@ export const me = {
   withdraw: 'Retirer',
   entry: {
     messages: 'Messages',
-    exchange: 'Échanger un code',
+    exchange: 'Utiliser un code',
     checkIn: 'Présence du jour',
     coupons: 'Bons de réduction',
     money: 'D’où vient l’argent',
     balance: 'Solde',
-    holdings: 'Locations en cours',
+    holdings: 'Machines louées',
     documents: 'Relevés et contrats',
-    receiveIncome: 'Recevoir les revenus',
+    receiveIncome: 'Récupérer les revenus',
     orders: 'Commandes',
     records: 'Toutes les opérations',
-    receivedIncome: 'Revenus reçus',
+    receivedIncome: 'Revenus récupérés',
     withdrawals: 'Vos retraits',
     addresses: 'Adresses',
-    bankCards: 'Cartes bancaires',
+    bankCards: 'Comptes bancaires',
     deliveryAddresses: 'Adresses de livraison',
-    fundPassword: 'Mot de passe de retrait',
+    fundPassword: 'Code de retrait',
     team: 'Équipe',
     earn: 'À gagner une fois',
     information: 'À propos de vous',
@@ -65,7 +65,7 @@ export const me = {
     email: 'Adresse e-mail',
     none: 'Aucune',
     invitationCode: 'Code d’invitation',
-    since: 'Membre depuis',
+    since: 'Membre depuis le',
   },
 
   picture: {
@@ -121,7 +121,7 @@ export const me = {
     title: 'À propos de Paydirt',
     name: 'Paydirt',
     intro:
-      'Paydirt est la répétition d’un service de location de machines. Tout y est de l’argent fictif en mode test : aucune monnaie, carte ou banque n’est jamais touchée.',
+      'Paydirt simule un service de location de machines. Tout y est de l’argent fictif, en mode test : aucune monnaie, carte ni banque réelle n’intervient.',
     version: 'Version {{version}} ({{code}})',
     checkForUpdate: 'Chercher une mise à jour',
     rulesTitle: 'Ce que cette application promet',
@@ -140,13 +140,13 @@ export const me = {
       sources:
         'Chaque crédit dit qui l’a payé. Les dépôts des membres sont tenus à part et ne paient jamais de revenu, de prime ni quelqu’un d’autre.',
       coverage:
-        'Quand les machines gagnent moins que prévu, le revenu est payé en proportion, et son opération le dit.',
+        'Quand les machines gagnent moins que prévu, le revenu est payé au prorata, et son opération le dit.',
       fees: 'Frais, minimums, délais et montant net sont affichés avant que vous ne saisissiez. Sortir est aussi facile qu’entrer.',
       authors: 'Une publication montre qui l’a vraiment écrite.',
       returns:
-        'Vous pouvez rendre une machine : en totalité dans les 24 heures, puis en proportion des jours restants.',
+        'Vous pouvez rendre une machine : remboursée en totalité dans les 24 heures, puis au prorata des jours restants.',
       inviting:
-        'Les récompenses de parrainage sont fixes, plafonnées, à un seul niveau et payées par le budget promotionnel, jamais par ce que paie quelqu’un d’autre.',
+        'Les primes d’invitation sont fixes, plafonnées, à un seul niveau et payées par le budget promotionnel, jamais par ce que paie quelqu’un d’autre.',
       yields:
         'Ce que gagnent les machines suit une règle publiée et peut être nul un jour. Les mauvais jours restent dans l’historique.',
       withdrawing: 'Un retrait ne dépend jamais d’un autre achat, de frais, d’une invitation ou d’un niveau.',

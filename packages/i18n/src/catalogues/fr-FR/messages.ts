@@ -59,15 +59,15 @@ export const messages = {
     },
     submission_approved: {
       title: 'Votre envoi a été accepté',
-      body: '{{reward}} : {{amount}} sont sur votre solde, payés par le budget promotionnel.',
+      body: '{{reward}} : {{amount}} sont dans votre solde, payés par le budget promotionnel.',
     },
     submission_waiting: {
       title: 'Votre envoi a été accepté',
-      body: '{{reward}} : le budget promotionnel n’a pas pu payer {{amount}} maintenant. Cette somme reste à vous jusqu’à ce que vous la récupériez.',
+      body: '{{reward}} : le budget promotionnel n’a pas pu payer {{amount}} maintenant. Cette somme reste à vous jusqu’à ce que vous la récupériez.',
     },
     submission_refused: {
       title: 'Votre envoi n’a pas été accepté',
-      body: '{{reward}} : {{reason}} Vous pouvez réessayer.',
+      body: '{{reward}} : {{reason}} Vous pouvez réessayer.',
     },
     security_new_device: {
       title: 'Connexion depuis un nouvel appareil',

@@ -7,19 +7,19 @@ export const privacy = {
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à votre départ.',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à votre départ.',
     },
     sessions: {
       title: 'Sessions et appareils',
-      text: 'Où votre compte est ouvert : pour que vous puissiez le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
+      text: 'Où votre compte est ouvert : pour que vous puissiez le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
     },
     security_events: {
       title: 'Événements de sécurité',
-      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu. Jusqu’à votre départ.',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu. Jusqu’à votre départ.',
     },
     books: {
       title: 'Livres de comptes',
-      text: 'Chaque mouvement d’argent fictif : pour que tout solde puisse être vérifié. Ils restent ; après votre départ, ils portent un numéro, pas votre nom.',
+      text: 'Chaque mouvement d’argent fictif : pour que tout solde puisse être vérifié. Ils restent ; après votre départ, ils portent un numéro, pas votre nom.',
     },
     leases: {
       title: 'Locations et commandes',
@@ -55,8 +55,8 @@ export const privacy = {
     done: 'Vos données sont enregistrées sous {{name}}.',
   },
   readMe: {
-    title: 'Paydirt : tout ce qui est conservé sur vous',
-    text: 'État au {{time}}. Tous les montants sont des USDT fictifs, toutes les heures UTC. En CSV, la première ligne nomme les colonnes ; JSON utilise les mêmes noms.',
+    title: 'Paydirt : tout ce qui est conservé sur vous',
+    text: 'État au {{time}}. Tous les montants sont des USDT fictifs, toutes les heures UTC. En CSV, la première ligne nomme les colonnes ; JSON utilise les mêmes noms.',
   },
   leave: {
     title: 'Supprimer votre compte',
@@ -65,13 +65,13 @@ export const privacy = {
     happens: 'Ce qui se passe maintenant',
     returned: { one: '{{count}} machine est rendue', other: '{{count}} machines sont rendues' },
     withdrawals: {
-      one: '{{count}} retrait en cours est arrêté',
-      other: '{{count}} retraits en cours sont arrêtés',
+      one: '{{count}} retrait pas encore versé est arrêté',
+      other: '{{count}} retraits pas encore versés sont arrêtés',
     },
     available: 'Solde disponible',
     income: 'Revenus à récupérer et en route',
     paidOut: 'Versé, sans frais',
-    playMoney: 'C’est de l’argent fictif : il sort des livres et ne vaut rien ailleurs.',
+    playMoney: 'C’est de l’argent fictif : il sort des livres et ne vaut rien ailleurs.',
     gone: 'Votre nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
     again: 'Vous pourrez vous réinscrire avec le même téléphone, comme nouveau membre.',
     codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',

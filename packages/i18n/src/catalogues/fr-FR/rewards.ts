@@ -1,9 +1,9 @@
 export const rewards = {
   poster: {
     title: 'Essayer une mine d’or sans rien risquer',
-    text: '{{name}} vous invite sur Paydirt, une répétition avec de l’argent fictif. Chaque chiffre se vérifie.',
+    text: '{{name}} vous invite sur Paydirt, une simulation avec de l’argent fictif. Chaque chiffre se vérifie.',
     textUnnamed:
-      'Vous êtes invité sur Paydirt, une simulation avec de l’argent fictif. Chaque chiffre se vérifie.',
+      'Une invitation sur Paydirt, une simulation avec de l’argent fictif. Chaque chiffre se vérifie.',
     code: 'Code d’invitation',
     label: 'Invitation avec le code {{code}} en texte et en code QR. Elle dit que c’est de l’argent fictif.',
     save: 'Enregistrer l’image',

@@ -1,13 +1,13 @@
 export const support = {
   title: 'Discussion avec l’assistance',
-  open: 'Quelqu’un est là jusqu’au {{time}}.',
+  open: 'Quelqu’un est là. Fin : {{time}}.',
   hours: 'Des personnes répondent chaque jour de {{from}} à {{to}}, à l’horloge de test.',
   closed: 'Aucun conseiller n’est en ligne pour le moment',
   closedText:
-    'Le guide automatique répond quand même, et vous pouvez laisser un message. Quelqu’un sera de nouveau là à partir du {{time}}.',
+    'Le guide automatique répond quand même, et vous pouvez laisser un message. Quelqu’un sera de nouveau là : {{time}}.',
   consentTitle: 'Ce que la discussion apprend',
   consentText:
-    'La discussion est une page à part. Si vous acceptez, elle apprend ceci sur vous, et rien d’autre :',
+    'La discussion est une page à part. Si vous acceptez, elle apprend ceci sur vous, et rien d’autre :',
   id: 'Numéro de membre',
   name: 'Nom',
   phone: 'Téléphone',
@@ -23,13 +23,13 @@ export const support = {
     you: 'Vous',
     welcome:
       'Ceci est un guide automatique. Il cherche le texte qui répond à votre question. Vous pouvez demander une personne à tout moment.',
-    found: 'Ce texte peut y répondre :',
+    found: 'Ce texte peut y répondre :',
     read: 'Tout lire',
     notFound:
       'Aucun texte ne convient. Essayez d’autres mots, choisissez un sujet ci-dessous ou demandez une personne.',
     waiting: 'Vous écrivez maintenant à une personne. Les réponses apparaissent ici et dans vos messages.',
     closed:
-      'Aucun conseiller n’est en ligne pour le moment. Écrivez votre message : il est conservé, et quelqu’un répond à partir du {{time}}.',
+      'Aucun conseiller n’est en ligne pour le moment. Écrivez votre message : il est conservé. Réponses de nouveau : {{time}}.',
     askPerson: 'Demander une personne',
     askGuide: 'Revenir au guide automatique',
     question: 'Votre question',
@@ -45,7 +45,7 @@ export const feedback = {
   title: 'Votre avis',
   intro: 'Dites-nous ce qui va ou ne va pas. Quelqu’un le lit et répond.',
   comments: 'Questions et remarques',
-  hint: 'Plus de dix mots. Jusqu’ici : {{count}}.',
+  hint: 'Plus de dix mots. Jusqu’ici : {{count}}.',
   required: 'Les questions et remarques sont nécessaires.',
   phone: 'Téléphone (facultatif)',
   phoneHint: 'Seulement si nous pouvons vous appeler à ce sujet',

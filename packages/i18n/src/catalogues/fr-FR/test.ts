@@ -25,13 +25,13 @@ export const test = {
   },
 
   members: {
-    title: 'Membres prêts à l’emploi',
+    title: 'Comptes de test',
     text: 'Connectez-vous avec l’un d’eux pour voir l’application dans cet état.',
     logIn: 'Se connecter comme {{name}}',
-    loggedIn: 'Vous êtes connecté comme {{name}}.',
+    loggedIn: 'La session de {{name}} est ouverte.',
     phone: 'Téléphone',
     password: 'Mot de passe',
-    fundPassword: 'Mot de passe de retrait',
+    fundPassword: 'Code de retrait',
     noFundPassword: 'Non défini',
   },
 
@@ -57,7 +57,7 @@ export const test = {
       share_link: 'Partager une vidéo',
     },
     title: 'Examiner les envois',
-    text: 'Captures d’écran et liens pour les primes uniques. Accepter paie aussitôt.',
+    text: 'Captures d’écran et liens pour les primes uniques. Accepter paie tout de suite.',
     none: 'Rien n’attend d’examen.',
     approve: 'Accepter',
     refuse: 'Refuser',
@@ -69,7 +69,7 @@ export const test = {
   },
   withdrawal: {
     title: 'Retraits',
-    text: 'Le prochain retrait de ce membre qui serait exécuté échoue, et tout revient.',
+    text: 'Le prochain retrait de ce membre qui serait versé échoue, et tout revient.',
     reason: 'Motif que lit le membre',
     usualReason: 'La banque n’a pas pu être jointe.',
     fail: 'Faire échouer le prochain',
@@ -79,7 +79,7 @@ export const test = {
 
   coupons: {
     title: 'Bons de réduction',
-    text: 'Tant qu’ils sont fermés, aucun ne peut être pris ; ceux des membres restent utilisables.',
+    text: 'Tant qu’ils sont fermés, aucun ne peut être pris ; ceux des membres restent utilisables.',
     close: 'Fermer les bons',
     open: 'Ouvrir les bons',
     nowClosed: 'Les bons sont fermés.',
@@ -88,7 +88,7 @@ export const test = {
 
   emailRegistration: {
     title: 'Inscription par e-mail',
-    text: 'Tant qu’elle est fermée, les comptes se créent par téléphone seulement ; les comptes existants peuvent se connecter.',
+    text: 'Tant qu’elle est fermée, les comptes se créent par téléphone seulement ; les comptes existants peuvent se connecter.',
     close: 'Fermer l’inscription par e-mail',
     open: 'Ouvrir l’inscription par e-mail',
     nowClosed: 'L’inscription par e-mail est fermée.',
@@ -97,7 +97,7 @@ export const test = {
 
   deposits: {
     title: 'Dépôts',
-    text: 'Recharges en {{currency}} qui attendent leur dépôt. L’envoyer ici, c’est ce que ferait la chaîne.',
+    text: 'Recharges en {{currency}} qui attendent leur dépôt. L’envoyer ici, c’est ce que ferait le réseau.',
     send: 'Envoyer {{amount}}',
     sent: 'Le dépôt a été vu. Il est confirmé en une minute environ de l’horloge de test.',
     none: 'Aucune recharge n’attend de dépôt.',
@@ -134,14 +134,14 @@ export const test = {
     text: 'Chacune mène à un résultat. Une adresse ou un compte peut être suivi de vos propres lettres ou chiffres.',
     addresses: 'Adresses',
     accounts: 'Comptes bancaires',
-    codes: 'Codes à échanger',
+    codes: 'Codes à utiliser',
     copy: 'Copier {{value}}',
     upTo: '{{state}}, jusqu’à {{limit}}',
     outcome: {
       succeeds_now: 'Réussit tout de suite',
       succeeds_later: 'Réussit après le délai indiqué',
       stays_pending: 'Reste en attente',
-      wrong_bank_data: 'Échoue : coordonnées bancaires fausses',
+      wrong_bank_data: 'Échoue : coordonnées bancaires fausses',
       fails_returned: 'Échoue et revient',
     },
     code: { valid: 'Valable', used: 'Épuisé', expired: 'Expiré' },
@@ -182,10 +182,10 @@ export const test = {
 
   ledger: {
     title: 'Contrôle du grand livre',
-    text: 'Additionne chaque mouvement de chaque compte. La somme doit être nulle.',
+    text: 'Additionne chaque écriture de chaque compte. La somme doit être nulle.',
     run: 'Contrôler le grand livre',
     sound: 'En ordre : la somme est {{sum}}.',
-    broken: 'Non respecté : {{names}}',
+    broken: 'Règles non respectées : {{names}}',
     entries: { one: '{{count}} écriture', other: '{{count}} écritures' },
     accounts: { one: '{{count}} compte', other: '{{count}} comptes' },
   },
@@ -193,16 +193,16 @@ export const test = {
   scenario: {
     title: 'Mondes',
     text: 'Chacun est un état complet, prêt à être regardé. Entrer dans un monde efface ce qui a été fait.',
-    current: 'Vous êtes dans : {{name}}',
-    enter: 'Entrer : {{name}}',
-    confirm: 'Entrer dans « {{name}} » ?',
+    current: 'Vous êtes dans : {{name}}',
+    enter: 'Entrer : {{name}}',
+    confirm: 'Entrer dans « {{name}} » ?',
     confirmText:
-      'Tout ce qui a été fait ici disparaît et tous les membres sont déconnectés. « Recommencer » ramène au début.',
-    entered: '« {{name}} » est prêt. Connectez-vous comme {{member}}.',
+      'Tout ce qui a été fait ici disparaît et tous les membres sont déconnectés. « Recommencer » ramène au début.',
+    entered: '« {{name}} » est prêt. Connectez-vous comme {{member}}.',
     name: {
       first_day: 'Premier jour',
       bad_days: 'Un mois avec de mauvais jours',
-      everything: 'Tout en main',
+      everything: 'De tout un peu',
       nothing: 'Vide',
       many_records: 'Dix mille opérations',
     },
@@ -252,11 +252,11 @@ export const test = {
 export const seed = {
   new: 'Nouveau, avec un jour de revenu offert',
   with_leases: 'A des locations et un historique',
-  nothing_bound: 'Sans adresse, carte, e-mail ni mot de passe de retrait',
+  nothing_bound: 'Sans adresse, compte bancaire, e-mail ni code de retrait',
   high_level: 'Niveau élevé, avec une grande équipe',
-  first_day: 'Ici depuis une heure : un jour de revenu offert, rien encore fait',
+  first_day: 'Ici depuis une heure : un jour de revenu offert, rien encore fait',
   bad_days: 'Un mois de locations avec des arrêts, des jours payés en partie et un complément',
   everything: 'A un exemplaire de tout, et le niveau le plus haut',
-  nothing: 'N’a rien du tout ; le budget promotionnel est épuisé',
+  nothing: 'N’a rien du tout ; le budget promotionnel est épuisé',
   many_records: 'Dix mille opérations, pour les longues listes',
 } as const;

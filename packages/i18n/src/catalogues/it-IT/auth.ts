@@ -8,7 +8,7 @@ export const auth = {
     submit: 'Accedi',
     register: 'Crea un account',
     forgot: 'Password dimenticata?',
-    readyMade: 'Oppure usa un membro già pronto',
+    readyMade: 'Oppure accedi con un account di prova',
   },
   register: {
     title: 'Crea un account',

@@ -32,7 +32,7 @@ export const care = {
     note: 'Che cosa dovremmo sapere? (facoltativo)',
     noteHint: 'Al massimo {{count}} caratteri.',
     tooLong: 'Supera i {{count}} caratteri.',
-    next: 'Che cosa succede dopo: per te è nascosto subito. Chi conduce questa prova legge la segnalazione nel pannello di prova, e lo rimuove o lo lascia. L’autore non sa chi lo ha segnalato.',
+    next: 'Che cosa succede dopo: per te è nascosto subito. Chi conduce questa simulazione legge la segnalazione nel pannello di prova, e lo rimuove o lo lascia. L’autore non sa chi lo ha segnalato.',
     send: 'Invia la segnalazione',
     sent: 'Segnalato, e nascosto per te',
   },
@@ -51,7 +51,7 @@ export const care = {
   },
   panel: {
     title: 'Segnalazioni',
-    text: 'Ciò che i membri hanno segnalato. Decide chi conduce la prova.',
+    text: 'Ciò che i membri hanno segnalato. Decide chi conduce la simulazione.',
     none: 'Non è stato segnalato nulla.',
     post: 'Post di {{name}}',
     comment: 'Commento di {{name}}',

@@ -24,7 +24,7 @@ export const checkIn = {
   previousMonth: 'Mese prima: {{month}}',
   nextMonth: 'Mese dopo: {{month}}',
   history: {
-    list: 'Presenze di {{month}}',
+    list: 'Presenze: {{month}}',
     total: 'Totale di questo mese',
     count: { one: '{{count}} presenza', other: '{{count}} presenze' },
     source: 'dal budget promozionale',

@@ -34,7 +34,7 @@ export const community = {
     label: 'Il tuo commento',
     replyTo: 'Rispondi a {{name}}',
     replyingTo: 'Risposta a {{name}}',
-    notReply: 'Non rispondere a {{name}}',
+    notReply: 'Annulla la risposta a {{name}}',
     to: 'a {{name}}',
     send: 'Invia il commento',
     tooLong: 'Supera i {{count}} caratteri.',
@@ -50,5 +50,5 @@ export const community = {
     enlarge: 'Ingrandisci',
     reduce: 'Riduci',
   },
-  channel: { stationNews: 'Notizie dalla stazione', voucher: 'Buoni' },
+  channel: { stationNews: 'Messaggi nell’app', voucher: 'Coupon' },
 } as const;

@@ -67,11 +67,14 @@ export const coupons = {
     text: 'Nessuno dei tuoi coupon si può usare ora su di esso.',
   },
   empty: {
-    toUse: { title: 'Nessun coupon da usare', text: 'Prendine uno offerto, poi sceglilo quando noleggi.' },
-    used: { title: 'Nessuno usato finora', text: 'Un coupon con cui noleggi passa qui, con il giorno.' },
+    toUse: {
+      title: 'Nessun coupon da usare',
+      text: 'Prendine uno disponibile, poi sceglilo quando noleggi.',
+    },
+    used: { title: 'Nessuno usato finora', text: 'Un coupon con cui noleggi compare qui, con il giorno.' },
     expired: {
       title: 'Nessuno è scaduto',
-      text: 'Un coupon il cui ultimo giorno è passato resta qui da leggere.',
+      text: 'Un coupon il cui ultimo giorno è passato compare qui.',
     },
   },
 } as const;

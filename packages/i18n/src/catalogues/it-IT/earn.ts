@@ -1,7 +1,7 @@
 export const earn = {
   titles: {
     earn: 'Guadagna una volta',
-    received: 'Bonus ricevuti',
+    received: 'Bonus riscossi',
     joinGroup: 'Entra nel gruppo',
     shareLink: 'Condividi un video',
   },
@@ -9,11 +9,11 @@ export const earn = {
     'Ognuno è un importo fisso, pagato una volta dal budget promozionale. Lasciarne uno non costa nulla.',
   budget: 'Nel budget promozionale ci sono ora {{amount}}.',
   budgetSpent:
-    'Nel budget promozionale ci sono ora {{amount}}, meno di quanto costano alcuni. Non si perde nulla: ciò che è pronto resta pronto.',
+    'Nel budget promozionale ci sono ora {{amount}}, meno di quanto valgono alcuni. Non si perde nulla: ciò che è pronto resta pronto.',
   kind: {
     welcome: {
-      title: 'Benvenuto',
-      rule: 'Un giorno di reddito della macchina più piccola, per chiunque si unisca.',
+      title: 'Ti diamo il benvenuto',
+      rule: 'Un giorno di proventi della macchina più piccola, per chiunque si unisca.',
     },
     join_group: {
       title: 'Entra nel gruppo',
@@ -37,7 +37,7 @@ export const earn = {
     in_review: 'In esame',
     refused: 'Non accettato',
     ready: 'Pronto',
-    received: 'Ricevuto',
+    received: 'Riscosso',
   },
   action: {
     collect: 'Riscuoti {{amount}}',
@@ -47,18 +47,18 @@ export const earn = {
     look: 'Vedi che cosa hai inviato',
     record: 'Vedi il movimento',
     invite: 'Invita',
-    received: 'Bonus ricevuti',
+    received: 'Bonus riscossi',
   },
   collected: '{{amount}} sono nel tuo saldo.',
-  receivedOn: 'Ricevuto il {{day}}',
+  receivedOn: 'Riscosso il {{day}}',
   empty: {
     title: 'Ancora nessun bonus',
-    text: 'Ciò che ricevi compare qui, ognuno con il suo movimento.',
+    text: 'Ciò che riscuoti compare qui, ognuno con il suo movimento.',
   },
   source: 'Dal budget promozionale',
   group: {
     intro:
-      'Questa è una prova: il gruppo è una pagina disegnata e nessuno aspetta lì. Aprila, fai uno screenshot e invialo.',
+      'Questa è una simulazione: il gruppo è una pagina disegnata e nessuno aspetta lì. Aprila, fai uno screenshot e invialo.',
     picture: 'La pagina disegnata del gruppo',
     open: 'Apri la pagina del gruppo',
     hint: 'Si apre accanto all’app.',
@@ -83,7 +83,7 @@ export const earn = {
   },
   approved: {
     title: 'Accettato e pagato',
-    text: '{{amount}} sono arrivati sul tuo saldo il {{day}}.',
+    text: '{{amount}} sono arrivati nel tuo saldo il {{day}}.',
   },
   unpaid: {
     title: 'Accettato, non ancora pagato',

@@ -13,17 +13,17 @@ export const help = {
     income: {
       title: 'Proventi',
       summary:
-        'I proventi si aggiungono alla fine di ogni giorno e dipendono da quanto guadagnano le macchine. Li incassi con un tocco.',
+        'I proventi si aggiungono alla fine di ogni giorno e dipendono da quanto guadagnano le macchine. Li riscuoti con un tocco.',
       words:
         'provento, proventi, guadagnare, guadagno, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
       parts: {
         one: {
           title: 'Da dove vengono',
-          text: 'Ogni giorno le macchine guadagnano un importo diverso, secondo una regola pubblicata. Certi giorni è nulla. I giorni cattivi restano nella cronologia.',
+          text: 'Ogni giorno le macchine guadagnano un importo diverso, secondo una regola pubblicata. Certi giorni nulla. I giorni cattivi restano nello storico.',
         },
         two: {
-          title: 'Come li ricevi',
-          text: 'Incassa i tuoi proventi con un tocco, quando vuoi. Quelli in attesa non vanno persi. Arrivano un po’ più tardi, e l’ora è indicata.',
+          title: 'Come li riscuoti',
+          text: 'Riscuoti i tuoi proventi con un tocco, quando vuoi. Quelli in attesa non vanno persi. Arrivano un po’ più tardi, e l’ora è indicata.',
         },
         three: {
           title: 'Quando le macchine guadagnano poco',
@@ -33,20 +33,21 @@ export const help = {
     },
     returns: {
       title: 'Restituire una macchina',
-      summary: 'Puoi restituire una macchina in ogni momento: per intero entro 24 ore, poi in proporzione.',
+      summary:
+        'Puoi restituire una macchina in ogni momento: rimborso intero entro 24 ore, poi in proporzione.',
       words: 'restituire, restituzione, rimborso, noleggio, riavere, fine, macchina',
       parts: {
         one: {
           title: 'Entro 24 ore',
-          text: 'Riavrai tutto il prezzo, meno i proventi che hai già incassato.',
+          text: 'Riceverai indietro tutto il prezzo, meno i proventi che hai già riscosso.',
         },
         two: {
           title: 'Più tardi',
-          text: 'Riavrai il prezzo per i giorni rimasti, diviso per tutti i giorni. Non si toglie altro, e l’importo è indicato prima che confermi.',
+          text: 'Riceverai indietro il prezzo per i giorni rimasti, diviso per tutti i giorni. Non si toglie altro, e l’importo è indicato prima che confermi.',
         },
         three: {
           title: 'Come si fa',
-          text: 'Apri l’elenco dei tuoi noleggi, scegli una macchina e restituiscila. Non devi dare un motivo.',
+          text: 'Apri l’elenco delle tue macchine, scegline una e restituiscila. Non devi dare un motivo.',
         },
       },
     },
@@ -88,20 +89,20 @@ export const help = {
         },
         three: {
           title: 'Solo valori di test',
-          text: 'Qui tutto è denaro simulato. Non scrivere mai una carta, un conto bancario o un indirizzo veri.',
+          text: 'Qui tutto è denaro fittizio. Non scrivere mai una carta, un conto bancario o un indirizzo veri.',
         },
       },
     },
     money: {
-      title: 'Denaro simulato, e che cosa c’è dietro',
+      title: 'Denaro fittizio, e che cosa c’è dietro',
       summary:
-        'Qui tutto è denaro simulato. I depositi sono tenuti a parte per i loro membri, e puoi verificarlo.',
+        'Qui tutto è denaro fittizio. I depositi sono tenuti a parte per i loro membri, e puoi verificarlo.',
       words:
         'denaro, vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
       parts: {
         one: {
-          title: 'Denaro simulato',
-          text: 'Nessuna moneta, carta o banca vera viene mai toccata. Qui nulla si compra con denaro vero né si cambia in denaro vero.',
+          title: 'Denaro fittizio',
+          text: 'Nessuna moneta, carta o banca reale è mai coinvolta. Qui nulla si compra con denaro vero né si cambia in denaro vero.',
         },
         two: {
           title: 'Tenuto a parte',
@@ -164,7 +165,7 @@ export const help = {
         title: 'Cifre che nessuno può verificare',
         others: 'I saldi sono solo numeri su uno schermo. Nessuno li somma mai.',
         here: 'Ogni movimento ha le sue righe in un libro mastro la cui somma deve essere zero. Chiunque può sommarlo in ogni momento.',
-        figure: '{{entries}} registrazioni, somma {{sum}}',
+        figure: '{{entries}} scritture, somma {{sum}}',
       },
     },
   },

@@ -2,8 +2,8 @@ export const messages = {
   otherReason: 'un altro, che puoi chiedere nella chat di supporto',
   kind: {
     withdrawal_paid: {
-      title: 'Il tuo prelievo è stato pagato',
-      body: 'Di {{amount}} sono stati pagati {{net}}; la commissione era di {{fee}}.',
+      title: 'Il tuo prelievo è stato eseguito',
+      body: 'Di {{amount}} ti sono stati versati {{net}}; la commissione era di {{fee}}.',
     },
     withdrawal_returned: {
       title: 'Il tuo prelievo è tornato indietro',
@@ -59,7 +59,7 @@ export const messages = {
     },
     submission_approved: {
       title: 'Il tuo invio è stato accettato',
-      body: '{{reward}}: {{amount}} sono sul tuo saldo, pagati dal budget promozionale.',
+      body: '{{reward}}: {{amount}} sono nel tuo saldo, pagati dal budget promozionale.',
     },
     submission_waiting: {
       title: 'Il tuo invio è stato accettato',

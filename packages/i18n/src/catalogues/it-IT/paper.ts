@@ -20,7 +20,7 @@ export const paper = {
     arrives: 'Arrivo (UTC)',
   },
   statement: {
-    title: 'Estratto conto di {{month}}',
+    title: 'Estratto conto: {{month}}',
     open: 'Il mese non è finito. Questa è la situazione il {{time}} UTC.',
     holder: 'Membro',
     number: 'Numero di membro',
@@ -32,12 +32,12 @@ export const paper = {
     moneyIn: 'Entrate',
     moneyOut: 'Uscite',
     closing: 'Saldo finale',
-    adds: 'Il saldo iniziale, più le entrate e meno le uscite, è il saldo finale. Ogni riga è una registrazione del libro mastro.',
+    adds: 'Il saldo iniziale più le entrate e meno le uscite è il saldo finale. Ogni riga è una scrittura del libro mastro.',
     none: 'Questo mese non ci sono stati movimenti.',
     byKind: 'Per tipo',
     count: 'Numero',
     movements: 'Movimenti',
-    held: 'Inoltre, alla fine',
+    held: 'Inoltre custodito, alla fine',
   },
   agreement: {
     version: 'Versione {{version}}, come è stata accettata',

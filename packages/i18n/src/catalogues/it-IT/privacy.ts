@@ -64,8 +64,8 @@ export const privacy = {
     happens: 'Cosa succede ora',
     returned: { one: '{{count}} macchina viene restituita', other: '{{count}} macchine vengono restituite' },
     withdrawals: {
-      one: '{{count}} prelievo in corso viene fermato',
-      other: '{{count}} prelievi in corso vengono fermati',
+      one: '{{count}} prelievo non ancora eseguito viene fermato',
+      other: '{{count}} prelievi non ancora eseguiti vengono fermati',
     },
     available: 'Saldo disponibile',
     income: 'Proventi da riscuotere e in arrivo',

@@ -12,15 +12,15 @@ export const record = {
     subsidy: 'Integrazione dal budget promozionale',
     refund: 'Rimborso',
   },
-  bought: { machine: 'Noleggio di una macchina', merchandise: 'Acquisto di merce' },
+  bought: { machine: 'Noleggio di una macchina', merchandise: 'Acquisto di articoli' },
   status: {
     pending: 'In attesa',
     processing: 'In lavorazione',
-    succeeded: 'Riuscito',
+    succeeded: 'Completato',
     failed: 'Non riuscito',
     arrived: 'Arrivato',
-    credited: 'Accreditato',
-    not_credited: 'Non accreditato',
+    credited: 'Arrivato',
+    not_credited: 'Da riscuotere',
   },
   source: {
     machine_revenue: 'Ricavi delle macchine',
@@ -34,10 +34,10 @@ export const record = {
 
 export const account = {
   member_available: 'Il tuo saldo disponibile',
-  member_receivable: 'I tuoi proventi da ricevere',
+  member_receivable: 'I tuoi proventi da riscuotere',
   member_arriving: 'I tuoi proventi in arrivo',
   member_withdrawing: 'I tuoi prelievi in corso',
-  custody: 'Depositi dei membri in custodia',
+  custody: 'Custodito per i membri',
   treasury: 'Tesoreria del gestore',
   machine_revenue: 'Ricavi delle macchine',
   promotion_budget: 'Budget promozionale del gestore',

@@ -63,7 +63,7 @@ export const security = {
       'Un codice al telefono o all’e-mail apre le modifiche delicate su questo dispositivo per dieci minuti. Avere il dispositivo aperto non basta.',
     channel: 'Invia il codice a',
     submit: 'Conferma',
-    done: 'Confermato fino a {{time}} su questo dispositivo.',
+    done: 'Confermato su questo dispositivo. Fine: {{time}}.',
     needed: 'Questa modifica richiede prima un codice.',
   },
   bind: {

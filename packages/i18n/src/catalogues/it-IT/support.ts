@@ -1,10 +1,10 @@
 export const support = {
   title: 'Chat di supporto',
-  open: 'C’è qualcuno. Fino a: {{time}}',
-  hours: 'Rispondono persone ogni giorno dalle {{from}} alle {{to}} dell’orologio di test.',
+  open: 'C’è qualcuno. Fine: {{time}}.',
+  hours: 'Rispondono persone ogni giorno dalle {{from}} alle {{to}} dell’orologio di prova.',
   closed: 'Al momento nessun operatore è in linea',
   closedText:
-    'La guida automatica risponde lo stesso, e puoi lasciare un messaggio. Di nuovo qualcuno da: {{time}}',
+    'La guida automatica risponde lo stesso, e puoi lasciare un messaggio. Di nuovo qualcuno: {{time}}.',
   consentTitle: 'Che cosa saprà la chat',
   consentText: 'La chat è una pagina a sé. Se accetti, saprà questo di te e nient’altro:',
   id: 'Numero di membro',
@@ -27,7 +27,7 @@ export const support = {
     notFound: 'Nessun testo va bene. Prova altre parole, scegli un tema qui sotto o chiedi una persona.',
     waiting: 'Ora scrivi a una persona. Le risposte compaiono qui e nei tuoi messaggi.',
     closed:
-      'Al momento nessun operatore è in linea. Scrivi il tuo messaggio: resta qui, e qualcuno risponde. Da: {{time}}',
+      'Al momento nessun operatore è in linea. Scrivi il tuo messaggio: resta qui. Di nuovo qualcuno: {{time}}.',
     askPerson: 'Chiedi una persona',
     askGuide: 'Torna alla guida automatica',
     question: 'La tua domanda',

@@ -25,14 +25,14 @@ export const test = {
   },
 
   members: {
-    title: 'Membri già pronti',
-    text: 'Accedi come uno di loro per vedere l’app in quello stato.',
+    title: 'Account di prova',
+    text: 'Accedi con uno di loro per vedere l’app in quello stato.',
     logIn: 'Accedi come {{name}}',
     loggedIn: 'Hai effettuato l’accesso come {{name}}.',
     phone: 'Telefono',
     password: 'Password',
-    fundPassword: 'Password di prelievo',
-    noFundPassword: 'Non impostata',
+    fundPassword: 'PIN di prelievo',
+    noFundPassword: 'Non impostato',
   },
 
   invitations: {
@@ -69,7 +69,7 @@ export const test = {
   },
   withdrawal: {
     title: 'Prelievi',
-    text: 'Il prossimo prelievo di questo membro che verrebbe eseguito fallisce, e tutto torna indietro.',
+    text: 'Il prossimo prelievo di questo membro che verrebbe eseguito non riesce, e tutto torna indietro.',
     reason: 'Motivo che legge il membro',
     usualReason: 'La banca non era raggiungibile.',
     fail: 'Fai fallire il prossimo',
@@ -97,7 +97,7 @@ export const test = {
 
   deposits: {
     title: 'Depositi',
-    text: 'Ricariche in {{currency}} che aspettano il loro deposito. Inviarlo qui è ciò che farebbe la chain.',
+    text: 'Ricariche in {{currency}} che aspettano il loro deposito. Inviarlo qui è ciò che farebbe la rete.',
     send: 'Invia {{amount}}',
     sent: 'Il deposito è stato visto. Viene confermato in circa un minuto dell’orologio di prova.',
     none: 'Nessuna ricarica aspetta un deposito.',
@@ -119,7 +119,7 @@ export const test = {
 
   topUp: {
     title: 'Giorni pagati in parte',
-    text: 'Giorni in cui una macchina ha reso meno del dovuto. L’integrazione paga una volta, dal budget promozionale, ciò che mancava a ogni noleggio di quel giorno.',
+    text: 'Giorni in cui una macchina ha guadagnato meno del dovuto. L’integrazione paga una volta, dal budget promozionale, ciò che mancava a ogni noleggio di quel giorno.',
     row: '{{share}} pagato, mancano {{amount}}',
     action: 'Integra {{name}} per il {{day}}',
     done: {
@@ -140,7 +140,7 @@ export const test = {
     outcome: {
       succeeds_now: 'Riesce subito',
       succeeds_later: 'Riesce dopo il tempo indicato',
-      stays_pending: 'Resta in sospeso',
+      stays_pending: 'Resta in attesa',
       wrong_bank_data: 'Non riesce: dati bancari errati',
       fails_returned: 'Non riesce e torna indietro',
     },
@@ -182,10 +182,10 @@ export const test = {
 
   ledger: {
     title: 'Controllo del libro mastro',
-    text: 'Somma ogni movimento di ogni conto. La somma deve essere zero.',
+    text: 'Somma ogni scrittura di ogni conto. La somma deve essere zero.',
     run: 'Controlla il libro mastro',
     sound: 'In ordine: la somma è {{sum}}.',
-    broken: 'Violato: {{names}}',
+    broken: 'Regole violate: {{names}}',
     entries: { one: '{{count}} scrittura', other: '{{count}} scritture' },
     accounts: { one: '{{count}} conto', other: '{{count}} conti' },
   },
@@ -202,7 +202,7 @@ export const test = {
     name: {
       first_day: 'Primo giorno',
       bad_days: 'Un mese con giorni cattivi',
-      everything: 'Tutto posseduto',
+      everything: 'Uno di tutto',
       nothing: 'Vuoto',
       many_records: 'Diecimila movimenti',
     },
@@ -230,7 +230,7 @@ export const test = {
     stationNews: 'Un messaggio',
     notice: 'Un avviso',
     popup: 'Un avviso che si apre una volta',
-    wallet: 'Un avviso nelle pagine del portafoglio',
+    wallet: 'Un avviso nelle pagine del wallet',
     subject: 'Titolo',
     body: 'Testo',
     action: 'Pubblicalo',
@@ -252,9 +252,9 @@ export const test = {
 export const seed = {
   new: 'Nuovo, con un giorno di proventi gratuito',
   with_leases: 'Ha noleggi e uno storico',
-  nothing_bound: 'Senza indirizzo, carta, e-mail e password di prelievo',
+  nothing_bound: 'Senza indirizzo, conto bancario, e-mail e PIN di prelievo',
   high_level: 'Livello alto, con un team numeroso',
-  first_day: 'Qui da un’ora: un giorno di guadagno gratis e ancora nulla di fatto',
+  first_day: 'Qui da un’ora: un giorno di proventi gratis e ancora nulla di fatto',
   bad_days: 'Un mese di noleggi con fermi, giorni pagati in parte e un’integrazione',
   everything: 'Ha uno di tutto, e il livello più alto',
   nothing: 'Non ha nulla; il budget promozionale è esaurito',

@@ -8,7 +8,7 @@ export const auth = {
     submit: 'Giriş yap',
     register: 'Hesap aç',
     forgot: 'Şifrenizi mi unuttunuz?',
-    readyMade: 'Ya da hazır bir üyeyi kullanın',
+    readyMade: 'Ya da bir test hesabıyla giriş yap',
   },
   register: {
     title: 'Hesap aç',
@@ -43,7 +43,7 @@ export const auth = {
   codeHint: '6 rakam, 10 dakika geçerli. Test hizmetlerinde test panelinde görünür.',
   sendCode: 'Kod gönder',
   sendCodeAgain: 'Yeniden gönder',
-  sendCodeIn: { one: '{{count}} sn sonra', other: '{{count}} sn sonra' },
+  sendCodeIn: { one: '{{count}} sn sonra yeniden', other: '{{count}} sn sonra yeniden' },
   codeMessage: 'Paydirt test kodunuz {{code}}. 10 dakika geçerlidir.',
   codeSent: '{{to}} için bir kod yolda.',
   openOutbox: 'Kodu test panelinde gör',

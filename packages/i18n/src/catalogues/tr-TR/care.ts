@@ -31,7 +31,7 @@ export const care = {
     choose: 'Sorunun ne olduğunu seçin.',
     note: 'Neyi bilmeliyiz? (isteğe bağlı)',
     noteHint: 'En fazla {{count}} karakter.',
-    tooLong: 'Bu, {{count}} karakterden uzun.',
+    tooLong: '{{count}} karakterden uzun.',
     next: 'Sonra ne olur: sizin için hemen gizlenir. Bu provayı yürüten kişi bildirimi test panelinde okur; içeriği kaldırır veya bırakır. Yazan, kimin bildirdiğini öğrenmez.',
     send: 'Bildirimi gönder',
     sent: 'Bildirildi ve sizin için gizlendi',

@@ -14,7 +14,7 @@ export const checkIn = {
   action: 'Bugünü işaretle',
   isDone: 'Bugün işaretlendi',
   checkedIn: '{{day}} işaretlendi. {{amount}} bakiyenizde.',
-  record: 'Kaydını gör',
+  record: 'İşlemi gör',
   spent: {
     title: 'Tanıtım bütçesi tükendi',
     text: 'Bütçede bir günün karşılığı olan {{amount}} yok; bu yüzden işaretleme şu anda ödenemiyor. Bundan bir kaybınız olmaz.',

@@ -2,7 +2,7 @@ export const compose = {
   pictures: 'Resimler',
   pictureText: '{{name}} ne gösteriyor',
   pictureTextHint: 'Göremeyenler için. Boş bırakabilirsiniz.',
-  textTooLong: 'Bu, {{count}} karakterden uzun.',
+  textTooLong: '{{count}} karakterden uzun.',
   handle: 'Taşı: {{name}}, sıra {{place}} / {{count}}',
   up: 'Bir sıra yukarı taşı: {{name}}',
   moved: '{{name}} artık {{place}} / {{count}} sırasında',

@@ -10,7 +10,7 @@ export const coupons = {
   expired: 'Süresi dolan',
 
   anyMachine: 'Herhangi bir makine',
-  anyMerchandise: 'Herhangi bir eşya',
+  anyMerchandise: 'Herhangi bir fiziksel ürün',
   anything: 'Herhangi bir ürün',
   leastPrice: '{{amount}} ve üzeri fiyatlar için',
 
@@ -52,7 +52,7 @@ export const coupons = {
   proposal: 'Kuponlarınızdan biri {{amount}} düşer. {{price}} ödersiniz.',
   proposalUse: 'Kuponu kullan',
   proposalDecline: 'Kuponsuz öde',
-  staysUsed: 'Kullanılan kupon, makine geri verildiğinde geri gelmez.',
+  staysUsed: 'Kullanılan kupon, makine iade edildiğinde geri gelmez.',
 
   closed: {
     title: 'Şu anda kupon yok',
@@ -67,8 +67,8 @@ export const coupons = {
     text: 'Kuponlarınızın hiçbiri şu anda bu üründe kullanılamaz.',
   },
   empty: {
-    toUse: { title: 'Kullanılacak kupon yok', text: 'Sunulan bir kuponu alın, kiralarken seçin.' },
-    used: { title: 'Henüz kullanılan yok', text: 'Kiralarken kullandığınız kupon günüyle buraya geçer.' },
-    expired: { title: 'Süresi dolan yok', text: 'Son günü geçen kupon okunmak üzere burada kalır.' },
+    toUse: { title: 'Kullanılacak kupon yok', text: 'Alınabilecek bir kuponu alın, kiralarken seçin.' },
+    used: { title: 'Henüz kullanılan yok', text: 'Kiralarken kullandığınız kupon günüyle burada görünür.' },
+    expired: { title: 'Süresi dolan yok', text: 'Son günü geçen kupon burada görünür.' },
   },
 } as const;

@@ -1,7 +1,7 @@
 export const earn = {
   titles: {
     earn: 'Bir kez kazan',
-    received: 'Alınan ödüller',
+    received: 'Alınan bonuslar',
     joinGroup: 'Gruba katıl',
     shareLink: 'Video paylaş',
   },
@@ -44,16 +44,16 @@ export const earn = {
     join_group: 'Gruba katıl',
     share_link: 'Video paylaş',
     again: 'Yeniden dene',
-    look: 'Gönderdiğinizi görün',
-    record: 'Kaydı gör',
+    look: 'Gönderdiğinizi gör',
+    record: 'İşlemi gör',
     invite: 'Kişi davet et',
-    received: 'Alınan ödüller',
+    received: 'Alınan bonuslar',
   },
   collected: '{{amount}} bakiyenizde.',
-  receivedOn: '{{day}} günü alındı',
+  receivedOn: 'Alındı: {{day}}',
   empty: {
-    title: 'Henüz ödül yok',
-    text: 'Aldıklarınız, her biri kaydıyla, burada durur.',
+    title: 'Henüz bonus yok',
+    text: 'Aldıklarınız, her biri işlemiyle, burada görünür.',
   },
   source: 'Tanıtım bütçesinden',
   group: {
@@ -84,11 +84,11 @@ export const earn = {
   },
   approved: {
     title: 'Kabul edildi ve ödendi',
-    text: '{{amount}}, {{day}} günü bakiyenize geçti.',
+    text: '{{amount}} bakiyenize ulaştı: {{day}}.',
   },
   unpaid: {
     title: 'Kabul edildi, henüz ödenmedi',
-    text: 'Tanıtım bütçesi {{amount}} ödeyemedi. Sizin olarak kalır: bütçede o kadar olunca alın.',
+    text: 'Tanıtım bütçesinde {{amount}} yoktu. Sizin olarak kalır: bütçede o kadar olunca alın.',
   },
   refused: {
     title: 'Kabul edilmedi',

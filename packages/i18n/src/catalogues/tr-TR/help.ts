@@ -13,7 +13,7 @@ export const help = {
     income: {
       title: 'Gelir',
       summary:
-        'Gelir her günün sonunda eklenir ve makinelerin kazandığına bağlıdır. Tek dokunuşla alırsınız.',
+        'Gelir her günün sonunda eklenir ve makinelerin ne kazandığına bağlıdır. Tek dokunuşla alırsınız.',
       words: 'gelir, kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
       parts: {
         one: {
@@ -26,13 +26,13 @@ export const help = {
         },
         three: {
           title: 'Makineler az kazandığında',
-          text: 'O günün geliri oranlı ödenir ve kaydı bunu söyler. Açık, başka kimsenin parasıyla kapatılmaz.',
+          text: 'O günün geliri orantılı ödenir ve işlem bunu söyler. Açık, başka kimsenin parasıyla kapatılmaz.',
         },
       },
     },
     returns: {
       title: 'Makine iade etmek',
-      summary: 'Bir makineyi her zaman iade edebilirsiniz: 24 saat içinde tam, sonra oranlı.',
+      summary: 'Bir makineyi her zaman iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
       words: 'iade, geri vermek, geri ödeme, kiralama, para geri, bitirmek, makine',
       parts: {
         one: {
@@ -41,22 +41,22 @@ export const help = {
         },
         two: {
           title: 'Daha sonra',
-          text: 'Fiyat çarpı kalan gün, bölü toplam gün kadarını geri alırsınız. Başka bir şey kesilmez; tutar siz onaylamadan gösterilir.',
+          text: 'Fiyatı alıp kalan günle çarpar, toplam güne böleriz: geri aldığınız budur. Başka bir şey kesilmez; tutar siz onaylamadan gösterilir.',
         },
         three: {
           title: 'Nasıl yapılır',
-          text: 'Kiralamalarınızın listesini açın, bir makine seçin ve iade edin. Neden söylemeniz gerekmez.',
+          text: 'Makinelerinizin listesini açın, birini seçin ve iade edin. Neden söylemeniz gerekmez.',
         },
       },
     },
     fees: {
       title: 'Ücretler ve süreler',
-      summary: 'Ücret, en az tutar ve ulaşma saati siz yazmadan formdadır. Ücret tutardan kesilir.',
+      summary: 'Ücret, alt sınır ve ulaşma saati siz yazmadan formdadır. Ücret tutardan kesilir.',
       words: 'ücret, masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
       parts: {
         one: {
           title: 'Önceden bilinir',
-          text: 'Ücret, en az tutar, saatler, ulaşma zamanı ve elinize geçecek olan, ilk tuştan önce formdadır.',
+          text: 'Ücret, alt sınır, saatler, ulaşma zamanı ve elinize geçecek olan, ilk tuştan önce formdadır.',
         },
         two: {
           title: 'Tutardan kesilir',
@@ -70,12 +70,13 @@ export const help = {
     },
     safety: {
       title: 'Hesabınızı korumak',
-      summary: 'Burada kimse şifrenizi, çekim PIN’inizi ya da bir kodu sormaz. Soran sizi kandırmak ister.',
+      summary:
+        'Burada kimse şifrenizi, para çekme PIN’inizi ya da bir kodu sormaz. Soran sizi kandırmak ister.',
       words: 'güvenli, güvenlik, şifre, PIN, kod, çalındı, giriş, hesap, telefon, korumak',
       parts: {
         one: {
           title: 'Kimsenin ihtiyacı olmayan',
-          text: 'Burada kimse şifrenizi, çekim PIN’inizi ya da bir kodu sormaz: bu sohbette de, telefonda da, mesajda da.',
+          text: 'Burada kimse şifrenizi, para çekme PIN’inizi ya da bir kodu sormaz: bu sohbette de, telefonda da, mesajda da.',
         },
         two: {
           title: 'Bir terslik görürseniz',
@@ -90,35 +91,35 @@ export const help = {
     money: {
       title: 'Oyun parası ve arkasında ne var',
       summary:
-        'Buradaki her şey oyun parasıdır. Üyelerin parası ayrı tutulur ve bunu kendiniz denetleyebilirsiniz.',
+        'Buradaki her şey oyun parasıdır. Üyelerin parası ayrı tutulur ve bunu kendiniz kontrol edebilirsiniz.',
       words:
         'para, gerçek, oyun parası, test, yatırılan, bakiye, karşılık, kanıt, defter, bütçe, bonus, nereden',
       parts: {
         one: {
           title: 'Oyun parası',
-          text: 'Gerçek para, kart ya da bankaya hiç dokunulmaz. Buradaki hiçbir şey gerçek parayla alınmaz ve gerçek paraya çevrilmez.',
+          text: 'Gerçek bir coin, kart ya da banka asla kullanılmaz. Buradaki hiçbir şey gerçek parayla alınmaz ve gerçek paraya çevrilmez.',
         },
         two: {
           title: 'Ayrı tutulur',
           text: 'Üyelerin parası kendine ait bir hesaptadır. Defter, oradan gelir, bonus ya da başka üyelere ödeme yapmayı reddeder.',
         },
         three: {
-          title: 'Kendiniz denetleyin',
-          text: '“Para nereden geliyor” her hesabı gösterir; tarayıcınız da bakiyenizin toplamda olduğunu denetler.',
+          title: 'Kendiniz kontrol edin',
+          text: '“Para nereden geliyor” her hesabı gösterir; tarayıcınız da bakiyenizin toplamda olduğunu kontrol eder.',
         },
       },
     },
     scheme: {
       title: 'Bir dolandırıcılığın anatomisi',
       summary:
-        'Bu uygulamaya benzeyen dolandırıcılıklar hep aynı hileleri kullanır. İşte onlar ve bizim kullanmadığımızı denetlemenin yolu.',
+        'Bu uygulamaya benzeyen dolandırıcılıklar hep aynı hileleri kullanır. İşte onlar ve bizim kullanmadığımızı kontrol etmenin yolu.',
       words: 'dolandırıcılık, dolandırıcı, hile, tuzak, ponzi, piramit, güven, dürüst, kandırmak',
     },
   },
   scheme: {
     others: 'Başkaları nasıl yapar',
     here: 'Burada',
-    test: 'Bekçisi olan test',
+    test: 'Bunu gözeten test',
     item: {
       bar: {
         title: 'Hiç kımıldamayan çubuk',
@@ -155,7 +156,7 @@ export const help = {
         figure: 'Şimdiye dek tanıtım bütçesinden ödenen: {{paid}}. Kalan: {{left}}.',
       },
       figures: {
-        title: 'Kimsenin denetleyemediği rakamlar',
+        title: 'Kimsenin kontrol edemediği rakamlar',
         others: 'Bakiyeler ekrandaki sayılardan ibarettir. Kimse onları toplamaz.',
         here: 'Her hareketin, toplamı sıfır olması gereken bir defterde satırları vardır. Herkes her an toplayabilir.',
         figure: '{{entries}} kayıt, toplam {{sum}}',

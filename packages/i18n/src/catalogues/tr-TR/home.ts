@@ -7,7 +7,7 @@ export const home = {
   notices: 'Duyurular',
   nextNotice: 'Sonraki duyuru',
   countOf: '{{shown}} / {{all}}',
-  noticesEmpty: { title: 'Duyuru yok', text: 'İşletmecinin herkese söyleyecekleri burada durur.' },
+  noticesEmpty: { title: 'Duyuru yok', text: 'İşletmecinin duyuruları burada görünür.' },
   overview: { label: 'Genel bakış', home: 'Bugün', wallet: 'Cüzdan', personal: 'Siz' },
   available: 'Kullanılabilir bakiye',
   hide: 'Bakiyeyi gizle',
@@ -24,7 +24,7 @@ export const home = {
   actions: {
     recharge: 'Para yükle',
     withdraw: 'Para çek',
-    records: 'Kayıtlar',
+    records: 'İşlemler',
     orders: 'Siparişler',
     income: 'Gelir',
     received: 'Alınanlar',
@@ -52,8 +52,8 @@ export const home = {
   filmPlay: 'Filmi oynat: {{title}}',
   filmFailed: 'Film yüklenemedi.',
   rewards: {
-    title: 'Son bakışınızdan beri yatan',
+    title: 'Son bakışınızdan beri ulaşan',
     text: 'Tanıtım bütçesinden ödendi ve zaten bakiyenizde. Yapmanız gereken bir şey yok.',
-    toRecords: 'Kayıtları gör',
+    toRecords: 'İşlemleri gör',
   },
 } as const;

@@ -1,8 +1,8 @@
 export const income = {
   toReceive: 'Alınacak gelir',
-  from: { one: '{{count}} makine günü ya da bonustan', other: '{{count}} makine günü ve bonustan' },
-  receive: 'Al',
-  nothing: 'Bugün alınabilecek bir kazanç yok',
+  from: { one: '{{count}} gün gelir ya da bonus', other: '{{count}} gün gelir ve bonus' },
+  receive: 'Geliri al',
+  nothing: 'Bugün alınacak gelir yok',
   nothingText: 'Gelir her günün sonunda hesaplanır. Bugün sizin için {{machines}} makine çalışıyor.',
   nothingOneMachine: 'Gelir her günün sonunda hesaplanır. Bugün sizin için bir makine çalışıyor.',
   nothingNoMachine: 'Gelir, kiraladığınız makinelerden gelir.',
@@ -23,9 +23,9 @@ export const income = {
     counted: 'Hesaplanan, {{currency}}',
     scheduled: 'Planlanan, bugün {{amount}}',
   },
-  ofSchedule: 'Plana oran: {{share}}',
+  ofSchedule: 'Planlanan gelire oran: {{share}}',
   standstill: 'Durdu',
-  toRecords: 'Kayıtlardaki alınan gelir',
+  toRecords: 'İşlemlerde alınan gelir',
   machines: {
     title: 'Makineye göre gelir',
     text: 'Planlanan ve makine hasılatından ödenen.',

@@ -10,7 +10,7 @@ export const me = {
   memberSince: '{{day}} tarihinden beri üye',
   group: {
     money: 'Makineler ve para',
-    people: 'Kişiler ve ödüller',
+    people: 'Kişiler ve bonuslar',
     account: 'Hesap ve yardım',
   },
   recharge: 'Para yükle',
@@ -22,17 +22,17 @@ export const me = {
     coupons: 'Kuponlar',
     money: 'Para nereden geliyor',
     balance: 'Bakiye',
-    holdings: 'Elinizdeki kiralamalar',
+    holdings: 'Kiraladığınız makineler',
     documents: 'Ekstreler ve sözleşmeler',
-    receiveIncome: 'Gelir al',
+    receiveIncome: 'Geliri al',
     orders: 'Siparişler',
-    records: 'Tüm kayıtlar',
+    records: 'Tüm işlemler',
     receivedIncome: 'Alınan gelir',
     withdrawals: 'Para çekme işlemleriniz',
     addresses: 'Adresler',
-    bankCards: 'Banka kartları',
+    bankCards: 'Banka hesapları',
     deliveryAddresses: 'Teslimat adresleri',
-    fundPassword: 'Para çekme şifresi',
+    fundPassword: 'Para çekme PIN’i',
     team: 'Ekip',
     earn: 'Bir kez kazan',
     information: 'Bilgileriniz',
@@ -121,11 +121,11 @@ export const me = {
     title: 'Paydirt hakkında',
     name: 'Paydirt',
     intro:
-      'Paydirt, makine kiralayan bir hizmetin provasıdır. İçindeki her şey test modunda oyun parasıdır: hiçbir coin’e, karta ya da bankaya dokunulmaz.',
+      'Paydirt, makine kiralayan bir hizmetin provasıdır. İçindeki her şey test modunda oyun parasıdır: gerçek bir coin, kart ya da banka kullanılmaz.',
     version: 'Sürüm {{version}} ({{code}})',
     checkForUpdate: 'Güncelleme var mı, bak',
     rulesTitle: 'Bu uygulamanın verdiği sözler',
-    rulesText: 'Buradaki her şeyin üstünde olan kurallar. Her biri denetlenebilir.',
+    rulesText: 'Buradaki her şeyin üstünde olan kurallar. Her biri kontrol edilebilir.',
     rules: {
       testMode:
         'Yalnızca test modu. Üstteki şerit bunu her sayfada söyler ve uygulama, bunu söylemeyen bir hizmetten hiçbir şey göstermez.',
@@ -135,15 +135,15 @@ export const me = {
       countdowns:
         'Geri sayım, hizmetin verdiği zamana kadar sürer, sıfırda durur ve kendiliğinden yeniden başlamaz.',
       scheduled:
-        'Gelir planlanır, asla garanti edilmez. Risk bildirimi her kiralamanın önünde durur ve onay hiçbir zaman önceden seçili değildir.',
+        'Gelir planlanır, asla garanti edilmez. Risk bildirimi her kiralamadan önce gösterilir ve onay hiçbir zaman önceden seçili değildir.',
       sources:
         'Her giriş, kimin ödediğini söyler. Üyelerin yatırdıkları ayrı tutulur ve onlardan asla gelir, bonus ya da başka biri ödenmez.',
-      coverage: 'Makineler planlanandan az kazanırsa gelir oranlı ödenir ve kaydı bunu söyler.',
-      fees: 'Ücretler, en az tutarlar, süreler ve net tutar siz yazmadan önce görünür. Çıkmak girmek kadar kolaydır.',
+      coverage: 'Makineler planlanandan az kazanırsa gelir orantılı ödenir ve işlem bunu söyler.',
+      fees: 'Ücretler, alt sınırlar, süreler ve net tutar siz yazmadan önce görünür. Çıkmak girmek kadar kolaydır.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',
       returns: 'Bir makineyi iade edebilirsiniz: 24 saat içinde tam, sonrasında kalan günlerle orantılı.',
       inviting:
-        'Davet ödülleri sabit, sınırlı ve tek katlıdır; tanıtım bütçesinden ödenir, asla başkasının ödediğinden değil.',
+        'Davet bonusları sabit, sınırlı ve tek düzeylidir; tanıtım bütçesinden ödenir, asla başkasının ödediğinden değil.',
       yields:
         'Makinelerin kazancı yayımlanmış bir kurala uyar ve bir gün sıfır olabilir. Kötü günler geçmişte kalır.',
       withdrawing: 'Para çekmek asla başka bir satın almaya, ücrete, davete ya da seviyeye bağlı değildir.',

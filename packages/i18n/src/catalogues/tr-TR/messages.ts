@@ -3,7 +3,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Para çekme işleminiz ödendi',
-      body: '{{amount}} tutarının {{net}} kadarı ödendi, {{fee}} ücretti.',
+      body: '{{amount}} çekildi: {{net}} ödendi, {{fee}} ücret.',
     },
     withdrawal_returned: {
       title: 'Çektiğiniz para geri geldi',
@@ -47,7 +47,7 @@ export const messages = {
     },
     coupon_ending: {
       title: 'Kuponunuzun süresi yakında doluyor',
-      body: '{{discount}} indirim {{time}} tarihine kadar kullanılabilir. Kullanmazsanız ödediğiniz hiçbir şeyi kaybetmezsiniz.',
+      body: '{{discount}} indirim. Son kullanım: {{time}}. Kullanmazsanız ödediğiniz hiçbir şeyi kaybetmezsiniz.',
     },
     referral_waiting: {
       title: 'Davet ödülünüz bekliyor',

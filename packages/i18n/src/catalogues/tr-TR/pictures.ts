@@ -1,9 +1,9 @@
 export const pictures = {
   add: 'Resim ekle',
   addOne: 'Resim ekle',
-  limits: 'JPEG, PNG, WebP veya GIF. En çok {{count}} resim, gönderilirken her biri en çok {{size}}.',
-  limitsOne: 'JPEG, PNG, WebP veya GIF, gönderilirken en çok {{size}}.',
-  preparing: 'Denetleniyor ve küçültülüyor',
+  limits: 'JPEG, PNG, WebP veya GIF. En fazla {{count}} resim, gönderilirken her biri en fazla {{size}}.',
+  limitsOne: 'JPEG, PNG, WebP veya GIF, gönderilirken en fazla {{size}}.',
+  preparing: 'Kontrol ediliyor ve küçültülüyor',
   sending: '{{name}} gönderiliyor',
   remove: '{{name}} resmini kaldır',
   cancel: '{{name}} gönderimini iptal et',

@@ -64,8 +64,8 @@ export const privacy = {
     happens: 'Şimdi ne olur',
     returned: { one: '{{count}} makine iade edilir', other: '{{count}} makine iade edilir' },
     withdrawals: {
-      one: 'Süren {{count}} para çekme durdurulur',
-      other: 'Süren {{count}} para çekme durdurulur',
+      one: 'Henüz ödenmemiş {{count}} para çekme durdurulur',
+      other: 'Henüz ödenmemiş {{count}} para çekme durdurulur',
     },
     available: 'Kullanılabilir bakiye',
     income: 'Alınacak ve yoldaki gelir',

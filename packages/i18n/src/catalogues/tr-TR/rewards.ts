@@ -1,8 +1,8 @@
 export const rewards = {
   poster: {
     title: 'Hiçbir şeyi riske atmadan bir altın madeni deneyin',
-    text: '{{name}} sizi oyun parasıyla bir prova olan Paydirt’e davet ediyor. Her rakam denetlenebilir.',
-    textUnnamed: 'Oyun parasıyla bir prova olan Paydirt’e davetlisiniz. Her rakam denetlenebilir.',
+    text: '{{name}} sizi oyun parasıyla bir prova olan Paydirt’e davet ediyor. Her rakam kontrol edilebilir.',
+    textUnnamed: 'Oyun parasıyla bir prova olan Paydirt’e davetlisiniz. Her rakam kontrol edilebilir.',
     code: 'Davet kodu',
     label: '{{code}} kodunu yazı ve QR kod olarak taşıyan davet. Oyun parası olduğunu söyler.',
     save: 'Resim olarak kaydet',

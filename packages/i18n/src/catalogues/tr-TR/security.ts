@@ -63,7 +63,7 @@ export const security = {
       'Telefonunuza ya da e-postanıza gelen kod, bu cihazda hassas değişiklikleri on dakika açar. Yalnızca açık cihaza sahip olmak yetmez.',
     channel: 'Kodu gönder',
     submit: 'Doğrula',
-    done: 'Bu cihazda {{time}} saatine kadar doğrulandı.',
+    done: 'Bu cihazda doğrulandı. Bitiş: {{time}}.',
     needed: 'Bu değişiklik önce bir kod ister.',
   },
   bind: {

@@ -4,7 +4,7 @@ export const test = {
 
   clock: {
     title: 'Test saati',
-    now: 'Şu an {{time}}',
+    now: 'Şu an: {{time}}',
     plusHour: '+1 saat',
     plusDay: '+1 gün',
     plusMonth: '+30 gün',
@@ -25,13 +25,13 @@ export const test = {
   },
 
   members: {
-    title: 'Hazır üyeler',
-    text: 'Uygulamayı o durumda görmek için bunlardan biri olarak giriş yapın.',
+    title: 'Test hesapları',
+    text: 'Uygulamayı o durumda görmek için bunlardan biriyle giriş yapın.',
     logIn: '{{name}} olarak giriş yap',
     loggedIn: '{{name}} olarak giriş yaptınız.',
     phone: 'Telefon',
     password: 'Şifre',
-    fundPassword: 'Para çekme şifresi',
+    fundPassword: 'Para çekme PIN’i',
     noFundPassword: 'Belirlenmedi',
   },
 
@@ -42,8 +42,8 @@ export const test = {
   },
 
   faucet: {
-    title: 'Test yüklemesi',
-    text: 'Bir hesaba oyun {{currency}}’si ekler. Kayıtta kaynak olarak test yüklemesi yazar.',
+    title: 'Test parası',
+    text: 'Bir hesaba oyun {{currency}}’si ekler. İşlemde kaynak olarak test parası yazar.',
     account: 'Telefon ya da e-posta',
     amount: 'Oyun {{currency}}’si olarak tutar',
     grant: '{{amount}} ekle',
@@ -57,7 +57,7 @@ export const test = {
       share_link: 'Video paylaş',
     },
     title: 'Gönderilenleri incele',
-    text: 'Bir kezlik ödüller için ekran görüntüleri ve bağlantılar. Kabul edilince hemen ödenir.',
+    text: 'Bir kezlik bonuslar için ekran görüntüleri ve bağlantılar. Kabul edilince hemen ödenir.',
     none: 'İnceleme bekleyen yok.',
     approve: 'Kabul et',
     refuse: 'Reddet',
@@ -69,7 +69,7 @@ export const test = {
   },
   withdrawal: {
     title: 'Para çekme',
-    text: 'Bu üyenin gerçekleşecek ilk para çekme işlemi başarısız olur ve tamamı geri gelir.',
+    text: 'Bu üyenin ödenecek ilk para çekme işlemi başarısız olur ve tamamı geri gelir.',
     reason: 'Üyenin okuduğu neden',
     usualReason: 'Bankaya ulaşılamadı.',
     fail: 'Sıradakini başarısız yap',
@@ -97,7 +97,7 @@ export const test = {
 
   deposits: {
     title: 'Yatırmalar',
-    text: 'Yatırmasını bekleyen {{currency}} yüklemeleri. Burada göndermek, zincirin yapacağı şeydir.',
+    text: 'Yatırmasını bekleyen {{currency}} yüklemeleri. Burada göndermek, ağın yapacağı şeydir.',
     send: '{{amount}} gönder',
     sent: 'Yatırma görüldü. Test saatiyle yaklaşık bir dakika içinde onaylanır.',
     none: 'Yatırma bekleyen yükleme yok.',
@@ -119,7 +119,7 @@ export const test = {
 
   topUp: {
     title: 'Eksik ödenen günler',
-    text: 'Bir makinenin borçlu olunandan az kazandığı günler. Tamamlama, o günün her kiralamasına eksik kalanı tanıtım bütçesinden bir kez öder.',
+    text: 'Bir makinenin ödenmesi gerekenden az kazandığı günler. Tamamlama, o günün her kiralamasına eksik kalanı tanıtım bütçesinden bir kez öder.',
     row: '{{share}} ödendi, {{amount}} eksik',
     action: '{{name}}, {{day}}: tamamla',
     done: {
@@ -135,8 +135,8 @@ export const test = {
     addresses: 'Adresler',
     accounts: 'Banka hesapları',
     codes: 'Kullanım kodları',
-    copy: '{{value}} kopyala',
-    upTo: '{{state}}, en çok {{limit}}',
+    copy: 'Kopyala: {{value}}',
+    upTo: '{{state}}, en fazla {{limit}}',
     outcome: {
       succeeds_now: 'Hemen başarılı olur',
       succeeds_later: 'Belirtilen süreden sonra başarılı olur',
@@ -183,7 +183,7 @@ export const test = {
   ledger: {
     title: 'Defter denetimi',
     text: 'Her hesabın her kaydını toplar. Toplam sıfır olmalıdır.',
-    run: 'Defteri denetle',
+    run: 'Defteri kontrol et',
     sound: 'Sağlam: toplam {{sum}}.',
     broken: 'Bozulan kurallar: {{names}}',
     entries: { one: '{{count}} kayıt', other: '{{count}} kayıt' },
@@ -202,9 +202,9 @@ export const test = {
     name: {
       first_day: 'İlk gün',
       bad_days: 'Kötü günleri olan bir ay',
-      everything: 'Her şeye sahip',
+      everything: 'Her şeyden bir tane',
       nothing: 'Boş',
-      many_records: 'On bin kayıt',
+      many_records: 'On bin işlem',
     },
   },
 
@@ -252,11 +252,11 @@ export const test = {
 export const seed = {
   new: 'Yeni, bir günlük ücretsiz gelirle',
   with_leases: 'Kiralamaları ve geçmişi var',
-  nothing_bound: 'Adres, kart, e-posta ve para çekme şifresi yok',
+  nothing_bound: 'Adres, banka hesabı, e-posta ve para çekme PIN’i yok',
   high_level: 'Yüksek seviye, büyük bir ekiple',
   first_day: 'Bir saattir burada: ücretsiz bir günlük gelir, henüz hiçbir şey yapılmadı',
   bad_days: 'Durmalar, eksik ödenen günler ve bir tamamlama ile bir aylık kiralama',
   everything: 'Her şeyden bir tane var, en üst seviyede',
   nothing: 'Hiçbir şeyi yok; tanıtım bütçesi tükendi',
-  many_records: 'Uzun listeler için on bin kayıt',
+  many_records: 'Uzun listeler için on bin işlem',
 } as const;

@@ -25,7 +25,7 @@ test('a machine shows price, schedule and the share that is really leased', () =
   expect(card.price).toBe('10.00\u00a0USDT');
   expect(card.figures?.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Per day 0.42',
-    'In 30 days 12.60',
+    'Over 30 days 12.60',
     'Days 30',
   ]);
   expect(card.sold).toEqual({ permille: 602, label: '1,204 of 2,000 leased' });

@@ -17,14 +17,14 @@ test('a lease shows what it earned of its schedule, and what of that was receive
   expect(figures(anOrder())).toEqual([
     'Earned so far: 39.44\u00a0USDT',
     'Scheduled in total: 153.00\u00a0USDT',
-    'Received by you: 36.04\u00a0USDT',
+    `${texts.t('orders.one.received')}: 36.04\u00a0USDT`,
     'Paid: 115.00\u00a0USDT',
   ]);
 });
 
 test('a returned lease shows what came back', () => {
   expect(figures(anOrder({ status: 'returned', returned: '84.333333' })).at(-1)).toBe(
-    'Came back: 84.33\u00a0USDT',
+    `${texts.t('orders.back')}: 84.33\u00a0USDT`,
   );
 });
 

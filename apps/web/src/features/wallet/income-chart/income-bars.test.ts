@@ -14,12 +14,20 @@ const texts = {
 test('every finished day has its bar, the one that stood still too (H13)', () => {
   const { bars } = toPatternBars(anIncomePattern(), texts);
   expect(bars).toHaveLength(14);
-  expect(bars[6]).toEqual({ label: '13.11.2026', text: '0.00', note: 'Stood still', value: 0 });
+  expect(bars[6]).toEqual({
+    label: '13.11.2026',
+    text: '0.00',
+    note: texts.t('income.standstill'),
+    value: 0,
+  });
 });
 
 test('a short day says the share that was paid, a full one says nothing', () => {
   const { bars } = toPatternBars(anIncomePattern(), texts);
-  expect(bars[3]).toMatchObject({ text: '2.44', note: '72% of schedule paid' });
+  expect(bars[3]).toMatchObject({
+    text: '2.44',
+    note: texts.t('products.chart.paidShare', { share: '72%' }),
+  });
   expect(bars[0]?.note).toBeUndefined();
 });
 
@@ -33,8 +41,12 @@ test('heights keep the proportions of the amounts, and none leaves the chart', (
 
 test('income by day is measured against what was scheduled for that day', () => {
   const { bars, guide } = toSummaryBars(anIncomeSummary(), texts);
-  expect(bars[2]).toMatchObject({ label: '09.11.2026', text: '9.02', note: '95.9% of schedule' });
-  expect(bars[7]).toMatchObject({ text: '0.00', note: 'Stood still', value: 0 });
+  expect(bars[2]).toMatchObject({
+    label: '09.11.2026',
+    text: '9.02',
+    note: texts.t('income.ofSchedule', { share: '95.9%' }),
+  });
+  expect(bars[7]).toMatchObject({ text: '0.00', note: texts.t('income.standstill'), value: 0 });
   expect(guide?.label).toBe('Scheduled, 9.40 today');
 });
 

@@ -15,9 +15,9 @@ const panel = (changes: Parameters<typeof anIncomeSummary>[0]) =>
 
 test('income that waits is offered, with what it is made of', () => {
   expect(panel({})).toMatchObject({
-    label: 'Income to receive',
+    label: texts.t('income.toReceive'),
     state: { kind: 'receivable', amount: { sign: '+', integer: '14', decimals: '82' } },
-    note: 'From 5 machine days and bonuses',
+    note: 'From 5 days of income and bonuses',
   });
 });
 
@@ -37,7 +37,7 @@ test('income on its way says the time of its arrival, to the minute', () => {
 
 test('with nothing to receive it says so, and when there will be', () => {
   expect(panel({ receivable: '0.00' })).toEqual({
-    label: 'There is no profit that can be withdrawn today',
+    label: texts.t('income.nothing'),
     state: { kind: 'nothing' },
     note: 'Income is calculated at the end of each day. 3 machines are working for you today.',
   });

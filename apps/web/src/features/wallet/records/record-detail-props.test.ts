@@ -19,7 +19,7 @@ test('a record says who paid, for which day, what was scheduled and what share w
   expect(valueOf(record, 'Scheduled')?.value).toBe('3.40\u00a0USDT');
   expect(valueOf(record, 'Paid share')).toMatchObject({
     value: '94%',
-    note: expect.stringContaining('same share'),
+    note: texts.t('records.one.shortWhy'),
   });
   expect(valueOf(record, 'Balance before')?.value).toBe('2,415.404\u00a0USDT');
   expect(valueOf(record, 'Balance afterwards')?.value).toBe('2,418.60\u00a0USDT');
@@ -36,14 +36,17 @@ test('income on its way says when it arrives, and arrived income when it did', (
 
 test('the journal is shown account by account, with every digit, and its sum', () => {
   const [first] = toEntries(aRecordDetail(), texts);
-  expect(first?.title).toBe('Income added');
+  expect(first?.title).toBe(texts.t('records.one.entry.income_accrual'));
   expect(first?.postings[0]).toEqual({
     id: '0',
     term: 'Machine revenue',
     note: 'Trommel TR-4',
     value: '−3.196',
   });
-  expect(first?.postings.at(-1)).toMatchObject({ term: 'Your income to receive', value: '+3.196' });
+  expect(first?.postings.at(-1)).toMatchObject({
+    term: texts.t('account.member_receivable'),
+    value: '+3.196',
+  });
   expect(first?.sum).toBe('0.00');
 });
 

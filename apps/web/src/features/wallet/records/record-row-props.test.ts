@@ -27,12 +27,14 @@ test('a row says what, when, who paid, how much and where it stands (H6)', () =>
 });
 
 test('an income that was paid pro rata says its share, in the row itself', () => {
-  expect(toRecordRowContent(aRecord({ coveragePermille: 940 }), texts).shortfall).toBe('94% of schedule');
+  expect(toRecordRowContent(aRecord({ coveragePermille: 940 }), texts).shortfall).toBe(
+    texts.t('records.short', { share: '94%' }),
+  );
 });
 
 test('a day on which the machine stood still is kept, with a plain zero (H13)', () => {
   const row = toRecordRowContent(aRecord({ amount: '0.00', coveragePermille: 0 }), texts);
-  expect(row).toMatchObject({ amount: '0.00', shortfall: 'stood still', flow: 'out' });
+  expect(row).toMatchObject({ amount: '0.00', shortfall: texts.t('records.standstill'), flow: 'out' });
 });
 
 test('a debit keeps its sign and is never drawn smaller than it is', () => {
@@ -58,7 +60,7 @@ test('a recharge names its source once', () => {
 
 test('income that waits for its tap is to be received, not refused', () => {
   expect(toRecordRowContent(aRecord({ status: 'not_credited' }), texts)).toMatchObject({
-    status: 'To receive',
+    status: texts.t('records.toReceive'),
     statusKind: 'open',
   });
 });

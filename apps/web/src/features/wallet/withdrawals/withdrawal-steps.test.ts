@@ -35,12 +35,12 @@ describe('the steps of a withdrawal', () => {
 
   test('go on as it does', () => {
     expect(statesOf(aWithdrawal({ status: 'processing' }))).toEqual([
-      'Asked for: done',
+      `${t('withdraw.step.asked')}: done`,
       'Processing: current',
       'Arrives: upcoming',
     ]);
     expect(statesOf(aWithdrawal({ status: 'succeeded', finishedAt: '2026-11-18T15:04:00.000Z' }))).toEqual([
-      'Asked for: done',
+      `${t('withdraw.step.asked')}: done`,
       'Processing: done',
       'Arrived: done',
     ]);
@@ -57,7 +57,7 @@ describe('the steps of a withdrawal', () => {
   test('that was cancelled say who did, in no colour of failure', () => {
     const cancelled = { status: 'cancelled', finishedAt: '2026-11-18T14:05:00.000Z' } as const;
     expect(statesOf(aWithdrawal(cancelled))).toEqual([
-      'Asked for: done',
+      `${t('withdraw.step.asked')}: done`,
       'Cancelled by you: done',
       'Money back: done',
     ]);

@@ -5,7 +5,7 @@ export const error = {
   forbidden: 'Ihr Konto darf das nicht.',
   not_found: 'Das gibt es nicht oder nicht mehr.',
   too_slow:
-    'Das hat zu lange gebraucht, um beim Dienst anzukommen, deshalb ist nichts geschehen. Bitte versuchen Sie es noch einmal.',
+    'Die Anfrage brauchte zu lange bis zum Dienst, deshalb ist nichts geschehen. Bitte versuchen Sie es noch einmal.',
   in_flight:
     'Diese Anfrage wird schon bearbeitet. Warten Sie einen Moment und sehen Sie dann noch einmal nach.',
   too_large: 'Was Sie gesendet haben, ist zu groß. Wählen Sie etwas Kleineres.',
@@ -29,7 +29,7 @@ export const error = {
   invitation_unknown:
     'Diesen Einladungscode gibt es nicht. Fragen Sie bei der Person nach, von der Sie ihn haben.',
   verify_needed: 'Bestätigen Sie zuerst, dass Sie es sind.',
-  wrong_password: 'Das bisherige Passwort stimmt nicht.',
+  wrong_password: 'Das aktuelle Passwort stimmt nicht.',
   undo_over:
     'Dieser Link gilt nicht mehr. Falls etwas nicht stimmt, setzen Sie per Code ein neues Anmeldepasswort.',
   email_registration_closed:
@@ -47,8 +47,7 @@ export const error = {
   insufficient_balance:
     'Das ist mehr als Ihr verfügbares Guthaben. Laden Sie auf oder wählen Sie einen kleineren Betrag.',
   below_minimum: 'Der Betrag liegt unter dem Mindestbetrag. Geben Sie einen größeren ein.',
-  nothing_to_receive:
-    'Heute gibt es keinen Ertrag, den Sie abrufen können. Erträge kommen am Ende jedes Tages hinzu.',
+  nothing_to_receive: 'Heute gibt es nichts abzurufen. Erträge kommen am Ende jedes Tages hinzu.',
 
   sold_out: 'Das ist ausverkauft. Es wurde nichts abgebucht.',
   not_on_sale_yet: 'Der Verkauf hat noch nicht begonnen. Es wurde nichts abgebucht.',
@@ -75,7 +74,7 @@ export const error = {
   redemption_code_unknown: 'Diesen Code gibt es nicht. Prüfen Sie Buchstaben und Ziffern.',
   redemption_code_used: 'Dieser Code ist aufgebraucht. Es wurde nichts gutgeschrieben.',
   redemption_code_expired: 'Dieser Code ist abgelaufen. Es wurde nichts gutgeschrieben.',
-  already_redeemed: 'Sie haben schon einmal einen Code eingelöst. Das geht für jedes Mitglied einmal.',
+  already_redeemed: 'Auf diesem Konto wurde schon ein Code eingelöst. Jedes Mitglied kann einen einlösen.',
   above_code_value: 'Das ist mehr, als der Code wert ist. Geben Sie einen kleineren Betrag ein.',
   promotion_budget_empty:
     'Das Werbebudget ist aufgebraucht und kann das jetzt nicht bezahlen. Es wurde nichts gutgeschrieben und nichts von Ihnen verbraucht.',
@@ -88,14 +87,13 @@ export const error = {
   submission_decided: 'Das wurde schon geprüft.',
   not_cancellable: 'Diese Auszahlung ist schon unterwegs und kann nicht mehr storniert werden.',
 
-  bound_elsewhere: 'Das ist schon an ein anderes Mitglied gebunden. Benutzen Sie ein eigenes.',
+  bound_elsewhere: 'Das gehört schon einem anderen Mitglied. Benutzen Sie etwas Eigenes.',
   already_bound: 'Das haben Sie schon.',
-  channel_not_bound: 'Auf diesem Weg sind Sie noch nicht erreichbar. Wählen Sie einen anderen.',
-  fund_password_not_set: 'Legen Sie zuerst Ihr Auszahlungspasswort fest.',
-  fund_password_wrong:
-    'Das Auszahlungspasswort stimmt nicht. Prüfen Sie es und versuchen Sie es noch einmal.',
+  channel_not_bound: 'Dieser Kontakt ist noch nicht in Ihrem Konto. Wählen Sie einen anderen.',
+  fund_password_not_set: 'Legen Sie zuerst Ihre Auszahlungs-PIN fest.',
+  fund_password_wrong: 'Die Auszahlungs-PIN stimmt nicht. Prüfen Sie sie und versuchen Sie es noch einmal.',
   fund_password_locked:
-    'Zu viele falsche Auszahlungspasswörter. Warten Sie eine Weile oder legen Sie mit einem Code ein neues fest.',
+    'Zu viele falsche Auszahlungs-PINs. Warten Sie eine Weile oder legen Sie mit einem Code eine neue fest.',
 
   support_ticket_used:
     'Dieser Zugang zum Chat wurde schon benutzt oder hat zu lange gewartet. Öffnen Sie den Chat noch einmal.',

@@ -8,14 +8,14 @@ export const shell = {
   },
   title: {
     product: 'Produkt',
-    incomePattern: 'So funktionieren Erträge',
+    incomePattern: 'So entstehen Erträge',
     receiveIncome: 'Erträge abrufen',
     orders: 'Bestellungen',
-    order: 'Erlös einer Bestellung',
+    order: 'Erträge aus dieser Miete',
     records: 'Buchungen',
     rechargeRecords: 'Aufladungen',
     withdrawalRecords: 'Auszahlungen',
-    teamMembers: 'Menschen in Ihrem Team',
+    teamMembers: 'Personen in Ihrem Team',
     levels: 'Stufen',
     teamIncome: 'Ertrag aus dem Team',
     invitation: 'Jemanden einladen',
@@ -73,5 +73,5 @@ export const shell = {
   },
   loggedOut: 'Sie sind abgemeldet. Bitte melden Sie sich neu an.',
   noLiveUpdates:
-    'Ihr Browser unterstützt keine Live-Aktualisierung. Diese Seite sieht stattdessen alle paar Sekunden nach Neuem.',
+    'Ihr Browser unterstützt keine Live-Aktualisierung. Diese Seite sieht stattdessen alle paar Sekunden nach Änderungen.',
 } as const;

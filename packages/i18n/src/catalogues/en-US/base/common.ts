@@ -42,7 +42,7 @@ export const common = {
     days: { one: '{{count}} day left', other: '{{count}} days left' },
     hours: { one: '{{count}} hour left', other: '{{count}} hours left' },
     minutes: { one: '{{count}} minute left', other: '{{count}} minutes left' },
-    ended: 'Time is up',
+    ended: 'Ended',
   },
 
   asOf: 'As of {{time}}',

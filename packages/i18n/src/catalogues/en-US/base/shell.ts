@@ -12,11 +12,11 @@ export const shell = {
   title: {
     product: 'Product',
     incomePattern: 'How income works',
-    receiveIncome: 'Receive income',
+    receiveIncome: 'Collect income',
     orders: 'Orders',
-    order: "One order's revenue",
+    order: 'Income from this lease',
     records: 'Records',
-    rechargeRecords: 'Recharge records',
+    rechargeRecords: 'Top-up records',
     withdrawalRecords: 'Withdrawal records',
     teamMembers: 'People in your team',
     levels: 'Levels',
@@ -58,7 +58,7 @@ export const shell = {
   },
   crashed: {
     title: 'This page stopped working',
-    text: 'Your money and your data are not affected. Reload the page to go on.',
+    text: 'Your money and your data are not affected. Reload the page to continue.',
     action: 'Reload the page',
   },
   chunkFailed: 'Please try again after page refresh. The page reloads by itself.',
@@ -71,7 +71,7 @@ export const shell = {
   },
   update: {
     title: 'Version {{version}} is here',
-    compulsory: 'This version is needed to go on.',
+    compulsory: 'You need this version to continue.',
     confirm: 'Get the update',
     cancel: 'Not now',
     untrusted: 'The address of this update is not one that this app trusts, so it is not opened.',
@@ -79,5 +79,5 @@ export const shell = {
   },
   loggedOut: 'You are logged out. Please log in again.',
   noLiveUpdates:
-    'Your browser does not support live updates. This page looks for news every few seconds instead.',
+    'Your browser does not support live updates. This page checks for changes every few seconds instead.',
 } as const;

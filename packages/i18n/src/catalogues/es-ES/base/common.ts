@@ -40,7 +40,7 @@ export const common = {
     days: { one: 'Queda {{count}} día', other: 'Quedan {{count}} días' },
     hours: { one: 'Queda {{count}} hora', other: 'Quedan {{count}} horas' },
     minutes: { one: 'Queda {{count}} minuto', other: 'Quedan {{count}} minutos' },
-    ended: 'Se acabó el tiempo',
+    ended: 'Terminado',
   },
 
   asOf: 'Datos del {{time}}',

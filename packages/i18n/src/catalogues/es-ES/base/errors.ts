@@ -4,7 +4,7 @@ export const error = {
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
   not_found: 'Esto no existe o ya no existe.',
   too_slow:
-    'Esto ha tardado demasiado en llegar al servicio, así que no se ha hecho nada. Inténtalo de nuevo.',
+    'La solicitud ha tardado demasiado en llegar al servicio, así que no se ha hecho nada. Inténtalo de nuevo.',
   in_flight: 'Esta solicitud ya se está procesando. Espera un momento y vuelve a mirar.',
   too_large: 'Lo que has enviado es demasiado grande. Elige algo más pequeño.',
   misdirected: 'El servicio no responde en esta dirección. Abre la aplicación en su propia dirección.',
@@ -37,8 +37,7 @@ export const error = {
 
   insufficient_balance: 'Es más que tu saldo disponible. Recarga saldo o elige un importe menor.',
   below_minimum: 'El importe es inferior al mínimo. Introduce uno mayor.',
-  nothing_to_receive:
-    'Hoy no hay ningún rendimiento que retirar. Los rendimientos se añaden al final de cada día.',
+  nothing_to_receive: 'Hoy no hay nada que cobrar. Los rendimientos se añaden al final de cada día.',
 
   sold_out: 'Está agotado. No se te ha cobrado nada.',
   not_on_sale_yet: 'La venta aún no ha empezado. No se te ha cobrado nada.',
@@ -61,12 +60,12 @@ export const error = {
   too_many_open_recharges:
     'Tienes tantas recargas abiertas como puede tener un miembro. Termina una o espera a que acabe alguna.',
   redemption_code_unknown: 'Este código no existe. Comprueba sus letras y cifras.',
-  redemption_code_used: 'Este código está agotado. No se ha abonado nada.',
-  redemption_code_expired: 'Este código ha caducado. No se ha abonado nada.',
-  already_redeemed: 'Ya has canjeado un código antes. Cada miembro puede hacerlo una vez.',
+  redemption_code_used: 'Este código está agotado. No se ha añadido nada.',
+  redemption_code_expired: 'Este código ha caducado. No se ha añadido nada.',
+  already_redeemed: 'En esta cuenta ya se ha canjeado un código. Cada miembro puede canjear uno.',
   above_code_value: 'Es más de lo que vale el código. Introduce un importe menor.',
   promotion_budget_empty:
-    'El presupuesto promocional se ha agotado y no puede pagarlo ahora. No se ha abonado nada ni se ha usado nada tuyo.',
+    'El presupuesto promocional se ha agotado y no puede pagarlo ahora. No se ha añadido nada ni se ha usado nada tuyo.',
   already_checked_in: 'Ya has marcado la visita de hoy. Se pagó una vez.',
   day_changed:
     'Ya es otro día, así que no se ha marcado ni pagado nada. Mira el nuevo día y decide entonces.',
@@ -76,13 +75,13 @@ export const error = {
   submission_decided: 'Esto ya se ha revisado.',
   not_cancellable: 'Esta retirada ya está en camino y no se puede cancelar.',
 
-  bound_elsewhere: 'Ya está vinculado a otro miembro. Usa uno tuyo.',
+  bound_elsewhere: 'Ya es de otro miembro. Usa uno tuyo.',
   already_bound: 'Ya lo tienes.',
-  channel_not_bound: 'No has vinculado esta forma de contacto. Elige otra.',
-  fund_password_not_set: 'Establece primero tu contraseña de retirada.',
-  fund_password_wrong: 'La contraseña de retirada no es correcta. Revísala e inténtalo de nuevo.',
+  channel_not_bound: 'Este contacto aún no está en tu cuenta. Elige otro.',
+  fund_password_not_set: 'Crea primero tu PIN de retirada.',
+  fund_password_wrong: 'El PIN de retirada no es correcto. Revísalo e inténtalo de nuevo.',
   fund_password_locked:
-    'Demasiadas contraseñas de retirada incorrectas. Espera un rato o establece una nueva con un código.',
+    'Demasiados PIN de retirada incorrectos. Espera un rato o crea uno nuevo con un código.',
 
   support_ticket_used: 'Este acceso al chat ya se usó o esperó demasiado. Abre el chat otra vez.',
   support_ended: 'Este chat ha terminado porque cerraste sesión o entraste de nuevo. Ábrelo otra vez.',

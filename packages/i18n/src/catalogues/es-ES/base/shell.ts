@@ -8,13 +8,13 @@ export const shell = {
   },
   title: {
     product: 'Producto',
-    incomePattern: 'Cómo funcionan los rendimientos',
-    receiveIncome: 'Recibir rendimientos',
+    incomePattern: 'De dónde vienen los rendimientos',
+    receiveIncome: 'Cobrar rendimientos',
     orders: 'Pedidos',
-    order: 'Ingresos de un pedido',
-    records: 'Registros',
-    rechargeRecords: 'Registros de recarga',
-    withdrawalRecords: 'Registros de retirada',
+    order: 'Rendimientos de este alquiler',
+    records: 'Movimientos',
+    rechargeRecords: 'Movimientos de recarga',
+    withdrawalRecords: 'Movimientos de retirada',
     teamMembers: 'Personas de tu equipo',
     levels: 'Niveles',
     teamIncome: 'Ingresos del equipo',
@@ -65,7 +65,7 @@ export const shell = {
   },
   update: {
     title: 'Ya está aquí la versión {{version}}',
-    compulsory: 'Esta versión es necesaria para seguir.',
+    compulsory: 'Necesitas esta versión para seguir.',
     confirm: 'Obtener la actualización',
     cancel: 'Ahora no',
     upToDate: 'Ya tienes la última versión.',
@@ -73,5 +73,5 @@ export const shell = {
   },
   loggedOut: 'Se ha cerrado tu sesión. Vuelve a iniciar sesión.',
   noLiveUpdates:
-    'Tu navegador no admite actualizaciones en directo. Esta página busca novedades cada pocos segundos.',
+    'Tu navegador no admite actualizaciones en tiempo real. Esta página busca cambios cada pocos segundos.',
 } as const;

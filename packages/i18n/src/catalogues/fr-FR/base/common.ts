@@ -40,7 +40,7 @@ export const common = {
     days: { one: 'Il reste {{count}} jour', other: 'Il reste {{count}} jours' },
     hours: { one: 'Il reste {{count}} heure', other: 'Il reste {{count}} heures' },
     minutes: { one: 'Il reste {{count}} minute', other: 'Il reste {{count}} minutes' },
-    ended: 'Temps écoulé',
+    ended: 'Terminé',
   },
 
   asOf: 'Données du {{time}}',

@@ -3,7 +3,7 @@ export const error = {
   unauthorized: 'Votre session est terminée. Veuillez vous reconnecter.',
   forbidden: 'Votre compte n’y est pas autorisé.',
   not_found: 'Cela n’existe pas, ou n’existe plus.',
-  too_slow: 'Cela a mis trop de temps à parvenir au service : rien n’a été fait. Veuillez réessayer.',
+  too_slow: 'La demande a mis trop de temps à parvenir au service : rien n’a été fait. Veuillez réessayer.',
   in_flight: 'Cette demande est déjà en cours de traitement. Patientez un instant, puis regardez de nouveau.',
   too_large: 'Ce que vous avez envoyé est trop volumineux. Choisissez quelque chose de plus petit.',
   misdirected: 'Le service ne répond pas à cette adresse. Ouvrez l’application à sa propre adresse.',
@@ -39,8 +39,7 @@ export const error = {
   insufficient_balance:
     'C’est plus que votre solde disponible. Rechargez votre compte ou choisissez un montant plus petit.',
   below_minimum: 'Le montant est inférieur au minimum. Saisissez-en un plus grand.',
-  nothing_to_receive:
-    'Il n’y a aucun revenu à retirer aujourd’hui. Les revenus s’ajoutent à la fin de chaque journée.',
+  nothing_to_receive: 'Rien à récupérer aujourd’hui. Les revenus s’ajoutent à la fin de chaque journée.',
 
   sold_out: 'Cet article est épuisé. Rien n’a été débité.',
   not_on_sale_yet: 'La vente n’a pas encore commencé. Rien n’a été débité.',
@@ -48,7 +47,7 @@ export const error = {
   agreement_changed:
     'Le contrat de location a changé depuis que vous l’avez lu. Lisez le nouveau et décidez de nouveau.',
   coupon_not_usable:
-    'Ce bon n’est pas utilisable maintenant : il a expiré, a déjà servi ou vaut pour autre chose. Rien n’a été débité.',
+    'Ce bon n’est pas utilisable maintenant : il a expiré, a déjà servi ou vaut pour autre chose. Rien n’a été débité.',
   coupon_offer_not_begun: 'Ces bons ne peuvent pas encore être pris. Le bon indique à partir de quel jour.',
   coupon_offer_over: 'Ces bons ne peuvent plus être pris. Rien n’a changé.',
   coupons_gone: 'Tous ces bons ont été pris.',
@@ -56,41 +55,39 @@ export const error = {
   coupons_closed: 'On ne peut pas prendre de bons pour le moment. Ceux que vous avez restent utilisables.',
   delivery_address_required: 'Choisissez d’abord une adresse de livraison.',
   not_returnable:
-    'Cette machine ne peut plus être rendue : sa location est arrivée à échéance, ou elle a déjà été rendue.',
+    'Cette machine ne peut plus être rendue : sa location est terminée, ou elle a déjà été rendue.',
 
-  rate_changed: 'Le taux a changé depuis son affichage. Regardez le nouveau, puis envoyez à nouveau.',
+  rate_changed: 'Le taux a changé depuis son affichage. Regardez le nouveau, puis envoyez de nouveau.',
   deposit_not_expected:
-    'Aucun dépôt n’est attendu pour cette recharge : elle a expiré, a échoué ou passe par une carte.',
+    'Aucun dépôt n’est attendu pour cette recharge : elle a expiré, a échoué ou passe par une carte.',
   too_many_open_recharges:
     'Vous avez autant de recharges en cours qu’un membre peut en avoir. Terminez-en une, ou attendez que l’une d’elles prenne fin.',
   redemption_code_unknown: 'Ce code n’existe pas. Vérifiez ses lettres et ses chiffres.',
-  redemption_code_used: 'Ce code est épuisé. Rien n’a été crédité.',
-  redemption_code_expired: 'Ce code a expiré. Rien n’a été crédité.',
-  already_redeemed: 'Vous avez déjà utilisé un code. Chaque membre peut le faire une fois.',
+  redemption_code_used: 'Ce code est épuisé. Rien n’a été ajouté.',
+  redemption_code_expired: 'Ce code a expiré. Rien n’a été ajouté.',
+  already_redeemed: 'Un code a déjà été utilisé sur ce compte. Chaque membre peut en utiliser un.',
   above_code_value: 'C’est plus que la valeur du code. Saisissez un montant plus petit.',
   promotion_budget_empty:
-    'Le budget promotionnel est épuisé et ne peut pas payer cela maintenant. Rien n’a été crédité, et rien de ce qui est à vous n’a été utilisé.',
+    'Le budget promotionnel est épuisé et ne peut pas payer cela maintenant. Rien n’a été ajouté, et rien de ce qui est à vous n’a été utilisé.',
   already_checked_in: 'Votre présence d’aujourd’hui est déjà validée. Elle a été payée une fois.',
   day_changed:
-    'Un autre jour a commencé : rien n’a été validé ni payé. Regardez le nouveau jour, puis décidez.',
+    'Un autre jour a commencé : rien n’a été validé ni payé. Regardez le nouveau jour, puis décidez.',
   reward_not_ready: 'Cette prime n’est pas encore prête.',
   reward_received: 'Vous avez déjà cette prime. Elle est payée une fois.',
   submission_under_way: 'Vous avez déjà envoyé quelque chose pour cela. L’envoi est en cours d’examen.',
   submission_decided: 'Cela a déjà été examiné.',
   not_cancellable: 'Ce retrait est déjà en cours et ne peut plus être annulé.',
 
-  bound_elsewhere: 'Ceci est déjà lié à un autre membre. Utilisez l’un des vôtres.',
+  bound_elsewhere: 'Ceci appartient déjà à un autre membre. Utilisez l’un des vôtres.',
   already_bound: 'Vous l’avez déjà.',
-  channel_not_bound: 'Vous n’avez pas encore lié ce moyen de contact. Choisissez-en un autre.',
-  fund_password_not_set: 'Définissez d’abord votre mot de passe de retrait.',
-  fund_password_wrong: 'Le mot de passe de retrait est incorrect. Vérifiez-le et réessayez.',
-  fund_password_locked:
-    'Trop de mots de passe de retrait erronés. Attendez un peu, ou définissez-en un nouveau par code.',
+  channel_not_bound: 'Ce contact n’est pas encore sur votre compte. Choisissez-en un autre.',
+  fund_password_not_set: 'Définissez d’abord votre code de retrait.',
+  fund_password_wrong: 'Le code de retrait est incorrect. Vérifiez-le et réessayez.',
+  fund_password_locked: 'Trop de codes de retrait erronés. Attendez un peu, ou définissez-en un nouveau.',
 
   support_ticket_used:
     'Cet accès à la discussion a déjà servi ou a trop attendu. Ouvrez la discussion de nouveau.',
-  support_ended:
-    'Cette discussion est terminée, car vous vous êtes déconnecté ou reconnecté. Ouvrez-la de nouveau.',
+  support_ended: 'Cette discussion est terminée, car votre session a changé. Ouvrez-la de nouveau.',
 
   clock_backwards: 'L’horloge de test ne fait qu’avancer. Choisissez un moment ultérieur.',
   clock_too_far: 'C’est trop loin. Avancez l’horloge de test de 400 jours au plus à la fois.',

@@ -8,13 +8,13 @@ export const shell = {
   },
   title: {
     product: 'Produit',
-    incomePattern: 'Comment fonctionnent les revenus',
-    receiveIncome: 'Recevoir les revenus',
+    incomePattern: 'D’où viennent les revenus',
+    receiveIncome: 'Récupérer les revenus',
     orders: 'Commandes',
-    order: 'Revenus d’une commande',
+    order: 'Revenus de cette location',
     records: 'Opérations',
-    rechargeRecords: 'Opérations de recharge',
-    withdrawalRecords: 'Opérations de retrait',
+    rechargeRecords: 'Recharges',
+    withdrawalRecords: 'Retraits',
     teamMembers: 'Personnes de votre équipe',
     levels: 'Niveaux',
     teamIncome: 'Revenus de l’équipe',
@@ -65,14 +65,14 @@ export const shell = {
   },
   update: {
     title: 'La version {{version}} est là',
-    compulsory: 'Cette version est nécessaire pour continuer.',
+    compulsory: 'Il vous faut cette version pour continuer.',
     confirm: 'Obtenir la mise à jour',
     cancel: 'Pas maintenant',
     upToDate: 'Vous avez déjà la dernière version.',
     untrusted:
       'Cette application ne fait pas confiance à l’adresse de cette mise à jour : elle n’est donc pas ouverte.',
   },
-  loggedOut: 'Vous êtes déconnecté. Veuillez vous reconnecter.',
+  loggedOut: 'Votre session est fermée. Veuillez vous reconnecter.',
   noLiveUpdates:
-    'Votre navigateur ne prend pas en charge les mises à jour en direct. Cette page cherche plutôt les nouveautés toutes les quelques secondes.',
+    'Votre navigateur ne prend pas en charge les mises à jour en temps réel. Cette page cherche plutôt les changements toutes les quelques secondes.',
 } as const;

@@ -16,7 +16,7 @@ export const common = {
   copied: 'Copiato',
   copyFailed: 'Copia non riuscita. Seleziona il testo e copialo a mano.',
   search: 'Cerca',
-  clear: 'Cancella',
+  clear: 'Svuota',
   showAll: 'Mostra tutto',
   showMore: 'Mostra altro',
   showLess: 'Mostra meno',
@@ -40,7 +40,7 @@ export const common = {
     days: { one: 'Manca {{count}} giorno', other: 'Mancano {{count}} giorni' },
     hours: { one: 'Manca {{count}} ora', other: 'Mancano {{count}} ore' },
     minutes: { one: 'Manca {{count}} minuto', other: 'Mancano {{count}} minuti' },
-    ended: 'Tempo scaduto',
+    ended: 'Terminato',
   },
 
   asOf: 'Dati aggiornati a: {{time}}',

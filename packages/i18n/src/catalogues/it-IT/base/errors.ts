@@ -3,7 +3,8 @@ export const error = {
   unauthorized: 'La tua sessione è terminata. Accedi di nuovo.',
   forbidden: 'Il tuo account non può farlo.',
   not_found: 'Non esiste, o non esiste più.',
-  too_slow: 'Ci ha messo troppo ad arrivare al servizio, quindi non è stato fatto nulla. Riprova.',
+  too_slow:
+    'La richiesta ci ha messo troppo ad arrivare al servizio, quindi non è stato fatto nulla. Riprova.',
   in_flight: 'Questa richiesta è già in lavorazione. Aspetta un momento, poi ricontrolla.',
   too_large: 'Quello che hai inviato è troppo grande. Scegli qualcosa di più piccolo.',
   misdirected: 'Il servizio non risponde a questo indirizzo. Apri l’app al suo indirizzo.',
@@ -37,8 +38,7 @@ export const error = {
 
   insufficient_balance: 'È più del tuo saldo disponibile. Ricarica il saldo o scegli un importo minore.',
   below_minimum: 'L’importo è inferiore al minimo. Inseriscine uno maggiore.',
-  nothing_to_receive:
-    'Oggi non ci sono proventi da ritirare. I proventi si aggiungono alla fine di ogni giorno.',
+  nothing_to_receive: 'Oggi non c’è nulla da riscuotere. I proventi si aggiungono alla fine di ogni giorno.',
 
   sold_out: 'È esaurito. Non ti è stato addebitato nulla.',
   not_on_sale_yet: 'La vendita non è ancora iniziata. Non ti è stato addebitato nulla.',
@@ -62,12 +62,12 @@ export const error = {
   too_many_open_recharges:
     'Hai tante ricariche aperte quante può averne un membro. Completane una, o aspetta che una finisca.',
   redemption_code_unknown: 'Questo codice non esiste. Controlla lettere e cifre.',
-  redemption_code_used: 'Questo codice è esaurito. Non è stato accreditato nulla.',
-  redemption_code_expired: 'Questo codice è scaduto. Non è stato accreditato nulla.',
-  already_redeemed: 'Hai già riscattato un codice. Ogni membro può farlo una volta.',
+  redemption_code_used: 'Questo codice è esaurito. Non è stato aggiunto nulla.',
+  redemption_code_expired: 'Questo codice è scaduto. Non è stato aggiunto nulla.',
+  already_redeemed: 'In questo account è già stato riscattato un codice. Ogni membro può riscattarne uno.',
   above_code_value: 'È più di quanto vale il codice. Inserisci un importo minore.',
   promotion_budget_empty:
-    'Il budget promozionale è esaurito e ora non può pagare. Non è stato accreditato nulla e non è stato usato nulla di tuo.',
+    'Il budget promozionale è esaurito e ora non può pagare. Non è stato aggiunto nulla e non è stato usato nulla di tuo.',
   already_checked_in: 'Hai già segnato la presenza di oggi. È stata pagata una volta.',
   day_changed:
     'Nel frattempo è un altro giorno: non è stato segnato né pagato nulla. Guarda il nuovo giorno e poi decidi.',
@@ -77,17 +77,17 @@ export const error = {
   submission_decided: 'È già stato esaminato.',
   not_cancellable: 'Questo prelievo è già in corso e non si può più annullare.',
 
-  bound_elsewhere: 'È già collegato a un altro membro. Usane uno tuo.',
+  bound_elsewhere: 'Appartiene già a un altro membro. Usane uno tuo.',
   already_bound: 'Lo hai già.',
-  channel_not_bound: 'Non hai ancora collegato questo contatto. Scegline un altro.',
-  fund_password_not_set: 'Imposta prima la password di prelievo.',
-  fund_password_wrong: 'La password di prelievo non è corretta. Controllala e riprova.',
+  channel_not_bound: 'Questo contatto non è ancora nel tuo account. Scegline un altro.',
+  fund_password_not_set: 'Imposta prima il PIN di prelievo.',
+  fund_password_wrong: 'Il PIN di prelievo non è corretto. Controllalo e riprova.',
   fund_password_locked:
-    'Troppe password di prelievo errate. Attendi un po’, oppure impostane una nuova con un codice.',
+    'Troppi PIN di prelievo errati. Attendi un po’, oppure impostane uno nuovo con un codice.',
 
   support_ticket_used:
     'Questo accesso alla chat è già stato usato o ha aspettato troppo. Apri di nuovo la chat.',
-  support_ended: 'Questa chat è finita perché sei uscito o entrato di nuovo. Aprila di nuovo.',
+  support_ended: 'Questa chat è finita perché la tua sessione è cambiata. Aprila di nuovo.',
 
   clock_backwards: 'L’orologio di prova va solo avanti. Scegli un momento successivo.',
   clock_too_far: 'È troppo lontano. Sposta l’orologio di prova al massimo di 400 giorni alla volta.',

@@ -8,10 +8,10 @@ export const shell = {
   },
   title: {
     product: 'Prodotto',
-    incomePattern: 'Come funzionano i proventi',
-    receiveIncome: 'Ricevi i proventi',
+    incomePattern: 'Da dove vengono i proventi',
+    receiveIncome: 'Riscuoti i proventi',
     orders: 'Ordini',
-    order: 'Ricavi di un ordine',
+    order: 'Proventi di questo noleggio',
     records: 'Movimenti',
     rechargeRecords: 'Movimenti di ricarica',
     withdrawalRecords: 'Movimenti di prelievo',
@@ -65,13 +65,13 @@ export const shell = {
   },
   update: {
     title: 'È disponibile la versione {{version}}',
-    compulsory: 'Questa versione è necessaria per continuare.',
+    compulsory: 'Ti serve questa versione per continuare.',
     confirm: 'Scarica l’aggiornamento',
     cancel: 'Non ora',
     upToDate: 'Hai già l’ultima versione.',
     untrusted: 'Questa app non considera attendibile l’indirizzo dell’aggiornamento, quindi non lo apre.',
   },
-  loggedOut: 'Sei stato disconnesso. Accedi di nuovo.',
+  loggedOut: 'La sessione è stata chiusa. Accedi di nuovo.',
   noLiveUpdates:
-    'Il tuo browser non supporta gli aggiornamenti in tempo reale. Questa pagina cerca novità ogni pochi secondi.',
+    'Il tuo browser non supporta gli aggiornamenti in tempo reale. Questa pagina controlla le modifiche ogni pochi secondi.',
 } as const;

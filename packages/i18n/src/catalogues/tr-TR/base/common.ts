@@ -40,7 +40,7 @@ export const common = {
     days: { one: '{{count}} gün kaldı', other: '{{count}} gün kaldı' },
     hours: { one: '{{count}} saat kaldı', other: '{{count}} saat kaldı' },
     minutes: { one: '{{count}} dakika kaldı', other: '{{count}} dakika kaldı' },
-    ended: 'Süre doldu',
+    ended: 'Bitti',
   },
 
   asOf: '{{time}} itibarıyla',

@@ -3,7 +3,8 @@ export const error = {
   unauthorized: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   forbidden: 'Hesabınızın bunu yapma izni yok.',
   not_found: 'Böyle bir şey yok ya da artık yok.',
-  too_slow: 'Bunun hizmete ulaşması çok uzun sürdü, bu yüzden hiçbir şey yapılmadı. Lütfen yeniden deneyin.',
+  too_slow:
+    'İsteğin hizmete ulaşması çok uzun sürdü, bu yüzden hiçbir şey yapılmadı. Lütfen yeniden deneyin.',
   in_flight: 'Bu istek zaten işleniyor. Biraz bekleyip yeniden bakın.',
   too_large: 'Gönderdiğiniz çok büyük. Daha küçük bir şey seçin.',
   misdirected: 'Hizmet bu adreste yanıt vermiyor. Uygulamayı kendi adresinde açın.',
@@ -32,8 +33,8 @@ export const error = {
 
   insufficient_balance:
     'Bu, kullanılabilir bakiyenizden fazla. Para yükleyin ya da daha küçük bir tutar seçin.',
-  below_minimum: 'Tutar en az tutarın altında. Daha büyük bir tutar girin.',
-  nothing_to_receive: 'Bugün alınabilecek bir kazanç yok. Gelir her günün sonunda eklenir.',
+  below_minimum: 'Tutar alt sınırın altında. Daha büyük bir tutar girin.',
+  nothing_to_receive: 'Bugün alınacak gelir yok. Gelir her günün sonunda eklenir.',
 
   sold_out: 'Bu tükendi. Sizden hiçbir şey alınmadı.',
   not_on_sale_yet: 'Satış henüz başlamadı. Sizden hiçbir şey alınmadı.',
@@ -56,28 +57,28 @@ export const error = {
   too_many_open_recharges:
     'Bir üyenin sahip olabileceği kadar açık yüklemeniz var. Birini tamamlayın ya da birinin bitmesini bekleyin.',
   redemption_code_unknown: 'Böyle bir kod yok. Harflerini ve rakamlarını kontrol edin.',
-  redemption_code_used: 'Bu kod tükenmiş. Hesaba bir şey geçmedi.',
-  redemption_code_expired: 'Bu kodun süresi dolmuş. Hesaba bir şey geçmedi.',
-  already_redeemed: 'Daha önce bir kod kullandınız. Her üye bunu bir kez yapabilir.',
+  redemption_code_used: 'Bu kod tükenmiş. Hiçbir şey eklenmedi.',
+  redemption_code_expired: 'Bu kodun süresi dolmuş. Hiçbir şey eklenmedi.',
+  already_redeemed: 'Bu hesapta daha önce bir kod kullanıldı. Her üye bir kod kullanabilir.',
   above_code_value: 'Bu, kodun değerinden fazla. Daha küçük bir tutar girin.',
   promotion_budget_empty:
-    'Tanıtım bütçesi tükendi ve bunu şu anda ödeyemiyor. Hesaba bir şey geçmedi, size ait hiçbir şey de kullanılmadı.',
+    'Tanıtım bütçesi tükendi ve bunu şu anda ödeyemiyor. Hiçbir şey eklenmedi, size ait hiçbir şey de kullanılmadı.',
   already_checked_in: 'Bugünü zaten işaretlediniz. Ödemesi bir kez yapıldı.',
   day_changed:
     'Artık başka bir gün; bu yüzden hiçbir şey işaretlenmedi ve ödenmedi. Yeni güne bakıp yeniden karar verin.',
-  reward_not_ready: 'Bu ödül henüz hazır değil.',
-  reward_received: 'Bu ödülü zaten aldınız. Bir kez ödenir.',
+  reward_not_ready: 'Bu bonus henüz hazır değil.',
+  reward_received: 'Bu bonusü zaten aldınız. Bir kez ödenir.',
   submission_under_way: 'Bunun için zaten bir şey gönderdiniz. İnceleniyor.',
   submission_decided: 'Bu zaten incelendi.',
   not_cancellable: 'Bu çekim işleme alındı ve artık iptal edilemez.',
 
-  bound_elsewhere: 'Bu, başka bir üyeye bağlı. Kendinize ait olanı kullanın.',
+  bound_elsewhere: 'Bu zaten başka bir üyeye ait. Kendinize ait olanı kullanın.',
   already_bound: 'Bu zaten sizde kayıtlı.',
-  channel_not_bound: 'Bu iletişim yolunu henüz bağlamadınız. Başka birini seçin.',
-  fund_password_not_set: 'Önce para çekme şifrenizi belirleyin.',
-  fund_password_wrong: 'Para çekme şifresi doğru değil. Kontrol edip yeniden deneyin.',
+  channel_not_bound: 'Bu iletişim bilgisi henüz hesabınızda değil. Başka birini seçin.',
+  fund_password_not_set: 'Önce para çekme PIN’inizi belirleyin.',
+  fund_password_wrong: 'Para çekme PIN’i doğru değil. Kontrol edip yeniden deneyin.',
   fund_password_locked:
-    'Çok fazla yanlış para çekme şifresi girildi. Bir süre bekleyin ya da kodla yenisini belirleyin.',
+    'Çok fazla yanlış para çekme PIN’i girildi. Bir süre bekleyin ya da kodla yenisini belirleyin.',
 
   support_ticket_used: 'Sohbetin bu girişi daha önce kullanıldı ya da çok bekledi. Sohbeti yeniden açın.',
   support_ended: 'Çıkış yaptığınız ya da yeniden girdiğiniz için bu sohbet bitti. Yeniden açın.',
@@ -85,7 +86,7 @@ export const error = {
   clock_backwards: 'Test saati yalnızca ileri gider. Daha sonraki bir zaman seçin.',
   clock_too_far: 'Bu çok ileride. Test saatini bir kerede en fazla 400 gün ileri alın.',
   day_not_short:
-    'Bu gün için borçlu olunan her şey ödendi ya da gün henüz bitmedi. Tamamlanacak bir şey yok.',
+    'Bu gün için ödenmesi gereken her şey ödendi ya da gün henüz bitmedi. Tamamlanacak bir şey yok.',
   already_topped_up: 'Bu gün daha önce tamamlandı. Başka bir şey ödenmedi.',
 
   offline: 'Çevrimdışısınız. Bağlantınızı kontrol edip yeniden deneyin.',
@@ -95,7 +96,7 @@ export const error = {
   unknown: 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
 
   detail: {
-    minimum: 'En az tutar {{limit}}.',
+    minimum: 'Alt sınır {{limit}}.',
     triesLeft: { one: '{{count}} deneme hakkı kaldı.', other: '{{count}} deneme hakkı kaldı.' },
     retryIn: {
       one: '{{count}} saniye sonra yeniden deneyin.',

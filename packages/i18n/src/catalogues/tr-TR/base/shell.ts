@@ -8,13 +8,13 @@ export const shell = {
   },
   title: {
     product: 'Ürün',
-    incomePattern: 'Gelir nasıl işler',
-    receiveIncome: 'Gelir al',
+    incomePattern: 'Gelir nasıl oluşur',
+    receiveIncome: 'Geliri al',
     orders: 'Siparişler',
-    order: 'Bir siparişin geliri',
-    records: 'Kayıtlar',
-    rechargeRecords: 'Para yükleme kayıtları',
-    withdrawalRecords: 'Para çekme kayıtları',
+    order: 'Bu kiralamanın geliri',
+    records: 'İşlemler',
+    rechargeRecords: 'Para yükleme işlemleri',
+    withdrawalRecords: 'Para çekme işlemleri',
     teamMembers: 'Ekibinizdeki kişiler',
     levels: 'Seviyeler',
     teamIncome: 'Ekipten gelir',
@@ -65,7 +65,7 @@ export const shell = {
   },
   update: {
     title: '{{version}} sürümü çıktı',
-    compulsory: 'Devam etmek için bu sürüm gerekli.',
+    compulsory: 'Devam etmek için bu sürüme ihtiyacınız var.',
     confirm: 'Güncellemeyi al',
     cancel: 'Şimdi değil',
     upToDate: 'Zaten en son sürümü kullanıyorsunuz.',
@@ -73,5 +73,5 @@ export const shell = {
   },
   loggedOut: 'Oturumunuz kapandı. Lütfen yeniden giriş yapın.',
   noLiveUpdates:
-    'Tarayıcınız canlı güncellemeleri desteklemiyor. Bu sayfa bunun yerine birkaç saniyede bir yenilik olup olmadığına bakar.',
+    'Tarayıcınız canlı güncellemeleri desteklemiyor. Bu sayfa bunun yerine birkaç saniyede bir değişiklikleri kontrol eder.',
 } as const;
