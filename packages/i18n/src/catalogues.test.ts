@@ -156,8 +156,9 @@ describe.each(TRANSLATED)('%s', (locale) => {
       for (const [name, pattern] of foreign)
         expect(pattern.test(text), `${path} has ${name}: ${text}`).toBe(false);
       const own = INDIC[script];
-      if (!own || SAME_AS_ENGLISH[locale].includes(text) || !/\p{L}/u.test(withoutPlaceholders(text)))
-        continue;
+      // "OTP" is written in Latin letters in India, whatever the language around it.
+      const words = withoutPlaceholders(text).replaceAll('OTP', '');
+      if (!own || SAME_AS_ENGLISH[locale].includes(text) || !/\p{L}/u.test(words)) continue;
       expect(own.test(text), `${path}: ${text}`).toBe(true);
     }
   });

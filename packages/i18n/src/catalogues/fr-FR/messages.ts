@@ -51,7 +51,7 @@ export const messages = {
     },
     referral_waiting: {
       title: 'Votre récompense d’invitation attend',
-      body: 'Le budget promotionnel n’a pas pu payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour jusqu’au paiement ; vous n’avez rien à faire.',
+      body: 'Le budget promotionnel n’a pas pu payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour jusqu’au paiement ; vous n’avez rien à faire.',
     },
     referral_paid: {
       title: 'Votre récompense d’invitation est payée',

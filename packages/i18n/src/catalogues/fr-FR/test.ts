@@ -106,15 +106,15 @@ export const test = {
 
   budget: {
     title: 'Budget promotionnel',
-    text: 'Il paie toutes les primes et n’est alimenté que par l’argent de l’exploitant : ni par les dépôts, ni par ce que gagnent les machines. Dépensez-le pour voir ce que les membres apprennent alors. Réalimenté, il paie en un jour les récompenses d’invitation en attente, et les autres quand on les récupère.',
+    text: 'Il paie toutes les primes et n’est alimenté que par l’argent de l’exploitant : ni par les dépôts, ni par ce que gagnent les machines. Dépensez-le pour voir ce que les membres apprennent alors. Réalimenté, il paie en un jour les récompenses d’invitation en attente, et les autres quand on les récupère.',
     left: 'Reste',
     capital: 'Argent de l’exploitant',
     amount: 'Montant à mettre de côté',
     fill: 'Mettre {{amount}} de côté pour les primes',
-    filled: 'Mis de côté. Budget promotionnel maintenant : {{left}}.',
+    filled: 'Mis de côté. Budget promotionnel maintenant : {{left}}.',
     keep: 'Y laisser',
     spend: 'Verser le reste comme prime',
-    spent: 'Versé comme prime. Budget promotionnel maintenant : {{left}}.',
+    spent: 'Versé comme prime. Budget promotionnel maintenant : {{left}}.',
   },
 
   topUp: {

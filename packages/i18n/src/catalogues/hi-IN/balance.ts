@@ -1,8 +1,8 @@
 export const balance = {
-  title: 'शेष राशि',
-  available: 'उपलब्ध शेष राशि',
-  receivable: 'प्राप्त करने योग्य',
-  arriving: 'रास्ते में',
+  title: 'बैलेंस',
+  available: 'उपलब्ध बैलेंस',
+  receivable: 'लेने के लिए तैयार',
+  arriving: 'आ रही है',
   withdrawing: 'निकाला जा रहा है',
   hide: 'राशियाँ छिपाएँ',
   show: 'राशियाँ दिखाएँ',
@@ -14,8 +14,8 @@ export const balance = {
   chartHidden: 'इस डिवाइस पर राशियाँ छिपी हैं, इसलिए चार्ट भी।',
   shares: {
     machineRevenue: 'मशीनों की कमाई',
-    promotionBudget: 'प्रचार बजट',
-    refund: 'धन-वापसी',
+    promotionBudget: 'प्रमोशन बजट',
+    refund: 'रिफ़ंड',
     deposited: 'टॉप-अप और टेस्ट क्रेडिट',
     spent: 'खर्च',
     withdrawn: 'निकाला गया',
@@ -26,10 +26,10 @@ export const balance = {
   showTable: 'तालिका में दिखाएँ',
   showChart: 'चार्ट में दिखाएँ',
   links: {
-    income: 'आय प्राप्त करें',
+    income: 'आय लें',
     holdings: 'लीज़ पर ली गई मशीनें',
     records: 'सभी रिकॉर्ड',
-    documents: 'स्टेटमेंट और समझौते',
+    documents: 'स्टेटमेंट और अनुबंध',
     money: 'पैसा कहाँ से आता है',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const pictures = {
   add: 'चित्र जोड़ें',
   addOne: 'चित्र जोड़ें',
-  limits: 'JPEG, PNG, WebP या GIF। ज़्यादा से ज़्यादा {{count}}, भेजते समय हर एक {{size}} तक।',
+  limits: 'JPEG, PNG, WebP या GIF चलेंगे। ज़्यादा से ज़्यादा {{count}}, भेजते समय हर एक {{size}} तक।',
   limitsOne: 'JPEG, PNG, WebP या GIF, भेजते समय {{size}} तक।',
   preparing: 'जाँचा और छोटा किया जा रहा है',
   sending: '{{name}} भेजा जा रहा है',
@@ -14,6 +14,6 @@ export const pictures = {
     broken: 'यह चित्र खुल नहीं रहा। इसे दोबारा सहेजें, फिर जोड़ें।',
     tooBig: 'छोटा करने पर भी यह चित्र {{size}} से बड़ा है। कोई सरल चित्र जोड़ें।',
   },
-  tooMany: 'जगह {{count}} की है। नहीं लिए गए: {{left}}।',
+  tooMany: 'जगह {{count}} की है। {{left}} नहीं लिए गए।',
   still: 'यह चलता है: सिर्फ़ इसका पहला चित्र जोड़ा गया।',
 } as const;

@@ -4,7 +4,7 @@ export const community = {
   guide: 'வழிகாட்டி இட்டது',
   postedFor: '{{name}} சார்பில் வழிகாட்டி இட்டது',
   picture: 'படம் {{index}} / {{count}}',
-  likeLabel: 'விரும்பு',
+  likeLabel: 'லைக் செய்',
   sending: 'வெளியிடப்படுகிறது',
   newer: { one: '{{count}} புதிய இடுகை', other: '{{count}} புதிய இடுகைகள்' },
   inLanguage: 'மொழி: {{language}}',
@@ -24,7 +24,7 @@ export const community = {
     video: 'வீடியோ இணைப்பு',
     videoUrl: 'வீடியோவின் முகவரி',
     videoHint: 'யாராவது தொடும் வரை இது முகப்புப் படத்தின் பின்னால் இருக்கும்.',
-    shorten: '{{count}} எழுத்து குறைக்கவும்.',
+    shorten: '{{count}} எழுத்து குறையுங்கள்.',
   },
   comments: {
     title: 'கருத்துகள்',
@@ -34,7 +34,7 @@ export const community = {
     label: 'உங்கள் கருத்து',
     replyTo: '{{name}}-க்குப் பதிலளி',
     replyingTo: '{{name}}-க்குப் பதில்',
-    notReply: '{{name}}-க்குப் பதிலளிக்க வேண்டாம்',
+    notReply: '{{name}}-க்கான பதிலை ரத்து செய்',
     to: '{{name}}-க்கு',
     send: 'கருத்தை அனுப்பு',
     tooLong: 'இது {{count}} எழுத்துகளை விட நீளமானது.',
@@ -50,5 +50,5 @@ export const community = {
     enlarge: 'பெரிதாக்கு',
     reduce: 'சிறிதாக்கு',
   },
-  channel: { stationNews: 'நிலையச் செய்திகள்', voucher: 'வவுச்சர்கள்' },
+  channel: { stationNews: 'செயலியில் செய்திகள்', voucher: 'கூப்பன்கள்' },
 } as const;

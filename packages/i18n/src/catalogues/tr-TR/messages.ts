@@ -50,11 +50,11 @@ export const messages = {
       body: '{{discount}} indirim. Son kullanım: {{time}}. Kullanmazsanız ödediğiniz hiçbir şeyi kaybetmezsiniz.',
     },
     referral_waiting: {
-      title: 'Davet ödülünüz bekliyor',
+      title: 'Davet bonusünüz bekliyor',
       body: 'Tanıtım bütçesi {{amount}} şu anda ödeyemedi. Ödenene kadar her gün yeniden denenir; sizin bir şey yapmanız gerekmez.',
     },
     referral_paid: {
-      title: 'Davet ödülünüz ödendi',
+      title: 'Davet bonusünüz ödendi',
       body: '{{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',
     },
     submission_approved: {

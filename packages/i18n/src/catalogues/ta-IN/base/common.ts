@@ -40,7 +40,7 @@ export const common = {
     days: { one: 'இன்னும் {{count}} நாள்', other: 'இன்னும் {{count}} நாட்கள்' },
     hours: { one: 'இன்னும் {{count}} மணிநேரம்', other: 'இன்னும் {{count}} மணிநேரம்' },
     minutes: { one: 'இன்னும் {{count}} நிமிடம்', other: 'இன்னும் {{count}} நிமிடங்கள்' },
-    ended: 'நேரம் முடிந்தது',
+    ended: 'முடிந்தது',
   },
 
   asOf: '{{time}} நிலவரம்',
