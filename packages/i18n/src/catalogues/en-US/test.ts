@@ -107,9 +107,9 @@ export const test = {
 
   budget: {
     title: 'Promotion budget',
-    text: "Pays every bonus, and is filled from the operator's own money alone: not from deposits, not from what machines earn. Spend it to see what members are told then. Filled again, it pays invitation rewards that wait within a day, and the others when they are collected.",
+    text: 'Pays every bonus, and is filled from the operator’s own money alone: not from deposits, not from what machines earn. Spend it to see what members are told then. Filled again, it pays invitation rewards that wait within a day, and the others when they are collected.',
     left: 'Left in it',
-    capital: "Operator's own money",
+    capital: 'Operator’s own money',
     amount: 'Amount to set aside',
     fill: 'Set {{amount}} aside for bonuses',
     filled: 'Set aside. {{left}} in the promotion budget now.',

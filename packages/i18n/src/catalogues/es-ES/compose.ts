@@ -19,7 +19,7 @@ export const compose = {
   guide: 'Pedir que lo publique un guía',
   guideAsk: '¿Pedir que un guía publique este texto?',
   guideText:
-    'Quien dirige este ensayo puede publicarlo como guía: sin cambios y con la indicación de que es para {{name}}. Recibirás un mensaje cuando se publique y entonces podrás borrarlo.',
+    'Quien dirige esta simulación puede publicarlo como guía: sin cambios y con la indicación de que es para {{name}}. Recibirás un mensaje cuando se publique y entonces podrás borrarlo.',
   guideSend: 'Entregarlo',
   guideSent: 'Entregado para un guía',
 } as const;

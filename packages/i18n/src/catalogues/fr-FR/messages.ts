@@ -35,11 +35,11 @@ export const messages = {
     },
     post_removed: {
       title: 'Votre publication a été retirée',
-      body: 'Le texte a été signalé. Motif : {{reason}}. Vous aviez écrit : {{text}} Vous pouvez l’écrire de nouveau sans cela. Si vous pensez que c’est une erreur, demandez dans la discussion d’assistance.',
+      body: 'Le texte a été signalé. Motif : {{reason}}. Vous aviez écrit : {{text}} Vous pouvez l’écrire de nouveau sans cela. Si vous pensez que c’est une erreur, demandez dans la discussion d’assistance.',
     },
     comment_removed: {
       title: 'Votre commentaire a été retiré',
-      body: 'Le texte a été signalé. Motif : {{reason}}. Vous aviez écrit : {{text}} Vous pouvez l’écrire de nouveau sans cela. Si vous pensez que c’est une erreur, demandez dans la discussion d’assistance.',
+      body: 'Le texte a été signalé. Motif : {{reason}}. Vous aviez écrit : {{text}} Vous pouvez l’écrire de nouveau sans cela. Si vous pensez que c’est une erreur, demandez dans la discussion d’assistance.',
     },
     guide_posted: {
       title: 'Un guide a publié votre texte',

@@ -217,7 +217,7 @@ export const test = {
   },
   guide: {
     title: 'Textes pour le guide',
-    text: 'Ce que les membres ont remis pour qu’un guide le publie. Sans cela, rien n’est publié pour un membre ; la publication dit pour qui elle est.',
+    text: 'Ce que les membres ont remis pour qu’un guide le publie. Sans cela, rien n’est publié pour un membre ; la publication dit pour qui elle est.',
     none: 'Rien n’a été remis.',
     post: 'Publier comme guide',
     posted: 'Publié',

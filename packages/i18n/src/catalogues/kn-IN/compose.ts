@@ -6,7 +6,7 @@ export const compose = {
   handle: '{{name}} ಸರಿಸಿ, ಸ್ಥಾನ {{place}} / {{count}}',
   up: '{{name}} ಒಂದು ಸ್ಥಾನ ಮೇಲೆ ಸರಿಸಿ',
   moved: '{{name}} ಈಗ ಸ್ಥಾನ {{place}} / {{count}} ರಲ್ಲಿದೆ',
-  count: '{{most}} ರಲ್ಲಿ {{written}}',
+  count: '{{most}} ಪೈಕಿ {{written}}',
   videoMalformed: 'https:// ಎಂದು ಆರಂಭವಾಗುವ ವಿಳಾಸ ನೀಡಿ.',
   videoText: 'ವೀಡಿಯೊ ಏನನ್ನು ತೋರಿಸುತ್ತದೆ',
   pictureGone: 'ಒಂದು ಚಿತ್ರ ಈಗ ಉಳಿದಿಲ್ಲ. ಅದನ್ನು ತೆಗೆದು ಮತ್ತೆ ಸೇರಿಸಿ.',

@@ -4,7 +4,7 @@ export const pictures = {
   limits: 'JPEG, PNG, WebP లేదా GIF. గరిష్ఠంగా {{count}}; పంపేటప్పుడు ఒక్కొక్కటి {{size}} వరకు.',
   limitsOne: 'JPEG, PNG, WebP లేదా GIF; పంపేటప్పుడు {{size}} వరకు.',
   preparing: 'తనిఖీ చేసి చిన్నదిగా చేస్తున్నాం',
-  sending: '{{name}} పంపబడుతోంది',
+  sending: '{{name}} పంపుతున్నాము',
   remove: '{{name}} తొలగించండి',
   cancel: '{{name}} రద్దు చేయండి',
   retry: '{{name}} మళ్లీ పంపండి',

@@ -11,7 +11,7 @@ export const common = {
   delete: 'ಅಳಿಸಿ',
   confirmDelete: 'ಇದನ್ನು ಅಳಿಸಬೇಕೇ?',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
-  refresh: 'ತಾಜಾಗೊಳಿಸಿ',
+  refresh: 'ರಿಫ್ರೆಶ್ ಮಾಡಿ',
   copy: 'ನಕಲಿಸಿ',
   copied: 'ನಕಲಾಗಿದೆ',
   copyFailed: 'ನಕಲಾಗಲಿಲ್ಲ. ಪಠ್ಯವನ್ನು ಆರಿಸಿ ನೀವೇ ನಕಲಿಸಿ.',
@@ -27,7 +27,7 @@ export const common = {
   listEnd: 'ಇಷ್ಟೇ.',
   shownInEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಮಾತ್ರ',
   playMoney: 'ಡಮ್ಮಿ ಹಣ',
-  testValuesOnly: 'ಪರೀಕ್ಷಾ ಮೌಲ್ಯಗಳು ಮಾತ್ರ',
+  testValuesOnly: 'ಟೆಸ್ಟ್ ಮೌಲ್ಯಗಳು ಮಾತ್ರ',
 
   days: { one: '{{count}} ದಿನ', other: '{{count}} ದಿನಗಳು' },
   hours: { one: '{{count}} ಗಂಟೆ', other: '{{count}} ಗಂಟೆಗಳು' },
@@ -40,12 +40,12 @@ export const common = {
     days: { one: 'ಇನ್ನೂ {{count}} ದಿನ', other: 'ಇನ್ನೂ {{count}} ದಿನಗಳು' },
     hours: { one: 'ಇನ್ನೂ {{count}} ಗಂಟೆ', other: 'ಇನ್ನೂ {{count}} ಗಂಟೆಗಳು' },
     minutes: { one: 'ಇನ್ನೂ {{count}} ನಿಮಿಷ', other: 'ಇನ್ನೂ {{count}} ನಿಮಿಷಗಳು' },
-    ended: 'ಸಮಯ ಮುಗಿದಿದೆ',
+    ended: 'ಮುಗಿದಿದೆ',
   },
 
-  asOf: '{{time}} ರ ಸ್ಥಿತಿ',
-  offlineAsOf: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ಇದು {{time}} ರ ಸ್ಥಿತಿ.',
-  staleAsOf: 'ಇದನ್ನು ತಾಜಾಗೊಳಿಸಲಾಗಲಿಲ್ಲ. ಇದು {{time}} ರ ಸ್ಥಿತಿ.',
+  asOf: '{{time}} ಸಮಯದ ಸ್ಥಿತಿ',
+  offlineAsOf: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ಇದು {{time}} ಸಮಯದ ಸ್ಥಿತಿ.',
+  staleAsOf: 'ಇದನ್ನು ರಿಫ್ರೆಶ್ ಮಾಡಲಾಗಲಿಲ್ಲ. ಇದು {{time}} ಸಮಯದ ಸ್ಥಿತಿ.',
 
   risk: {
     title: 'ಅಪಾಯದ ಸೂಚನೆ',
