@@ -38,7 +38,10 @@ export const home = {
   allMachines: { one: 'Alle Maschinen ({{count}})', other: 'Alle Maschinen ({{count}})' },
   nothingOnOffer: 'Zurzeit ist nichts verfügbar.',
   news: 'Neuigkeiten',
-  newsEmpty: { title: 'Noch keine Neuigkeiten', text: 'Hier stehen Artikel über Maschinen und den Dienst.' },
+  newsEmpty: {
+    title: 'Noch keine Neuigkeiten',
+    text: 'Hier erscheinen Artikel über Maschinen und den Dienst.',
+  },
   coupons: 'Gutscheine',
   money: 'Woher das Geld kommt',
   allNews: 'Alle Neuigkeiten',

@@ -34,7 +34,7 @@ export const home = {
   allMachines: { one: 'सभी मशीनें ({{count}})', other: 'सभी मशीनें ({{count}})' },
   nothingOnOffer: 'अभी कुछ उपलब्ध नहीं है।',
   news: 'समाचार',
-  newsEmpty: { title: 'अभी कोई समाचार नहीं', text: 'मशीनों और सेवा के बारे में लेख यहाँ होते हैं।' },
+  newsEmpty: { title: 'अभी कोई समाचार नहीं', text: 'मशीनों और सेवा के बारे में लेख यहाँ दिखते हैं।' },
   coupons: 'कूपन',
   money: 'पैसा कहाँ से आता है',
   allNews: 'सभी समाचार',

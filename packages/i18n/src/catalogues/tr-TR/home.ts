@@ -38,7 +38,7 @@ export const home = {
   allMachines: { one: 'Tüm makineler ({{count}})', other: 'Tüm makineler ({{count}})' },
   nothingOnOffer: 'Şu anda kiralanabilir bir şey yok.',
   news: 'Haberler',
-  newsEmpty: { title: 'Henüz haber yok', text: 'Makineler ve hizmet hakkındaki yazılar burada durur.' },
+  newsEmpty: { title: 'Henüz haber yok', text: 'Makineler ve hizmet hakkındaki yazılar burada görünür.' },
   coupons: 'Kuponlar',
   money: 'Para nereden geliyor',
   allNews: 'Tüm haberler',
