@@ -15,9 +15,10 @@ import { bytesOf, keepAccepted, MOST_BYTES, readAccepted } from './visual/accept
 import { whyNotAccepted, whyNotBinding } from './visual/binding.mjs';
 import { STRICT, WIDE } from './visual/compare.mjs';
 import { openImageCodec } from './visual/image-codec.mjs';
-import { readOptions } from './visual/options.mjs';
+import { HELP, readOptions } from './visual/options.mjs';
 import { jobsOf, pictureName, wantedEntries, withoutStory } from './visual/plan.mjs';
-import { reportPage } from './visual/report.mjs';
+import { reachOf } from './visual/reach.mjs';
+import { readStories, reportPage } from './visual/report.mjs';
 import { goneOf, review } from './visual/review.mjs';
 import { showToPerson } from './visual/show.mjs';
 import { unboundChangesOf, faultsOf, summaryOf, verdictOf } from './visual/summary.mjs';
@@ -42,6 +43,10 @@ const FLAGS = [
 await command(async () => {
   const begun = performance.now();
   const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(HELP);
+    return;
+  }
   mkdirSync(WORK, { recursive: true });
   await ensureBrowser();
   const stories = builtStories();
@@ -107,6 +112,13 @@ function builtStories() {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
+/** What the report tells of the code of the stories of the build. */
+function builtSources() {
+  const stats = JSON.parse(readFileSync(join(STORYBOOK, 'preview-stats.json'), 'utf8'));
+  const { untraced } = JSON.parse(readFileSync(inRoot('chromatic.config.json'), 'utf8'));
+  return readStories(reachOf(stats, untraced));
+}
+
 /**
  * @param {object} reviewed
  * @param {import('playwright').Browser} reviewed.browser
@@ -130,7 +142,10 @@ async function accept({ browser, folder, accepted, drawnBy, findings, gone }) {
   keepAccepted(folder, accepted, { browser: drawnBy, taken, gone });
   // What was accepted is to be seen, too.
   const reviewed = { findings, gone, missing: [], notBinding: '' };
-  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed), all: folder !== KEPT }));
+  writeFileSync(
+    REPORT,
+    reportPage({ ...reviewed, summary: summaryOf(reviewed), all: folder !== KEPT }, builtSources()),
+  );
   const bytes = bytesOf(folder);
   const kept = relative(ROOT, folder);
   console.log(
@@ -158,7 +173,7 @@ function report(reviewed, { all, seconds }) {
   const faults = faultsOf(reviewed);
   const unbound = unboundChangesOf(reviewed);
   const summary = summaryOf(reviewed);
-  writeFileSync(REPORT, reportPage({ ...reviewed, summary, all }));
+  writeFileSync(REPORT, reportPage({ ...reviewed, summary, all }, builtSources()));
   const verdict = verdictOf(reviewed);
   writeFileSync(RESULT, JSON.stringify(verdict));
   if (seconds !== Infinity && verdict.reason !== '') process.exitCode = NOT_JUDGED;

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
 
-import { readOptions } from './options.mjs';
+import { HELP, readOptions } from './options.mjs';
 
 it('reads what is asked for', () => {
-  expect(readOptions([])).toEqual({ accept: false, all: false, seconds: Infinity, stories: [] });
+  expect(readOptions([])).toEqual({ help: false, accept: false, all: false, seconds: Infinity, stories: [] });
   expect(readOptions(['--accept', 'screens-home', '--all'])).toEqual({
+    help: false,
     accept: true,
     all: true,
     seconds: Infinity,
     stories: ['screens-home'],
   });
   expect(readOptions(['--within=90']).seconds).toBe(90);
+});
+
+it('says on being asked what there is, each option of it', () => {
+  expect(readOptions(['--help']).help).toBe(true);
+  for (const option of ['--accept', '--all', '--within=', '--help']) expect(HELP).toContain(option);
 });
 
 it.each(['--acept', '--within', '--within=0', '--within=soon'])('refuses %s', (option) => {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 
 import { inRoot, ROOT } from '../process/paths.mjs';
 import { storySources } from './source.mjs';
@@ -24,13 +23,21 @@ const STORYBOOK = 'http://localhost:6006';
  */
 
 /**
+ * What is known of a file of stories: its text, and the last commits that touched what it is drawn from.
+ *
+ * @callback ReadStories
+ * @param {string} path
+ * @returns {{ text: string, commits: () => string }}
+ */
+
+/**
  * Write the report as one page that needs nothing else.
  *
  * @param {Reviewed} reviewed
- * @param {(path: string) => { text: string, commits: string }} [read] What is known of a file of stories.
+ * @param {ReadStories} read
  * @returns {string}
  */
-export function reportPage({ findings, gone, missing, summary, notBinding, all }, read = readFile) {
+export function reportPage({ findings, gone, missing, summary, notBinding, all }, read) {
   const stories = [...Map.groupBy(findings, ({ job }) => job.entry.id).values()];
   const review = findings.some(needsReview);
   const modes = [...new Set(findings.map(({ job }) => job.mode))];
@@ -86,7 +93,7 @@ function listSection(title, about, names) {
   return `<section class="story"><h2>${title}</h2><p>${about}</p><ul>${items}</ul></section>`;
 }
 
-/** @param {readonly Finding[]} findings @param {boolean} all @param {typeof readFile} read */
+/** @param {readonly Finding[]} findings @param {boolean} all @param {ReadStories} read */
 function storySection(findings, all, read) {
   const [first] = findings;
   if (first === undefined) return '';
@@ -98,6 +105,7 @@ function storySection(findings, all, read) {
   const play = source?.play ?? '';
   const accept = `npm run visual -- --accept ${all ? '--all ' : ''}${entry.id}`;
   const review = findings.some(needsReview);
+  const why = review ? commits() : '';
   return `<section class="story" id="${escape(entry.id)}" data-search="${escape(`${entry.title} ${entry.name} ${entry.id} ${route ?? ''} ${path}`)}">
 <h2>${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</h2>
 ${source?.about ? `<p>${escape(source.about)}</p>` : ''}
@@ -109,7 +117,7 @@ ${fact('axe', axeOf(findings))}
 ${review ? fact('Accept', `<code>${escape(accept)}</code> <button data-copy="${escape(accept)}">Copy</button>`) : ''}
 </dl>
 ${play === '' ? '' : `<details><summary>Play steps</summary><pre>${escape(play)}</pre></details>`}
-${review && commits !== '' ? `<details open><summary>Last changes of its folder</summary><pre>${escape(commits)}</pre></details>` : ''}
+${why === '' ? '' : `<details open><summary>Last changes of what it is drawn from</summary><pre>${escape(why)}</pre></details>`}
 <div class="modes">${findings.map(modeFigure).join('')}</div>
 </section>`;
 }
@@ -165,15 +173,23 @@ function escape(/** @type {string} */ text) {
     .replaceAll('"', '&quot;');
 }
 
-/** @param {string} path */
-function readFile(path) {
-  return { text: readFileSync(inRoot(path), 'utf8'), commits: commitsOf(dirname(path)) };
+/**
+ * Read the stories of this repository.
+ *
+ * @param {(path: string) => readonly string[]} reach The files that a file of stories is drawn from.
+ * @returns {ReadStories}
+ */
+export function readStories(reach) {
+  return (path) => ({
+    text: readFileSync(inRoot(path), 'utf8'),
+    commits: () => commitsOf(reach(path)),
+  });
 }
 
-/** The last commits that touched a folder: why a change was made. */
-function commitsOf(/** @type {string} */ folder) {
+/** The last commits that touched any of some files: why a change was made. */
+function commitsOf(/** @type {readonly string[]} */ files) {
   try {
-    return execFileSync('git', ['log', '-3', '--format=%h %s', '--', folder], {
+    return execFileSync('git', ['log', '-5', '--format=%h %s', '--', ...files], {
       cwd: ROOT,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

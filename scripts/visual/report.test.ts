@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { base, changed } from './finding.fixture.ts';
@@ -5,7 +6,7 @@ import { reportPage } from './report.mjs';
 
 const read = () => ({
   text: '/** What is new. */\nexport const New = {\n  play: async () => step("it opens"),\n};\n',
-  commits: 'abc badge: a new look',
+  commits: () => 'abc badge: a new look',
 });
 const reviewed = { gone: [], missing: [], summary: '1 changed', notBinding: '', all: false };
 const pageOf = (finding: typeof base | typeof changed) =>
@@ -64,4 +65,21 @@ it('takes names as text', () => {
 it('opens on what needs a review, else on everything', () => {
   expect(pageOf(changed)).toContain('value="review" selected');
   expect(pageOf(base)).toContain('value="all" selected');
+});
+
+it('limits the size of pictures beside each other, and of none in the dialog', () => {
+  const css = readFileSync('scripts/visual/report/page.css', 'utf8');
+  const limits = [...css.matchAll(/([^{}]*\bimg) \{[^}]*max-(?:width|height)/g)].map(([, selector = '']) =>
+    selector.replaceAll(/\/\*.*?\*\//gs, '').trim(),
+  );
+  expect(limits).toEqual(['.mode .pictures img']);
+});
+
+it('asks for the commits of a change, and of nothing else', () => {
+  let asked = 0;
+  const count = () => ({ ...read(), commits: () => String((asked += 1)) });
+  reportPage({ ...reviewed, findings: [base] }, count);
+  expect(asked).toBe(0);
+  reportPage({ ...reviewed, findings: [changed] }, count);
+  expect(asked).toBe(1);
 });
