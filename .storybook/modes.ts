@@ -1,3 +1,4 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { viewports } from './toolbar.ts';
 
 /** One way to look at a story: the toolbar's choices, and what the browser says of its person. */
@@ -33,14 +34,14 @@ export const modes = {
   'tablet light en': { viewport: windowOf('tablet'), theme: 'light', locale: 'en-US', textSize: '100' },
 } as const satisfies Record<string, Mode>;
 
-/** What screens are looked at in besides, offline: their columns part on a wide window. */
+/** What screens are looked at in besides: their columns part on a wide window. */
 export const wideModes = {
   'laptop light en': { viewport: windowOf('desktop'), theme: 'light', locale: 'en-US', textSize: '100' },
 } as const satisfies Record<string, Mode>;
 
 /**
- * What is looked at besides where colour or motion carries meaning. Chromatic takes `forcedColors` and
- * `prefersReducedMotion` as parameters of a story, the offline review as modes.
+ * What is looked at besides where colour or motion carries meaning. `forcedColors` and `prefersReducedMotion` are
+ * Chromatic's own names.
  */
 export const personModes = {
   'phone forced colours': {
@@ -58,3 +59,77 @@ export const personModes = {
     prefersReducedMotion: 'reduce',
   },
 } as const satisfies Record<string, Mode>;
+
+/** The tag of the one story of each component and screen, or more, that stands for it. */
+export const VISUAL = 'visual';
+
+/**
+ * The screens that pictures are kept of. The others are made of the same parts and change with each of them; their
+ * pictures would be many bytes for little, and the offline review shows them by `--all`.
+ */
+export const KEPT_SCREENS = [
+  'Community',
+  'Home',
+  'Login',
+  'Me',
+  'Order',
+  'Product',
+  'Products',
+  'Records',
+  'Settings',
+  'Team',
+].map((name) => `Screens/${name}`);
+
+/** Every mode there is, by its name. */
+export const MODES: Readonly<Record<string, Mode>> = { ...modes, ...wideModes, ...personModes };
+
+/** The mode that every story is shown in. */
+export const MAIN_MODE = 'phone light en';
+const EVERYWHERE = [MAIN_MODE, 'phone dark de', 'narrow light ta', 'large text pseudo'];
+const SCREENS_BESIDES = ['tablet light en', 'laptop light en'];
+/** Tags by which a story asks for a mode besides. */
+const BY_TAG = { 'forced-colours': 'phone forced colours', 'reduced-motion': 'phone reduced motion' };
+/** Foundations are about colour, letters and space, in both themes. */
+const FOUNDATIONS = [MAIN_MODE, 'phone dark de'];
+
+/** What tells how a story is looked at. */
+export interface Looked {
+  readonly title: string;
+  readonly tags?: readonly string[];
+}
+
+export function isScreen(title: string): boolean {
+  return /^(Screens|Flows)\//.test(title);
+}
+
+/** Whether pictures of a story are kept, offline and at Chromatic. */
+export function isKept({ title, tags = [] }: Looked): boolean {
+  return tags.includes(VISUAL) && (!isScreen(title) || KEPT_SCREENS.includes(title));
+}
+
+/** Name the modes that a story is shown in. */
+export function modesOf({ title, tags = [] }: Looked): string[] {
+  // Other states of a screen are reached by plays, and those speak English.
+  if (isScreen(title) && !tags.includes(VISUAL)) return [MAIN_MODE];
+  return [
+    ...(title.startsWith('Foundations/') ? FOUNDATIONS : EVERYWHERE),
+    ...(isScreen(title) ? SCREENS_BESIDES : []),
+    ...Object.entries(BY_TAG).flatMap(([tag, mode]) => (tags.includes(tag) ? [mode] : [])),
+  ];
+}
+
+/** What Chromatic takes of a story: the same pictures as the offline review, and none of the others. */
+export function chromaticOf(story: Looked) {
+  if (!isKept(story)) return { disableSnapshot: true };
+  const names = modesOf(story);
+  return { modes: Object.fromEntries(names.map((name) => [name, MODES[name]])) };
+}
+
+/**
+ * Give each story its modes by its tags. An enhancer of arg types is the one place where the preview is told of a
+ * story's tags before it is drawn; the types stay as they are.
+ */
+export const takeModes: ArgTypesEnhancer = (story) => {
+  Object.assign(story.parameters, { chromatic: chromaticOf(story) });
+  return story.argTypes;
+};

@@ -5,7 +5,7 @@ import { loadIcons } from '@paydirt/ui/icon';
 import { configure } from 'storybook/test';
 import './preview.css';
 import { describeProps } from './arg-types.ts';
-import { modes } from './modes.ts';
+import { takeModes } from './modes.ts';
 import { snippetOf } from './snippet.ts';
 import { paper } from './theme.ts';
 import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
@@ -27,14 +27,14 @@ const onDocument: Decorator = (Story, { globals }) => {
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 
 const preview: Preview = {
-  argTypesEnhancers: [describeProps],
+  // After its arg types each story is given the modes that Chromatic takes it in.
+  argTypesEnhancers: [describeProps, takeModes],
   // A story shows its component with all of its lines, from the first frame.
   beforeAll: loadIcons,
   beforeEach: speakLanguage,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    chromatic: { modes },
     // What a prop means stands on the page of docs; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
     // Each in a frame of its own: a story's language and text size are the document's, and sheets cover a page.

@@ -9,6 +9,7 @@ import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { faultsOfPage, PAGES } from './storybook/open-pages.mjs';
 import { faultsOfStories } from './storybook/play-stories.mjs';
+import { faultsOfSamples } from './storybook/sample-changes.mjs';
 
 const FOLDER = inRoot('storybook-static');
 /** Pages that play at the same time: one for each core that a check can count on. */
@@ -34,7 +35,7 @@ await command(async () => {
   try {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
     const address = `http://127.0.0.1:${port}`;
-    const faults = [];
+    const faults = await faultsOfSamples(FOLDER);
     for (const page of PAGES) faults.push(...(await faultsOfPage(browser, address, page)));
 
     const ids = await readStoryIds();

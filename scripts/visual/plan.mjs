@@ -1,7 +1,5 @@
-import { modes, personModes, wideModes } from '../../.storybook/modes.ts';
+import { isKept, isScreen, KEPT_SCREENS, MAIN_MODE, MODES, modesOf } from '../../.storybook/modes.ts';
 import { CommandError } from '../process/command.mjs';
-
-/** @typedef {import('../../.storybook/modes.ts').Mode} Mode */
 
 /**
  * A story as Storybook's index has it.
@@ -26,36 +24,8 @@ import { CommandError } from '../process/command.mjs';
  * @property {boolean} whole Whether the picture is of the whole page, or of what a window shows at first.
  */
 
-/** The tag of the one story of each component and screen, or more, that stands for it. */
-export const TAG = 'visual';
-/**
- * The screens that pictures are kept of. The others are made of the same parts and change with each of them; their
- * pictures would be many bytes for little, and `--all` shows them.
- */
-const KEPT_SCREENS = [
-  'Community',
-  'Home',
-  'Login',
-  'Me',
-  'Order',
-  'Product',
-  'Products',
-  'Records',
-  'Settings',
-  'Team',
-].map((name) => `Screens/${name}`);
+export { MAIN_MODE, MODES, modesOf };
 
-/** @type {Readonly<Record<string, Mode>>} */
-export const MODES = { ...modes, ...wideModes, ...personModes };
-
-/** The mode that every story is shown in. */
-export const MAIN_MODE = 'phone light en';
-const EVERYWHERE = [MAIN_MODE, 'phone dark de', 'narrow light ta', 'large text pseudo'];
-const SCREENS_BESIDES = ['tablet light en', 'laptop light en'];
-/** Tags by which a story asks for a mode besides. */
-const BY_TAG = { 'forced-colours': 'phone forced colours', 'reduced-motion': 'phone reduced motion' };
-/** Foundations are about colour, letters and space, in both themes. */
-const FOUNDATIONS = [MAIN_MODE, 'phone dark de'];
 /** The dark theme: `npm test -- stories` has axe check every story in the light one. */
 const WITH_AXE = ['phone dark de'];
 
@@ -95,11 +65,6 @@ export function withoutStory(entries) {
   return [...new Set([...components, ...KEPT_SCREENS])].filter((title) => !found.has(title)).toSorted();
 }
 
-/** Whether pictures of a story are kept. */
-function isKept(/** @type {Entry} */ { title, tags = [] }) {
-  return tags.includes(TAG) && (!isScreen(title) || KEPT_SCREENS.includes(title));
-}
-
 /** Whether a story is meant by its component, or by how its id or its path begins. */
 function fits(/** @type {Entry} */ { id, title, importPath }, /** @type {string} */ asked) {
   const component = title.split('/').at(-1) ?? '';
@@ -108,22 +73,6 @@ function fits(/** @type {Entry} */ { id, title, importPath }, /** @type {string}
     importPath.startsWith(`./${asked.replace(/^\.\//, '')}`) ||
     component.toLowerCase() === asked.toLowerCase()
   );
-}
-
-/**
- * Name the modes that a story is shown in.
- *
- * @param {Pick<Entry, 'title' | 'tags'>} entry
- */
-export function modesOf({ title, tags = [] }) {
-  const standsFor = tags.includes(TAG);
-  // Other states of a screen are reached by plays, and those speak English.
-  if (isScreen(title) && !standsFor) return [MAIN_MODE];
-  return [
-    ...(title.startsWith('Foundations/') ? FOUNDATIONS : EVERYWHERE),
-    ...(isScreen(title) ? SCREENS_BESIDES : []),
-    ...Object.entries(BY_TAG).flatMap(([tag, mode]) => (tags.includes(tag) ? [mode] : [])),
-  ];
 }
 
 /**
@@ -165,8 +114,4 @@ export function batchesOf(jobs, most) {
       return Array.from({ length: parts }, (_, part) => kind.filter((_job, at) => at % parts === part));
     })
     .toSorted((a, b) => order.indexOf(a[0]?.mode ?? '') - order.indexOf(b[0]?.mode ?? ''));
-}
-
-function isScreen(/** @type {string} */ title) {
-  return /^(Screens|Flows)\//.test(title);
 }

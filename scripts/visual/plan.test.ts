@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { chromaticOf } from '../../.storybook/modes.ts';
 import { batchesOf, jobsOf, modesOf, MODES, pictureName, wantedEntries, withoutStory } from './plan.mjs';
 
 const entry = (title: string, name: string, tags: string[] = []) => ({
@@ -114,5 +115,15 @@ describe('batchesOf', () => {
   it('begins with the mode that every story is shown in, should the time not do for all', () => {
     const [first] = batchesOf([home, button].flatMap(jobsOf).toReversed(), 24);
     expect(first?.map(({ mode }) => mode)).toEqual(['phone light en', 'phone light en']);
+  });
+});
+
+describe('at Chromatic', () => {
+  it('the same pictures are taken, also in forced colours, and none of other stories', () => {
+    const { modes = {} } = chromaticOf(home);
+    expect(Object.keys(modes)).toEqual(jobsOf(home).map(({ mode }) => mode));
+    expect(modes['phone forced colours']?.forcedColors).toBe('active');
+    expect(chromaticOf(busy)).toEqual({ disableSnapshot: true });
+    expect(chromaticOf(entry('Screens/Not found', 'Loaded', ['visual']))).toEqual({ disableSnapshot: true });
   });
 });

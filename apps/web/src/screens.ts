@@ -1,0 +1,30 @@
+import { loadIcons } from '@paydirt/ui/icon';
+import type { ComponentType } from 'react';
+
+import type { Route } from './platform/navigation/routes.ts';
+import { homeRoutes } from './routes/home.ts';
+import { part } from './shell/screen/part.tsx';
+
+// What is loaded when it is shown. Chromatic does not trace through this file: a story is drawn from the screen that it
+// names as its component, not from all others that the app has.
+
+/** Every screen, by its module: each is a chunk of its own. */
+const SCREENS = import.meta.glob<Readonly<Record<string, ComponentType>>>('./features/*/*/*-screen.tsx');
+
+/** Load the screen of a route; null is the 404. */
+export async function loadScreen(route: Route | null): Promise<ComponentType> {
+  // The first icons are home's; elsewhere the others come with the screen, so that none appears late.
+  if (route !== homeRoutes.home) loadIcons().catch(() => undefined);
+  if (route === null) return (await import('./shell/not-found/not-found-screen.tsx')).NotFoundScreen;
+  const { name, screen } = route;
+  const module = await SCREENS[`./${screen}`]?.();
+  const Screen = module?.[`${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`];
+  if (Screen === undefined) throw new Error(`web: route ${name} has no screen in ${screen}`);
+  return Screen;
+}
+
+/** The panel of the test mode. */
+export const TestPanel = part(
+  ['test', 'care'],
+  async () => (await import('./features/test-panel/index.ts')).TestPanel,
+);
