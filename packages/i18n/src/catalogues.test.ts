@@ -12,9 +12,10 @@ import { catalogue as kn } from './catalogues/kn-in.ts';
 import { catalogue as ta } from './catalogues/ta-in.ts';
 import { catalogue as te } from './catalogues/te-in.ts';
 import { catalogue as tr } from './catalogues/tr-tr.ts';
-import { forbiddenIn } from './forbidden-words.ts';
+import { forbiddenIn, rivalsIn } from './forbidden-words.ts';
 import type { Catalogue, Message, MisplacedParameters, Translation } from './messages.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
+import { TERMS } from './terms.ts';
 import { isMessage, placeholdersOf } from './translator.ts';
 
 type Translated = Exclude<Locale, 'en-US'>;
@@ -99,6 +100,26 @@ describe.each(LOCALES)('%s', (locale) => {
       forbiddenIn(text.replaceAll('{{currency}}', CURRENCY), locale).map((fault) => ({ path, ...fault })),
     );
     expect(found).toEqual([]);
+  });
+
+  // What a member may type to find a help text may be any word.
+  const read = leavesOf(CATALOGUES[locale]).filter(([path]) => !/^help\.article\.\w+\.words$/.test(path));
+
+  test('has one word for one thing', () => {
+    const found = read.flatMap(([path, text]) => rivalsIn(text, locale).map((fault) => ({ path, ...fault })));
+    expect(found).toEqual([]);
+  });
+
+  test('says each word of the glossary somewhere', () => {
+    const all = read.map(([, text]) => text.replaceAll('\u00ad', '').toLocaleLowerCase(locale)).join('\n');
+    const unsaid = TERMS.flatMap(({ says }) => says[locale].split('; ')).filter(
+      (word) => !all.includes(word.toLocaleLowerCase(locale)),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  test('sets no two values side by side without a word between', () => {
+    expect(leavesOf(CATALOGUES[locale]).filter(([, text]) => /\}\} ?\{\{/.test(text))).toEqual([]);
   });
 
   test('has for each plural the forms that the language asks for, and only those', () => {

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
-import { FORBIDDEN_WORDS, forbiddenIn } from './forbidden-words.ts';
+import { FORBIDDEN_WORDS, forbiddenIn, rivalsIn } from './forbidden-words.ts';
+import { TERMS } from './terms.ts';
 
 const ALL = LOCALES.flatMap((locale) =>
   FORBIDDEN_WORDS[locale].flatMap(({ why, words, unless = [] }) =>
@@ -114,4 +115,25 @@ test('spaces that do not break, soft hyphens and capitals hide nothing', () => {
   expect(broken('Im\u00a0Angebot', 'de-DE')).toEqual(['H16']);
   expect(broken('Zu\u00adschuss', 'de-DE')).toEqual(['H10']);
   expect(broken('ÜYE YATIRIMLARI', 'tr-TR')).toEqual(['H1']);
+});
+
+const RIVALS = TERMS.flatMap(({ never, why }) =>
+  LOCALES.flatMap((locale) => (never?.[locale] ?? []).map((word) => ({ locale, why, word }))),
+);
+
+describe('one word for one thing', () => {
+  test('each rival is found in a sentence, in capitals and across a line', () => {
+    const missed = RIVALS.filter(({ locale, word }) => {
+      const stem = word.replace('*', '');
+      const planted = [`— ${stem}, 3.40.`, `(${stem.toLocaleUpperCase(locale)})`, stem.replaceAll(' ', '\n')];
+      return !planted.every((text) => rivalsIn(text, locale).length > 0);
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test('each has a reason, and what is said instead is no rival', () => {
+    for (const { why, word } of RIVALS) expect(why, word).toMatch(/^H([1-9]|1[0-6]): ./);
+    for (const { says } of TERMS)
+      for (const locale of LOCALES) expect(rivalsIn(says[locale], locale), says[locale]).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import { type Locale, LOCALES } from '@paydirt/domain';
 
+import { TERMS } from './terms.ts';
+
 /** Words that one language must not use, and why. */
 interface Forbidden {
   /** The reason, and the rule of PRODUCT 1 that the word breaks. */
@@ -239,4 +241,26 @@ export function forbiddenIn(text: string, locale: Locale): Found[] {
     const rest = unless ? plain.replaceAll(unless, ' … ') : plain;
     return (rest.match(words) ?? []).map((word) => ({ word, why }));
   });
+}
+
+const RIVALS = new Map(
+  LOCALES.map((locale) => [
+    locale,
+    TERMS.flatMap(({ never, says, why }) => {
+      const words = never?.[locale];
+      return words ? [{ words: patternsOf(words), why: `${why ?? ''} (${says[locale]})` }] : [];
+    }),
+  ]),
+);
+
+/** Find words that stand for a thing which the app calls otherwise in this language. */
+export function rivalsIn(text: string, locale: Locale): Found[] {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll('\u00ad', '')
+    .replaceAll(/\{\{.*?\}\}/g, ' … ');
+  const lower = plain.toLocaleLowerCase(locale);
+  return (RIVALS.get(locale) ?? []).flatMap(({ why, words }) =>
+    (lower.match(words) ?? []).map((word) => ({ word, why })),
+  );
 }

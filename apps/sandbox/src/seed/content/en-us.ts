@@ -98,8 +98,8 @@ export const EN_US: SeedTexts = {
     welcome: 'One free day of income',
     referral: 'Invitation reward',
     faucet: 'Test faucet',
-    'recharge-usdt': 'USDT recharge',
-    'recharge-cash': 'Card recharge',
+    'recharge-usdt': 'USDT top-up',
+    'recharge-cash': 'Top-up by card',
     redemption: 'Redemption code',
     'withdrawal-usdt': 'USDT withdrawal',
     'withdrawal-cash': 'Withdrawal to a bank account',
@@ -143,7 +143,7 @@ export const EN_US: SeedTexts = {
       },
       end: {
         heading: 'End of the lease',
-        text: 'The lease expires when its last day ends. Nothing is renewed by itself, and the price is not paid back at the end. Income that you have not received stays yours to receive.',
+        text: 'The lease expires when its last day ends. Nothing is renewed by itself, and the price is not paid back at the end. Income that you have not collected stays yours to collect.',
       },
       payers: {
         heading: 'Who pays what',
@@ -225,7 +225,7 @@ export const EN_US: SeedTexts = {
     },
     'test-codes': {
       title: 'Where the codes go',
-      summary: 'No SMS or e-mail leaves these services. The outbox shows what would have been sent.',
+      summary: 'No SMS or email leaves these services. The outbox shows what would have been sent.',
       body: [
         'When the app asks for a code, the message goes to the outbox in the test panel. A tap copies the code.',
         'A code has six digits, lives for ten minutes and may be tried five times. A new one can be asked for after a minute. The test panel also lists invitation codes and ready-made members.',

@@ -123,7 +123,7 @@ export const ES_ES: SeedTexts = {
       },
       playMoney: {
         heading: 'Dinero ficticio',
-        text: 'Todo esto es un ensayo en modo de prueba. Los USDT son dinero ficticio: no se pueden comprar ni cambiar por nada, y nunca se toca ninguna moneda, tarjeta ni banco. La máquina también forma parte del ensayo.',
+        text: 'Todo esto es una simulación en modo de prueba. Los USDT son dinero ficticio: no se pueden comprar ni cambiar por nada, y nunca interviene una moneda, tarjeta ni banco real. La máquina también forma parte de la simulación.',
       },
       risk: {
         heading: 'Riesgo',
@@ -154,7 +154,7 @@ export const ES_ES: SeedTexts = {
   notices: {
     playMoney: {
       title: 'Todo es dinero ficticio',
-      body: 'Los saldos, alquileres y rendimientos de estos servicios son un ensayo. No se puede ingresar ni retirar nada.',
+      body: 'Los saldos, alquileres y rendimientos de estos servicios son una simulación. No se puede ingresar ni retirar nada.',
     },
     clock: {
       title: 'El reloj de prueba es común',

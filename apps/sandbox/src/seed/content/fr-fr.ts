@@ -129,7 +129,7 @@ export const FR_FR: SeedTexts = {
       },
       playMoney: {
         heading: 'Argent fictif',
-        text: 'Tout ici est une répétition en mode test. Les USDT y sont de l’argent fictif : on ne peut ni les acheter ni les échanger contre quoi que ce soit, et aucune monnaie, carte ou banque n’est jamais touchée. La machine fait elle aussi partie de la répétition.',
+        text: 'Tout ici est une simulation en mode test. Les USDT y sont de l’argent fictif : on ne peut ni les acheter ni les échanger contre quoi que ce soit, et aucune monnaie, carte ni banque réelle n’intervient. La machine fait elle aussi partie de la simulation.',
       },
       risk: {
         heading: 'Risque',
@@ -149,7 +149,7 @@ export const FR_FR: SeedTexts = {
       },
       end: {
         heading: 'Fin de la location',
-        text: 'La location expire à la fin de son dernier jour. Rien n’est renouvelé tout seul, et le prix n’est pas remboursé à la fin. Le revenu que vous n’avez pas encore reçu reste à recevoir.',
+        text: 'La location expire à la fin de son dernier jour. Rien n’est renouvelé tout seul, et le prix n’est pas remboursé à la fin. Le revenu que vous n’avez pas encore récupéré reste à récupérer.',
       },
       payers: {
         heading: 'Qui paie quoi',
@@ -160,7 +160,7 @@ export const FR_FR: SeedTexts = {
   notices: {
     playMoney: {
       title: 'Tout est de l’argent fictif',
-      body: 'Les soldes, locations et revenus de ces services sont une répétition. Rien ne peut y être versé ni retiré.',
+      body: 'Les soldes, locations et revenus de ces services sont une simulation. Rien ne peut y être versé ni retiré.',
     },
     clock: {
       title: 'L’horloge de test est commune',
@@ -199,7 +199,7 @@ export const FR_FR: SeedTexts = {
       summary: 'Revenus, comptes à rebours et codes suivent l’horloge de test. Voici comment elle avance.',
       body: [
         'L’horloge de test marche avec le temps réel. Dans le panneau de test, on peut l’avancer d’une heure, d’un jour, de trente jours ou jusqu’à une date. Elle ne recule jamais, car le passé est comptabilisé.',
-        'Quand elle avance, les services font dans l’ordre tout ce qui vient à échéance en chemin : jours de revenu, arrivées, fins de location. Ils répondent ensuite.',
+        'Quand elle avance, les services font dans l’ordre tout ce qui vient à échéance : jours de revenu, arrivées, fins de location. Ils répondent ensuite.',
         'Les connexions vivent dans le temps réel. Avancer l’horloge ne déconnecte personne.',
       ],
     },

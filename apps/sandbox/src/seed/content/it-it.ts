@@ -150,7 +150,7 @@ export const IT_IT: SeedTexts = {
       },
       end: {
         heading: 'Fine del noleggio',
-        text: 'Il noleggio scade quando termina il suo ultimo giorno. Nulla si rinnova da sé e alla fine il prezzo non viene rimborsato. I proventi non ancora ricevuti restano da ricevere.',
+        text: 'Il noleggio scade quando termina il suo ultimo giorno. Nulla si rinnova da sé e alla fine il prezzo non viene rimborsato. I proventi non ancora riscossi restano da riscuotere.',
       },
       payers: {
         heading: 'Chi paga che cosa',

@@ -7,7 +7,7 @@ export const messages = {
       body: 'Of {{amount}}, {{net}} was paid out and {{fee}} was the fee.',
     },
     withdrawal_returned: {
-      title: 'Your withdrawal came back',
+      title: 'Your withdrawal was returned',
       body: '{{reason}} All of it, {{amount}}, is in your available balance again.',
     },
     recharge_credited: {

@@ -19,7 +19,7 @@ export const compose = {
   guide: 'Le faire publier par un guide',
   guideAsk: 'Faire publier ce texte par un guide ?',
   guideText:
-    'La personne qui dirige cette répétition peut le publier comme guide : sans changement, avec la mention qu’il est publié pour {{name}}. Vous recevrez alors un message et pourrez le supprimer.',
+    'La personne qui dirige cette simulation peut le publier comme guide : sans changement, avec la mention qu’il est publié pour {{name}}. Vous recevrez alors un message et pourrez le supprimer.',
   guideSend: 'Le remettre',
   guideSent: 'Remis à un guide',
 } as const;

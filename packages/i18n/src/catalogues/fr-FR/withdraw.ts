@@ -21,7 +21,7 @@ export const withdraw = {
     withinMinutes: { one: 'en {{count}} minute au plus', other: 'en {{count}} minutes au plus' },
     withinHours: { one: 'en {{count}} heure au plus', other: 'en {{count}} heures au plus' },
     byTime: 'au plus tard : {{time}}',
-    atTime: '{{day}} {{time}}',
+    atTime: '{{day}}, {{time}}',
     settles: 'Versé',
     settlesUsdt: 'du lundi au vendredi',
     bankHours: 'Heures d’ouverture des banques',

@@ -15,7 +15,7 @@ export const messages = {
     },
     recharge_failed: {
       title: 'Yüklediğiniz para gelmedi',
-      body: '{{reason}} {{amount}} tutarında bir yüklemeydi.',
+      body: '{{reason}} Yükleme tutarı: {{amount}}.',
     },
     feedback_answered: {
       title: 'Görüşünüz yanıtlandı',

@@ -1,0 +1,26 @@
+import { LOCALES } from '@paydirt/domain';
+
+import { TERMS } from './terms.ts';
+
+const HEAD = `# Words
+
+One word for one thing, in each language. This page is made from \`packages/i18n/src/terms.ts\` (\`npm run write:words\`); a test holds it and every catalogue to that table. Words that break an honesty rule are in \`packages/i18n/src/forbidden-words.ts\`.
+
+Address: de, fr, tr, hi, ta, te, kn formal (Sie, vous, siz, आप, நீங்கள், మీరు, ನೀವು), es and it familiar (tú, tu). Buttons: hi -एँ / करें, ta the bare verb, te -ండి, kn -ಿ / -ಇರಿ, tr the bare verb. No exclamation marks, no promises (H5). French sets a narrow no-break space before ; ? ! and %, a no-break space before : and inside « ».
+
+A preposition or an ending before or after a time, a date or a name is only right where the form of the value is known; elsewhere stands a colon.
+`;
+
+/** Write the glossary as a page: what each thing is called, where it is read, and what it is never called. */
+export function wordsDocument(): string {
+  const terms = TERMS.map(({ says, where, never, why }) => {
+    const rows = LOCALES.map((locale) => {
+      const words = (never?.[locale] ?? []).map((word) => word.replace('*', '…')).join(', ');
+      return `| ${locale} | ${says[locale]} | ${words} |`;
+    });
+    const reason = why ? `\n\nNever, because: ${why}.` : '';
+    const table = ['| language | say | never |', '| --- | --- | --- |', ...rows].join('\n');
+    return `## ${says['en-US']}\n\nWhere: ${where}.${reason}\n\n${table}`;
+  });
+  return `${HEAD}\n${terms.join('\n\n')}\n`;
+}
