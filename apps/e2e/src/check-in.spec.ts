@@ -118,9 +118,6 @@ test('a budget that is spent says so, and pays again once the test panel has fil
     (await panel.open()).getByRole('region', { name: t('test.budget.title'), exact: true });
 
   const spent = await budget();
-  const figure = spent.getByRole('definition').first();
-  await expect(figure).toContainText(/\d/);
-  const held = await figure.innerText();
   await spent.getByRole('button', { name: t('test.budget.spend') }).click();
   await expect(messages).toContainText(like(t('test.budget.spent', { left: '…' })));
   await panel.close();
@@ -129,7 +126,7 @@ test('a budget that is spent says so, and pays again once the test panel has fil
   await app.isAccessible();
 
   const filled = await budget();
-  await filled.getByLabel(t('test.budget.amount')).fill(/[\d.,]*\d/.exec(held)?.[0] ?? '');
+  await filled.getByLabel(t('test.budget.amount')).fill('1000');
   await filled.getByRole('button', { name: like(t('test.budget.fill', { amount: '…' })) }).click();
   await expect(messages).toContainText(like(t('test.budget.filled', { left: '…' })));
   await panel.close();
