@@ -19,7 +19,7 @@ export const checkIn = {
     title: 'Das Werbebudget ist aufgebraucht',
     text: 'Es hält weniger als die {{amount}} eines Tages, darum kann das Einchecken jetzt nicht bezahlt werden. Sie verlieren dadurch nichts.',
   },
-  toBudget: 'Werbebudget ansehen',
+  toBudget: 'Werbe­budget ansehen',
   toHistory: 'Alle Ihre Check-ins',
   previousMonth: 'Monat davor: {{month}}',
   nextMonth: 'Monat danach: {{month}}',
