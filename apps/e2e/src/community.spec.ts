@@ -61,10 +61,8 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     await app.shows(t('community.compose.title'));
     await text.fill(WRITTEN);
     await page.getByRole('button', { name: t('compose.pictures'), exact: true }).click();
-    // One after the other: they stand in the order in which they became ready.
-    await page.locator('input[type=file]').setInputFiles(JIG);
+    await page.locator('input[type=file]').setInputFiles([JIG, SLUICE]);
     await textOf(JIG.name).fill(JIG_TEXT);
-    await page.locator('input[type=file]').setInputFiles(SLUICE);
     await textOf(SLUICE.name).fill(SLUICE_TEXT);
     await app.isAccessible();
   });

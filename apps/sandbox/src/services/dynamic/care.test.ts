@@ -199,7 +199,7 @@ describe('care for the community', () => {
       expect(await mail(who)).toMatchObject([{ title: 'What you reported was removed', read: false }]);
     const [told, ...more] = await mail(ann!);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ title: 'Your post was removed', href: '/support' });
+    expect(told).toMatchObject({ title: 'Your post was removed', href: '/help/chat' });
     expect(told!.body).toContain('It promises profit or asks for real money.');
     expect(told!.body).toContain('Send me 50 USDT, and again');
     expect(told!.body).toMatch(/again.*… You can/);
@@ -216,7 +216,7 @@ describe('care for the community', () => {
       await services.call(decideReport, { id: open!.id, remove });
     };
     await decide(false);
-    expect(await mail(bob!)).toMatchObject([{ title: 'What you reported stays', href: '/support' }]);
+    expect(await mail(bob!)).toMatchObject([{ title: 'What you reported stays', href: '/help/chat' }]);
     expect(await mail(ann!)).toEqual([]);
     await services.advance(1000);
     await decide(true);

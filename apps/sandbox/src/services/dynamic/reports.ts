@@ -97,6 +97,9 @@ export const hidePostOperation = implement(hidePost, async ({ sql, memberId }, {
 
 const REPORTS_SHOWN = 100;
 
+/** Where a decision can be talked about. */
+const CHAT = '/help/chat';
+
 /** What members reported, for the test panel: whoever runs a rehearsal reads them there. */
 export const reportListOperation = implement(reportList, async ({ sql }) => {
   const rows = await sql.query<ReportRow>(
@@ -182,7 +185,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
       parameters: { time: { time: toIso(one.at) } },
       // Reported again, it is decided again.
       reference: `${one.id}@${one.at}`,
-      href: remove ? '/dynamic' : '/support',
+      href: remove ? '/dynamic' : CHAT,
     });
   if (removed?.member_id)
     await tellMember(context, {
@@ -194,7 +197,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
         text: removed.content === '' ? { time: toIso(removed.at) } : quoted(removed.content),
       },
       reference: commentId === '' ? postId : commentId,
-      href: '/support',
+      href: CHAT,
     });
   return ok({ data: null });
 });

@@ -40,6 +40,7 @@ export const products = {
   buy: 'Kaufen',
   detail: {
     pictures: 'Bilder',
+    enlarge: 'Vergrößern: {{picture}}',
     pictureOf: '{{name}}, Bild {{index}} von {{count}}',
     noProductTitle: 'Dieses Produkt gibt es nicht',
     noProductText: 'Vielleicht wurde es entfernt, oder der Link enthält einen Tippfehler.',

@@ -43,6 +43,7 @@ export const products = {
 
   detail: {
     pictures: 'Pictures',
+    enlarge: 'Enlarge: {{picture}}',
     pictureOf: '{{name}}, picture {{index}} of {{count}}',
     noProductTitle: 'This product does not exist',
     noProductText: 'It may have been taken off, or the link is mistyped.',

@@ -40,6 +40,7 @@ export const products = {
   buy: 'Comprar',
   detail: {
     pictures: 'Imágenes',
+    enlarge: 'Ampliar: {{picture}}',
     pictureOf: '{{name}}, imagen {{index}} de {{count}}',
     noProductTitle: 'Este producto no existe',
     noProductText: 'Puede que se haya retirado o que el enlace esté mal escrito.',

@@ -40,6 +40,7 @@ export const products = {
   buy: 'Acheter',
   detail: {
     pictures: 'Images',
+    enlarge: 'Agrandir : {{picture}}',
     pictureOf: '{{name}}, image {{index}} sur {{count}}',
     noProductTitle: 'Ce produit n’existe pas',
     noProductText: 'Il a peut-être été retiré, ou le lien est mal saisi.',

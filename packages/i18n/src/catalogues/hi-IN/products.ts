@@ -40,6 +40,7 @@ export const products = {
   buy: 'ख़रीदें',
   detail: {
     pictures: 'चित्र',
+    enlarge: 'बड़ा करें: {{picture}}',
     pictureOf: '{{name}}, चित्र {{count}} में से {{index}}',
     noProductTitle: 'यह उत्पाद मौजूद नहीं है',
     noProductText: 'हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत लिखा हो।',

@@ -40,6 +40,7 @@ export const products = {
   buy: 'Acquista',
   detail: {
     pictures: 'Immagini',
+    enlarge: 'Ingrandisci: {{picture}}',
     pictureOf: '{{name}}, immagine {{index}} di {{count}}',
     noProductTitle: 'Questo prodotto non esiste',
     noProductText: 'Forse è stato rimosso, o il link è scritto male.',

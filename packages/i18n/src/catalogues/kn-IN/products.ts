@@ -40,6 +40,7 @@ export const products = {
   buy: 'ಖರೀದಿಸಿ',
   detail: {
     pictures: 'ಚಿತ್ರಗಳು',
+    enlarge: 'ದೊಡ್ಡದಾಗಿಸಿ: {{picture}}',
     pictureOf: '{{name}}, ಚಿತ್ರ {{count}} ಪೈಕಿ {{index}}',
     noProductTitle: 'ಈ ಉತ್ಪನ್ನ ಇಲ್ಲ',
     noProductText: 'ಅದನ್ನು ತೆಗೆದಿರಬಹುದು, ಅಥವಾ ಲಿಂಕ್ ತಪ್ಪಾಗಿ ಟೈಪ್ ಆಗಿರಬಹುದು.',

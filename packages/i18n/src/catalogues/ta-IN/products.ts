@@ -40,6 +40,7 @@ export const products = {
   buy: 'வாங்கு',
   detail: {
     pictures: 'படங்கள்',
+    enlarge: 'பெரிதாக்கு: {{picture}}',
     pictureOf: '{{name}}, படம் {{index}} / {{count}}',
     noProductTitle: 'இந்தத் தயாரிப்பு இல்லை',
     noProductText: 'அது நீக்கப்பட்டிருக்கலாம், அல்லது இணைப்பு தவறாக இருக்கலாம்.',

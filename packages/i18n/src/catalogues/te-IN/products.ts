@@ -40,6 +40,7 @@ export const products = {
   buy: 'కొనండి',
   detail: {
     pictures: 'చిత్రాలు',
+    enlarge: 'పెద్దది చేయండి: {{picture}}',
     pictureOf: '{{name}}, చిత్రం {{count}}లో {{index}}',
     noProductTitle: 'ఈ ఉత్పత్తి లేదు',
     noProductText: 'దాన్ని తీసివేసి ఉండవచ్చు, లేదా లింక్ తప్పుగా టైప్ చేసి ఉండవచ్చు.',

@@ -40,6 +40,7 @@ export const products = {
   buy: 'Satın al',
   detail: {
     pictures: 'Resimler',
+    enlarge: 'Büyüt: {{picture}}',
     pictureOf: '{{name}}, resim {{index}}/{{count}}',
     noProductTitle: 'Böyle bir ürün yok',
     noProductText: 'Kaldırılmış ya da bağlantı yanlış yazılmış olabilir.',

@@ -3,6 +3,7 @@ import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Illustration, markViewBox, scenes } from '@paydirt/ui/illustration';
 import { SectionHeading } from '@paydirt/ui/section-heading';
+import { TextLink } from '@paydirt/ui/text-link';
 import { useState } from 'react';
 
 import type { VersionUpdate } from '@paydirt/contract';
@@ -10,6 +11,8 @@ import { useCheckForUpdate } from '../../../platform/data/version.ts';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { supportRoutes } from '../../../routes/support.ts';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
@@ -54,7 +57,12 @@ export function AboutScreen() {
             </p>
           </div>
         </div>
-        <p className="text-15 text-pretty">{t('me.about.intro')}</p>
+        <div className="flex flex-col gap-2 text-15">
+          <p className="text-pretty">{t('me.about.intro')}</p>
+          <p>
+            <TextLink href={hashHref(supportRoutes.help.href())}>{t('common.moreInHelp')}</TextLink>
+          </p>
+        </div>
         <CheckForUpdate />
         <ServiceInfo />
         <section className="flex flex-col gap-3">

@@ -1,50 +1,74 @@
 import type { Product } from '@paydirt/contract';
 import { Carousel } from '@paydirt/ui/carousel';
 import { Illustration } from '@paydirt/ui/illustration';
+import { useState } from 'react';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
+import { part } from '../../../shell/screen/part.tsx';
 
-/** The pictures of a product: one by itself, several to swipe. */
+const Viewer = part(['community'], async () => (await import('../../../shell/screen/viewer.tsx')).Viewer);
+
+/** The pictures of a product: one by itself, several to swipe. Each opens large. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useT();
   const format = useFormat();
+  const [shown, setShown] = useState(0);
+  // The viewer comes with the first tap and stays while it goes.
+  const [open, setOpen] = useState<boolean | null>(null);
   const pictures = product.images.length > 0 ? product.images : [product.productImage];
+  const isOne = pictures.length === 1;
   const name = product.productName;
-  const [only] = pictures;
-  if (pictures.length === 1 && only !== undefined) {
-    return (
-      <div className="grid place-items-center bg-wash px-6 pt-16 pb-8">
-        <Illustration
-          src={only}
-          label={t('products.detail.picture', { name })}
-          className="aspect-picture w-full max-w-72"
-        />
-      </div>
-    );
-  }
-  const nameOf = (place: number) =>
-    t('products.detail.pictureOf', {
-      name,
-      index: format.number(place),
-      count: format.number(pictures.length),
-    });
+  const nameOf = (index: number) =>
+    isOne
+      ? t('products.detail.picture', { name })
+      : t('products.detail.pictureOf', {
+          name,
+          index: format.number(index + 1),
+          count: format.number(pictures.length),
+        });
+  const picture = (src: string, index: number) => (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('products.detail.enlarge', { picture: nameOf(index) })}
+      className="mx-auto block w-full max-w-72 cursor-zoom-in rounded-card"
+      onClick={() => {
+        setShown(index);
+        setOpen(true);
+      }}
+    >
+      <Illustration src={src} label={nameOf(index)} className="block aspect-picture w-full overflow-clip" />
+    </button>
+  );
   return (
-    <Carousel
-      className="bg-wash px-6 pt-16 pb-4"
-      label={t('products.detail.pictures')}
-      tabbable
-      dotLabel={(_slide, place) => nameOf(place)}
-      slides={pictures.map((src, index) => ({
-        id: src,
-        label: nameOf(index + 1),
-        content: (
-          <Illustration
-            src={src}
-            label={nameOf(index + 1)}
-            className="mx-auto block aspect-picture w-full max-w-72 overflow-clip"
+    <>
+      {isOne ? (
+        <div className="bg-wash px-6 pt-16 pb-8">{picture(pictures[0] ?? product.productImage, 0)}</div>
+      ) : (
+        <Carousel
+          className="bg-wash px-6 pt-16 pb-4"
+          label={t('products.detail.pictures')}
+          dotLabel={(_slide, place) => nameOf(place - 1)}
+          slides={pictures.map((src, index) => ({
+            id: src,
+            label: nameOf(index),
+            content: picture(src, index),
+          }))}
+        />
+      )}
+      {open === null ? null : (
+        <PartBoundary resetKey={String(open)} onFailed={() => setOpen(null)}>
+          <Viewer
+            open={open}
+            onOpenChange={setOpen}
+            title={t('products.detail.pictures')}
+            pictures={pictures.map((src, index) => ({ src, alt: nameOf(index) }))}
+            index={shown}
+            onIndexChange={setShown}
           />
-        ),
-      }))}
-    />
+        </PartBoundary>
+      )}
+    </>
   );
 }

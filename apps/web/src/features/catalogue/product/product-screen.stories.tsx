@@ -404,7 +404,7 @@ export const Offline: Story = {
   },
 };
 
-/** Several pictures are swiped, or chosen by their dots. */
+/** Several pictures are swiped, or chosen by their dots, and open large. */
 export const Gallery: Story = {
   parameters: {
     app: pageOf(aProduct({ images: ['/media/products/trommel.svg', '/media/products/trommel-near.svg'] })),
@@ -419,7 +419,9 @@ export const Gallery: Story = {
       }),
     );
     const pictures = await canvas.findByRole('region', { name: t('products.detail.pictures') });
-    await expect(within(pictures).getByRole('img', { name: one ?? '' })).toBeVisible();
+    await expect(
+      within(pictures).getByRole('button', { name: t('products.detail.enlarge', { picture: one ?? '' }) }),
+    ).toBeVisible();
     await userEvent.click(within(pictures).getByRole('button', { name: two ?? '' }));
     await waitFor(() =>
       expect(within(pictures).getByRole('button', { name: two ?? '' })).toHaveAttribute(
@@ -427,5 +429,12 @@ export const Gallery: Story = {
         'true',
       ),
     );
+    await userEvent.click(
+      within(pictures).getByRole('button', { name: t('products.detail.enlarge', { picture: two ?? '' }) }),
+    );
+    const viewer = await within(document.body).findByRole('dialog', { name: t('products.detail.pictures') });
+    await expect(await within(viewer).findByRole('img', { name: two ?? '' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };

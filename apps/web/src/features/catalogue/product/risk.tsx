@@ -5,6 +5,7 @@ import { TextLink } from '@paydirt/ui/text-link';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { supportRoutes } from '../../../routes/support.ts';
 
 /** The risk notice, three sentences, with what the product paid of its schedule where the service says (H5). */
 export function Risk({ product }: { product?: Product }) {
@@ -16,11 +17,18 @@ export function Risk({ product }: { product?: Product }) {
       title={t('common.risk.playMoney')}
       link={
         product ? (
-          <p className="mt-2">
-            <TextLink href={hashHref(catalogueRoutes.incomePattern.href({ productId: product.id }))}>
-              {t('products.detail.toPattern')}
-            </TextLink>
-          </p>
+          <ul role="list" className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+            <li>
+              <TextLink href={hashHref(catalogueRoutes.incomePattern.href({ productId: product.id }))}>
+                {t('products.detail.toPattern')}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href={hashHref(supportRoutes.article.href({ id: 'income' }))}>
+                {t('common.moreInHelp')}
+              </TextLink>
+            </li>
+          </ul>
         ) : null
       }
     >

@@ -1,44 +1,22 @@
 import type { Post } from '@paydirt/contract';
-import { PictureViewer } from '@paydirt/ui/picture-viewer';
 
-import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { useSheetEntry } from '../../../shell/screen/sheet-entry.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { Viewer, type ViewerProps } from '../../../shell/screen/viewer.tsx';
 import { usePostPictures } from './post-media.tsx';
 
-interface PostViewerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface PostViewerProps extends Omit<ViewerProps, 'title' | 'pictures'> {
   post: Post;
-  index: number;
-  onIndexChange: (index: number) => void;
 }
 
 /** Show the pictures of a post large. Back closes it. */
-export function PostViewer({ open, onOpenChange, post, index, onIndexChange }: PostViewerProps) {
+export function PostViewer({ post, ...viewer }: PostViewerProps) {
   const t = useT();
-  const format = useFormat();
   const pictures = usePostPictures()(post);
-  useSheetEntry(open, () => onOpenChange(false));
   return (
-    <PictureViewer
-      open={open}
-      onOpenChange={onOpenChange}
+    <Viewer
+      {...viewer}
+      title={t('community.media.pictures', { name: post.username })}
       pictures={pictures.map(({ src, text }) => ({ src, alt: text }))}
-      index={index}
-      onIndexChange={onIndexChange}
-      labels={{
-        title: t('community.media.pictures', { name: post.username }),
-        close: t('common.close'),
-        previous: t('community.media.previous'),
-        next: t('community.media.next'),
-        zoomIn: t('community.media.enlarge'),
-        zoomOut: t('community.media.reduce'),
-        position: (number, count) =>
-          t('community.picture', { index: format.number(number), count: format.number(count) }),
-        scale: (percent) => format.percent(percent * 10),
-        failed: t('common.loadFailed'),
-        retry: t('common.retry'),
-      }}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { addDays, dayOf, isoDay } from '@paydirt/domain';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
+import { TextLink } from '@paydirt/ui/text-link';
 
 import { useMoneyReport } from '../data/money.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
-import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { supportRoutes } from '../../../routes/support.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { MoneyAccountView } from './money-account-view.tsx';
@@ -29,7 +31,14 @@ function Report() {
   const view = useMoneyReport(shown.from === undefined ? {} : { from: shown.from });
   return (
     <div className="flex flex-col gap-4 px-4 pt-1">
-      <p className="text-17 text-pretty">{t('money.lead')}</p>
+      <div className="flex flex-col gap-2">
+        <p className="text-17 text-pretty">{t('money.lead')}</p>
+        <p className="text-15">
+          <TextLink href={hashHref(supportRoutes.article.href({ id: 'money' }))}>
+            {t('common.moreInHelp')}
+          </TextLink>
+        </p>
+      </div>
       <SegmentedTabs
         id={TABS}
         label={t('money.period')}

@@ -47,6 +47,7 @@ export const common = {
   offlineAsOf: 'Sie sind offline. Stand der Anzeige: {{time}}.',
   staleAsOf: 'Das konnte nicht aktualisiert werden. Stand der Anzeige: {{time}}.',
 
+  moreInHelp: 'Mehr dazu in der Hilfe',
   risk: {
     title: 'Risikohinweis',
     playMoney: 'Das ist Spielgeld.',

@@ -50,6 +50,7 @@ export const common = {
   staleAsOf: 'This could not be refreshed. What you see is as of {{time}}.',
 
   /** The risk notice, three short sentences (H5). */
+  moreInHelp: 'Read more in Help',
   risk: {
     title: 'Risk notice',
     playMoney: 'This is play money.',

@@ -47,6 +47,7 @@ export const common = {
   offlineAsOf: 'No tienes conexión. Ves los datos del {{time}}.',
   staleAsOf: 'No se ha podido actualizar. Ves los datos del {{time}}.',
 
+  moreInHelp: 'Más en el centro de ayuda',
   risk: {
     title: 'Aviso de riesgo',
     playMoney: 'Esto es dinero ficticio.',

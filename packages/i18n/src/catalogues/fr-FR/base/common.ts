@@ -47,6 +47,7 @@ export const common = {
   offlineAsOf: 'Vous êtes hors ligne. Vous voyez les données du {{time}}.',
   staleAsOf: 'L’actualisation a échoué. Vous voyez les données du {{time}}.',
 
+  moreInHelp: 'Plus au Centre d’aide',
   risk: {
     title: 'Avertissement sur les risques',
     playMoney: 'Ceci est de l’argent fictif.',

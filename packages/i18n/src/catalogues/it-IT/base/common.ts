@@ -47,6 +47,7 @@ export const common = {
   offlineAsOf: 'Sei offline. Dati aggiornati a: {{time}}.',
   staleAsOf: 'Aggiornamento non riuscito. Dati aggiornati a: {{time}}.',
 
+  moreInHelp: 'Altro nell’aiuto',
   risk: {
     title: 'Avviso di rischio',
     playMoney: 'Questo è denaro fittizio.',

@@ -47,6 +47,7 @@ export const common = {
   offlineAsOf: 'Çevrimdışısınız. Gördükleriniz {{time}} itibarıyladır.',
   staleAsOf: 'Bu yenilenemedi. Gördükleriniz {{time}} itibarıyladır.',
 
+  moreInHelp: 'Daha fazlası yardımda',
   risk: {
     title: 'Risk bildirimi',
     playMoney: 'Bu, oyun parasıdır.',
