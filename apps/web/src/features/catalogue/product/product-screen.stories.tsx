@@ -433,7 +433,7 @@ export const Gallery: Story = {
       within(pictures).getByRole('button', { name: t('products.detail.enlarge', { picture: two ?? '' }) }),
     );
     const viewer = await within(document.body).findByRole('dialog', { name: t('products.detail.pictures') });
-    await expect(await within(viewer).findByRole('img', { name: two ?? '' })).toBeVisible();
+    await expect(await within(viewer).findByRole('img', { name: two ?? '' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
