@@ -46,7 +46,7 @@ export function ListRow({
 }: ListRowProps) {
   const content = (
     <>
-      {media ?? (icon ? <IconWell name={icon} /> : null)}
+      {media ?? (icon ? <IconWell name={icon} className="@max-[13rem]:hidden" /> : null)}
       {/* With large text the value goes below, and the words keep the width. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="max-w-full flex-[1_1_7rem]">
@@ -62,7 +62,7 @@ export function ListRow({
       ) : null}
     </>
   );
-  const box = 'flex min-h-14 w-full items-center gap-3 px-4 py-3 text-start text-ink no-underline';
+  const box = '@container flex min-h-14 w-full items-center gap-3 px-4 py-3 text-start text-ink no-underline';
   const pressable = cx(
     'transition-colors outline-offset-[-3px] disabled:text-ink-2',
     !disabled && 'hover:bg-wash active:bg-wash',
