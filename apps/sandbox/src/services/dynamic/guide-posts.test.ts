@@ -1,4 +1,4 @@
-import { deletePost, postList, reportPost } from '@paydirt/contract/calls/dynamic';
+import { addPost, deletePost, newerPosts, postList, reportPost } from '@paydirt/contract/calls/dynamic';
 import { handedInList, handInPost, postAsGuide } from '@paydirt/contract/calls/guide';
 import { messageList } from '@paydirt/contract/calls/message';
 import { decideReport, reportList } from '@paydirt/contract/calls/report';
@@ -25,7 +25,12 @@ describe('what a guide posts for a member (H9)', () => {
     await handIn(ann, text);
     const [handedIn, ...more] = await waiting(text);
     expect(more).toEqual([]);
+    const earlier = await services.call(addPost, { content: 'Before it' }, { token: bob.token });
     await services.call(postAsGuide, { id: handedIn!.id });
+    // It is theirs, and so does not wait above what they read.
+    expect(await services.call(newerPosts, { postId: earlier.id }, { token: ann.token })).toEqual({
+      count: 0,
+    });
     const seen = (await feed(bob)).find(({ postedFor }) => postedFor === handedIn!.name);
     expect(seen).toMatchObject({
       authorKind: 'guide',

@@ -86,7 +86,10 @@ export const postListOperation = implement(postList, async ({ sql, memberId }, p
 /** Who left the feed for so long reads it anew. */
 const NEWER_COUNTED = 1000;
 
-/** How many posts of others came after one that the member is shown; no more than a thousand are counted. */
+/**
+ * How many posts of others came after one that the member is shown, neither theirs nor posted for them; no more than a
+ * thousand are counted.
+ */
 export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId }, { postId }) => {
   const { authors, posts } = await readUnread(sql, memberId);
   const [seen] = await sql.query<{ seq: bigint }>(`select seq from post where id = $1`, [postId]);
@@ -95,6 +98,7 @@ export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId 
     `select count(*)::int as count from (
        select from post
        where seq > $1 and author_id is distinct from $2
+         and not exists (select from submission where submission.id = submission_id and member_id = $2)
          and ${byNoneOf(3, 'author_id')} and id <> all($4::text[])
        order by seq desc limit ${NEWER_COUNTED}) as newer`,
     [seen.seq, memberId, authors, posts],

@@ -16,7 +16,7 @@ export const community = {
   compose: {
     title: 'Beitrag schreiben',
     label: 'Was möchten Sie sagen?',
-    hint: 'Alle können es unter Ihrem Namen lesen. Bis zu {{count}} Zeichen. Ihr Entwurf bleibt auf diesem Gerät, bis Sie sich abmelden.',
+    hint: 'Alle können es unter Ihrem Namen lesen. Bis zu {{count}} Zeichen.',
     publish: 'Beitrag veröffentlichen',
     tooLong: 'Das ist länger als {{count}} Zeichen.',
     published: 'Veröffentlicht',

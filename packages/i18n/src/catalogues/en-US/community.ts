@@ -21,7 +21,7 @@ export const community = {
   compose: {
     title: 'Write a post',
     label: 'What do you want to say?',
-    hint: 'Everyone can read it, under your name. Up to {{count}} characters. Your draft is kept on this device until you log out.',
+    hint: 'Everyone can read it, under your name. Up to {{count}} characters.',
     publish: 'Publish the post',
     tooLong: 'This is longer than {{count}} characters.',
     published: 'Published',

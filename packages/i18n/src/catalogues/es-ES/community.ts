@@ -16,7 +16,7 @@ export const community = {
   compose: {
     title: 'Escribir una publicación',
     label: '¿Qué quieres decir?',
-    hint: 'Todos pueden leerlo, con tu nombre. Hasta {{count}} caracteres. Tu borrador se guarda en este dispositivo hasta que cierres sesión.',
+    hint: 'Todos pueden leerlo, con tu nombre. Hasta {{count}} caracteres.',
     publish: 'Publicar',
     tooLong: 'Tiene más de {{count}} caracteres.',
     published: 'Publicado',

@@ -16,7 +16,7 @@ export const community = {
   compose: {
     title: 'Écrire une publication',
     label: 'Que voulez-vous dire ?',
-    hint: 'Tout le monde peut la lire, sous votre nom. {{count}} caractères au plus. Votre brouillon est gardé sur cet appareil jusqu’à votre déconnexion.',
+    hint: 'Tout le monde peut la lire, sous votre nom. {{count}} caractères au plus.',
     publish: 'Publier',
     tooLong: 'Cela dépasse {{count}} caractères.',
     published: 'Publié',

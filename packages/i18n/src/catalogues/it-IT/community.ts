@@ -16,7 +16,7 @@ export const community = {
   compose: {
     title: 'Scrivi un post',
     label: 'Che cosa vuoi dire?',
-    hint: 'Tutti possono leggerlo, con il tuo nome. Al massimo {{count}} caratteri. La bozza resta su questo dispositivo finché non esci.',
+    hint: 'Tutti possono leggerlo, con il tuo nome. Al massimo {{count}} caratteri.',
     publish: 'Pubblica il post',
     tooLong: 'Supera i {{count}} caratteri.',
     published: 'Pubblicato',

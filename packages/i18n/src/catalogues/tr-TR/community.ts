@@ -16,7 +16,7 @@ export const community = {
   compose: {
     title: 'Gönderi yaz',
     label: 'Ne söylemek istersiniz?',
-    hint: 'Herkes adınızla okuyabilir. En fazla {{count}} karakter. Taslağınız, çıkış yapana kadar bu cihazda saklanır.',
+    hint: 'Herkes adınızla okuyabilir. En fazla {{count}} karakter.',
     publish: 'Gönderiyi yayımla',
     tooLong: '{{count}} karakterden uzun.',
     published: 'Yayımlandı',
