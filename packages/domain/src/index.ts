@@ -21,11 +21,14 @@ export {
   max,
   sum,
   scale,
+  scaleShown,
+  shownStep,
   allocate,
   type Asset,
   type Money,
   type Rounding,
 } from './money/money.ts';
+export { shown, shownParts } from './money/shown-parts.ts';
 export {
   convertFromUsdt,
   convertToUsdt,

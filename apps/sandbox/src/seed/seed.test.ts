@@ -92,6 +92,13 @@ describe('the seeded world', () => {
     expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
   });
 
+  it('moves whole cents alone, so that figures add up as they are shown', async () => {
+    const moved = await fresh.database.query<{ kind: string; amount: bigint }>(
+      `select kind, amount from posting join entry on entry.id = posting.entry_id where amount % 10000 <> 0`,
+    );
+    expect(moved).toEqual([]);
+  });
+
   it('is inserted once: seeding again changes nothing', async () => {
     const before = await snapshot();
     await seedDatabase(fresh.database, ports, addMs(NOW, DAY_MS));

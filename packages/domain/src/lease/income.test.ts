@@ -51,9 +51,12 @@ describe('payIncome', () => {
     });
   });
 
-  test('pays pro rata, rounded down, when it does not', () => {
-    const { paid, coveragePermille } = payIncome({ available: usdt(10n), scheduled: [usdt(10n), usdt(5n)] });
-    expect(paid).toEqual([usdt(6n), usdt(3n)]);
+  test('pays pro rata, rounded down to a cent, when it does not', () => {
+    const { paid, coveragePermille } = payIncome({
+      available: usdt(100_000n),
+      scheduled: [usdt(100_000n), usdt(50_000n)],
+    });
+    expect(paid).toEqual([usdt(60_000n), usdt(30_000n)]);
     expect(coveragePermille).toBe(666);
   });
 
@@ -69,10 +72,10 @@ describe('payIncome', () => {
   });
 
   test('pays a part of the amounts what it would pay them with all the others', () => {
-    const scheduled = [usdt(10n), usdt(7n), usdt(5n)];
-    const available = usdt(13n);
+    const scheduled = [usdt(100_000n), usdt(70_000n), usdt(50_000n)];
+    const available = usdt(130_000n);
     const { paid, coveragePermille } = payIncome({ available, scheduled });
-    const owed = usdt(22n);
+    const owed = usdt(220_000n);
     const parts = [scheduled.slice(0, 2), scheduled.slice(2)].map((part) =>
       payIncome({ available, scheduled: part, owed }),
     );
@@ -80,7 +83,7 @@ describe('payIncome', () => {
     expect(parts.map((part) => part.coveragePermille)).toEqual([coveragePermille, coveragePermille]);
   });
 
-  test('never pays more than there is or more than was scheduled, and keeps back less than a unit each', () => {
+  test('never pays more than there is or more than was scheduled, and keeps back less than a cent each', () => {
     const amounts = fc.bigInt(0n, 10n ** 14n);
     fc.assert(
       fc.property(amounts, fc.array(amounts, { maxLength: 20 }), (available, list) => {
@@ -92,7 +95,8 @@ describe('payIncome', () => {
         paid.forEach(({ minor }, index) => expect(minor >= 0n && minor <= (list[index] ?? -1n)).toBe(true));
         expect(coveragePermille === 1000).toBe(available >= owed);
         const payable = available < owed ? available : owed;
-        expect(payable - all <= BigInt(list.length)).toBe(true);
+        expect(payable - all <= BigInt(list.length) * 10_000n).toBe(true);
+        if (coveragePermille < 1000) expect(paid.every(({ minor }) => minor % 10_000n === 0n)).toBe(true);
       }),
     );
   });

@@ -1,5 +1,15 @@
 import { CONSTANTS } from '../constants.ts';
-import { compare, isNegative, max, permilleOf, scale, sum, zero, type Money } from '../money/money.ts';
+import {
+  compare,
+  isNegative,
+  max,
+  permilleOf,
+  scale,
+  scaleShown,
+  sum,
+  zero,
+  type Money,
+} from '../money/money.ts';
 import { addDays, addMs, dayOf, endOfDay, type ClockDay, type EpochMs } from '../time/time.ts';
 
 /** Scheduled income of a lease over its whole life, never guaranteed (H5). Throws unless the days are a whole number. */
@@ -46,7 +56,7 @@ export type PaidIncome = {
 /**
  * Share a day's machine revenue among the income scheduled for it (H6).
  *
- * In full when revenue covers it, else pro rata, each rounded down to the ledger's unit: never more
+ * In full when revenue covers it, else pro rata, each rounded down to a cent: never more
  * than scheduled, never more than available in all. Negative revenue pays nothing. Throws on mixed
  * assets and on a negative scheduled amount.
  *
@@ -66,7 +76,7 @@ export function payIncome({
   const there = max(available, zero(available.asset));
   if (compare(there, all) >= 0) return { paid: [...scheduled], coveragePermille: 1000 };
   return {
-    paid: scheduled.map((amount) => scale(amount, there.minor, all.minor, 'floor')),
+    paid: scheduled.map((amount) => scaleShown(amount, there.minor, all.minor, 'floor')),
     coveragePermille: permilleOf(there, all),
   };
 }

@@ -14,8 +14,8 @@ describe('quoteReturn', () => {
     [0, 0n, 'full', 100_000_000n, 30],
     [DAY_MS, 4_000_000n, 'full', 96_000_000n, 29],
     [DAY_MS, 400_000_000n, 'full', 0n, 29],
-    [DAY_MS + 1, 4_000_000n, 'pro-rata', 96_666_666n, 29],
-    [29 * DAY_MS, 0n, 'pro-rata', 3_333_333n, 1],
+    [DAY_MS + 1, 4_000_000n, 'pro-rata', 96_660_000n, 29],
+    [29 * DAY_MS, 0n, 'pro-rata', 3_330_000n, 1],
   ] as const)('after %i ms with %s received is %s', (after, received, basis, amount, remainingDays) => {
     const quote = quoteReturn({ ...lease, incomeReceived: usdt(received), now: addMs(boughtAt, after) });
     expect(quote).toEqual({ ok: true, value: { amount: usdt(amount), basis, remainingDays } });
@@ -29,7 +29,7 @@ describe('quoteReturn', () => {
 
   test('counts a day that is over and has not accrued yet among those that remain', () => {
     const quote = quoteReturn({ ...lease, daysAccrued: 1, now: addMs(boughtAt, 2 * DAY_MS) });
-    expect(quote).toMatchObject({ ok: true, value: { amount: usdt(96_666_666n), remainingDays: 29 } });
+    expect(quote).toMatchObject({ ok: true, value: { amount: usdt(96_660_000n), remainingDays: 29 } });
   });
 
   test('throws before the purchase', () => {

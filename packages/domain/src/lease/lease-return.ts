@@ -1,6 +1,6 @@
 import { CONSTANTS } from '../constants.ts';
 import { incomeDays } from './income.ts';
-import { max, scale, subtract, zero, type Money } from '../money/money.ts';
+import { max, scaleShown, subtract, zero, type Money } from '../money/money.ts';
 import { err, ok, type Result } from '../result.ts';
 import { dayOf, type EpochMs } from '../time/time.ts';
 
@@ -29,7 +29,7 @@ export type ReturnQuote = {
  * Quote the return of a lease (PRODUCT 5, H11).
  *
  * Up to 24 hours after purchase: the price less income already received, not below zero. Afterwards:
- * price × remaining days ÷ valid days, rounded down to the ledger's unit, less nothing else. A lease
+ * price × remaining days ÷ valid days, rounded down to a cent, less nothing else. A lease
  * whose last day has ended is `expired`. A day that is over and has not accrued yet still remains: its
  * income will not come any more. Throws when `now` is before the purchase.
  */
@@ -49,6 +49,6 @@ export function quoteReturn({
     const amount = max(subtract(price, incomeReceived), zero(price.asset));
     return ok({ amount, basis: 'full', remainingDays });
   }
-  const amount = scale(price, BigInt(remainingDays), BigInt(validDays), 'floor');
+  const amount = scaleShown(price, BigInt(remainingDays), BigInt(validDays), 'floor');
   return ok({ amount, basis: 'pro-rata', remainingDays });
 }

@@ -65,13 +65,14 @@ describe('machineYield', () => {
   });
 });
 
-test('revenue is the yield of each unit, rounded down once', () => {
+test('revenue is the yield of each unit, rounded down to a cent once', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 12n), fc.nat(100_000), fc.nat(40_000), (daily, units, on) => {
       const day = clockDay(on);
       const exact = daily * BigInt(units) * BigInt(machineYield('m-1', day));
       const { minor } = machineRevenue(usdt(daily), units, 'm-1', day);
-      expect(minor * 1000n <= exact && exact < (minor + 1n) * 1000n).toBe(true);
+      expect(minor % 10_000n).toBe(0n);
+      expect(minor * 1000n <= exact && exact < (minor + 10_000n) * 1000n).toBe(true);
     }),
   );
 });

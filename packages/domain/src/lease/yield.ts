@@ -1,4 +1,4 @@
-import { scale, type Money } from '../money/money.ts';
+import { scaleShown, type Money } from '../money/money.ts';
 import type { ClockDay } from '../time/time.ts';
 
 /** The seed of the published rule; part of what is hashed, so that anyone can work a day out again (H13). */
@@ -37,9 +37,9 @@ export function machineYield(productId: string, day: ClockDay): number {
   return fromPermille + (second % (toPermille - fromPermille + 1));
 }
 
-/** Revenue of `units` leased units of a product on a clock day, rounded down to the ledger's unit (H6, H13). */
+/** Revenue of `units` leased units of a product on a clock day, rounded down to a cent (H6, H13). */
 export function machineRevenue(dailyIncome: Money, units: number, productId: string, day: ClockDay): Money {
-  return scale(dailyIncome, BigInt(units) * BigInt(machineYield(productId, day)), 1000n, 'floor');
+  return scaleShown(dailyIncome, BigInt(units) * BigInt(machineYield(productId, day)), 1000n, 'floor');
 }
 
 function bandAt(place: number): YieldBand {

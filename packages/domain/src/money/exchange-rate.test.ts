@@ -22,8 +22,8 @@ describe('a rate', () => {
 });
 
 describe('conversion', () => {
-  it('divides by the rate and drops what is less than a micro-USDT', () => {
-    expect(convertToUsdt(unwrap(parseMoney('2500', 'NGN')), NAIRA)).toEqual(usdt(1_550_387n));
+  it('divides by the rate and drops what is less than a cent', () => {
+    expect(convertToUsdt(unwrap(parseMoney('2500', 'NGN')), NAIRA)).toEqual(usdt(1_550_000n));
   });
 
   it('keeps play USDT as they are at a rate of one', () => {

@@ -1,4 +1,14 @@
-import { ASSETS, CURRENCY, money, type Money, parseMoney, scale, toDecimal, usdt } from './money.ts';
+import {
+  ASSETS,
+  CURRENCY,
+  money,
+  type Money,
+  parseMoney,
+  scale,
+  scaleShown,
+  toDecimal,
+  usdt,
+} from './money.ts';
 import { err, ok, type Result } from '../result.ts';
 
 declare const rateBrand: unique symbol;
@@ -26,10 +36,10 @@ export function writeRate(rate: Rate): string {
   return toDecimal(usdt(rate));
 }
 
-/** Convert an amount of the rate's currency into play USDT; what is less than a micro-USDT is dropped. */
+/** Convert an amount of the rate's currency into play USDT; what is less than a cent is dropped, but of play USDT themselves. */
 export function convertToUsdt(local: Money, rate: Rate): Money {
   const inUsdtUnits = usdt(local.minor * 10n ** BigInt(ASSETS.USDT.scale - ASSETS[local.asset].scale));
-  return scale(inUsdtUnits, RATE_SCALE, rate, 'floor');
+  return (local.asset === CURRENCY ? scale : scaleShown)(inUsdtUnits, RATE_SCALE, rate, 'floor');
 }
 
 /** Convert play USDT into the rate's currency; what is less than its smallest unit is dropped. */

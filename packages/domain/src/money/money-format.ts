@@ -6,8 +6,8 @@ import { ASSETS, type Money } from './money.ts';
  * - `price`: shown decimals, rounded away from zero: nobody pays more than the figure they saw. For
  *   prices, minimums and fees.
  * - `balance`: shown decimals, rounded towards zero: nobody is shown more than they hold or get.
- * - `delta`: shown decimals, always signed, rounded down: a credit is never drawn larger, nor a debit
- *   smaller, than it is.
+ * - `delta`: shown decimals, always signed, rounded towards zero: the same movement has the same digits
+ *   on both of its sides.
  * - `compact`: three digits at most with the locale's short scale ("1.2K"), rounded towards zero.
  * - `exact`: every decimal that the ledger holds, at least two.
  */
@@ -78,7 +78,6 @@ function roundFor(purpose: MoneyPurpose, minor: bigint, step: bigint): bigint {
   const rest = minor % step;
   if (rest === 0n) return truncated;
   if (purpose === 'price') return truncated + (minor < 0n ? -1n : 1n);
-  if (purpose === 'delta') return minor < 0n ? truncated - 1n : truncated;
   return truncated;
 }
 

@@ -158,6 +158,25 @@ export function scale(a: Money, numerator: bigint, denominator: bigint, rounding
 }
 
 /**
+ * Multiply an amount by `numerator / denominator`, with a named rounding to the decimals that are shown.
+ *
+ * The rule for every amount that is worked out and then moves: who gets or pays it sees all of it, so that
+ * figures add up as they stand on a screen. What is below a cent stays where it was. Throws unless the
+ * denominator is above zero.
+ */
+export function scaleShown(a: Money, numerator: bigint, denominator: bigint, rounding: Rounding): Money {
+  if (denominator <= 0n) throw new RangeError('domain: scale needs a denominator above zero');
+  const step = shownStep(a.asset);
+  return money(divide(a.minor * numerator, denominator * step, rounding) * step, a.asset);
+}
+
+/** How many of the smallest units make one of the last decimal that is shown: 10,000 micro-USDT are a cent. */
+export function shownStep(asset: Asset): bigint {
+  const { scale: decimals, shown } = ASSETS[asset];
+  return 10n ** BigInt(decimals - shown);
+}
+
+/**
  * Split an amount by weights so that the parts add up to it exactly (largest remainder; ties go to
  * the earlier part).
  *

@@ -13,7 +13,7 @@ import {
   type PaidIncome,
   parseMoney,
   payIncome,
-  scale,
+  scaleShown,
   sum,
   toDecimal,
   unwrap,
@@ -137,7 +137,7 @@ async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Pr
     [productId, day],
   );
   const owed = scheduled?.amount ?? zero(CURRENCY);
-  const earned = scale(owed, BigInt(machineYield(productId, clockDay(day))), 1000n, 'floor');
+  const earned = scaleShown(owed, BigInt(machineYield(productId, clockDay(day))), 1000n, 'floor');
   if (isPositive(earned)) {
     await writeEntry(sql, {
       kind: 'machine_output',

@@ -64,6 +64,7 @@ export const money = {
     allocated: 'Eingezahlt',
     spent: 'Gezahlte Boni',
     left: 'Im Budget übrig',
+    ever: 'Seit Beginn',
     chart: 'An jedem Tag gezahlte Boni',
     fees: 'Auszahlungsgebühren',
     feesNote: 'von Auszahlungen, die in diesen Tagen ausgezahlt wurden',

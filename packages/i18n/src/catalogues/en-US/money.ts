@@ -62,6 +62,7 @@ export const money = {
     allocated: 'Put in',
     spent: 'Bonuses paid',
     left: 'Left in the budget',
+    ever: 'Since the beginning',
     chart: 'Bonuses paid on each day',
     fees: 'Withdrawal fees',
     feesNote: 'of withdrawals paid out in these days',

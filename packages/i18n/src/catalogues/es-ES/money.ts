@@ -64,6 +64,7 @@ export const money = {
     allocated: 'Aportado',
     spent: 'Bonificaciones pagadas',
     left: 'Queda en el presupuesto',
+    ever: 'Desde el principio',
     chart: 'Bonificaciones pagadas cada día',
     fees: 'Comisiones de retirada',
     feesNote: 'de retiradas pagadas en estos días',

@@ -65,6 +65,7 @@ export const money = {
     allocated: 'Versé',
     spent: 'Primes payées',
     left: 'Reste au budget',
+    ever: 'Depuis le début',
     chart: 'Primes payées chaque jour',
     fees: 'Frais de retrait',
     feesNote: 'des retraits versés pendant ces jours',

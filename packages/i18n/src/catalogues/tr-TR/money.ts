@@ -64,6 +64,7 @@ export const money = {
     allocated: 'Konulan',
     spent: 'Ödenen bonuslar',
     left: 'Bütçede kalan',
+    ever: 'Başından beri',
     chart: 'Her gün ödenen bonuslar',
     fees: 'Para çekme ücretleri',
     feesNote: 'bu günlerde ödenen para çekmelerden',

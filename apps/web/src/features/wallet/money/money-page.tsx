@@ -3,7 +3,7 @@ import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { MoneyFlow } from '@paydirt/ui/money-flow';
 import { SectionHeading } from '@paydirt/ui/section-heading';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -14,12 +14,14 @@ import { MoneyIncome } from './money-income.tsx';
 import { MoneyLedger } from './money-ledger.tsx';
 import { MoneyPromotion } from './money-promotion.tsx';
 import { MoneyProofPart } from './money-proof-part.tsx';
+import { toShownReport } from './shown-report.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** The whole report, from the picture to the single account. */
-export function MoneyPage({ report }: { report: MoneyReport }) {
+export function MoneyPage({ report: told }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
+  const report = useMemo(() => toShownReport(told), [told]);
   const [from, to] = [report.from, report.to].map((day) => format.day(startOf(day)));
   return (
     <div className="flex flex-col gap-8">
@@ -33,7 +35,7 @@ export function MoneyPage({ report }: { report: MoneyReport }) {
         }}
       />
       <Part title={t('money.proof.title')} text={t('money.proof.text')}>
-        <MoneyProofPart report={report} />
+        <MoneyProofPart report={told} />
       </Part>
       <Part title={t('money.deposits.title')}>
         <MoneyDeposits report={report} />

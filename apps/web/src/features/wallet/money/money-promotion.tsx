@@ -3,7 +3,7 @@ import { BarChart } from '@paydirt/ui/bar-chart';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 
-import { moneyOf } from '../../../platform/data/wire.ts';
+import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { budgetLeft, toAmountBars } from './money-flows.ts';
@@ -14,8 +14,10 @@ export function MoneyPromotion({ report }: { report: MoneyReport }) {
   const format = useFormat();
   const { ever, sums, bonuses } = report;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
+  const [from, to] = [report.from, report.to].map((day) => format.day(startOf(day)));
   return (
     <>
+      <h3 className="text-15 font-semibold">{t('money.promotion.ever')}</h3>
       <FigureGrid
         columns={3}
         figures={[
@@ -24,6 +26,7 @@ export function MoneyPromotion({ report }: { report: MoneyReport }) {
           { label: t('money.promotion.left'), value: bare(budgetLeft(report)) },
         ]}
       />
+      <h3 className="text-15 font-semibold">{t('money.flow.label', { from: from ?? '', to: to ?? '' })}</h3>
       <BarChart
         label={t('money.promotion.chart')}
         bars={toAmountBars(report, ({ spent }) => ({ amount: spent }), format)}
@@ -35,12 +38,16 @@ export function MoneyPromotion({ report }: { report: MoneyReport }) {
         }}
       />
       <DescriptionList
+        items={bonuses.map(({ kind, amount }) => ({
+          id: kind,
+          term: moneyEntryTitle(kind, t),
+          value: bare(amount),
+        }))}
+        total={{ id: 'spent', term: t('money.promotion.spent'), value: bare(sums.spent) }}
+      />
+      <DescriptionList
+        className="border-b border-line"
         items={[
-          ...bonuses.map(({ kind, amount }) => ({
-            id: kind,
-            term: moneyEntryTitle(kind, t),
-            value: bare(amount),
-          })),
           {
             id: 'fees',
             term: t('money.promotion.fees'),

@@ -1,5 +1,5 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { usdt } from '@paydirt/domain';
+import { shown, shownParts, subtract, usdt } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -42,27 +42,31 @@ function Checked({ checked, report, action }: CheckedProps) {
   const format = useFormat();
   const { proof, followed } = checked;
   const result = resultOf(checked, report, { t, format });
-  const write = (amount: string) => format.figure(moneyOf(amount), 'exact');
+  const [leaf, root] = [moneyOf(proof.leaf.balance), moneyOf(proof.root.sum)];
+  const added = followed.steps.map(({ sibling }) => usdt(sibling.sum));
+  // What is proved adds up as it is shown; what is not is shown to its last decimal.
+  const steps = result.valid ? shownParts(added, subtract(shown(root), shown(leaf))) : added;
+  const purpose = result.valid ? 'balance' : 'exact';
   const state: ProofState = result.valid ? 'valid' : 'invalid';
   return (
     <ProofPath
       label={t('money.proof.label', {
-        amount: format.money(moneyOf(proof.leaf.balance), 'exact'),
+        amount: format.money(leaf, purpose),
         place: proof.leaf.index + 1,
         leaves: proof.root.count,
       })}
       leaf={{
         label: t('money.proof.leaf'),
-        amount: write(proof.leaf.balance),
+        amount: format.figure(leaf, purpose),
         hash: toHex(followed.leaf.hash),
       }}
-      steps={followed.steps.map(({ side, sibling }) => ({
+      steps={followed.steps.map(({ side, sibling }, index) => ({
         side,
         label: t('money.proof.step'),
-        amount: format.figure(usdt(sibling.sum), 'exact'),
+        amount: format.figure(steps[index] ?? usdt(sibling.sum), purpose),
         hash: toHex(sibling.hash),
       }))}
-      root={{ label: t('money.deposits.total'), amount: write(proof.root.sum), hash: proof.root.hash }}
+      root={{ label: t('money.deposits.total'), amount: format.figure(root, purpose), hash: proof.root.hash }}
       state={state}
       result={result.text}
       stepsLabel={t('money.proof.steps')}

@@ -66,7 +66,7 @@ export const ProofOk: Story = {
     await userEvent.click(await proofButton(canvas));
     const { t, amount } = spoken();
     await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
-    const leaf = t('money.proof.label', { amount: amount('2433.42', 'exact'), place: 3, leaves: 4 });
+    const leaf = t('money.proof.label', { amount: amount('2433.42', 'balance'), place: 3, leaves: 4 });
     await expect(canvas.getByText(plainSpaces(leaf))).toBeVisible();
   },
 };
@@ -94,7 +94,7 @@ export const ProofOfAnotherBalance: Story = {
     await userEvent.click(await proofButton(canvas));
     const { t, amount } = spoken();
     const result = t('money.proof.otherBalance', {
-      proved: amount('2433.42', 'exact'),
+      proved: amount('2433.42', 'balance'),
       held: amount('9433.42', 'exact'),
     });
     await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();

@@ -37,9 +37,9 @@ test('a day on which the machine stood still is kept, with a plain zero (H13)', 
   expect(row).toMatchObject({ amount: '0.00', shortfall: texts.t('records.standstill'), flow: 'out' });
 });
 
-test('a debit keeps its sign and is never drawn smaller than it is', () => {
-  expect(toRecordRowContent(aRecord({ amount: '-115.001', kind: 'buy_machine' }), texts)).toMatchObject({
-    amount: '−115.01',
+test('a debit keeps its sign, and its digits are those of the credit on the other side', () => {
+  expect(toRecordRowContent(aRecord({ amount: '-115.009', kind: 'buy_machine' }), texts)).toMatchObject({
+    amount: '−115.00',
     flow: 'out',
   });
 });

@@ -1,0 +1,99 @@
+import type { MoneyReport } from '@paydirt/contract';
+import { CURRENCY, negate, shown, shownParts, subtract, sum, toDecimal } from '@paydirt/domain';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { budgetLeft } from './money-flows.ts';
+
+type Sums = MoneyReport['sums'];
+
+const alone = (amount: string) => toDecimal(shown(moneyOf(amount)));
+
+/** Rows of which one column adds up to a figure that is shown above them. */
+function together<Row extends Record<Column, string>, Column extends string>(
+  rows: readonly Row[],
+  column: Column,
+  whole?: string,
+): Row[] {
+  const parts = shownParts(
+    rows.map((row) => moneyOf(row[column])),
+    whole === undefined ? undefined : moneyOf(whole),
+  );
+  return rows.map((row, index) => ({ ...row, [column]: toDecimal(parts[index] ?? moneyOf(row[column])) }));
+}
+
+function columns<Row extends Record<Column, string>, Column extends keyof Sums & string>(
+  rows: readonly Row[],
+  names: readonly Column[],
+  sums: Sums,
+): Row[] {
+  return names.reduce<Row[]>((list, name) => together(list, name, String(sums[name])), [...rows]);
+}
+
+/**
+ * The report as the page shows it: whole cents throughout, so that parts add up to their whole as they stand
+ * there. What is left of the budget is what its account has; what was spent is the rest of what was put in.
+ */
+export function toShownReport(report: MoneyReport): MoneyReport {
+  const left = moneyOf(budgetLeft(report));
+  const spentOf = (whole: string) => toDecimal(subtract(moneyOf(alone(whole)), shown(left)));
+  const spentOfBudget = (spent: string) =>
+    toDecimal(subtract(shown(sum([left, moneyOf(spent)], CURRENCY)), shown(left)));
+  const sumsAlone = (sums: Sums): Sums => ({
+    ...sums,
+    earned: alone(sums.earned),
+    owed: alone(sums.owed),
+    paid: alone(sums.paid),
+    givenBack: alone(sums.givenBack),
+    allocated: alone(sums.allocated),
+    fees: alone(sums.fees),
+  });
+  const sums = { ...sumsAlone(report.sums), spent: spentOfBudget(report.sums.spent) };
+  const ever = { ...sumsAlone(report.ever), spent: spentOf(report.ever.allocated) };
+  return {
+    ...report,
+    deposits: depositsOf(report.deposits),
+    movements: together(report.movements, 'amount'),
+    sums,
+    ever,
+    accounts: accountsOf(report.accounts),
+    bonuses: together(report.bonuses, 'amount', sums.spent),
+    days: columns(report.days, ['earned', 'owed', 'paid', 'spent'], sums).map((day) => ({
+      ...day,
+      deposits: depositsOf(day.deposits),
+    })),
+    products: columns(report.products, ['earned', 'owed', 'paid'], sums),
+  };
+}
+
+function depositsOf(deposits: MoneyReport['deposits']): MoneyReport['deposits'] {
+  const [available, receivable, arriving, withdrawing] = shownParts(
+    [deposits.available, deposits.receivable, deposits.arriving, deposits.withdrawing].map(moneyOf),
+    moneyOf(alone(deposits.total)),
+  ).map(toDecimal);
+  return {
+    ...deposits,
+    ...(available !== undefined && { available }),
+    ...(receivable !== undefined && { receivable }),
+    ...(arriving !== undefined && { arriving }),
+    ...(withdrawing !== undefined && { withdrawing }),
+    total: alone(deposits.total),
+    custody: alone(deposits.custody),
+  };
+}
+
+/** Each by itself; treasury is what all others of the operator's are together, turned round. */
+function accountsOf(accounts: MoneyReport['accounts']): MoneyReport['accounts'] {
+  const own = accounts.filter(({ account }) => account !== 'custody' && account !== 'treasury');
+  const backed = sum(
+    own.map(({ balance }) => shown(moneyOf(balance))),
+    CURRENCY,
+  );
+  const exact = sum(
+    own.map(({ balance }) => moneyOf(balance)),
+    CURRENCY,
+  );
+  return accounts.map((row) => {
+    const holds = row.account === 'treasury' && moneyOf(row.balance).minor === -exact.minor;
+    return { ...row, balance: holds ? toDecimal(negate(backed)) : alone(row.balance) };
+  });
+}

@@ -1,0 +1,33 @@
+import { CURRENCY, money, type Money, shownStep, subtract, sum } from './money.ts';
+
+/** An amount as it is shown: whole cents, rounded towards zero, so that nobody is shown more than there is. */
+export function shown(amount: Money): Money {
+  return money(amount.minor - (amount.minor % shownStep(amount.asset)), amount.asset);
+}
+
+/**
+ * Amounts that stand together on a screen, as they are shown there: whole cents that add up to the shown
+ * `whole` (largest remainder; ties go to the earlier part).
+ *
+ * Each is less than a cent from what it is; one that is whole cents stays as it is. The whole is the sum of
+ * the parts as it is shown, or, where one more part of that sum is shown elsewhere, what remains of it. Signs may be
+ * mixed. Parts of another whole than this are shown each by itself: what does not add up is not made to.
+ * Throws on mixed assets.
+ */
+export function shownParts(parts: readonly Money[], whole?: Money): Money[] {
+  const asset = whole?.asset ?? parts[0]?.asset ?? CURRENCY;
+  const step = shownStep(asset);
+  const { minor: told } = whole ?? shown(sum(parts, asset));
+  const cut = parts.map((part, index) => {
+    const rest = ((part.minor % step) + step) % step;
+    return { index, rest, floor: subtract(part, money(rest, asset)).minor };
+  });
+  const left = told - cut.reduce((all, { floor }) => all + floor, 0n);
+  const withRest = cut.filter(({ rest }) => rest > 0n);
+  if (left % step !== 0n || left < 0n || left / step > BigInt(withRest.length)) return parts.map(shown);
+  const byRest = withRest.toSorted((a, b) =>
+    a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1,
+  );
+  const raised = new Set(byRest.slice(0, Number(left / step)).map(({ index }) => index));
+  return cut.map(({ index, floor }) => money(raised.has(index) ? floor + step : floor, asset));
+}
