@@ -207,6 +207,9 @@ test('a withdrawal is cancelled while it is pending', async ({ app, page, sandbo
   await expect(card.getByText(t('withdraw.status.cancelled'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: t('withdraw.cancel.action') })).toHaveCount(0);
   expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
+  await app.open('/user/record');
+  const row = page.getByRole('link', { name: t('record.status.cancelled') });
+  await expect(row, 'a status of its own in the records too').toHaveAttribute('data-status', 'cancelled');
 });
 
 for (const [language, wrong] of [

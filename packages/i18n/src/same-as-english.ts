@@ -6,6 +6,7 @@ const EVERYWHERE = [
   '{{percent}}%',
   'Paydirt',
   '{{what}}, {{source}}',
+  '{{what}}, {{day}}',
   '1 {{currency}} = {{amount}}',
   '{{chain}} · {{address}}',
   '{{day}}, {{time}}',

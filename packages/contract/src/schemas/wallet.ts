@@ -23,6 +23,8 @@ export const RECORD_STATUSES = [
   'processing',
   'succeeded',
   'failed',
+  // Of a withdrawal, by its member.
+  'cancelled',
   'arrived',
   'credited',
   'not_credited',
@@ -66,6 +68,8 @@ export const capitalRecordSchema = v.object({
   arrivesAt: v.nullable(timeSchema),
   /** Available balance after it; null while it has not touched it. */
   balanceAfter: v.nullable(amountSchema),
+  /** When it moved the available balance; null while it waits. The records are listed by it. */
+  movedAt: v.nullable(timeSchema),
 });
 
 /** A record with the journal behind it: who paid, account by account (H6). */

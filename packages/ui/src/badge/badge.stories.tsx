@@ -27,6 +27,7 @@ const statusTexts = ({ t }: StoryLanguage): Readonly<Record<Status, string>> => 
   credited: t('record.status.credited'),
   'not-credited': t('record.status.not_credited'),
   failed: t('record.status.failed'),
+  cancelled: t('record.status.cancelled'),
   refused: t('record.status.failed'),
   valid: t('orders.status.valid'),
   returned: t('orders.status.returned'),

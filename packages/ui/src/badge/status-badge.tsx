@@ -13,6 +13,7 @@ export type Status =
   | 'credited'
   | 'not-credited'
   | 'failed'
+  | 'cancelled'
   | 'refused'
   | 'valid'
   | 'returned'
@@ -36,6 +37,7 @@ const tones = {
   credited: 'success',
   'not-credited': 'failure',
   failed: 'failure',
+  cancelled: 'neutral',
   refused: 'failure',
   valid: 'success',
   returned: 'neutral',

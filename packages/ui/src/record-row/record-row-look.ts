@@ -11,6 +11,7 @@ const statuses = {
   settled: 'text-ink-2',
   open: 'text-gold-ink',
   failed: 'text-garnet',
+  cancelled: 'text-ink-2',
 } satisfies Record<RecordRowContent['statusKind'], string>;
 
 /** The classes that change from record to record. */

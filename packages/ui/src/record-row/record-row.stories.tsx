@@ -105,6 +105,15 @@ export const Failed: Story = {
   })),
 };
 
+/** The member called it off: no colour of failure. */
+export const Cancelled: Story = {
+  args: inLanguage((language) => ({
+    ...withdrawalIn(language),
+    status: language.t('record.status.cancelled'),
+    statusKind: 'cancelled',
+  })),
+};
+
 /** What came back of it: the money is there again, and the row says from where. */
 export const Returned: Story = {
   args: inLanguage((language) => ({

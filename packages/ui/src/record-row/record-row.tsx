@@ -20,8 +20,8 @@ export interface RecordRowContent {
   /** `income` for money that came, `out` for money that went, `void` for a movement that came to nothing. */
   flow: 'income' | 'out' | 'void';
   status: string;
-  /** `settled` is done, `open` still on its way. */
-  statusKind: 'settled' | 'open' | 'failed';
+  /** `settled` is done, `open` still on its way, `cancelled` was called off by the member: nothing went wrong. */
+  statusKind: 'settled' | 'open' | 'failed' | 'cancelled';
 }
 
 type RecordRowOwnProps = RecordRowContent & {

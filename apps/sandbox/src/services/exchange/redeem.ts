@@ -21,7 +21,13 @@ import type { Sql } from '../../database/database.ts';
 import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
-import { RECORD_AMOUNTS, type RecordRow, toRecords, writeRecord } from '../wallet/records/record-rows.ts';
+import {
+  RECORD_AMOUNTS,
+  RECORD_COLUMNS,
+  type RecordRow,
+  toRecords,
+  writeRecord,
+} from '../wallet/records/record-rows.ts';
 import { rateAt, rateToFix, toExchangeRate } from './rates.ts';
 
 interface StoredCode {
@@ -124,7 +130,7 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   const rows = await queryAmounts<RecordRow>(
     sql,
     RECORD_AMOUNTS,
-    `select * from capital_record where id = $1`,
+    `select ${RECORD_COLUMNS} from capital_record where id = $1`,
     [recordId],
   );
   const [record] = await toRecords(sql, rows, locale);

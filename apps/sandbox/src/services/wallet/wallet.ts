@@ -8,7 +8,13 @@ import { readBalances } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
 import { recordFilterOf } from './records/record-filter.ts';
-import { listRecords, RECORD_AMOUNTS, type RecordRow, toRecords } from './records/record-rows.ts';
+import {
+  listRecords,
+  RECORD_AMOUNTS,
+  RECORD_COLUMNS,
+  type RecordRow,
+  toRecords,
+} from './records/record-rows.ts';
 
 /** The member's balances. */
 export const balanceOperation = implement(balance, async ({ sql, memberId }) => {
@@ -69,7 +75,7 @@ export const recordDetailOperation = implement(recordDetail, async ({ sql, membe
   const [row] = await queryAmounts<RecordRow>(
     sql,
     RECORD_AMOUNTS,
-    `select * from capital_record where id = $1 and member_id = $2`,
+    `select ${RECORD_COLUMNS} from capital_record where id = $1 and member_id = $2`,
     [id, memberId],
   );
   if (!row) return err({ error: 'not_found' });

@@ -47,7 +47,7 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
           </>
         }
       />
-      <div className="flex flex-1 flex-col pb-8">{children}</div>
+      <div className="flex flex-1 flex-col pb-8 has-data-action-bar:pb-0">{children}</div>
     </>
   );
 }

@@ -18,6 +18,7 @@ export const record = {
     processing: 'In Bearbeitung',
     succeeded: 'Abgeschlossen',
     failed: 'Fehlgeschlagen',
+    cancelled: 'Von Ihnen storniert',
     arrived: 'Angekommen',
     credited: 'Angekommen',
     not_credited: 'Abrufbar',

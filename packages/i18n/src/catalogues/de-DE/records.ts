@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'aus dem, was dafür zurückgelegt war',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'Noch nicht im Guthaben',
   toReceive: 'Abrufbar',
   short: '{{share}} des geplanten Ertrags',
   standstill: 'Stillstand',

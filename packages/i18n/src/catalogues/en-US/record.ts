@@ -21,6 +21,7 @@ export const record = {
     processing: 'Processing',
     succeeded: 'Completed',
     failed: 'Failed',
+    cancelled: 'Cancelled by you',
     arrived: 'Arrived',
     credited: 'Arrived',
     not_credited: 'To collect',

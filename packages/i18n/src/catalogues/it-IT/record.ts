@@ -18,6 +18,7 @@ export const record = {
     processing: 'In lavorazione',
     succeeded: 'Completato',
     failed: 'Non riuscito',
+    cancelled: 'Annullato da te',
     arrived: 'Arrivato',
     credited: 'Arrivato',
     not_credited: 'Da riscuotere',

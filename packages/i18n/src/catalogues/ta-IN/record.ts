@@ -18,6 +18,7 @@ export const record = {
     processing: 'செயலாக்கத்தில்',
     succeeded: 'முடிந்தது',
     failed: 'தோல்வி',
+    cancelled: 'நீங்கள் ரத்து செய்தீர்கள்',
     arrived: 'வந்துவிட்டது',
     credited: 'வந்துவிட்டது',
     not_credited: 'பெறத் தயார்',

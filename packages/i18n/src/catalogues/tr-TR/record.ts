@@ -18,6 +18,7 @@ export const record = {
     processing: 'İşleniyor',
     succeeded: 'Tamamlandı',
     failed: 'Başarısız',
+    cancelled: 'Siz iptal ettiniz',
     arrived: 'Ulaştı',
     credited: 'Ulaştı',
     not_credited: 'Alınacak',

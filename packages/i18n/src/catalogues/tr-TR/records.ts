@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'bunun için ayrılandan',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'Henüz bakiyenizde değil',
   toReceive: 'Alınacak',
   short: 'planlanan gelire oran: {{share}}',
   standstill: 'durdu',

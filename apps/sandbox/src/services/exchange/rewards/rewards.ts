@@ -4,7 +4,12 @@ import { err, type MemberLevel, ok } from '@paydirt/domain';
 import { queryAmounts } from '../../../database/amounts.ts';
 import { type Context, implement } from '../../../operation.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
-import { RECORD_AMOUNTS, type RecordRow, toRecords } from '../../wallet/records/record-rows.ts';
+import {
+  RECORD_AMOUNTS,
+  RECORD_COLUMNS,
+  type RecordRow,
+  toRecords,
+} from '../../wallet/records/record-rows.ts';
 import { payHandedIn, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
 
@@ -45,7 +50,7 @@ export const receiveRewardOperation = implement(receiveReward, async (context, {
   const rows = await queryAmounts<RecordRow>(
     sql,
     RECORD_AMOUNTS,
-    `select * from capital_record where id = $1`,
+    `select ${RECORD_COLUMNS} from capital_record where id = $1`,
     [recordId],
   );
   const [record] = await toRecords(sql, rows, locale);

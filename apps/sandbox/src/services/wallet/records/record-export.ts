@@ -56,13 +56,13 @@ async function* readBatches(
   filter: RecordFilter,
   texts: { readonly locale: Locale; readonly t: Translate },
 ): AsyncGenerator<string[][], void> {
-  let beforeSeq: bigint | undefined;
+  let after: RecordFilter['after'];
   for (;;) {
-    const rows = await readRecordRows(sql, { ...filter, beforeSeq }, ROWS_AT_ONCE);
+    const rows = await readRecordRows(sql, { ...filter, after }, ROWS_AT_ONCE);
     if (rows.length === 0) return;
     const records = await toRecords(sql, rows, texts.locale);
     yield records.map((record) => rowOf(record, texts.t));
-    beforeSeq = rows.at(-1)?.seq;
+    after = rows.at(-1);
   }
 }
 

@@ -15,6 +15,16 @@ import type { Sql } from '../../../database/database.ts';
 import type { Ports } from '../../../operation.ts';
 import { type RecordSubject, readSubjects } from './record-subjects.ts';
 
+/** When a record moved the balance; its index is on the same expression, and what waits stands before all others. */
+const PLACE = `(case
+  when balance_after is not null then coalesce(arrives_at, at)
+  when status in ('pending', 'processing', 'not_credited') then 'infinity'::timestamptz
+  else at
+end)`;
+
+/** What is read of `capital_record`. */
+export const RECORD_COLUMNS = `*, nullif(${PLACE}, 'infinity') as moved_at`;
+
 /** A row of `capital_record`. */
 export interface RecordRow {
   readonly id: string;
@@ -34,6 +44,13 @@ export interface RecordRow {
   readonly coverage_permille: number | null;
   readonly arrives_at: EpochMs | null;
   readonly balance_after: Money | null;
+  /** When it moved the available balance; null while it waits. */
+  readonly moved_at: EpochMs | null;
+}
+
+/** A row with its place in the list, to the microsecond. */
+export interface PlacedRow extends RecordRow {
+  readonly place: string;
 }
 
 /** Its columns that hold money. */
@@ -70,6 +87,7 @@ export async function toRecords(
     coveragePermille: row.coverage_permille,
     arrivesAt: row.arrives_at === null ? null : toIso(row.arrives_at),
     balanceAfter: row.balance_after === null ? null : toDecimal(row.balance_after),
+    movedAt: row.moved_at === null ? null : toIso(row.moved_at),
   }));
 }
 
@@ -81,11 +99,14 @@ export interface RecordFilter {
   readonly from?: EpochMs | undefined;
   readonly until?: EpochMs | undefined;
   readonly reference?: string | undefined;
-  /** Only what was written before this one. */
-  readonly beforeSeq?: bigint | undefined;
+  /** Only what stands after this one in the list. */
+  readonly after?: Pick<PlacedRow, 'place' | 'seq'> | undefined;
 }
 
 type Value = string | bigint | Date | readonly string[];
+
+/** Newest first, so that the balance of each day follows from what stands there. */
+const NEWEST_FIRST = `${PLACE} desc, seq desc`;
 
 /** The conditions of a filter, and the values of their placeholders. */
 function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } {
@@ -98,20 +119,30 @@ function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } 
   };
   where((place) => `kind = any(${place}::text[])`, filter.kinds);
   where((place) => `status = any(${place}::text[])`, filter.statuses);
-  where((place) => `at >= ${place}`, filter.from === undefined ? undefined : new Date(filter.from));
-  where((place) => `at < ${place}`, filter.until === undefined ? undefined : new Date(filter.until));
+  where(
+    (place) => `coalesce(nullif(${PLACE}, 'infinity'), at) >= ${place}`,
+    filter.from === undefined ? undefined : new Date(filter.from),
+  );
+  where(
+    (place) => `coalesce(nullif(${PLACE}, 'infinity'), at) < ${place}`,
+    filter.until === undefined ? undefined : new Date(filter.until),
+  );
   where((place) => `reference = ${place}`, filter.reference);
-  where((place) => `seq < ${place}`, filter.beforeSeq);
+  if (filter.after !== undefined) {
+    const { place, seq } = filter.after;
+    values.push(place, seq);
+    conditions.push(`(${PLACE}, seq) < ($${values.length - 1}::timestamptz, $${values.length}::int8)`);
+  }
   return { where: conditions.join(' and '), values };
 }
 
 /** Read the newest `count` rows that a filter lets through, newest first. */
-export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<RecordRow[]> {
+export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<PlacedRow[]> {
   const { where, values } = conditionsOf(filter);
-  return queryAmounts<RecordRow>(
+  return queryAmounts<PlacedRow>(
     sql,
     RECORD_AMOUNTS,
-    `select * from capital_record where ${where} order by seq desc limit $${values.length + 1}`,
+    `select ${RECORD_COLUMNS}, ${PLACE}::text as place from capital_record where ${where} order by ${NEWEST_FIRST} limit $${values.length + 1}`,
     [...values, count],
   );
 }
@@ -127,7 +158,7 @@ export async function listRecords(
   const rows = await queryAmounts<RecordRow>(
     sql,
     RECORD_AMOUNTS,
-    `select * from capital_record where ${where} order by seq desc
+    `select ${RECORD_COLUMNS} from capital_record where ${where} order by ${NEWEST_FIRST}
      limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, page.pageSize, (page.pageNum - 1) * page.pageSize],
   );

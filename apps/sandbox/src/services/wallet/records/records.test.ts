@@ -56,6 +56,27 @@ describe('records of a member', () => {
     }
   });
 
+  test('the rows of a day explain its balance: what moved it that day, and nothing else', async () => {
+    const { list } = await services.call(records, { pageNum: 1, pageSize: 50 }, { token });
+    const moved = list.filter((record) => record.movedAt !== null);
+    expect(moved.map(({ movedAt }) => movedAt)).toEqual(
+      moved
+        .map(({ movedAt }) => movedAt)
+        .toSorted()
+        .toReversed(),
+    );
+    // What waits stands first.
+    expect(list.slice(list.length - moved.length)).toEqual(moved);
+    const days = Map.groupBy(moved, ({ movedAt }) => movedAt?.slice(0, 10));
+    let before = '0.00';
+    for (const rows of [...days.values()].toReversed()) {
+      const closing = rows.find(({ balanceAfter }) => balanceAfter !== null)?.balanceAfter ?? before;
+      expect(total([before, ...rows.map(({ amount }) => amount)])).toBe(closing);
+      before = closing;
+    }
+    expect(before).toBe((await services.call(balance, {}, { token })).available);
+  });
+
   test('a day that the calendar does not have is refused by its name, in the list and in the table', async () => {
     for (const call of [records, recordsExport]) {
       const response = await requestFile(services, call, { from: '2026-02-30' }, { token });

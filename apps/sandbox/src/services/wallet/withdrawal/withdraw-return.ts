@@ -44,7 +44,7 @@ export async function returnWithdrawal(
     balanceAfter: entry.availableAfter,
     entryIds: [entry.id],
   });
-  await sql.query(`update capital_record set status = 'failed' where id = $1`, [row.record_id]);
+  await sql.query(`update capital_record set status = $2 where id = $1`, [row.record_id, end.status]);
   await sql.query(
     `update withdrawal set status = $2, failure = $3, reason = $4, finished_at = $5, return_record_id = $6 where id = $1`,
     [

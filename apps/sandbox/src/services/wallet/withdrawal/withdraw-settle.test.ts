@@ -162,6 +162,7 @@ describe('a withdrawal', () => {
     expect(detail.belongsTo).toBe('withdrawal');
     await services.advance(DAY_MS);
     expect(await read(member, id)).toMatchObject({ status: 'cancelled', cancellable: false });
+    expect((await told(member, 'withdrawal'))[0]).toMatchObject({ status: 'cancelled', amount: '-20.00' });
 
     const late = await ask(member);
     await services.advance(11 * MINUTE_MS);

@@ -45,7 +45,7 @@ export function AgreementText({ productId, decided = false, onDecide }: Agreemen
               <div
                 role="group"
                 aria-label={t('products.detail.agreementDecide')}
-                className="sticky -bottom-5 -mx-4 -mb-5 grid grid-cols-2 gap-2 border-t border-line bg-sheet px-4 py-3"
+                className="sticky -bottom-(--sheet-away) z-10 -mx-4 -mb-5 grid grid-cols-2 gap-2 border-t border-line bg-sheet px-4 py-3"
               >
                 <Button aria-pressed={false} onClick={() => decide(false)}>
                   {t('products.detail.disagree')}

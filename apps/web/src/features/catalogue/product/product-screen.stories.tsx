@@ -155,6 +155,41 @@ async function toConfirm(canvas: Canvas) {
   return confirmSheet();
 }
 
+/** Both answers stand whole in the window, wherever the text is scrolled to. */
+export const AgreementWhole: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+    const agreement = await agreementSheet();
+    const agree = await agreement.findByRole('button', { name: t('products.detail.agree') });
+    const dialog = agree.closest<HTMLElement>('[role=dialog]');
+    if (dialog === null) throw new Error('the agreement stands in a sheet');
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
+    for (const top of [0, dialog.scrollHeight / 3, dialog.scrollHeight]) {
+      dialog.scrollTo({ top });
+      const { top: begins, bottom: ends } = agree.getBoundingClientRect();
+      const sheetEnds = dialog.getBoundingClientRect().bottom;
+      await expect(begins).toBeGreaterThan(0);
+      await expect(sheetEnds - ends).toBeGreaterThanOrEqual(12);
+      await expect(sheetEnds).toBeLessThanOrEqual(window.innerHeight);
+      // The bar neither lifts nor sinks.
+      await expect(sheetEnds - ends).toBeLessThan(16);
+    }
+  },
+};
+
+/** The bar stands at the lower edge, at the end of scrolling too. */
+export const BarAtTheEnd: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: leaseFor('120.00') });
+    const bar = button.closest('[data-action-bar]');
+    for (const top of [0, document.documentElement.scrollHeight]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await waitFor(() => expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    }
+  },
+};
+
 /** The best coupon that the member has is named below the price without it; one tap uses it (H16). */
 export const CouponProposed: Story = {
   parameters: { app: pageOf(aProduct(), answers(chooseCoupon, CHOSEN), answers(createOrder, anOrder())) },

@@ -61,7 +61,7 @@ export function DestinationsPage<Item>(props: DestinationsPageProps<Item>) {
           </Button>
         ) : null}
       </div>
-      <ActionBar className="-mb-8">
+      <ActionBar>
         <ButtonLink variant="primary" size="lg" wide href={hashHref(props.addHref)}>
           {props.addLabel}
         </ButtonLink>

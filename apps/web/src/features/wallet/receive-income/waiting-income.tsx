@@ -9,7 +9,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
-import { toRecordDays, toRecordRowContent } from '../records/record-row-props.ts';
+import { toRecordRowContent, toWaitingDays } from '../records/record-row-props.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 const WAITING = {
@@ -31,7 +31,7 @@ export function WaitingIncome() {
   const now = clock();
   const today = dayOf(now);
   const days = useMemo(
-    () => toRecordDays(items, { t, format, now, balances: false }),
+    () => toWaitingDays(items, { t, format, now }),
     // oxlint-disable-next-line react/exhaustive-deps -- labels change with the day, not with each reading of the clock
     [items, t, format, today],
   );

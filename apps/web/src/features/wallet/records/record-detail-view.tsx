@@ -24,6 +24,7 @@ const STATUSES = {
   processing: 'processing',
   succeeded: 'succeeded',
   failed: 'failed',
+  cancelled: 'cancelled',
   arrived: 'arrived',
   credited: 'credited',
   // Counted and waiting for the tap that receives it: nothing went wrong.

@@ -1,9 +1,11 @@
 import { aRecord, someRecords } from '@paydirt/contract/fixtures/wallet';
-import { epochMs } from '@paydirt/domain';
+import { addMs, epochMs, toDecimal, toIso, usdt } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { toRecordDays, toRecordRowContent } from './record-row-props.ts';
 
 const texts = {
@@ -16,7 +18,7 @@ test('a row says what, when, who paid, how much and where it stands (H6)', () =>
   expect(toRecordRowContent(aRecord(), texts)).toEqual({
     icon: 'arrow-up-right',
     title: 'Daily income',
-    time: 'Trommel TR-4',
+    time: 'Trommel TR-4, 20.11.2026',
     source: 'from machine revenue',
     shortfall: undefined,
     amount: '+3.40',
@@ -79,6 +81,15 @@ test('an income that was taken back is struck through', () => {
   });
 });
 
+test('a withdrawal that its member cancelled says so, in no colour of failure', () => {
+  const cancelled = aRecord({ kind: 'withdrawal', goods: null, status: 'cancelled', amount: '-40.00' });
+  expect(toRecordRowContent(cancelled, texts)).toMatchObject({
+    status: 'Cancelled by you',
+    statusKind: 'cancelled',
+    flow: 'out',
+  });
+});
+
 test('a withdrawal that failed did leave the balance, and what came back says from where', () => {
   const withdrawal = { goods: null, description: 'USDT withdrawal' } as const;
   const failed = aRecord({ ...withdrawal, kind: 'withdrawal', status: 'failed', amount: '-40.00' });
@@ -90,25 +101,58 @@ test('a withdrawal that failed did leave the balance, and what came back says fr
   });
 });
 
-test('records stand by day, newest first, with the balance at the end of each day', () => {
+test('records stand by the day they moved the balance, newest first, with the balance at its end', () => {
   const days = toRecordDays(someRecords(), { ...texts, now, balances: true });
   expect(days.map(({ label, figure, records }) => [label, figure, records.length])).toEqual([
+    ['Not in your balance yet', undefined, 1],
     ['Today', 'Balance 2,418.60', 2],
     ['Yesterday', 'Balance 2,412.00', 3],
-    ['19.11.2026', 'Balance 2,027.00', 2],
+    ['19.11.2026', 'Balance 2,027.00', 1],
   ]);
 });
 
-test('the balance of a day is that after its last movement: income moves it when it arrives', () => {
-  const counted = aRecord({
-    time: '2026-11-20T00:00:00.000Z',
-    arrivesAt: '2026-11-21T09:30:00.000Z',
-    balanceAfter: '90.00',
-  });
+test('income stands on the day of its arrival, and what waits before all days', () => {
+  const income = { time: '2026-11-20T00:00:00.000Z', balanceAfter: '90.00' };
+  const arrived = aRecord({ ...income, id: 'b', arrivesAt: '2026-11-21T09:30:00.000Z' });
   const bought = aRecord({ time: '2026-11-20T08:00:00.000Z', arrivesAt: null, balanceAfter: '86.60' });
-  const today = aRecord({ time: '2026-11-21T08:00:00.000Z', arrivesAt: null, balanceAfter: '50.00' });
-  const days = toRecordDays([today, bought, counted], { ...texts, now, balances: true });
-  expect(days.map(({ figure }) => figure)).toEqual(['Balance 90.00', 'Balance 86.60']);
+  const waits = aRecord({ id: 'w', status: 'not_credited', arrivesAt: null, balanceAfter: null });
+  const days = toRecordDays([waits, arrived, bought], { ...texts, now, balances: true });
+  expect(days.map(({ label, figure, records }) => [label, figure, records.map(({ id }) => id)])).toEqual([
+    ['Not in your balance yet', undefined, ['w']],
+    ['Today', 'Balance 90.00', ['b']],
+    ['Yesterday', 'Balance 86.60', ['rec_1']],
+  ]);
+});
+
+test('the rows of a day are the difference between its balance and that of the day before', () => {
+  const moves = fc.array(
+    fc.record({ cents: fc.integer({ min: -50_000, max: 50_000 }), hours: fc.nat(90), waited: fc.nat(40) }),
+    { minLength: 1, maxLength: 25 },
+  );
+  fc.assert(
+    fc.property(moves, (list) => {
+      const at = (hours: number) => toIso(addMs(now, (hours - 90) * 3_600_000));
+      let balance = 0n;
+      const records = list
+        .toSorted((a, b) => a.hours - b.hours)
+        .map(({ cents, hours, waited }, index) => {
+          balance += BigInt(cents) * 10_000n;
+          const amounts = {
+            amount: toDecimal(usdt(BigInt(cents) * 10_000n)),
+            balanceAfter: toDecimal(usdt(balance)),
+          };
+          return aRecord({ id: String(index), ...amounts, time: at(hours - waited), arrivesAt: at(hours) });
+        })
+        .toReversed();
+      const days = toRecordDays(records, { ...texts, now, balances: true }).toReversed();
+      let before = 0n;
+      for (const { figure, records: rows } of days) {
+        const moved = rows.reduce((all, { amount }) => all + moneyOf(amount).minor, 0n);
+        before += moved;
+        expect(figure).toBe(`Balance ${texts.format.figure(usdt(before), 'balance')}`);
+      }
+    }),
+  );
 });
 
 test('no balance is claimed where none is known or only some kinds are listed', () => {

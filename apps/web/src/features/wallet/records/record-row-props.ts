@@ -35,6 +35,7 @@ const STATUS_KINDS = {
   arrived: 'settled',
   credited: 'settled',
   failed: 'failed',
+  cancelled: 'cancelled',
 } as const satisfies Record<RecordStatus, RecordRowContent['statusKind']>;
 
 /** What a record is called; a purchase by what was bought, since its kind on the wire is the same for all. */
@@ -42,9 +43,10 @@ export function recordTitle({ kind, goods }: CapitalRecord, { t }: RecordTexts):
   return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
 }
 
-/** What stands before the source. The moment of a day's income is always the day's end, so its machine stands there. */
-function leadOf(record: CapitalRecord, { format }: RecordTexts): string {
-  return record.kind === 'daily_income' ? record.description : format.time(timeOf(record.time));
+/** What stands before the source. The moment of a day's income is always the day's end: its machine and day stand there. */
+function leadOf({ kind, day, description: what, time }: CapitalRecord, { t, format }: RecordTexts): string {
+  if (kind !== 'daily_income') return format.time(timeOf(time));
+  return day === null ? what : t('records.machineDay', { what, day: format.day(startOf(day)) });
 }
 
 /** Who paid or where it went (H6), and for what, where that is not said before it. */
@@ -107,44 +109,45 @@ function dayKey(iso: string): string {
   return iso.slice(0, iso.indexOf('T'));
 }
 
-/** When a record touched the available balance: income does when it arrives, all else at once. */
-function movedAt({ time, arrivesAt }: CapitalRecord): string {
-  return arrivesAt ?? time;
+/** Group of what has not moved the balance yet. */
+const WAITING = 'waiting';
+
+interface RecordDays {
+  readonly now: EpochMs;
+  /** Tell the balance at the end of each day, where one is known: of a list that leaves nothing out. */
+  readonly balances: boolean;
 }
 
 /**
- * The available balance after the last movement of each clock day, as far as these records tell.
- * Income that was counted on one day and arrived on another belongs to the day of its arrival.
+ * Group records, as they are listed, by the clock day on which they moved the balance, so that the rows of a day
+ * explain the balance over them. What waits stands before all days.
  */
-function balancesByDay(list: readonly CapitalRecord[]): Map<string, string> {
-  const last = new Map<string, CapitalRecord>();
-  for (const record of list) {
-    if (record.balanceAfter === null) continue;
-    const day = dayKey(movedAt(record));
-    const known = last.get(day);
-    // Newest first: of those that arrived together, the first in the list moved last.
-    if (!known || movedAt(record) > movedAt(known)) last.set(day, record);
-  }
-  return new Map([...last].map(([day, { balanceAfter }]) => [day, balanceAfter ?? '']));
-}
-
-/** Group records, newest first, by clock day; with `balances`, each with the balance at its end, where one is told. */
 export function toRecordDays(
   list: readonly CapitalRecord[],
-  { t, format, now, balances }: RecordTexts & { readonly now: EpochMs; readonly balances: boolean },
+  { t, format, now, balances }: RecordTexts & RecordDays,
 ): RecordDay<CapitalRecord>[] {
-  const ends = balances ? balancesByDay(list) : new Map<string, string>();
-  const byDay = Map.groupBy(list, ({ time }) => dayKey(time));
+  const byDay = Map.groupBy(list, ({ movedAt }) => (movedAt === null ? WAITING : dayKey(movedAt)));
   return [...byDay].map(([key, records]) => {
-    const balance = ends.get(key);
+    if (key === WAITING) return { key, label: t('records.waiting'), figure: undefined, records };
+    // Newest first: the first one that touched it did so last.
+    const balance = records.find(({ balanceAfter }) => balanceAfter !== null)?.balanceAfter;
     return {
       key,
       label: format.headingDay(startOf(key), now),
       figure:
-        balance === undefined
+        !balances || typeof balance !== 'string'
           ? undefined
           : t('records.balanceThen', { amount: format.figure(moneyOf(balance), 'balance') }),
       records,
     };
   });
+}
+
+/** Group income that waits, newest first, by the clock day on which it was worked out. */
+export function toWaitingDays(
+  list: readonly CapitalRecord[],
+  { format, now }: RecordTexts & Pick<RecordDays, 'now'>,
+): RecordDay<CapitalRecord>[] {
+  const byDay = Map.groupBy(list, ({ time }) => dayKey(time));
+  return [...byDay].map(([key, records]) => ({ key, label: format.headingDay(startOf(key), now), records }));
 }

@@ -55,6 +55,7 @@ export const FILTER_STATUSES = [
   'credited',
   'succeeded',
   'failed',
+  'cancelled',
 ] as const satisfies readonly RecordStatus[];
 
 /** What the address asks for. */
