@@ -10,6 +10,7 @@ import {
 } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';
+import { DescriptionList } from '@paydirt/ui/description-list';
 import { TextField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import type { FormEvent } from 'react';
@@ -20,6 +21,7 @@ import { useForm } from '../../../forms/form.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { TestValues } from '../addresses/test-values.tsx';
+import { useWithdrawDraft } from '../withdraw/withdraw-draft.ts';
 import { useReturn } from '../../../forms/use-return.ts';
 import { type Checked, reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
@@ -31,7 +33,7 @@ const CHAINS = [
   { value: 'ERC20', label: 'ERC20', text: 'Ethereum' },
   { value: 'TRC20', label: 'TRC20', text: 'Tron' },
 ] as const satisfies readonly { value: Chain; label: string; text: string }[];
-const EMPTY = { chain: '', currency: '', address: '', label: '' };
+const EMPTY = { chain: '', address: '', label: '' };
 
 const isChain = (text: string): text is Chain => CHAINS.some(({ value }) => value === text);
 
@@ -52,9 +54,10 @@ export function AddAddressScreen() {
   const toast = useToast();
   const back = useReturn(walletRoutes.addresses.href());
   const { values, change, clear } = useDraft('wallet-address', EMPTY);
+  const withdrawal = useWithdrawDraft('usdt');
   const { send, sending } = useCreateWalletAddress();
   const form = useForm({
-    fields: ['chain', 'currency', 'address', 'label'],
+    fields: ['chain', 'address', 'label'],
     failures: { bound_elsewhere: 'address', already_bound: 'address' },
   });
   const chain = isChain(values.chain) ? values.chain : null;
@@ -70,18 +73,18 @@ export function AddAddressScreen() {
     event.preventDefault();
     const reasons = reasonsOf({
       chain: chain === null ? err('chain_required') : ok(chain),
-      currency: values.currency === '' ? err('required') : ok(values.currency),
       address: addressOf(values.address, chain),
       label: checkLine(values.label, CONSTANTS.LABEL_MAX_LENGTH),
     });
     if (!form.check(reasons)) return;
-    const result = await send(values);
+    const result = await send({ ...values, currency: CURRENCY });
     if (result === null) return;
     if (!result.ok) {
       form.fail(result.error);
       return;
     }
     clear();
+    if (back.awaited) withdrawal.change({ destinationId: result.value.data.id });
     toast(t('destinations.saved'), 'success');
     back.go();
   }
@@ -102,13 +105,10 @@ export function AddAddressScreen() {
           onValueChange={(value) => edit('chain', value)}
           error={form.errors.chain}
         />
-        <Choice
-          ref={firstRadio(form.control('currency'))}
-          legend={t('destinations.address.currency')}
-          options={[{ value: CURRENCY, label: CURRENCY }]}
-          value={values.currency === CURRENCY ? CURRENCY : null}
-          onValueChange={(value) => edit('currency', value)}
-          error={form.errors.currency}
+        {/* There is one: nothing to choose. */}
+        <DescriptionList
+          className="border-y border-line"
+          items={[{ term: t('destinations.address.currency'), value: CURRENCY }]}
         />
         <TextField
           label={t('destinations.address.address')}

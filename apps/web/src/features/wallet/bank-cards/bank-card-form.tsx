@@ -13,6 +13,7 @@ import { useForm } from '../../../forms/form.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { TestValues } from '../addresses/test-values.tsx';
+import { useWithdrawDraft } from '../withdraw/withdraw-draft.ts';
 import { useReturn } from '../../../forms/use-return.ts';
 import { reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
@@ -54,6 +55,7 @@ function LoadedForm({ banks, current }: BankCardFormProps & { banks: readonly Ba
   const t = useT();
   const toast = useToast();
   const back = useReturn(walletRoutes.bankCards.href());
+  const withdrawal = useWithdrawDraft('cash');
   const { values, change, clear } = useDraft(current === null ? 'bank-card' : `bank-card.${current.id}`, {
     bankId: current?.bankId ?? EMPTY.bankId,
     payeeName: current?.payeeName ?? EMPTY.payeeName,
@@ -92,6 +94,7 @@ function LoadedForm({ banks, current }: BankCardFormProps & { banks: readonly Ba
       return;
     }
     clear();
+    if (back.awaited) withdrawal.change({ destinationId: result.value.data.id });
     toast(t('destinations.saved'), 'success');
     back.go();
   }

@@ -4,7 +4,6 @@ import { type Money, toDecimal, withdrawalQuote } from '@paydirt/domain';
 import { useState } from 'react';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useDraft } from '../../../forms/draft.ts';
 import { fieldMessageKey } from '../../../platform/services/errors.ts';
 import { type Form, useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
@@ -15,6 +14,7 @@ import {
   readFundPassword,
   readTypedAmount,
 } from './typed-withdrawal.ts';
+import { useWithdrawDraft } from './withdraw-draft.ts';
 import { isCash } from './terms-text.ts';
 
 const FIELDS = ['amount', 'destination', 'fundPassword'] as const;
@@ -44,7 +44,7 @@ export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFo
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const draft = useDraft(`withdraw-${channel}`, { amount: '', destinationId: '' });
+  const draft = useWithdrawDraft(channel);
   const [fundPassword, setFundPassword] = useState('');
   const [refused, setRefused] = useState<AmountReason | null>(null);
   const form: Form<Field> = useForm({
