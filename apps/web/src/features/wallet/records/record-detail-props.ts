@@ -24,7 +24,7 @@ export function toRecordItems(
   const { t, format } = texts;
   const items: Description[] = [
     { term: t('records.one.what'), value: recordTitle(record, texts), note: record.description },
-    { term: t('records.one.paidBy'), value: t(`record.source.${record.source}`) },
+    { term: t('records.one.paidBy'), value: paidBy(record, texts) },
     { term: t('records.one.when'), value: format.dateTime(timeOf(record.time)) },
   ];
   if (record.day !== null) items.push({ term: t('records.one.day'), value: format.day(startOf(record.day)) });
@@ -56,6 +56,11 @@ export function toRecordItems(
     });
   }
   return items;
+}
+
+/** Who paid; a top-up is play money of the test, and its way in says which. */
+function paidBy({ kind, description, source }: CapitalRecord, { t }: RecordTexts): string {
+  return kind === 'recharge' ? description : t(`record.source.${source}`);
 }
 
 function shortNote(record: CapitalRecord, { t }: RecordTexts): string | undefined {

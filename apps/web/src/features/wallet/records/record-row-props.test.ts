@@ -55,10 +55,13 @@ test('a purchase says when and for what, and whose balance paid it', () => {
   });
 });
 
-test('a recharge names its source once', () => {
-  const recharge = aRecord({ kind: 'recharge', source: 'test_faucet', description: 'Test faucet' });
-  expect(toRecordRowContent(recharge, texts).source).toBe('from the test faucet');
-});
+test.each(['Test faucet', 'USDT recharge', 'Card recharge'])(
+  'a recharge by %s names its way in, once',
+  (way) => {
+    const recharge = aRecord({ kind: 'recharge', goods: null, source: 'test_faucet', description: way });
+    expect(toRecordRowContent(recharge, texts).source).toBe(way);
+  },
+);
 
 test('income that waits for its tap is to be received, not refused', () => {
   expect(toRecordRowContent(aRecord({ status: 'not_credited' }), texts)).toMatchObject({

@@ -51,12 +51,15 @@ function leadOf({ kind, day, description: what, time }: CapitalRecord, { t, form
 
 /** Who paid or where it went (H6), and for what, where that is not said before it. */
 function sourceOf(record: CapitalRecord, { t }: RecordTexts): string {
+  // Faucet, USDT and card: all of it play money of the test, so its way in says which.
+  if (record.kind === 'recharge') return record.description;
   // What comes back without a purchase behind it is a withdrawal that failed or was cancelled.
   const setAside = record.source === 'refund' && record.goods === null;
   const source = setAside ? t('records.fromSetAside') : t(`records.from.${record.source}`);
-  // Income names its machine before this; a recharge is described by its source itself.
-  const said = record.kind === 'daily_income' || record.kind === 'recharge';
-  return said ? source : t('records.whatAndSource', { what: record.description, source });
+  // Income names its machine before this.
+  return record.kind === 'daily_income'
+    ? source
+    : t('records.whatAndSource', { what: record.description, source });
 }
 
 /** Whether a day's income was less than scheduled, or nothing (H6, H13). */
