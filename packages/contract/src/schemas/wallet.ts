@@ -130,6 +130,7 @@ export const incomeSummarySchema = v.object({
   receivableCount: v.number(),
   arriving: amountSchema,
   arrivesAt: v.nullable(timeSchema),
+  /** What arrived in the available balance today; not what is on its way. */
   receivedToday: amountSchema,
   /** Leases that earn now. */
   machines: v.number(),

@@ -50,7 +50,7 @@ export const ThreeColumns: Story = {
     ...inLanguage(({ t, figure }) => ({
       figures: [
         { label: t('income.arriving'), value: figure('3.20') },
-        { label: t('income.today'), value: figure('9.40') },
+        { label: t('income.arrivedToday'), value: figure('9.40') },
         { label: t('income.scheduledToday'), value: figure('12.60') },
       ],
     })),

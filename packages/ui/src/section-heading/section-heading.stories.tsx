@@ -45,7 +45,7 @@ export const WithAside: Story = {
   args: {
     level: 3,
     ...inLanguage(({ t, figure }) => ({
-      title: t('income.today'),
+      title: t('income.arrivedToday'),
       aside: <span className="tabular text-15 text-ink-2">{figure('2418.60')}</span>,
     })),
   },

@@ -13,7 +13,7 @@ export const income = {
   arrivesBy: 'Kommt bis {{time}} an',
   arriving: 'Unterwegs',
   receivedArrives: '{{amount}} abgerufen, Ankunft bis {{time}}.',
-  today: 'Heute abgerufen',
+  arrivedToday: 'Heute angekommen',
   scheduledToday: 'Heute geplant',
   waiting: 'Was auf Sie wartet',
   waitingText: 'Einmal tippen ruft alles ab.',

@@ -10,7 +10,7 @@ export const income = {
   arrivesBy: 'En geç {{time}} ulaşır',
   arriving: 'Yolda',
   receivedArrives: '{{amount}} alındı, en geç {{time}} ulaşır.',
-  today: 'Bugün alınan',
+  arrivedToday: 'Bugün ulaşan',
   scheduledToday: 'Bugün planlanan',
   waiting: 'Sizi bekleyen',
   waitingText: 'Tek dokunuşla hepsi alınır.',

@@ -30,7 +30,7 @@ export function toHomeFigures(
     case 'home':
       return [
         { label: t('home.scheduledToday'), value: amount(income?.scheduledToday) },
-        { label: t('income.today'), value: amount(income?.receivedToday), tone: 'income' },
+        { label: t('income.arrivedToday'), value: amount(income?.receivedToday), tone: 'income' },
         { label: t('home.machines'), value: income === null ? UNKNOWN : format.number(income.machines) },
       ];
     case 'wallet':

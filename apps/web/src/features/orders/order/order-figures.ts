@@ -4,7 +4,7 @@ import type { Description } from '@paydirt/ui/description-list';
 import type { Figure } from '@paydirt/ui/figure-grid';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
-import type { OrderTexts } from '../orders/order-card-props.ts';
+import { lastMoment, type OrderTexts } from '../orders/order-card-props.ts';
 
 /** The figures of a lease: what it earned of its schedule, and what of that was received. */
 export function toOrderFigures(order: Order, { t, format }: OrderTexts): Figure[] {
@@ -38,7 +38,7 @@ export function toOrderItems(order: Order, { t, format }: OrderTexts): Descripti
     },
   );
   if (order.expiryDate !== null) {
-    items.push({ term: t('orders.one.ends'), value: format.dateTime(timeOf(order.expiryDate)) });
+    items.push({ term: t('orders.one.ends'), value: format.day(lastMoment(order.expiryDate)) });
   }
   if (machine) {
     items.push({

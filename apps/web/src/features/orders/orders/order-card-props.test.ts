@@ -14,7 +14,7 @@ test('a valid lease says how far it is and what it has earned of its schedule', 
   const card = toOrderCardProps(anOrder(), texts);
   expect(card).toMatchObject({
     status: 'valid',
-    time: 'Leased Nov 9, 2026, until Dec 24, 2026',
+    time: 'Leased Nov 9, 2026, until Dec 23, 2026',
     progress: { day: 12, days: 45, label: 'Day 12 of 45 · 33 days left' },
     href: '#/user/orders?orderId=ord_7k2m4q',
   });
@@ -27,7 +27,7 @@ test('a valid lease says how far it is and what it has earned of its schedule', 
 
 test('its days are written as the member chose, as on every other screen', () => {
   const format = createFormatters('en-US', { dateFormat: 5 });
-  expect(toOrderCardProps(anOrder(), { ...texts, format }).time).toBe('Leased 09-11-2026, until 24-12-2026');
+  expect(toOrderCardProps(anOrder(), { ...texts, format }).time).toBe('Leased 09-11-2026, until 23-12-2026');
 });
 
 test('a returned lease says what came back, and counts no days left', () => {

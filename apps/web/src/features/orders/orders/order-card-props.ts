@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@paydirt/contract';
-import { epochMs } from '@paydirt/domain';
+import { addMs, type EpochMs, epochMs } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { OrderCardProps, OrderCardSkeletonTexts } from '@paydirt/ui/order-card';
 
@@ -54,13 +54,18 @@ function itemsOf(order: Order, { t, format }: OrderTexts): OrderCardProps['items
   ];
 }
 
-/** Say when something was leased or bought, and until when it runs. */
+/** A moment of the last day of a lease, which ends at the midnight after it. */
+export function lastMoment(expiryDate: string): EpochMs {
+  return addMs(timeOf(expiryDate), -1);
+}
+
+/** Say when something was leased or bought, and which day is its last. */
 export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
   const day = format.day(timeOf(order.boughtAt));
   if (order.kind === 'merchandise') return t('orders.boughtOn', { day });
   const leased = t('orders.leasedOn', { day });
   if (order.expiryDate === null) return leased;
-  return `${leased}, ${t('orders.until', { day: format.day(timeOf(order.expiryDate)) })}`;
+  return `${leased}, ${t('orders.until', { day: format.day(lastMoment(order.expiryDate)) })}`;
 }
 
 /** Say where an order stands; merchandise is ordered, and has no end. */

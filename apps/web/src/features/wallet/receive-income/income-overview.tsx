@@ -23,9 +23,14 @@ export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; w
   const format = useFormat();
   const receiving = useReceiveIncome();
   const texts = { t, format };
+  const panel = toIncomePanelProps(summary, receiving, texts);
+  // Each step is said once: what is on its way stands in the panel when nothing waits to be taken.
+  const inPanel = panel.state.kind === 'arriving';
   const figures = [
-    { label: t('income.arriving'), value: format.figure(moneyOf(summary.arriving), 'balance') },
-    { label: t('income.today'), value: format.figure(moneyOf(summary.receivedToday), 'balance') },
+    ...(inPanel
+      ? []
+      : [{ label: t('income.arriving'), value: format.figure(moneyOf(summary.arriving), 'balance') }]),
+    { label: t('income.arrivedToday'), value: format.figure(moneyOf(summary.receivedToday), 'balance') },
     {
       label: t('income.scheduledToday'),
       value: format.figure(moneyOf(summary.scheduledToday), 'balance'),
@@ -35,10 +40,10 @@ export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; w
   return (
     <div className="flex flex-col gap-6 pt-2">
       <div className="flex flex-col gap-3 px-4">
-        <IncomePanel {...toIncomePanelProps(summary, receiving, texts)} />
-        <ReceiveOutcome {...receiving} />
-        <FigureGrid figures={figures} columns={3} />
-        {arrival === undefined || receiving.taken !== null ? null : (
+        <IncomePanel {...panel} />
+        <ReceiveOutcome {...receiving} spoken={inPanel} />
+        <FigureGrid figures={figures} columns={inPanel ? 2 : 3} />
+        {arrival === undefined || inPanel || receiving.taken !== null ? null : (
           <p className="text-13 text-ink-2">{arrival}</p>
         )}
         {summary.machines === 0 && summary.receivableCount === 0 ? (
