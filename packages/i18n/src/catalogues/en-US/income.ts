@@ -15,7 +15,7 @@ export const income = {
   arrivesBy: 'Arrives by {{time}}',
   arriving: 'On its way',
   receivedArrives: 'Collected {{amount}}, arrives by {{time}}.',
-  today: 'Collected today',
+  arrivedToday: 'Arrived today',
   scheduledToday: 'Scheduled today',
   waiting: 'Waiting for you',
   waitingText: 'One tap collects it all.',

@@ -47,6 +47,8 @@ export const records = {
   /** Of a withdrawal that came back. */
   fromSetAside: 'from what was set aside for it',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'Not in your balance yet',
   toReceive: 'To collect',
   short: '{{share}} of scheduled income',
   standstill: 'idle',

@@ -14,7 +14,7 @@ export const income = {
   arrivesBy: 'Llega como tarde: {{time}}',
   arriving: 'En camino',
   receivedArrives: '{{amount}} cobrados, llegan como tarde: {{time}}.',
-  today: 'Cobrado hoy',
+  arrivedToday: 'Llegado hoy',
   scheduledToday: 'Previsto hoy',
   waiting: 'Lo que te espera',
   waitingText: 'Con un toque lo cobras todo.',

@@ -18,6 +18,7 @@ export const record = {
     processing: 'En proceso',
     succeeded: 'Completado',
     failed: 'Fallido',
+    cancelled: 'Cancelada por ti',
     arrived: 'En tu saldo',
     credited: 'En tu saldo',
     not_credited: 'Por cobrar',

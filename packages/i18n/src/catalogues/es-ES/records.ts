@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'de lo que se había apartado',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'Aún no está en tu saldo',
   toReceive: 'Por cobrar',
   short: '{{share}} del rendimiento previsto',
   standstill: 'parada',

@@ -15,7 +15,7 @@ export const income = {
   arrivesBy: 'Arrivée au plus tard à {{time}}',
   arriving: 'En route',
   receivedArrives: '{{amount}} récupérés, arrivée au plus tard à {{time}}.',
-  today: 'Récupéré aujourd’hui',
+  arrivedToday: 'Arrivé aujourd’hui',
   scheduledToday: 'Prévu aujourd’hui',
   waiting: 'Ce qui vous attend',
   waitingText: 'Touchez une fois pour tout récupérer.',

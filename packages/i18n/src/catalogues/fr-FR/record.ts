@@ -18,6 +18,7 @@ export const record = {
     processing: 'En traitement',
     succeeded: 'Terminé',
     failed: 'Échec',
+    cancelled: 'Annulé par vous',
     arrived: 'Arrivé',
     credited: 'Arrivé',
     not_credited: 'À récupérer',

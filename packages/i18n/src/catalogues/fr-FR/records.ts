@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'de ce qui était mis de côté',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'Pas encore dans votre solde',
   toReceive: 'À récupérer',
   short: '{{share}} du revenu prévu',
   standstill: 'à l’arrêt',

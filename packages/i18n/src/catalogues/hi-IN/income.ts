@@ -10,7 +10,7 @@ export const income = {
   arrivesBy: '{{time}} तक आएगी',
   arriving: 'आ रही है',
   receivedArrives: 'आपने {{amount}} लिए; {{time}} तक बैलेंस में आ जाएँगे।',
-  today: 'आज ली गई',
+  arrivedToday: 'आज मिली',
   scheduledToday: 'आज की शेड्यूल आय',
   waiting: 'आपके लिए तैयार',
   waitingText: 'एक टैप से सब ले सकते हैं।',

@@ -18,6 +18,7 @@ export const record = {
     processing: 'प्रोसेस में',
     succeeded: 'पूरा हुआ',
     failed: 'विफल',
+    cancelled: 'आपने रद्द की',
     arrived: 'मिल गया',
     credited: 'मिल गया',
     not_credited: 'लेने के लिए तैयार',

@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'इसके लिए अलग रखी राशि से',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'अभी आपकी शेष राशि में नहीं',
   toReceive: 'लेने के लिए तैयार',
   short: 'शेड्यूल आय का {{share}}',
   standstill: 'बंद रही',

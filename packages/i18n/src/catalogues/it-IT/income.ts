@@ -11,7 +11,7 @@ export const income = {
   arrivesBy: 'Arrivo entro le ore {{time}}',
   arriving: 'In arrivo',
   receivedArrives: '{{amount}} riscossi, arrivo entro le ore {{time}}.',
-  today: 'Riscossi oggi',
+  arrivedToday: 'Arrivato oggi',
   scheduledToday: 'Previsto oggi',
   waiting: 'Che cosa ti aspetta',
   waitingText: 'Con un tocco riscuoti tutto.',

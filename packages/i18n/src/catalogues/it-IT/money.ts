@@ -65,6 +65,7 @@ export const money = {
     allocated: 'Versato',
     spent: 'Bonus pagati',
     left: 'Resta nel budget',
+    ever: 'Dall’inizio',
     chart: 'Bonus pagati ogni giorno',
     fees: 'Commissioni di prelievo',
     feesNote: 'dei prelievi eseguiti in questi giorni',

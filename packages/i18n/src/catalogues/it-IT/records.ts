@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'da quanto era messo da parte',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'Non ancora nel saldo',
   toReceive: 'Da riscuotere',
   short: '{{share}} dei proventi previsti',
   standstill: 'ferma',

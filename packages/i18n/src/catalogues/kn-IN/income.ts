@@ -10,7 +10,7 @@ export const income = {
   arrivesBy: '{{time}} ಒಳಗೆ ಬರುತ್ತದೆ',
   arriving: 'ಬರುತ್ತಿದೆ',
   receivedArrives: '{{amount}} ಪಡೆದಿದ್ದೀರಿ; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
-  today: 'ಇಂದು ಪಡೆದದ್ದು',
+  arrivedToday: 'ಇಂದು ಬಂದಿದ್ದು',
   scheduledToday: 'ಇಂದಿನ ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
   waiting: 'ನಿಮಗಾಗಿ ಕಾಯುತ್ತಿರುವುದು',
   waitingText: 'ಒಂದು ಟ್ಯಾಪ್‌ನಲ್ಲಿ ಎಲ್ಲವನ್ನೂ ಪಡೆಯಬಹುದು.',

@@ -18,6 +18,7 @@ export const record = {
     processing: 'ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ',
     succeeded: 'ಪೂರ್ಣಗೊಂಡಿದೆ',
     failed: 'ವಿಫಲ',
+    cancelled: 'ನೀವು ರದ್ದುಮಾಡಿದ್ದೀರಿ',
     arrived: 'ಬಂದಿದೆ',
     credited: 'ಬಂದಿದೆ',
     not_credited: 'ಪಡೆಯಲು ಸಿದ್ಧ',

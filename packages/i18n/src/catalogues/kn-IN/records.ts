@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'ಇದಕ್ಕಾಗಿ ಬೇರೆಯಾಗಿ ಇಟ್ಟಿದ್ದರಿಂದ',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'ಇನ್ನೂ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿಲ್ಲ',
   toReceive: 'ಪಡೆಯಲು ಸಿದ್ಧ',
   short: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}}',
   standstill: 'ನಿಂತಿತ್ತು',

@@ -10,7 +10,7 @@ export const income = {
   arrivesBy: '{{time}}-க்குள் வரும்',
   arriving: 'வந்துகொண்டிருக்கிறது',
   receivedArrives: '{{amount}} பெற்றீர்கள்; {{time}}-க்குள் வரும்.',
-  today: 'இன்று பெற்றது',
+  arrivedToday: 'இன்று வந்தது',
   scheduledToday: 'இன்று திட்டமிட்ட வருமானம்',
   waiting: 'உங்களுக்காகக் காத்திருப்பது',
   waitingText: 'ஒரே தட்டில் அனைத்தையும் பெறலாம்.',

@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'இதற்காக ஒதுக்கியதிலிருந்து',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'இன்னும் உங்கள் இருப்பில் இல்லை',
   toReceive: 'பெறத் தயார்',
   short: 'திட்டமிட்ட வருமானத்தில் {{share}}',
   standstill: 'இயங்கவில்லை',

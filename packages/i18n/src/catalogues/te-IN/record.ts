@@ -18,6 +18,7 @@ export const record = {
     processing: 'ప్రాసెస్ అవుతోంది',
     succeeded: 'పూర్తయింది',
     failed: 'విఫలం',
+    cancelled: 'మీరు రద్దు చేశారు',
     arrived: 'వచ్చింది',
     credited: 'వచ్చింది',
     not_credited: 'తీసుకోవడానికి సిద్ధం',

@@ -44,6 +44,8 @@ export const records = {
   },
   fromSetAside: 'దీని కోసం పక్కన పెట్టిన దాని నుండి',
   whatAndSource: '{{what}}, {{source}}',
+  machineDay: '{{what}}, {{day}}',
+  waiting: 'ఇంకా మీ బ్యాలెన్స్‌లో లేదు',
   toReceive: 'తీసుకోవడానికి సిద్ధం',
   short: 'షెడ్యూల్ ఆదాయంలో {{share}}',
   standstill: 'ఆగింది',
