@@ -21,7 +21,7 @@ function together<Row extends Record<Column, string>, Column extends string>(
   return rows.map((row, index) => ({ ...row, [column]: toDecimal(parts[index] ?? moneyOf(row[column])) }));
 }
 
-function columns<Row extends Record<Column, string>, Column extends keyof Sums & string>(
+function columns<Row extends Record<Column, string>, Column extends keyof Sums>(
   rows: readonly Row[],
   names: readonly Column[],
   sums: Sums,
