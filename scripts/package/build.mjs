@@ -115,7 +115,11 @@ async function writeModules() {
   cpSync(join(UI, 'src', art), join(UI_DIST, art), { recursive: true });
 }
 
-async function writeStyles() {
+/** The style sheets that apps import: the page's base stands apart, for a page that has its own. */
+const SHEETS = ['styles.css', 'reset.css'];
+
+/** @param {string} sheet */
+async function writeStyles(sheet) {
   await build({
     ...shared,
     plugins: [tailwindcss()],
@@ -124,16 +128,19 @@ async function writeStyles() {
       emptyOutDir: false,
       cssMinify: true,
       rolldownOptions: {
-        input: join(UI, 'src/styles.package.css'),
+        input: join(UI, `src/${sheet.replace('.css', '.package.css')}`),
         output: {
           assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'fonts/[name][extname]',
+            names.some((name) => name.endsWith('.css')) ? sheet : 'fonts/[name][extname]',
         },
       },
     },
   });
   // Compilers ask for the types of what is imported for its effect alone.
-  writeFileSync(join(UI_DIST, 'styles.css.d.ts'), 'export {};\n');
+  writeFileSync(join(UI_DIST, `${sheet}.d.ts`), 'export {};\n');
+}
+
+function writeLicences() {
   for (const licence of readdirSync(join(UI, 'src/fonts')).filter((file) => /^OFL-.*\.txt$/.test(file)))
     cpSync(join(UI, 'src/fonts', licence), join(UI_DIST, 'fonts', licence));
 }
@@ -145,5 +152,6 @@ async function writeStyles() {
 export async function buildUi() {
   rmSync(UI_DIST, { recursive: true, force: true });
   await writeModules();
-  await Promise.all([writeStyles(), writeDeclarations()]);
+  await Promise.all([...SHEETS.map(writeStyles), writeDeclarations()]);
+  writeLicences();
 }

@@ -79,6 +79,7 @@ function manifest() {
           { types: `./dist/${name}/index.d.ts`, default: `./dist/${name}/index.js` },
         ]),
       ),
+      './reset.css': { types: './dist/reset.css.d.ts', default: './dist/reset.css' },
       './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
       './art/*.svg': './dist/illustration/art/*.svg',
       './fonts/*': './dist/fonts/*',

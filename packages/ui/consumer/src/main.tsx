@@ -1,3 +1,4 @@
+import '@paydirt/ui/reset.css';
 import '@paydirt/ui/styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
