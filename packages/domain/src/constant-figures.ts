@@ -123,6 +123,8 @@ export const SUPPORT_MESSAGE_MAX_LENGTH = 1000;
 export const COMMUNITY_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 /** The largest avatar. */
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
+/** The largest file that a device opens to cut an avatar out of it; what is sent of it is far smaller. */
+export const AVATAR_OPENED_MAX_BYTES = 20 * 1024 * 1024;
 /** Pixels along each edge of an avatar when it is sent: sharp on the largest that is shown, at three pixels a point. */
 export const AVATAR_SENT_EDGE = 512;
 /** The largest screenshot that a member hands in. */

@@ -16,7 +16,7 @@ export const accountRoutes = defineRoutes('account', {
     title: 'me.information.title',
     depth: 1,
     access: 'member',
-    areas: ['me'],
+    areas: ['me', 'pictures'],
     skeleton: 'list',
   },
   name: {

@@ -1,3 +1,4 @@
+import { FileButton } from '@paydirt/ui/button';
 import { Checkbox } from '@paydirt/ui/checkbox';
 import { Choice } from '@paydirt/ui/choice';
 import { CommentThread } from '@paydirt/ui/comment-thread';
@@ -15,12 +16,13 @@ import {
 } from '@paydirt/ui/field';
 import { LanguageList } from '@paydirt/ui/language-list';
 import { Picker } from '@paydirt/ui/picker';
+import { MIDDLE, PictureCrop } from '@paydirt/ui/picture-crop';
 import { PictureUpload, type PictureUploadProps } from '@paydirt/ui/picture-upload';
 import { EMPTY_POST, PostComposer } from '@paydirt/ui/post-composer';
 import { SelectField } from '@paydirt/ui/select-field';
 import { MonthHeading, SignInCalendar, SignInCalendarSkeleton } from '@paydirt/ui/sign-in-calendar';
 import { addMs, epochMs, LOCALES } from '@paydirt/ui/values';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 const nothing = () => undefined;
 const noon = epochMs(Date.UTC(2026, 10, 21, 12));
@@ -44,6 +46,24 @@ const upload = {
     failed: 'Failed',
   },
 } satisfies Pick<PictureUploadProps, 'legend' | 'limits' | 'labels'>;
+
+/** A picture is there in a browser alone. */
+function Cropped() {
+  const [picture, setPicture] = useState<ImageBitmap>();
+  useEffect(() => {
+    void createImageBitmap(new ImageData(4, 3)).then(setPicture);
+  }, []);
+  if (picture === undefined) return null;
+  return (
+    <PictureCrop
+      picture={picture}
+      value={MIDDLE}
+      onValueChange={nothing}
+      hint="Drag it"
+      labels={{ area: 'Picture', zoom: 'Size', across: 'Across', down: 'Down', percent: (one) => `${one} %` }}
+    />
+  );
+}
 
 /** Each component that is asked something. */
 export function EveryControl() {
@@ -124,6 +144,8 @@ export function EveryControl() {
         columns={[{ label: 'Month', items: [{ value: '11', text: 'November' }], value: '11' }]}
         onValueChange={nothing}
       />
+      <FileButton onFile={nothing}>Choose a picture</FileButton>
+      <Cropped />
       <PictureUpload {...upload} value={[]} onValueChange={nothing} />
       <PostComposer
         value={EMPTY_POST}

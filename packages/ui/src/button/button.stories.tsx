@@ -2,7 +2,7 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from './index.ts';
+import { Button, ButtonLink, FileButton, type ButtonSize, type ButtonVariant } from './index.ts';
 
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
@@ -190,4 +190,21 @@ export const AllVariants: Story = {
 export const LongWord: Story = {
   args: { children: LONG_WORD },
   play: holdsLongWords,
+};
+
+const onFile = fn<(file: File) => void>();
+
+/** Chooses a file: named by its text, reached by Tab, and the same file can be chosen again. */
+export const ChoosesAFile: Story = {
+  render: () => <FileButton onFile={onFile}>{spoken().t('me.picture.choose')}</FileButton>,
+  play: async ({ canvas }) => {
+    onFile.mockClear();
+    const input = canvas.getByLabelText(spoken().t('me.picture.choose'));
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    const file = new File(['x'], 'me.png', { type: 'image/png' });
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    await expect(onFile).toHaveBeenCalledTimes(2);
+  },
 };

@@ -53,12 +53,9 @@ export async function preparePicture(
   limits: PictureLimits,
   signal: AbortSignal,
 ): Promise<Prepared> {
-  const type = sniffPicture(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
-  if (type === null) return { ok: false, problem: 'not-a-picture' };
-  if (file.size > OPENED_UP_TO_BYTES) return { ok: false, problem: 'too-big' };
-  const bitmap = await decoded(file, type);
-  // Some browsers open HEIC; what they draw is a picture like any other.
-  if (bitmap === null) return { ok: false, problem: type === 'heic' ? 'heic' : 'broken' };
+  const opened = await openPicture(file, OPENED_UP_TO_BYTES);
+  if (!opened.ok) return opened;
+  const { bitmap, type } = opened;
   try {
     const isDrawn = type === 'image/png' || type === 'image/gif';
     const blob =
@@ -70,7 +67,24 @@ export async function preparePicture(
   }
 }
 
-async function isMoving(file: Blob): Promise<boolean> {
+/** A file that is a picture, decoded the right way up. Whoever asks for it closes the bitmap. */
+export type OpenedPicture =
+  | { readonly ok: true; readonly bitmap: ImageBitmap; readonly type: PictureType | 'heic' }
+  | { readonly ok: false; readonly problem: PictureProblem };
+
+/** Know a file by its first bytes and decode it; what is above `maxBytes` is not opened. */
+export async function openPicture(file: Blob, maxBytes: number): Promise<OpenedPicture> {
+  const type = sniffPicture(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
+  if (type === null) return { ok: false, problem: 'not-a-picture' };
+  if (file.size > maxBytes) return { ok: false, problem: 'too-big' };
+  const bitmap = await decoded(file, type);
+  // Some browsers open HEIC; what they draw is a picture like any other.
+  if (bitmap === null) return { ok: false, problem: type === 'heic' ? 'heic' : 'broken' };
+  return { ok: true, bitmap, type };
+}
+
+/** Whether a file holds a picture that moves. */
+export async function isMoving(file: Blob): Promise<boolean> {
   const read = readPicture(new Uint8Array(await file.arrayBuffer()));
   return !read.ok && read.error === 'picture_moving';
 }
@@ -137,7 +151,8 @@ function drawn(bitmap: ImageBitmap, scale: number, ground: string | null): HTMLC
   return canvas;
 }
 
-function encoded(
+/** Write what a canvas shows; null where the browser cannot. */
+export function encoded(
   canvas: HTMLCanvasElement,
   { type, quality }: { readonly type: 'image/jpeg' | 'image/png'; readonly quality?: number },
 ): Promise<Blob | null> {

@@ -1,5 +1,4 @@
 import type { User } from '@paydirt/contract';
-import { Avatar } from '@paydirt/ui/avatar';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 
@@ -9,6 +8,7 @@ import { useFormat, useMember, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
+import { OwnPicture } from '../picture/own-picture.tsx';
 import { LogOut } from '../log-out/log-out.tsx';
 import { givenName } from '../../../platform/member-name.ts';
 
@@ -27,13 +27,7 @@ function Information({ user }: { user: User }) {
   const name = givenName(user);
   return (
     <div className="flex flex-col gap-6 px-4 pt-2">
-      <Avatar
-        className="self-center"
-        name={name ?? user.invitationCode}
-        src={user.avatarUrl ?? undefined}
-        size="lg"
-        decorative
-      />
+      <OwnPicture user={user} />
       <Card flush>
         <List>
           <ListRow

@@ -1,0 +1,117 @@
+import type { User } from '@paydirt/contract';
+import { CONSTANTS } from '@paydirt/domain';
+import { Avatar } from '@paydirt/ui/avatar';
+import { Button, FileButton } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import type { CroppedPicture } from '@paydirt/ui/picture-crop';
+import { useEffect, useRef, useState } from 'react';
+
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useFailureText, useFormat, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { givenName } from '../../../platform/member-name.ts';
+import { part } from '../../../shell/screen/part.tsx';
+import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
+import { useRemoveHead } from '../data/picture.ts';
+
+const CropSheet = part([], async () => (await import('./crop-sheet.tsx')).CropSheet);
+
+/** The member's picture: chosen, cut out, removed. Without one the initials stand there. */
+export function OwnPicture({ user }: { user: User }) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const { session } = usePlatform();
+  const failureText = useFailureText();
+  const removing = useRemoveHead();
+  const [picture, setPicture] = useState<CroppedPicture | null>(null);
+  const [open, setOpen] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  // A decoded photograph is large: it goes with the page, and with the next one.
+  useEffect(() => () => picture?.bitmap.close(), [picture]);
+
+  async function take(file: File) {
+    setProblem(null);
+    setOpening(true);
+    const { openForCrop } = await import('@paydirt/ui/picture-crop');
+    const opened = await openForCrop(file, CONSTANTS.AVATAR_OPENED_MAX_BYTES);
+    setOpening(false);
+    if (!opened.ok) {
+      const size = format.fileSize(CONSTANTS.AVATAR_OPENED_MAX_BYTES);
+      const texts = {
+        'not-a-picture': t('pictures.problem.notAPicture'),
+        heic: t('pictures.problem.heic'),
+        broken: t('pictures.problem.broken'),
+        'too-big': t('me.picture.tooBig', { size }),
+      };
+      setProblem(texts[opened.problem]);
+      return;
+    }
+    setPicture(opened.picture);
+    setOpen(true);
+  }
+
+  async function remove() {
+    setProblem(null);
+    const result = await removing.send({});
+    if (result === null) return;
+    if (!result.ok) {
+      setProblem(failureText(result.error));
+      return;
+    }
+    session.update(result.value.data);
+    toast(t('me.picture.removed'), 'success');
+    // Its button went with the picture.
+    chooser.current?.focus();
+  }
+
+  const has = user.avatarUrl !== null;
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Avatar
+          name={givenName(user) ?? user.invitationCode}
+          src={user.avatarUrl ?? undefined}
+          size="lg"
+          decorative
+        />
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="font-title text-17 font-bold">{t('me.picture.title')}</h2>
+          <p className="text-13 text-pretty text-ink-2">{t('me.picture.text')}</p>
+        </div>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+        <FileButton
+          ref={chooser}
+          accept="image/jpeg,image/png,image/webp,image/gif,image/heic"
+          busy={opening}
+          onFile={(file) => void take(file)}
+        >
+          {has ? t('me.picture.another') : t('me.picture.choose')}
+        </FileButton>
+        {has ? (
+          <Button icon="trash" busy={removing.sending} onClick={() => void remove()}>
+            {t('me.picture.remove')}
+          </Button>
+        ) : null}
+      </div>
+      <FormFailure text={problem} />
+      {picture === null ? null : (
+        <PartBoundary resetKey={String(open)} onFailed={() => setOpen(false)}>
+          <CropSheet key={pictureKey(picture)} picture={picture} open={open} onOpenChange={setOpen} />
+        </PartBoundary>
+      )}
+    </Card>
+  );
+}
+
+const keys = new WeakMap<CroppedPicture, number>();
+let chosen = 0;
+
+/** Each picture that is chosen begins in the middle. */
+function pictureKey(picture: CroppedPicture): number {
+  const key = keys.get(picture) ?? (chosen += 1);
+  keys.set(picture, key);
+  return key;
+}

@@ -1,0 +1,59 @@
+/** A square of a picture: how many times it fits into the shorter edge, and where it lies in what room is left, 0 to 1. */
+export interface Crop {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The largest square, in the middle. */
+export const MIDDLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const MOST_ZOOM = 4;
+
+/** A square in pixels of the picture. */
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
+const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+
+/** The square that a crop cuts out of a picture: always wholly within it. */
+export function squareOf({ zoom, x, y }: Crop, { width, height }: Size): Square {
+  const side = Math.min(width, height) / Math.min(MOST_ZOOM, Math.max(1, zoom));
+  return { left: within(x, 1) * (width - side), top: within(y, 1) * (height - side), side };
+}
+
+function cropOf({ left, top, side }: Square, { width, height }: Size): Crop {
+  // Where there is no room there is no place to choose either; the middle says so.
+  const share = (at: number, room: number) => (room < 1e-6 ? 0.5 : within(at / room, 1));
+  return {
+    zoom: Math.min(width, height) / side,
+    x: share(left, width - side),
+    y: share(top, height - side),
+  };
+}
+
+/** Move the picture under its frame, by shares of the frame: as a finger drags it. */
+export function moved(crop: Crop, by: { readonly x: number; readonly y: number }, size: Size): Crop {
+  const { left, top, side } = squareOf(crop, size);
+  return cropOf({ left: left - by.x * side, top: top - by.y * side, side }, size);
+}
+
+/** Change the size and keep what is at a place of the frame, by shares of it from its corner, where it is. */
+export function zoomedAt(
+  crop: Crop,
+  zoom: number,
+  at: { readonly x: number; readonly y: number },
+  size: Size,
+): Crop {
+  const { left, top, side } = squareOf(crop, size);
+  const next = Math.min(size.width, size.height) / Math.min(MOST_ZOOM, Math.max(1, zoom));
+  return cropOf({ left: left + at.x * (side - next), top: top + at.y * (side - next), side: next }, size);
+}
