@@ -1,8 +1,10 @@
+import { DataSaver } from '@paydirt/ui/data-saver';
 import { ClockProvider } from '@paydirt/ui/ticker';
+import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 
 import { DataProvider } from './platform/data/data-provider.tsx';
-import { PlatformProvider } from './platform/hooks.tsx';
+import { PlatformProvider, useSettings, useT } from './platform/hooks.tsx';
 import { hashRouter } from './platform/navigation/hash-location.ts';
 import { createRouteTable } from './platform/navigation/route-table.ts';
 import type { Platform } from './platform/platform.ts';
@@ -25,6 +27,17 @@ export const routeTable = createRouteTable({
   load: loadScreen,
 });
 
+/** Without pictures before a tap, where the member wants it so. */
+function Saved({ children }: { children: ReactNode }) {
+  const t = useT();
+  const [{ dataSaver }] = useSettings();
+  return (
+    <DataSaver on={dataSaver} label={t('common.showPicture')}>
+      {children}
+    </DataSaver>
+  );
+}
+
 /** The whole app on a platform: in the browser there is one, in stories one each. */
 export function App({ platform }: { platform: Platform }) {
   return (
@@ -33,7 +46,9 @@ export function App({ platform }: { platform: Platform }) {
         <CrashBoundary>
           <DataProvider>
             <Router {...hashRouter}>
-              <Shell testPanel={TestPanel} />
+              <Saved>
+                <Shell testPanel={TestPanel} />
+              </Saved>
             </Router>
           </DataProvider>
         </CrashBoundary>

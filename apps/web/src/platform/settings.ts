@@ -21,6 +21,8 @@ export interface SettingsState {
   readonly motion: Motion;
   /** Show dots instead of the member's amounts. */
   readonly amountsHidden: boolean;
+  /** Fetch no pictures or films before a tap. */
+  readonly dataSaver: boolean;
 }
 
 const KEYS: Readonly<Record<keyof SettingsState, string>> = {
@@ -29,6 +31,7 @@ const KEYS: Readonly<Record<keyof SettingsState, string>> = {
   textSize: 'paydirt.textSize',
   motion: 'paydirt.motion',
   amountsHidden: 'paydirt.amountsHidden',
+  dataSaver: 'paydirt.dataSaver',
 };
 
 /** What outlives a lost session (PRODUCT 3): language, theme and text size. */
@@ -51,6 +54,7 @@ function read(local: KeyValueStore, browserLanguage: string): SettingsState {
     textSize: oneOf(TEXT_SIZES, local.getItem(KEYS.textSize), 100),
     motion: oneOf(MOTIONS, local.getItem(KEYS.motion), 'system'),
     amountsHidden: local.getItem(KEYS.amountsHidden) === 'true',
+    dataSaver: local.getItem(KEYS.dataSaver) === 'true',
   };
 }
 

@@ -4,6 +4,7 @@ import { Choice } from '@paydirt/ui/choice';
 import { CommentThread } from '@paydirt/ui/comment-thread';
 import { CopyField } from '@paydirt/ui/copy-field';
 import { CouponChoice } from '@paydirt/ui/coupon-ticket';
+import { DataSaver, SavedImage, useHeldPicture } from '@paydirt/ui/data-saver';
 import { DateRange, isReversed } from '@paydirt/ui/date-range';
 import {
   AmountField,
@@ -46,6 +47,10 @@ const upload = {
     failed: 'Failed',
   },
 } satisfies Pick<PictureUploadProps, 'legend' | 'limits' | 'labels'>;
+
+function IsHeld() {
+  return <p>{useHeldPicture('/a.png') === null ? 'Shown' : 'Held back'}</p>;
+}
 
 /** A picture is there in a browser alone. */
 function Cropped() {
@@ -146,6 +151,10 @@ export function EveryControl() {
       />
       <FileButton onFile={nothing}>Choose a picture</FileButton>
       <Cropped />
+      <DataSaver on label="Show">
+        <SavedImage src="/a.png" alt="A picture" />
+        <IsHeld />
+      </DataSaver>
       <PictureUpload {...upload} value={[]} onValueChange={nothing} />
       <PostComposer
         value={EMPTY_POST}

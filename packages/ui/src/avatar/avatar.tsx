@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 
+import { useHeldPicture } from '../data-saver/index.ts';
 import { personHue } from './person-hue.ts';
 
 /** `sm` in comments and rows, `md` in posts, `lg` on one's own page. */
@@ -37,6 +38,7 @@ const look = cva(
  */
 export function Avatar({ name, src, size, decorative = false, className, style, ...props }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
+  const held = useHeldPicture(src);
   return (
     <span
       {...props}
@@ -44,7 +46,7 @@ export function Avatar({ name, src, size, decorative = false, className, style, 
       className={cx(look({ size }), className)}
       style={hueOf(name, style)}
     >
-      {src && broken !== src ? (
+      {src && broken !== src && held === null ? (
         <img
           src={src}
           alt=""

@@ -1,4 +1,6 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
+import { useHeldPicture } from '../data-saver/index.ts';
+import { HeldTile } from '../data-saver/held-tile.tsx';
 
 /** Props of `Illustration`; `className`, `style` and `id` go to the root, whichever element it is. */
 export interface IllustrationProps {
@@ -8,6 +10,11 @@ export interface IllustrationProps {
   label?: string | undefined;
   /** The file's viewBox. Default `0 0 240 180`, that of machines and scenes. */
   viewBox?: string | undefined;
+  /**
+   * What a `DataSaver` leaves of it until a tap: a button that shows it, or a tile where it stands in a link, which takes
+   * the tap. Left out, it is a drawing of the app itself, and is not held back.
+   */
+  saved?: 'button' | 'tile' | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   id?: string | undefined;
@@ -42,12 +49,24 @@ const never = () => () => undefined;
  * from elsewhere it is a plain picture in the colours it falls back to. What a server renders of a drawing
  * with an absolute address is an empty box of its size.
  */
-export function Illustration({ src, label, viewBox = '0 0 240 180', ...root }: IllustrationProps) {
+export function Illustration({ src, label, viewBox = '0 0 240 180', saved, ...root }: IllustrationProps) {
   const means = useSyncExternalStore(
     never,
     () => meansHere(src),
     () => meansAnywhere(src),
   );
+  const held = useHeldPicture(saved === undefined ? null : src);
+  if (held !== null) {
+    return (
+      <HeldTile
+        held={held}
+        name={label}
+        tappable={saved === 'button'}
+        className={root.className}
+        style={{ aspectRatio: viewBox.split(' ').slice(2).join(' / '), ...root.style }}
+      />
+    );
+  }
   if (means === 'picture') {
     return <img src={src} alt={label ?? ''} loading="lazy" decoding="async" {...root} />;
   }

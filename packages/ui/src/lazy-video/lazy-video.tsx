@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useCallback, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
+import { useHeldPicture } from '../data-saver/index.ts';
 import { Icon } from '../icon/index.ts';
 import { clearActiveVideo, setActiveVideo } from './active-video.ts';
 
@@ -131,6 +132,7 @@ interface CoverProps extends Pick<LazyVideoProps, 'cover' | 'duration'> {
 
 function Cover({ cover, duration, label, onPlay }: CoverProps) {
   const [broken, setBroken] = useState<string>();
+  const held = useHeldPicture(cover);
   return (
     <button
       type="button"
@@ -138,7 +140,7 @@ function Cover({ cover, duration, label, onPlay }: CoverProps) {
       className="group absolute inset-0 grid hover:opacity-90 size-full place-items-center rounded-card outline-offset-[-4px]"
       onClick={onPlay}
     >
-      {cover === undefined || cover === broken ? null : (
+      {cover === undefined || cover === broken || held !== null ? null : (
         <img
           src={cover}
           alt=""

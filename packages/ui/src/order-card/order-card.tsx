@@ -58,7 +58,11 @@ export function OrderCard({
           {picture === null ? (
             <Icon name="image" className="text-edge" />
           ) : (
-            <Illustration src={picture} className={cx('w-full p-1', over && 'opacity-50 grayscale')} />
+            <Illustration
+              saved="tile"
+              src={picture}
+              className={cx('w-full p-1', over && 'opacity-50 grayscale')}
+            />
           )}
         </div>
         <div className={look.heading}>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
+import { useHeldPicture } from '../data-saver/index.ts';
 import { Icon } from '../icon/index.ts';
 
 /** One picture of the grid. */
@@ -26,20 +27,39 @@ export function PictureGrid({ pictures, onOpen, className, ...props }: PictureGr
     <ul {...props} role="list" className={cx('grid max-w-144 gap-1', columns(pictures.length), className)}>
       {pictures.map((picture, index) => (
         <li key={`${picture.src}#${index}`} className={alone ? 'aspect-picture' : 'aspect-square'}>
-          {/* Pictures that let the ground through are drawn for paper, whatever the page's theme. */}
-          <button
-            type="button"
-            data-theme="light"
-            aria-label={picture.label}
-            aria-haspopup="dialog"
-            className="relative block size-full overflow-hidden rounded-card bg-wash text-ink-2 hover:opacity-90 active:translate-y-px"
-            onClick={() => onOpen(index)}
-          >
-            <Picture src={picture.src} />
-          </button>
+          <Tile picture={picture} onOpen={() => onOpen(index)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One picture; held back by a `DataSaver`, the tap that opens it shows it here as well. */
+function Tile({ picture, onOpen }: { picture: GridPicture; onOpen: () => void }) {
+  const held = useHeldPicture(picture.src);
+  return (
+    // Pictures that let the ground through are drawn for paper, whatever the page's theme.
+    <button
+      type="button"
+      data-theme="light"
+      aria-label={picture.label}
+      aria-haspopup="dialog"
+      className="relative block size-full overflow-hidden rounded-card bg-wash text-ink-2 hover:opacity-90 active:translate-y-px"
+      onClick={() => {
+        held?.show();
+        onOpen();
+      }}
+    >
+      {held === null ? <Picture src={picture.src} /> : <Drawn />}
+    </button>
+  );
+}
+
+function Drawn() {
+  return (
+    <span className="absolute inset-0 grid place-items-center">
+      <Icon name="image" />
+    </span>
   );
 }
 
@@ -47,9 +67,7 @@ export function PictureGrid({ pictures, onOpen, className, ...props }: PictureGr
 function Picture({ src }: { src: string }) {
   const [broken, setBroken] = useState<string>();
   return src === broken ? (
-    <span className="absolute inset-0 grid place-items-center">
-      <Icon name="image" />
-    </span>
+    <Drawn />
   ) : (
     <img
       src={src}

@@ -16,7 +16,11 @@ export function ProductCardPicture({ src, faded }: ProductCardPictureProps) {
       {src === null ? (
         <Icon name="image" size={28} className="text-edge" />
       ) : (
-        <Illustration src={src} className={cx('w-full p-1.5', faded && 'opacity-50 grayscale')} />
+        <Illustration
+          saved="tile"
+          src={src}
+          className={cx('w-full p-1.5', faded && 'opacity-50 grayscale')}
+        />
       )}
     </div>
   );

@@ -111,9 +111,6 @@ export const me = {
     dataSaver: 'Daten sparen',
     dataSaverText: 'Bilder und Filme kommen erst, wenn Sie darauf tippen.',
     dataSaverProposed: 'Dieser Browser bittet darum, Daten zu sparen. Hier geht das mit „Daten sparen“.',
-    salesUnit: 'Preise in',
-    salesUnitText: 'Nur eine Anzeige zum Kurs des Augenblicks. Bezahlt wird immer in Spiel-USDT.',
-    salesUnitSaved: 'Preise werden jetzt so gezeigt.',
   },
 
   about: {

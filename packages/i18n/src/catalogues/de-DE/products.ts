@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'etwa {{amount}}',
-    rate: 'Preise in {{currency}} sind nur eine Anzeige, zu {{rate}} für 1 USDT. Sie zahlen in Spiel-USDT.',
-  },
   kinds: 'Arten von Produkten',
   machines: 'Maschinen',
   merchandise: 'Waren',

@@ -111,9 +111,6 @@ export const me = {
     dataSaver: 'Data saver',
     dataSaverText: 'Pictures and films come only when you tap them.',
     dataSaverProposed: 'This browser asks to save data. Data saver does that here.',
-    salesUnit: 'Prices in',
-    salesUnitText: 'Only a display at the rate of the moment. What is paid is always play USDT.',
-    salesUnitSaved: 'Prices are shown this way now.',
   },
 
   about: {

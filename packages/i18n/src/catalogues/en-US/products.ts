@@ -1,9 +1,5 @@
 /** Texts of the catalogue, a product's page, its agreement and its income pattern. */
 export const products = {
-  local: {
-    about: 'about {{amount}}',
-    rate: 'Prices in {{currency}} are only a display, at {{rate}} for 1 USDT. You pay in play USDT.',
-  },
   kinds: 'Kinds of product',
   machines: 'Machines',
   merchandise: 'Merchandise',

@@ -110,9 +110,6 @@ export const me = {
     dataSaver: 'Ahorro de datos',
     dataSaverText: 'Las imágenes y los vídeos solo llegan cuando los tocas.',
     dataSaverProposed: 'Este navegador pide ahorrar datos. Con el ahorro de datos se hace aquí.',
-    salesUnit: 'Precios en',
-    salesUnitText: 'Solo una indicación al cambio del momento. Siempre se paga en USDT ficticios.',
-    salesUnitSaved: 'Los precios se muestran así desde ahora.',
   },
 
   about: {

@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'unos {{amount}}',
-    rate: 'Los precios en {{currency}} son solo una indicación, a {{rate}} por 1 USDT. Pagas en USDT ficticios.',
-  },
   kinds: 'Tipos de producto',
   machines: 'Máquinas',
   merchandise: 'Artículos',

@@ -110,9 +110,6 @@ export const me = {
     dataSaver: 'Économie de données',
     dataSaverText: 'Les images et les films ne viennent que lorsque vous les touchez.',
     dataSaverProposed: 'Ce navigateur demande d’économiser les données. L’économie de données le fait ici.',
-    salesUnit: 'Prix en',
-    salesUnitText: 'Un simple affichage, au taux du moment. On paie toujours en USDT fictifs.',
-    salesUnitSaved: 'Les prix s’affichent désormais ainsi.',
   },
 
   about: {

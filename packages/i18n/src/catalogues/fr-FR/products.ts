@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'environ {{amount}}',
-    rate: 'Les prix en {{currency}} sont un simple affichage, à {{rate}} pour 1 USDT. Vous payez en USDT fictifs.',
-  },
   kinds: 'Types de produits',
   machines: 'Machines',
   merchandise: 'Articles',

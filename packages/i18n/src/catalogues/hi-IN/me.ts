@@ -110,9 +110,6 @@ export const me = {
     dataSaver: 'डेटा बचत',
     dataSaverText: 'चित्र और फ़िल्में आपके टैप करने पर ही आती हैं।',
     dataSaverProposed: 'यह ब्राउज़र डेटा बचाने को कहता है। यहाँ डेटा बचत यही करती है।',
-    salesUnit: 'कीमतें किसमें',
-    salesUnitText: 'यह सिर्फ़ उस समय की दर पर दिखावट है। भुगतान हमेशा डमी USDT में होता है।',
-    salesUnitSaved: 'कीमतें अब ऐसे दिखेंगी।',
   },
 
   about: {

@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'लगभग {{amount}}',
-    rate: '{{currency}} में कीमतें सिर्फ़ दिखाने के लिए हैं, 1 USDT के {{rate}} की दर से। आप डमी USDT में भुगतान करते हैं।',
-  },
   kinds: 'उत्पादों के प्रकार',
   machines: 'मशीनें',
   merchandise: 'सामान',

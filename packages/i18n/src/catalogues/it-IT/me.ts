@@ -110,9 +110,6 @@ export const me = {
     dataSaver: 'Risparmio dati',
     dataSaverText: 'Immagini e filmati arrivano solo quando li tocchi.',
     dataSaverProposed: 'Questo browser chiede di risparmiare dati. Qui lo fa il risparmio dati.',
-    salesUnit: 'Prezzi in',
-    salesUnitText: 'Solo un’indicazione al cambio del momento. Si paga sempre in USDT finti.',
-    salesUnitSaved: 'Ora i prezzi si vedono così.',
   },
 
   about: {

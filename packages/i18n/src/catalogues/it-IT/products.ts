@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'circa {{amount}}',
-    rate: 'I prezzi in {{currency}} sono solo un’indicazione, a {{rate}} per 1 USDT. Paghi in USDT finti.',
-  },
   kinds: 'Tipi di prodotto',
   machines: 'Macchine',
   merchandise: 'Articoli',

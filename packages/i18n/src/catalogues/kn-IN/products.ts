@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'ಸುಮಾರು {{amount}}',
-    rate: '{{currency}} ಬೆಲೆಗಳು ತೋರಿಸಲು ಮಾತ್ರ: 1 USDTಗೆ {{rate}}. ನೀವು ಡಮ್ಮಿ USDTಯಲ್ಲಿ ಪಾವತಿಸುತ್ತೀರಿ.',
-  },
   kinds: 'ಉತ್ಪನ್ನಗಳ ಬಗೆಗಳು',
   machines: 'ಯಂತ್ರಗಳು',
   merchandise: 'ಸರಕುಗಳು',

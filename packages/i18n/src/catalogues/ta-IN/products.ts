@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'சுமார் {{amount}}',
-    rate: '{{currency}} விலைகள் காட்டுவதற்கு மட்டுமே: 1 USDT-க்கு {{rate}}. நீங்கள் டம்மி USDT-யில் செலுத்துகிறீர்கள்.',
-  },
   kinds: 'தயாரிப்பு வகைகள்',
   machines: 'இயந்திரங்கள்',
   merchandise: 'பொருட்கள்',

@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'సుమారు {{amount}}',
-    rate: '{{currency}}లో ధరలు చూపడానికి మాత్రమే: 1 USDTకి {{rate}}. మీరు డమ్మీ USDTలో చెల్లిస్తారు.',
-  },
   kinds: 'ఉత్పత్తుల రకాలు',
   machines: 'మెషిన్లు',
   merchandise: 'వస్తువులు',

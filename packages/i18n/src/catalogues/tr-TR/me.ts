@@ -110,9 +110,6 @@ export const me = {
     dataSaver: 'Veri tasarrufu',
     dataSaverText: 'Resimler ve filmler yalnızca dokununca gelir.',
     dataSaverProposed: 'Bu tarayıcı veri tasarrufu istiyor. Burada bunu veri tasarrufu yapar.',
-    salesUnit: 'Fiyatlar',
-    salesUnitText: 'Yalnızca o anki kurla bir gösterim. Ödeme her zaman oyun USDT’siyle yapılır.',
-    salesUnitSaved: 'Fiyatlar artık böyle gösteriliyor.',
   },
 
   about: {

@@ -1,8 +1,4 @@
 export const products = {
-  local: {
-    about: 'yaklaşık {{amount}}',
-    rate: '{{currency}} fiyatlar yalnızca bir gösterimdir: 1 USDT için {{rate}}. Oyun USDT’siyle ödersiniz.',
-  },
   kinds: 'Ürün türleri',
   machines: 'Makineler',
   merchandise: 'Fiziksel ürünler',

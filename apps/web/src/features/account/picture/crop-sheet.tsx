@@ -1,4 +1,4 @@
-import { CallError } from '@paydirt/contract';
+import type { CallError } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { type CroppedPicture, cutOut, MIDDLE, PictureCrop } from '@paydirt/ui/picture-crop';

@@ -86,6 +86,20 @@ export function SettingsScreen() {
               checked={settings.amountsHidden}
               onCheckedChange={(amountsHidden) => change({ amountsHidden })}
             />
+            <Checkbox
+              label={
+                <Setting
+                  title={t('me.settings.dataSaver')}
+                  text={[
+                    t('me.settings.dataSaverText'),
+                    // Proposed, never set: nothing is chosen for anybody (H16).
+                    ...(wantsLessData() ? [t('me.settings.dataSaverProposed')] : []),
+                  ].join(' ')}
+                />
+              }
+              checked={settings.dataSaver}
+              onCheckedChange={(dataSaver) => change({ dataSaver })}
+            />
           </div>
         </section>
         <section className="flex flex-col gap-5">
@@ -104,6 +118,11 @@ export function SettingsScreen() {
       </div>
     </Screen>
   );
+}
+
+/** Whether the browser was asked to save data. Not every one tells. */
+function wantsLessData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 function Setting({ title, text }: { title: string; text: string }) {

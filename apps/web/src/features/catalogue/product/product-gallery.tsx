@@ -1,5 +1,6 @@
 import type { Product } from '@paydirt/contract';
 import { Carousel } from '@paydirt/ui/carousel';
+import { useHeldPicture } from '@paydirt/ui/data-saver';
 import { Illustration } from '@paydirt/ui/illustration';
 import { useState } from 'react';
 
@@ -28,18 +29,14 @@ export function ProductGallery({ product }: { product: Product }) {
           count: format.number(pictures.length),
         });
   const picture = (src: string, index: number) => (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={t('products.detail.enlarge', { picture: nameOf(index) })}
-      className="mx-auto block w-full max-w-72 cursor-zoom-in rounded-card"
-      onClick={() => {
+    <GalleryPicture
+      src={src}
+      name={nameOf(index)}
+      onOpen={() => {
         setShown(index);
         setOpen(true);
       }}
-    >
-      <Illustration src={src} label={nameOf(index)} className="block aspect-picture w-full overflow-clip" />
-    </button>
+    />
   );
   return (
     <>
@@ -70,5 +67,30 @@ export function ProductGallery({ product }: { product: Product }) {
         </PartBoundary>
       )}
     </>
+  );
+}
+
+/** One picture, which a tap opens large; held back to save data, that tap shows it here as well. */
+function GalleryPicture({ src, name, onOpen }: { src: string; name: string; onOpen: () => void }) {
+  const t = useT();
+  const held = useHeldPicture(src);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('products.detail.enlarge', { picture: name })}
+      className="mx-auto block w-full max-w-72 cursor-zoom-in rounded-card"
+      onClick={() => {
+        held?.show();
+        onOpen();
+      }}
+    >
+      <Illustration
+        saved="tile"
+        src={src}
+        label={name}
+        className="block aspect-picture w-full overflow-clip"
+      />
+    </button>
   );
 }

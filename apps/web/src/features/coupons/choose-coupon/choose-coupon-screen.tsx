@@ -43,7 +43,7 @@ function ProductCouponsPage({ product }: { product: Product }) {
     <>
       <div className="flex flex-1 flex-col gap-5 px-4 pt-1 pb-6">
         <div className="flex flex-wrap items-center gap-3">
-          <Illustration src={product.productImage} className="size-16 shrink-0" />
+          <Illustration saved="button" src={product.productImage} className="size-16 shrink-0" />
           <div className="min-w-0 flex-1 basis-48">
             <h2 className="font-title text-20 font-bold text-balance">{product.productName}</h2>
             <p className="tabular text-15 text-ink-2">{format.money(amountWith(product, null), 'price')}</p>

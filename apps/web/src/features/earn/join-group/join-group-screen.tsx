@@ -1,3 +1,4 @@
+import { SavedImage } from '@paydirt/ui/data-saver';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { PictureUpload } from '@paydirt/ui/picture-upload';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
@@ -45,7 +46,7 @@ function GroupPage() {
   return (
     <section className="flex flex-col gap-3">
       <p className="text-15 text-pretty">{t('earn.group.intro')}</p>
-      <img
+      <SavedImage
         src={GROUP_PAGE}
         alt={t('earn.group.picture')}
         width={270}

@@ -1,4 +1,5 @@
 import type { Submission } from '@paydirt/contract';
+import { SavedImage } from '@paydirt/ui/data-saver';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -75,7 +76,7 @@ function Sent({ submission: { pictureUrl, link } }: { submission: Submission }) 
   const t = useT();
   if (pictureUrl === null) return <p className="text-15 wrap-anywhere">{link}</p>;
   return (
-    <img
+    <SavedImage
       src={pictureUrl}
       alt={t('earn.review.picture')}
       className="max-h-80 w-fit max-w-full self-center rounded-control border border-line object-contain"

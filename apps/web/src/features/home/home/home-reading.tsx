@@ -64,7 +64,12 @@ function HomeCarousel() {
             href={address.startsWith('#/') ? address : hashHref(homeRoutes.home.href())}
             className="relative block outline-offset-[-3px] hover:opacity-90 active:translate-y-px"
           >
-            <Illustration src={image} viewBox="0 0 480 200" className="block aspect-[12/5] w-full" />
+            <Illustration
+              saved="tile"
+              src={image}
+              viewBox="0 0 480 200"
+              className="block aspect-[12/5] w-full"
+            />
             <span className="block px-4 pt-2 pb-3 font-title text-17 font-bold text-balance">{title}</span>
           </a>
         ),

@@ -111,7 +111,7 @@ function OrderHead({ order }: { order: Order }) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="grid size-20 shrink-0 place-items-center rounded-control bg-wash">
-          <Illustration src={order.productImage} className="w-full p-1.5" />
+          <Illustration saved="button" src={order.productImage} className="w-full p-1.5" />
         </div>
         <div className="flex min-w-0 grow basis-40 flex-col items-start gap-1.5">
           <StatusBadge status={order.status}>{statusLabelOf(order, texts)}</StatusBadge>

@@ -1,4 +1,5 @@
 import type { Feedback } from '@paydirt/contract';
+import { SavedImage } from '@paydirt/ui/data-saver';
 import { Badge } from '@paydirt/ui/badge';
 import { Card } from '@paydirt/ui/card';
 import { ListEnd } from '@paydirt/ui/list-end';
@@ -61,7 +62,8 @@ function OneFeedback({ feedback }: { feedback: Feedback }) {
           {pictures.map((url, index) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer" className="block rounded-control">
-                <img
+                <SavedImage
+                  within
                   src={url}
                   alt={t('feedback.pictureOf', { number: format.number(index + 1) })}
                   loading="lazy"

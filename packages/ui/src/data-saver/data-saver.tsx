@@ -1,0 +1,41 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+
+/** What is held back, and how it is asked for. */
+interface Saver {
+  readonly label: string;
+  readonly shown: ReadonlySet<string>;
+  readonly show: (src: string) => void;
+}
+
+const SaverContext = createContext<Saver | null>(null);
+
+export interface DataSaverProps {
+  /** Hold pictures back until they are tapped. */
+  on: boolean;
+  /** Names the button that stands for a picture ("Show the picture"). */
+  label: string;
+  children: ReactNode;
+}
+
+/** Hold back the pictures of everything inside until each is tapped; what was shown once stays. Renders nothing itself. */
+export function DataSaver({ on, label, children }: DataSaverProps) {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const saver = useMemo<Saver>(
+    () => ({ label, shown, show: (src) => setShown((before) => new Set([...before, src])) }),
+    [label, shown],
+  );
+  return <SaverContext value={on ? saver : null}>{children}</SaverContext>;
+}
+
+/** A picture that is held back. */
+export interface HeldPicture {
+  readonly label: string;
+  readonly show: () => void;
+}
+
+/** Ask whether a picture is held back; null where it may be fetched. */
+export function useHeldPicture(src: string | null | undefined): HeldPicture | null {
+  const saver = useContext(SaverContext);
+  if (saver === null || !src || saver.shown.has(src)) return null;
+  return { label: saver.label, show: () => saver.show(src) };
+}
