@@ -376,7 +376,7 @@ export const SpendsTheBudget: Story = {
     const [asked] = appOf(context)
       .services.asked()
       .filter(({ call }) => call === spendBudget);
-    await expect(asked?.input).toMatchObject({ left: '1' });
+    await expect(asked?.input).toMatchObject({ left: '1.00' });
     await expect(asked?.headers.get('Idempotency-Key')).toBeTruthy();
   },
 };
