@@ -19,6 +19,8 @@ export const AREAS = {
   money: ['money'],
   paper: ['paper'],
   balance: ['balance'],
+  standing: ['standing'],
+  daypassed: ['dayPassed'],
   holdings: ['holdings'],
   documents: ['documents'],
   earn: ['earn'],

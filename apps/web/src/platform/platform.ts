@@ -16,6 +16,7 @@ import { createNavigation, type Navigation } from './navigation/navigation.ts';
 import type { RouteTable } from './navigation/route-table.ts';
 import { observable, type Observable } from './observable.ts';
 import { createPuzzles, type Puzzles } from './puzzle/puzzles.ts';
+import type { DaysPassed } from './services/days-passed.ts';
 import type { Online } from './services/online.ts';
 import { ownPlace } from './storage/own-place.ts';
 import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
@@ -53,6 +54,8 @@ export interface Platform {
   readonly tabs: Tabs | null;
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
+  /** The clock days that ended last while somebody looked, until that is put away; null when none did. */
+  readonly passed: Observable<DaysPassed | null>;
   /** Every route of the app. */
   readonly routes: RouteTable;
   /** Whether the server can be reached and gives the page. */
@@ -113,11 +116,13 @@ export function createPlatform(
     },
   });
   const entries = createEntryStore(perTab);
+  const passed = observable<DaysPassed | null>(null);
   let member = memberOf(session);
   session.subscribe(() => {
     const now = memberOf(session);
     // What a visitor did on the way in stays.
     if (member !== null && now !== member) entries.clear();
+    if (now !== member) passed.set(null);
     member = now;
   });
   const pages = createPageReload({
@@ -162,6 +167,7 @@ export function createPlatform(
     live: createLiveHub(surroundings.openSocket !== null),
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),
+    passed,
     routes: surroundings.routes,
     serverAnswers,
     chunkFailed: pages.chunkFailed,

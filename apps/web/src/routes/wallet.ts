@@ -81,7 +81,7 @@ export const walletRoutes = defineRoutes('wallet', {
     title: 'balance.title',
     depth: 2,
     access: 'member',
-    areas: ['balance'],
+    areas: ['balance', 'standing'],
     atOnce: { calls: ['wallet/account/balance', 'wallet/account/history?days=30'] },
   },
   documents: {
@@ -127,7 +127,7 @@ export const walletRoutes = defineRoutes('wallet', {
     depth: 1,
     access: 'member',
     areas: ['money', 'records', 'record'],
-    query: ['account', 'productId', 'entryId'],
+    query: ['account', 'productId', 'entryId', 'from', 'to'],
     atOnce: { calls: ['wallet/money/report'] },
   },
   addresses: {

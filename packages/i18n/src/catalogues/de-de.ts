@@ -31,6 +31,8 @@ import { records } from './de-DE/records.ts';
 import { rewards } from './de-DE/rewards.ts';
 import { shell } from './de-DE/base/shell.ts';
 import { feedback, support } from './de-DE/support.ts';
+import { dayPassed } from './de-DE/daypassed.ts';
+import { standing } from './de-DE/standing.ts';
 import { team } from './de-DE/team.ts';
 import { seed, test } from './de-DE/test.ts';
 import { withdraw } from './de-DE/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

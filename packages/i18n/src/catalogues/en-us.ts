@@ -31,6 +31,8 @@ import { records } from './en-US/records.ts';
 import { rewards } from './en-US/rewards.ts';
 import { shell } from './en-US/base/shell.ts';
 import { feedback, support } from './en-US/support.ts';
+import { dayPassed } from './en-US/daypassed.ts';
+import { standing } from './en-US/standing.ts';
 import { team } from './en-US/team.ts';
 import { seed, test } from './en-US/test.ts';
 import { withdraw } from './en-US/withdraw.ts';
@@ -59,6 +61,8 @@ export const catalogue = {
   documents,
   balance,
   paper,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

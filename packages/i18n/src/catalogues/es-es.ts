@@ -31,6 +31,8 @@ import { records } from './es-ES/records.ts';
 import { rewards } from './es-ES/rewards.ts';
 import { shell } from './es-ES/base/shell.ts';
 import { feedback, support } from './es-ES/support.ts';
+import { dayPassed } from './es-ES/daypassed.ts';
+import { standing } from './es-ES/standing.ts';
 import { team } from './es-ES/team.ts';
 import { seed, test } from './es-ES/test.ts';
 import { withdraw } from './es-ES/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

@@ -31,6 +31,8 @@ import { records } from './fr-FR/records.ts';
 import { rewards } from './fr-FR/rewards.ts';
 import { shell } from './fr-FR/base/shell.ts';
 import { feedback, support } from './fr-FR/support.ts';
+import { dayPassed } from './fr-FR/daypassed.ts';
+import { standing } from './fr-FR/standing.ts';
 import { team } from './fr-FR/team.ts';
 import { seed, test } from './fr-FR/test.ts';
 import { withdraw } from './fr-FR/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

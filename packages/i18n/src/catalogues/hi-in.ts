@@ -31,6 +31,8 @@ import { records } from './hi-IN/records.ts';
 import { rewards } from './hi-IN/rewards.ts';
 import { shell } from './hi-IN/base/shell.ts';
 import { feedback, support } from './hi-IN/support.ts';
+import { dayPassed } from './hi-IN/daypassed.ts';
+import { standing } from './hi-IN/standing.ts';
 import { team } from './hi-IN/team.ts';
 import { seed, test } from './hi-IN/test.ts';
 import { withdraw } from './hi-IN/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

@@ -31,6 +31,8 @@ import { records } from './it-IT/records.ts';
 import { rewards } from './it-IT/rewards.ts';
 import { shell } from './it-IT/base/shell.ts';
 import { feedback, support } from './it-IT/support.ts';
+import { dayPassed } from './it-IT/daypassed.ts';
+import { standing } from './it-IT/standing.ts';
 import { team } from './it-IT/team.ts';
 import { seed, test } from './it-IT/test.ts';
 import { withdraw } from './it-IT/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

@@ -31,6 +31,8 @@ import { records } from './kn-IN/records.ts';
 import { rewards } from './kn-IN/rewards.ts';
 import { shell } from './kn-IN/base/shell.ts';
 import { feedback, support } from './kn-IN/support.ts';
+import { dayPassed } from './kn-IN/daypassed.ts';
+import { standing } from './kn-IN/standing.ts';
 import { team } from './kn-IN/team.ts';
 import { seed, test } from './kn-IN/test.ts';
 import { withdraw } from './kn-IN/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

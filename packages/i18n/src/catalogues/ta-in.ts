@@ -31,6 +31,8 @@ import { records } from './ta-IN/records.ts';
 import { rewards } from './ta-IN/rewards.ts';
 import { shell } from './ta-IN/base/shell.ts';
 import { feedback, support } from './ta-IN/support.ts';
+import { dayPassed } from './ta-IN/daypassed.ts';
+import { standing } from './ta-IN/standing.ts';
 import { team } from './ta-IN/team.ts';
 import { seed, test } from './ta-IN/test.ts';
 import { withdraw } from './ta-IN/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

@@ -31,6 +31,8 @@ import { records } from './te-IN/records.ts';
 import { rewards } from './te-IN/rewards.ts';
 import { shell } from './te-IN/base/shell.ts';
 import { feedback, support } from './te-IN/support.ts';
+import { dayPassed } from './te-IN/daypassed.ts';
+import { standing } from './te-IN/standing.ts';
 import { team } from './te-IN/team.ts';
 import { seed, test } from './te-IN/test.ts';
 import { withdraw } from './te-IN/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

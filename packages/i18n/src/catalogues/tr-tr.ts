@@ -31,6 +31,8 @@ import { records } from './tr-TR/records.ts';
 import { rewards } from './tr-TR/rewards.ts';
 import { shell } from './tr-TR/base/shell.ts';
 import { feedback, support } from './tr-TR/support.ts';
+import { dayPassed } from './tr-TR/daypassed.ts';
+import { standing } from './tr-TR/standing.ts';
 import { team } from './tr-TR/team.ts';
 import { seed, test } from './tr-TR/test.ts';
 import { withdraw } from './tr-TR/withdraw.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   holdings,
   documents,
   balance,
+  standing,
+  dayPassed,
   team,
   rewards,
   checkIn,

@@ -3,6 +3,7 @@ import { AreaChart } from '@paydirt/ui/area-chart';
 import { AssetRow, AssetRowSkeleton } from '@paydirt/ui/asset-row';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Badge, StatusBadge } from '@paydirt/ui/badge';
+import { BandChart } from '@paydirt/ui/band-chart';
 import { BalanceCard, BalanceCardSkeleton } from '@paydirt/ui/balance-card';
 import { BarChart } from '@paydirt/ui/bar-chart';
 import { ChartFrame, ChartSlider, ChartTable, percent } from '@paydirt/ui/chart';
@@ -57,6 +58,23 @@ export function EveryCard() {
           showChart: 'Chart',
           empty: 'No day yet',
           columns: { label: 'Day', text: 'Balance' },
+        }}
+      />
+      <BandChart
+        label="If you stopped on that day"
+        points={[
+          {
+            label: 'Mon',
+            low: { text: '−2.00', value: 0.2 },
+            mid: { text: '1.00', value: 0.5 },
+            high: { text: '3.00', value: 0.8 },
+          },
+        ]}
+        guide={{ value: 0.4, label: 'What you put in' }}
+        labels={{
+          showTable: 'Table',
+          showChart: 'Chart',
+          columns: { label: 'Day', low: 'Worst', mid: 'Middle', high: 'Best' },
         }}
       />
       <AssetRow symbol="USDT" name="Tether" amount="12.00" href="#/usdt" />

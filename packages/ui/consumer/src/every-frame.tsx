@@ -6,6 +6,7 @@ import { BottomSheet } from '@paydirt/ui/bottom-sheet';
 import { Button } from '@paydirt/ui/button';
 import { ConfirmDialog } from '@paydirt/ui/confirm-dialog';
 import { Countdown } from '@paydirt/ui/countdown';
+import { DayPass } from '@paydirt/ui/day-pass';
 import { FeedPost } from '@paydirt/ui/feed-post';
 import { Header } from '@paydirt/ui/header';
 import { HeaderMenu } from '@paydirt/ui/header-menu';
@@ -65,6 +66,29 @@ export function EveryFrame({ children }: { children: ReactNode }) {
       ribbon={<TestRibbon text="Test" clock="12:00" openLabel="What is this?" onOpen={nothing} />}
       tabBar={<TabBar label="Main" items={[{ href: '#/', label: 'Home', icon: 'home', current: true }]} />}
     >
+      <DayPass
+        label="What the day brought"
+        day="Nov 22"
+        earned={{ label: 'Machines earned', text: '139.59 of 140.45 owed', href: '#/money' }}
+        got={{ label: 'You got', text: '1.25', href: '#/records' }}
+        machines={[
+          {
+            id: 'jig',
+            name: 'Jig',
+            text: '3.88 of 4.50 owed',
+            note: '2.81 paid, 1.69 short',
+            earned: 0.8,
+            owed: 1,
+            paid: 0.6,
+            short: true,
+            yours: '+1.25',
+            href: '#/money',
+          },
+        ]}
+        records={[]}
+        labels={{ machines: 'Machine by machine', skip: 'Skip', close: 'Close' }}
+        onClose={nothing}
+      />
       <ProgressBar active label="Loading" />
       <Header
         title="Machines"

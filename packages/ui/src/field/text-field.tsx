@@ -16,7 +16,7 @@ export interface TextFieldProps extends InputProps, FieldFrameProps {
   /** Called with the whole text at every keystroke. */
   onValueChange: (value: string) => void;
   /** Decides on the keyboard of a phone. @default 'text' */
-  type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined;
+  type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'date' | undefined;
   /** Offers a button of this name that empties the field, for what is searched and typed anew ("Clear"). */
   clearLabel?: string | undefined;
   /** Stands in the box after the input: a unit, a small button. */

@@ -13,6 +13,8 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
   /** What the clock's button does ("Open the test panel"); the clock is read out after it. */
   openLabel: string;
   onOpen: () => void;
+  /** What the tape has just printed: stands below it, for as long as it is given. */
+  receipt?: ReactNode;
 }
 
 /**
@@ -25,6 +27,7 @@ export function TestRibbon({
   clockSample,
   openLabel,
   onOpen,
+  receipt,
   ref,
   className,
   ...props
@@ -39,11 +42,11 @@ export function TestRibbon({
       aria-label={text}
       className={cx(
         // An open sheet takes the taps from the whole page, but not from what opens the test panel.
-        'assay-tape pointer-events-auto border-b border-line bg-paper px-safe-3 pt-safe text-ink',
+        'assay-tape pointer-events-auto border-b border-line bg-paper pt-safe text-ink',
         className,
       )}
     >
-      <div className="flex min-h-7 flex-wrap items-center justify-center gap-x-2 py-0.5 text-center text-12 font-semibold">
+      <div className="flex min-h-7 flex-wrap items-center justify-center gap-x-2 px-safe-3 py-0.5 text-center text-12 font-semibold">
         <p>{text}</p>
         <button
           type="button"
@@ -61,6 +64,7 @@ export function TestRibbon({
           ) : null}
         </button>
       </div>
+      {receipt}
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { moveClock } from '@paydirt/contract/calls/sandbox';
 import { type EpochMs, fromIso, toIso, unwrap } from '@paydirt/domain';
 
 import { usePlatform } from '../hooks.tsx';
+import { daysBetween } from '../services/days-passed.ts';
 import { useSend } from './use-send.ts';
 import { useRefresh } from './use-call.ts';
 
@@ -13,18 +14,20 @@ export function useMoveClock(): {
   readonly move: (move: ClockMove) => Promise<{ readonly now: EpochMs } | { readonly error: unknown } | null>;
   readonly moving: boolean;
 } {
-  const { clock } = usePlatform();
+  const { clock, passed } = usePlatform();
   const refresh = useRefresh();
   const { send, sending } = useSend(moveClock);
   return {
     moving: sending,
     async move(move) {
+      const before = clock.told();
       const result = await send('to' in move ? { to: toIso(move.to) } : { advanceSeconds: move.bySeconds });
       if (result === null) return null;
       if (!result.ok) return { error: result.error };
       const now = unwrap(fromIso(result.value.data.now));
       clock.tell(now);
       await refresh();
+      if (before !== null) passed.set(daysBetween(before, now) ?? passed.get());
       return { now };
     },
   };

@@ -1,13 +1,15 @@
 import { walletNotice } from '@paydirt/contract/calls/announcements';
+import { standing } from '@paydirt/contract/calls/standing';
 import { accountHistory } from '@paydirt/contract/calls/statement';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aNotice } from '@paydirt/contract/fixtures/people';
+import { aStanding } from '@paydirt/contract/fixtures/standing';
 import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { BalanceScreen } from './balance-screen.tsx';
@@ -15,7 +17,11 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 
 const loaded = {
   route: walletRoutes.balance.href(),
-  answers: [answers(balance, aBalance()), answers(accountHistory, anAccountHistory())],
+  answers: [
+    answers(balance, aBalance()),
+    answers(accountHistory, anAccountHistory()),
+    answers(standing, aStanding()),
+  ],
 } satisfies AppParameters;
 
 const meta = {
@@ -67,8 +73,9 @@ export const AsTable: Story = {
     const { t, format } = spoken();
     const table = await canvas.findByRole('table', { name: t('balance.chart') });
     await expect(within(table).getAllByRole('row')).toHaveLength(31);
-    await userEvent.click(canvas.getByRole('button', { name: t('balance.showTable') }));
-    await expect(canvas.queryByRole('slider')).toBeNull();
+    const figure = within(table.closest('figure')!);
+    await userEvent.click(figure.getByRole('button', { name: t('balance.showTable') }));
+    await expect(figure.queryByRole('slider')).toBeNull();
     const [, newest] = within(table).getAllByRole('row');
     await expect(newest).toHaveTextContent(plainSpaces(format.day(moment('2026-11-21'))));
   },
@@ -79,7 +86,7 @@ export const AmountsHidden: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const { t, format, figure } = spoken();
-    await canvas.findByRole('slider');
+    await canvas.findByRole('slider', { name: spoken().t('balance.chart') });
     await userEvent.click(canvas.getByRole('button', { name: t('balance.hide') }));
     await expect(canvas.getAllByText(t('balance.hidden'))).not.toHaveLength(0);
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -88,7 +95,90 @@ export const AmountsHidden: Story = {
     await expect(canvasElement.textContent).not.toContain(figure('14.82'));
     await expect(appOf(context).platform.local.getItem('paydirt.amountsHidden')).toBe('true');
     await userEvent.click(canvas.getByRole('button', { name: t('balance.show') }));
-    await expect(await canvas.findByRole('slider')).toBeVisible();
+    await expect(await canvas.findByRole('slider', { name: t('balance.chart') })).toBeVisible();
+  },
+};
+
+/** What stopping now comes to: negative here, and its parts add up to it as they are shown. */
+export const IfYouStoppedNow: Story = {
+  play: async ({ canvas }) => {
+    const { t, figure } = spoken();
+    const heading = await canvas.findByRole('heading', { name: t('standing.title') });
+    const section = within(heading.closest('section')!);
+    await expect(section.getByText(t('standing.behind'))).toBeVisible();
+    const shown = section.getAllByRole('definition').map((value) => value.textContent);
+    await expect(shown).toEqual([
+      figure('74.15', 'delta'),
+      figure('2.15', 'delta'),
+      figure('10.00', 'delta'),
+      figure('203.33', 'delta'),
+      figure('19.00', 'delta'),
+      figure('-320.00', 'delta'),
+      figure('-11.37', 'delta'),
+    ]);
+  },
+};
+
+/** Where it could go: today is what it is, each further day has a worst, a middle and a best; never a promise (H5). */
+export const WhereItCouldGo: Story = {
+  play: async ({ canvas }) => {
+    const { t, format, figure } = spoken();
+    const runs = await canvas.findByText(t('standing.runs', { count: format.number(100) }));
+    await expect(runs).toBeVisible();
+    const slider = await canvas.findByRole('slider', { name: t('standing.chart') });
+    await expect(slider).toHaveAttribute('aria-valuemax', '31');
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    const now = figure('-11.37', 'delta');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      [
+        format.day(moment('2026-11-21')),
+        `${t('standing.worst')} ${now}`,
+        `${t('standing.median')} ${now}`,
+        `${t('standing.best')} ${now}`,
+      ].join(', '),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: format.days(7) }));
+    const table = await canvas.findByRole('table', { name: t('standing.chart') });
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(9));
+  },
+};
+
+/** Any day of the year ahead can be chosen; another is named as what it is. */
+export const AnotherDay: Story = {
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    await userEvent.click(await canvas.findByRole('tab', { name: t('standing.otherDay') }));
+    const field = canvas.getByLabelText(t('standing.until'), { selector: 'input' });
+    await expect(field).toHaveValue('2026-12-21');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-11-23');
+    const table = await canvas.findByRole('table', { name: t('standing.chart') });
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-11-21');
+    const wrong = t('standing.wrongDay', { day: format.day(moment('2027-11-21')) });
+    await expect(field).toHaveAccessibleDescription(wrong.replace(/\s/gu, ' '));
+    await expect(canvas.queryByRole('slider', { name: t('standing.chart') })).toBeNull();
+  },
+};
+
+/** Who leases nothing has nothing ahead, and is told so. */
+export const StoppedWithoutMachines: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(standing, aStanding({ returns: '0.00', leases: [], machines: [] })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('standing.noMachines'))).toBeVisible();
+    await expect(canvas.queryByRole('slider', { name: t('standing.chart') })).toBeNull();
   },
 };
 
@@ -99,6 +189,19 @@ export const NothingYet: Story = {
       ...loaded,
       answers: [
         answers(balance, aBalance({ available: '0.00', receivable: '0.00' })),
+        answers(
+          standing,
+          aStanding({
+            available: '0.00',
+            receivable: '0.00',
+            withdrawing: '0.00',
+            returns: '0.00',
+            takenOut: '0.00',
+            putIn: '0.00',
+            leases: [],
+            machines: [],
+          }),
+        ),
         answers(accountHistory, {
           opening: '0.00',
           days: anAccountHistory().days.map(({ day }) => ({
@@ -116,7 +219,7 @@ export const NothingYet: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('slider')).toHaveAttribute(
+    await expect(await canvas.findByRole('slider', { name: spoken().t('balance.chart') })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining(spoken().t('balance.nothingMoved')),
     );
@@ -127,11 +230,11 @@ export const Loading: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [neverAnswers(balance), neverAnswers(accountHistory)],
+      answers: [neverAnswers(balance), neverAnswers(accountHistory), neverAnswers(standing)],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+    await expect(await canvas.findAllByText(spoken().t('common.loading'))).toHaveLength(2);
   },
 };
 
@@ -140,7 +243,11 @@ export const Failed: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [answers(balance, aBalance()), refuses(accountHistory, 'internal')],
+      answers: [
+        answers(balance, aBalance()),
+        refuses(accountHistory, 'internal'),
+        answers(standing, aStanding()),
+      ],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
@@ -155,7 +262,7 @@ export const Offline: Story = {
     app: {
       ...loaded,
       online: false,
-      answers: [cannotReach(balance), cannotReach(accountHistory)],
+      answers: [cannotReach(balance), cannotReach(accountHistory), cannotReach(standing)],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
@@ -169,7 +276,8 @@ export const LargeGermanText: Story = {
     app: { ...loaded, locale: 'de-DE', stored: { 'paydirt.textSize': '200' } } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Als Tabelle anzeigen' }));
+    for (const button of await canvas.findAllByRole('button', { name: 'Als Tabelle anzeigen' }))
+      await userEvent.click(button);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -10,6 +10,7 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useAccountHistory, useBalance } from '../data/balance.ts';
+import { useStanding } from '../data/standing.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
@@ -17,6 +18,7 @@ import type { PlainKey } from '../../../platform/language/plain-key.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { HistoryChart } from './history-chart.tsx';
+import { StandingPart } from './standing-part.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { WalletNotice } from '../wallet-notice.tsx';
@@ -41,6 +43,7 @@ export function BalanceScreen() {
           {(known) => <Figures balance={known} />}
         </Viewed>
         <History balanceFailed={balance.status === 'failed'} />
+        <Standing balanceFailed={balance.status === 'failed'} />
         <Card flush>
           <List>
             {LINKS.map((link) => (
@@ -139,6 +142,27 @@ function History({ balanceFailed }: { balanceFailed: boolean }) {
       }
     >
       {(history) => <HistoryChart history={history} />}
+    </Viewed>
+  );
+}
+
+/** What stopping now comes to; amounts that are hidden are not told here either. */
+function Standing({ balanceFailed }: { balanceFailed: boolean }) {
+  const t = useT();
+  const [{ amountsHidden }] = useSettings();
+  const view = useStanding();
+  if (amountsHidden || (balanceFailed && view.status === 'failed')) return null;
+  return (
+    <Viewed
+      inset
+      view={view}
+      skeleton={
+        <Skeleton label={t('common.loading')}>
+          <SkeletonBlock className="h-96" />
+        </Skeleton>
+      }
+    >
+      {(known) => <StandingPart standing={known} />}
     </Viewed>
   );
 }

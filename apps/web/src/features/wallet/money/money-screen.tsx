@@ -1,8 +1,10 @@
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
-import { addDays, dayOf, isoDay } from '@paydirt/domain';
+import { addDays, dayOf, isoDay, parseIsoDay } from '@paydirt/domain';
+import type { Formatters } from '@paydirt/i18n';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { TextLink } from '@paydirt/ui/text-link';
 
+import { startOf } from '../../../platform/data/wire.ts';
 import { useMoneyReport } from '../data/money.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
@@ -15,7 +17,9 @@ import { MoneyPage } from './money-page.tsx';
 
 const TABS = 'money-days';
 const PERIODS = ['7', '30', '90'] as const;
-type Period = (typeof PERIODS)[number];
+/** The days that the address names. */
+const NAMED = 'named';
+type Period = (typeof PERIODS)[number] | typeof NAMED;
 
 /** Where the money comes from: everything, or one of the operator's accounts (H6, H7). */
 export function MoneyScreen() {
@@ -27,8 +31,14 @@ function Report() {
   const t = useT();
   const format = useFormat();
   const now = useClock();
-  const [shown, setShown] = useEntryState<{ period: Period; from?: string }>('days', { period: '30' });
-  const view = useMoneyReport(shown.from === undefined ? {} : { from: shown.from });
+  const [from, to] = [useQueryParameter('from'), useQueryParameter('to')];
+  const named = namedDays(from, to);
+  const [shown, setShown] = useEntryState<{ period: Period; from?: string }>('days', {
+    period: named === null ? '30' : NAMED,
+  });
+  const view = useMoneyReport(
+    shown.period === NAMED && named !== null ? named : shown.from === undefined ? {} : { from: shown.from },
+  );
   return (
     <div className="flex flex-col gap-4 px-4 pt-1">
       <div className="flex flex-col gap-2">
@@ -43,11 +53,14 @@ function Report() {
         id={TABS}
         label={t('money.period')}
         variant="segments"
-        items={PERIODS.map((value) => ({ value, label: format.days(Number(value)) }))}
+        items={[
+          ...(named === null ? [] : [{ value: NAMED, label: daysOf(named, format) } as const]),
+          ...PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
+        ]}
         value={shown.period}
         onValueChange={(period) => {
-          const from = isoDay(addDays(dayOf(now()), 1 - Number(period)));
-          setShown(period === '30' ? { period } : { period, from });
+          if (period === NAMED || period === '30') setShown({ period });
+          else setShown({ period, from: isoDay(addDays(dayOf(now()), 1 - Number(period))) });
         }}
       />
       <TabPanel tabs={TABS} value={shown.period}>
@@ -57,6 +70,20 @@ function Report() {
       </TabPanel>
     </div>
   );
+}
+
+/** The days that the address names, where there are such days. */
+function namedDays(
+  from: string | null,
+  to: string | null,
+): { readonly from: string; readonly to: string } | null {
+  if (from === null || to === null || !parseIsoDay(from).ok || !parseIsoDay(to).ok) return null;
+  return { from, to };
+}
+
+function daysOf({ from, to }: { readonly from: string; readonly to: string }, format: Formatters): string {
+  const [first, last] = [format.day(startOf(from)), format.day(startOf(to))];
+  return from === to ? first : `${first} – ${last}`;
 }
 
 function Loading() {

@@ -1,0 +1,22 @@
+import type { AheadDay, AheadInput } from '@paydirt/domain';
+
+/** Look ahead in a thread of its own, so that the page goes on; the thread ends with it, or when it is stopped. */
+export function lookAheadInWorker(input: AheadInput): {
+  readonly result: Promise<readonly AheadDay[]>;
+  readonly stop: () => void;
+} {
+  const worker = new Worker(new URL('./ahead-worker.ts', import.meta.url), { type: 'module' });
+  const result = new Promise<readonly AheadDay[]>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<readonly AheadDay[]>) => {
+      worker.terminate();
+      resolve(data);
+    });
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate();
+      reject(new Error(`web: the worker of the days ahead failed: ${message}`));
+    });
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages go to it alone
+  worker.postMessage(input);
+  return { result, stop: () => worker.terminate() };
+}

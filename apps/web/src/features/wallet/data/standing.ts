@@ -1,0 +1,84 @@
+import type { Standing } from '@paydirt/contract';
+import { standing } from '@paydirt/contract/calls/standing';
+import { AHEAD_RUNS, type AheadDay, type AheadInput, type StandingParts } from '@paydirt/domain';
+import { useEffect, useState } from 'react';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { lookAheadInWorker } from '../balance/look-ahead-in-worker.ts';
+
+/** Show what stopping now comes to. */
+export const useStanding = () => useCall(standing, {});
+
+/** Read the parts of the figure. */
+export function partsOf(told: Standing): StandingParts {
+  return {
+    available: moneyOf(told.available),
+    receivable: moneyOf(told.receivable),
+    arriving: moneyOf(told.arriving),
+    withdrawing: moneyOf(told.withdrawing),
+    returns: moneyOf(told.returns),
+    takenOut: moneyOf(told.takenOut),
+    putIn: moneyOf(told.putIn),
+  };
+}
+
+/** What the runs go by. The seed is the day's: they stay the same until it ends. */
+export function aheadInputOf(told: Standing, days: number): AheadInput {
+  return {
+    parts: partsOf(told),
+    leases: told.leases.map(({ productId, price, dailyIncome, validDays, daysAccrued }) => ({
+      productId,
+      price: moneyOf(price),
+      dailyIncome: moneyOf(dailyIncome),
+      validDays,
+      daysAccrued,
+    })),
+    pastDays: Object.fromEntries(
+      told.machines.map((machine) => [
+        machine.productId,
+        machine.days.map(({ paidPermille }) => paidPermille),
+      ]),
+    ),
+    days,
+    seed: `paydirt-ahead-1:${told.day}`,
+    runs: AHEAD_RUNS,
+  };
+}
+
+/** The days ahead, while they are worked out, and when that failed. */
+export type Ahead =
+  | { readonly status: 'working' }
+  | { readonly status: 'ready'; readonly days: readonly AheadDay[] }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/** Work out the days ahead in a thread of its own; what was worked out last stays until the next is there. */
+export function useLookAhead(told: Standing, days: number): Ahead {
+  const [tries, setTries] = useState(0);
+  const [known, setKnown] = useState<readonly AheadDay[] | 'failed' | null>(null);
+  useEffect(() => {
+    const { result, stop } = lookAheadInWorker(aheadInputOf(told, days));
+    let wanted = true;
+    result.then(
+      (ahead) => {
+        if (wanted) setKnown(ahead);
+      },
+      () => {
+        if (wanted) setKnown('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [told, days, tries]);
+  if (known === null) return { status: 'working' };
+  if (known !== 'failed') return { status: 'ready', days: known };
+  return {
+    status: 'failed',
+    retry() {
+      setKnown(null);
+      setTries(tries + 1);
+    },
+  };
+}

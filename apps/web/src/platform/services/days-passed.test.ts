@@ -1,0 +1,46 @@
+import { addDays, DAY_MS, dayOf, epochMs, MINUTE_MS } from '@paydirt/domain';
+import { expect, test } from 'vitest';
+
+import { memoryStore } from '../storage/storage.ts';
+import { createClock } from './clock.ts';
+import { daysBetween, watchMidnight } from './days-passed.ts';
+
+const EVENING = epochMs(Date.UTC(2026, 10, 22, 23, 59));
+const DAY = dayOf(EVENING);
+
+test('days that ended are those from the first to the one before the last', () => {
+  const later = (ms: number) => epochMs(EVENING + ms);
+  expect(daysBetween(EVENING, later(30_000))).toBeNull();
+  expect(daysBetween(EVENING, later(MINUTE_MS))).toMatchObject({ from: DAY, to: DAY });
+  expect(daysBetween(EVENING, later(30 * DAY_MS))).toMatchObject({ from: DAY, to: addDays(DAY, 29) });
+});
+
+function watched() {
+  let device: number = EVENING;
+  const clock = createClock(memoryStore(), () => device);
+  clock.tell(device);
+  const midnight = watchMidnight(clock);
+  return { clock, midnight, wait: (ms: number) => (device += ms) };
+}
+
+test('midnight is seen once by whoever stands by', () => {
+  const { midnight, wait } = watched();
+  expect(midnight.look()).toBeNull();
+  wait(2 * MINUTE_MS);
+  expect(midnight.look()).toMatchObject({ from: DAY, to: DAY });
+  wait(1000);
+  expect(midnight.look()).toBeNull();
+});
+
+test('a clock that was moved is no midnight', () => {
+  const { clock, midnight, wait } = watched();
+  clock.tell(EVENING + 3 * DAY_MS);
+  expect(midnight.look()).toBeNull();
+  wait(DAY_MS);
+  expect(midnight.look()).toMatchObject({ from: addDays(DAY, 3), to: addDays(DAY, 3) });
+});
+
+test('a clock that nobody told has no midnight', () => {
+  const midnight = watchMidnight(createClock(memoryStore(), () => EVENING));
+  expect(midnight.look()).toBeNull();
+});

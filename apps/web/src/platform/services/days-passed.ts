@@ -1,0 +1,40 @@
+import { addDays, type ClockDay, dayOf, type EpochMs } from '@paydirt/domain';
+
+import type { ServiceClock } from './clock.ts';
+
+/** Clock days that ended between two moments. */
+export interface DaysPassed {
+  readonly from: ClockDay;
+  readonly to: ClockDay;
+  readonly before: EpochMs;
+  readonly after: EpochMs;
+}
+
+/** Tell which clock days ended between two moments; null when none did. */
+export function daysBetween(before: EpochMs, after: EpochMs): DaysPassed | null {
+  const [from, today] = [dayOf(before), dayOf(after)];
+  return today > from ? { from, to: addDays(today, -1), before, after } : null;
+}
+
+/**
+ * Watch the clock run: the answer is called at each look, and tells the days that ended since the last one by
+ * themselves. Not those that somebody jumped over by moving the clock.
+ */
+export function watchMidnight(clock: ServiceClock): {
+  readonly look: () => DaysPassed | null;
+  readonly stop: () => void;
+} {
+  let last = clock.told();
+  const stop = clock.onMoved(() => {
+    last = clock.told();
+  });
+  return {
+    stop,
+    look() {
+      const now = clock.told();
+      const ended = last === null || now === null ? null : daysBetween(last, now);
+      last = now;
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+export {
+  BandChart,
+  type BandChartLabels,
+  type BandChartProps,
+  type BandLevel,
+  type BandPoint,
+} from './band-chart.tsx';
