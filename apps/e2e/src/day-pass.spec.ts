@@ -2,7 +2,17 @@ import { incomeDays } from '@paydirt/contract/calls/income';
 import { moneyReport } from '@paydirt/contract/calls/money';
 import { standing } from '@paydirt/contract/calls/standing';
 import { orderRevenue } from '@paydirt/contract/calls/goods';
-import { CURRENCY, dayOf, fromIso, isoDay, parseMoney, standingOf, sum, unwrap } from '@paydirt/domain';
+import {
+  CURRENCY,
+  dayOf,
+  fromIso,
+  isoDay,
+  parseMoney,
+  shownStanding,
+  standingOf,
+  sum,
+  unwrap,
+} from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './harness.ts';
@@ -160,15 +170,17 @@ test('what stopping now comes to is what its parts add up to, and the band begin
   await app.open('/user/balance');
   await app.shows(t('balance.title'));
   const { data } = await member.client.call(standing, {});
-  const total = standingOf({
-    available: money(data.available),
-    receivable: money(data.receivable),
-    arriving: money(data.arriving),
-    withdrawing: money(data.withdrawing),
-    returns: money(data.returns),
-    takenOut: money(data.takenOut),
-    putIn: money(data.putIn),
-  });
+  const total = standingOf(
+    shownStanding({
+      available: money(data.available),
+      receivable: money(data.receivable),
+      arriving: money(data.arriving),
+      withdrawing: money(data.withdrawing),
+      returns: money(data.returns),
+      takenOut: money(data.takenOut),
+      putIn: money(data.putIn),
+    }),
+  );
   const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t('standing.title'), exact: true }) });

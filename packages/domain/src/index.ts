@@ -195,6 +195,7 @@ export { HELP_ARTICLES, type HelpArticle, isHelpArticle } from './support/help-a
 export { type SupportHours, supportHours } from './support/support-hours.ts';
 export {
   AHEAD_RUNS,
+  shownStanding,
   standingOf,
   type AheadDay,
   type AheadInput,

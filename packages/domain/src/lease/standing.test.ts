@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 
 import { add, compare, subtract, toDecimal, usdt, zero, type Money } from '../money/money.ts';
 import { seededDraws } from './seeded-draws.ts';
-import { lookAhead, standingOf, type AheadInput, type LeaseAhead, type StandingParts } from './standing.ts';
+import {
+  lookAhead,
+  shownStanding,
+  standingOf,
+  type AheadInput,
+  type LeaseAhead,
+  type StandingParts,
+} from './standing.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(usdt);
 const someParts: fc.Arbitrary<StandingParts> = fc.record({
@@ -73,6 +80,31 @@ describe('standingOf', () => {
       putIn: usdt(200n * USDT),
     };
     expect(toDecimal(standingOf(parts))).toBe('-2.00');
+  });
+});
+
+describe('shownStanding', () => {
+  const CENT = 10_000n;
+
+  test('is whole cents that never tell more than there is, and add up as they stand', () => {
+    fc.assert(
+      fc.property(someParts, (parts) => {
+        const shown = shownStanding(parts);
+        const total = standingOf(shown).minor;
+        expect(Object.values(shown).every(({ minor }) => minor % CENT === 0n)).toBe(true);
+        expect(total).toBeLessThanOrEqual(standingOf(parts).minor);
+        expect(standingOf(parts).minor - total).toBeLessThan(7n * CENT);
+      }),
+    );
+  });
+
+  test('leaves whole cents as they are', () => {
+    fc.assert(
+      fc.property(someParts, (parts) => {
+        const shown = shownStanding(parts);
+        expect(shownStanding(shown)).toEqual(shown);
+      }),
+    );
   });
 });
 

@@ -1,7 +1,20 @@
 import { payIncome } from './income.ts';
 import { seededDraws, type Draw } from './seeded-draws.ts';
 import { YIELD_RULE } from './yield.ts';
-import { add, compare, CURRENCY, scale, subtract, sum, usdt, zero, type Money } from '../money/money.ts';
+import {
+  add,
+  ASSETS,
+  compare,
+  CURRENCY,
+  money,
+  scale,
+  subtract,
+  sum,
+  usdt,
+  zero,
+  type Money,
+  type Rounding,
+} from '../money/money.ts';
 
 /** What a member has, would get back, and has put in: what one figure is made of. None is negative. */
 export interface StandingParts {
@@ -23,6 +36,27 @@ export interface StandingParts {
 /** Add up where a member would stand who stopped now: all there is and was taken out, less all that was put in. May be negative. */
 export function standingOf({ putIn, ...gained }: StandingParts): Money {
   return subtract(sum(Object.values(gained), putIn.asset), putIn);
+}
+
+/**
+ * The parts in whole cents, as they are shown, so that they add up to the figure as they stand there: what there is
+ * rounded down, what was put in up, so that nobody is shown more than there is.
+ */
+export function shownStanding({ putIn, ...gained }: StandingParts): StandingParts {
+  const inCents = ({ minor, asset }: Money, rounding: Rounding) => {
+    const { scale: decimals, shown } = ASSETS[asset];
+    const step = 10n ** BigInt(decimals - shown);
+    return money(scale(money(minor, asset), 1n, step, rounding).minor * step, asset);
+  };
+  return {
+    available: inCents(gained.available, 'floor'),
+    receivable: inCents(gained.receivable, 'floor'),
+    arriving: inCents(gained.arriving, 'floor'),
+    withdrawing: inCents(gained.withdrawing, 'floor'),
+    returns: inCents(gained.returns, 'floor'),
+    takenOut: inCents(gained.takenOut, 'floor'),
+    putIn: inCents(putIn, 'ceil'),
+  };
 }
 
 /** A lease as far as the days ahead go. */

@@ -1,6 +1,12 @@
 import type { Standing } from '@paydirt/contract';
 import { standing } from '@paydirt/contract/calls/standing';
-import { AHEAD_RUNS, type AheadDay, type AheadInput, type StandingParts } from '@paydirt/domain';
+import {
+  AHEAD_RUNS,
+  shownStanding,
+  type AheadDay,
+  type AheadInput,
+  type StandingParts,
+} from '@paydirt/domain';
 import { useEffect, useState } from 'react';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -10,9 +16,9 @@ import { lookAheadInWorker } from '../balance/look-ahead-in-worker.ts';
 /** Show what stopping now comes to. */
 export const useStanding = () => useCall(standing, {});
 
-/** Read the parts of the figure. */
+/** Read the parts of the figure, as they are shown. */
 export function partsOf(told: Standing): StandingParts {
-  return {
+  return shownStanding({
     available: moneyOf(told.available),
     receivable: moneyOf(told.receivable),
     arriving: moneyOf(told.arriving),
@@ -20,7 +26,7 @@ export function partsOf(told: Standing): StandingParts {
     returns: moneyOf(told.returns),
     takenOut: moneyOf(told.takenOut),
     putIn: moneyOf(told.putIn),
-  };
+  });
 }
 
 /** What the runs go by. The seed is the day's: they stay the same until it ends. */
