@@ -56,7 +56,7 @@ test('a day that passes leaves a receipt whose every figure is what the services
   await app.open('/user/balance');
   await app.shows(t('balance.title'));
   const drawer = await step(panel, texts, 'plusDay');
-  const skip = page.getByRole('button', { name: t('dayPassed.skip'), includeHidden: true });
+  const skip = page.getByRole('button', { name: t('dayPassed.skip'), exact: true, includeHidden: true });
   await expect(skip).toBeVisible();
   const receipt = receiptOf(page, texts);
   await expect(receipt).toBeVisible();
@@ -128,7 +128,7 @@ test('Escape skips the play and leaves the panel; an hour plays nothing', async 
   await withLeases(app, sandbox);
   await app.open('/user/balance');
   await app.shows(t('balance.title'));
-  const skip = page.getByRole('button', { name: t('dayPassed.skip'), includeHidden: true });
+  const skip = page.getByRole('button', { name: t('dayPassed.skip'), exact: true, includeHidden: true });
   const drawer = await step(panel, texts, 'plusHour');
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   await expect(messages).toContainText(/\S/);

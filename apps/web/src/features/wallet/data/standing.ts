@@ -60,31 +60,27 @@ export type Ahead =
 
 /** Work out the days ahead in a thread of its own; what was worked out last stays until the next is there. */
 export function useLookAhead(told: Standing, days: number): Ahead {
-  const [tries, setTries] = useState(0);
-  const [known, setKnown] = useState<readonly AheadDay[] | 'failed' | null>(null);
+  // A new object is another try.
+  const [attempt, setAttempt] = useState({});
+  const [known, setKnown] = useState<{
+    readonly days: readonly AheadDay[] | 'failed';
+    readonly of: object;
+  }>();
   useEffect(() => {
     const { result, stop } = lookAheadInWorker(aheadInputOf(told, days));
+    const of = attempt;
     let wanted = true;
-    result.then(
-      (ahead) => {
-        if (wanted) setKnown(ahead);
-      },
-      () => {
-        if (wanted) setKnown('failed');
-      },
-    );
+    async function wait() {
+      const ahead = await result.catch(() => 'failed' as const);
+      if (wanted) setKnown({ days: ahead, of });
+    }
+    void wait();
     return () => {
       wanted = false;
       stop();
     };
-  }, [told, days, tries]);
-  if (known === null) return { status: 'working' };
-  if (known !== 'failed') return { status: 'ready', days: known };
-  return {
-    status: 'failed',
-    retry() {
-      setKnown(null);
-      setTries(tries + 1);
-    },
-  };
+  }, [told, days, attempt]);
+  if (known?.of !== attempt) return { status: 'working' };
+  if (known.days !== 'failed') return { status: 'ready', days: known.days };
+  return { status: 'failed', retry: () => setAttempt({}) };
 }
