@@ -13,7 +13,7 @@ import { homeRoutes } from './routes/home.ts';
 import { ROUTES } from './routes/index.ts';
 import { supportRoutes } from './routes/support.ts';
 import { teamRoutes } from './routes/team.ts';
-import { loadScreen, TestPanel } from './screens.ts';
+import { DayPassHost, loadScreen, TestPanel } from './screens.ts';
 import { CrashBoundary } from './shell/screen/crash-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -47,7 +47,7 @@ export function App({ platform }: { platform: Platform }) {
           <DataProvider>
             <Router {...hashRouter}>
               <Saved>
-                <Shell testPanel={TestPanel} />
+                <Shell testPanel={TestPanel} dayPass={DayPassHost} />
               </Saved>
             </Router>
           </DataProvider>

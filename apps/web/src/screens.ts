@@ -28,3 +28,9 @@ export const TestPanel = part(
   ['test', 'care'],
   async () => (await import('./features/test-panel/index.ts')).TestPanel,
 );
+
+/** What the days that passed brought, below the ribbon. */
+export const DayPassHost = part(
+  ['daypassed'],
+  async () => (await import('./features/day-pass/index.ts')).DayPassHost,
+);

@@ -13,7 +13,7 @@ import { Overlays, type OverlaysProps } from './frame/overlays.tsx';
 import { OnlineNotice } from './frame/online-notice.tsx';
 import { Page } from './screen/page.tsx';
 import { part } from './screen/part.tsx';
-import { Ribbon } from './frame/ribbon.tsx';
+import { Ribbon, type RibbonProps } from './frame/ribbon.tsx';
 import { Screen } from './screen/screen.tsx';
 import { ScreenFailed } from './screen/screen-failed.tsx';
 import { Tabs } from './frame/tabs.tsx';
@@ -25,14 +25,15 @@ const SessionEnded = part([], async () => (await import('./frame/session-ended.t
 });
 
 /** What the app puts into the shell. */
-export type ShellProps = OverlaysProps;
+export type ShellProps = OverlaysProps & RibbonProps;
 
 /** Everything around the screens, and the screen that the address asks for. */
-export function Shell({ testPanel }: ShellProps) {
+export function Shell({ testPanel, dayPass }: ShellProps) {
   const { refused } = usePlatform();
   useDocument();
   // No data of a service that is not in test mode, so nothing else is drawn (H1).
-  if (!useSyncExternalStore(refused.subscribe, refused.get)) return <Running testPanel={testPanel} />;
+  if (!useSyncExternalStore(refused.subscribe, refused.get))
+    return <Running testPanel={testPanel} dayPass={dayPass} />;
   return (
     <CrashBoundary>
       <Suspense fallback={null}>
@@ -42,7 +43,7 @@ export function Shell({ testPanel }: ShellProps) {
   );
 }
 
-function Running({ testPanel }: ShellProps) {
+function Running({ testPanel, dayPass }: ShellProps) {
   const t = useT();
   const session = useSession();
   const online = useOnline();
@@ -57,7 +58,10 @@ function Running({ testPanel }: ShellProps) {
 
   return (
     <LinkInterceptor>
-      <AppFrame ribbon={<Ribbon />} tabBar={route?.tab === undefined ? undefined : <Tabs current={route} />}>
+      <AppFrame
+        ribbon={<Ribbon dayPass={dayPass} />}
+        tabBar={route?.tab === undefined ? undefined : <Tabs current={route} />}
+      >
         <ProgressBar active={loading} label={t('common.loading')} />
         {online ? null : <OnlineNotice />}
         {failed ? (

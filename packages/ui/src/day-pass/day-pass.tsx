@@ -57,7 +57,7 @@ export const DAY_PASS_MS = 2000;
 function holdsStill(): boolean {
   if (typeof document === 'undefined') return true;
   const duration = getComputedStyle(document.documentElement).getPropertyValue('--duration-page');
-  return Number.parseFloat(duration) === 0;
+  return /^0m?s$/.test(duration.trim());
 }
 
 /**
@@ -176,7 +176,7 @@ export function DayPass({
 /** One figure of the receipt; the whole cell leads to its entry. */
 function ReceiptPart({ label, text, href }: DayPassPart) {
   return (
-    <a href={href} className="flex min-h-11 flex-col justify-center rounded-control py-1 hover:bg-wash">
+    <a href={href} className="flex min-h-11 flex-col rounded-control py-1 hover:bg-wash">
       <span className="text-12 text-ink-2">{label}</span>
       <span className="tabular max-w-full font-semibold">{breakable(text)}</span>
     </a>

@@ -1,20 +1,29 @@
 import { TestRibbon } from '@paydirt/ui/test-ribbon';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
 
 import { useFormat, useMember, usePlatform, useT } from '../../platform/hooks.tsx';
-import { useMidnight } from '../day-pass/use-midnight.ts';
+import type { DaysPassed } from '../../platform/services/days-passed.ts';
 import { CrashBoundary } from '../screen/crash-boundary.tsx';
-import { part } from '../screen/part.tsx';
 import { FAULT_KEYS } from './fault-keys.ts';
 import { CLOCK_SAMPLE, useTestClock } from './test-clock.ts';
+import { useMidnight } from './use-midnight.ts';
 
-const DayPassHost = part(
-  ['daypassed'],
-  async () => (await import('../day-pass/day-pass-host.tsx')).DayPassHost,
-);
+/** What plays the days that passed. */
+export interface DayPassHostProps {
+  passed: DaysPassed;
+  /** What the ribbon's clock shows meanwhile; null when it shows the time again. */
+  onSweep: (clock: string | null) => void;
+  /** What is read out. */
+  onSaid: (text: string) => void;
+  onClose: () => void;
+}
+
+export interface RibbonProps {
+  dayPass: ComponentType<DayPassHostProps>;
+}
 
 /** Say on every route that this is play money, with the test clock and whatever is broken on purpose (H1). */
-export function Ribbon() {
+export function Ribbon({ dayPass: DayPassHost }: RibbonProps) {
   const t = useT();
   const format = useFormat();
   const member = useMember();

@@ -4,22 +4,13 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 
 import { useIncomeDays } from '../../platform/data/income-days.ts';
 import { useFormat, usePlatform, useT } from '../../platform/hooks.tsx';
-import type { DaysPassed } from '../../platform/services/days-passed.ts';
+import type { DayPassHostProps } from '../../shell/frame/ribbon.tsx';
 import { toDayPass } from './day-pass-props.ts';
 
 /** How often the sweeping clock is written anew. */
 const SWEEP_STEP_MS = 50;
 /** The clock has arrived before the play ends. */
 const SWEEP_MS = DAY_PASS_MS * 0.8;
-
-interface DayPassHostProps {
-  passed: DaysPassed;
-  /** What the ribbon's clock shows meanwhile; null when it shows the time again. */
-  onSweep: (clock: string | null) => void;
-  /** What is read out. */
-  onSaid: (text: string) => void;
-  onClose: () => void;
-}
 
 /** Play what the days that passed brought, once they are settled, and leave the receipt. */
 export function DayPassHost({ passed, onSweep, onSaid, onClose }: DayPassHostProps) {

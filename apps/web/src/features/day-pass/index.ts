@@ -1,0 +1,1 @@
+export { DayPassHost } from './day-pass-host.tsx';
