@@ -127,7 +127,8 @@ async function layOutLegibly(): Promise<void> {
 
 /** Lay out the frame and the skeleton, from the page's templates. */
 function layOut(): void {
-  const frame = copyOf(`frame-${route.tab}`);
+  const hasRail = route.tab === -1 && token !== null && route.access !== 'visitor';
+  const frame = copyOf(hasRail ? 'frame-rail' : `frame-${route.tab}`);
   frame.querySelector('[data-first=screen]')?.append(copyOf(route.skeleton));
   for (const element of frame.querySelectorAll<HTMLElement>('[data-first]'))
     if (element.dataset['first'] !== 'screen') element.textContent = wordOf(element.dataset['first'] ?? '');

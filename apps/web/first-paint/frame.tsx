@@ -17,8 +17,16 @@ const TEXT = /\u{E000}([^\u{E001}]*)\u{E001}/gu;
 
 const nothing = () => undefined;
 
-/** The shell around a screen: of a tab route by its index, of any other with -1. */
-function Frame({ tabs, current }: { tabs: readonly Route[]; current: number }) {
+interface FrameProps {
+  tabs: readonly Route[];
+  /** The tab route that it frames; -1 is any other. */
+  current: number;
+  /** Is a member's screen: a wide window has its rail. */
+  rail?: boolean;
+}
+
+/** The shell around a screen. */
+function Frame({ tabs, current, rail = false }: FrameProps) {
   const shown = tabs[current];
   return (
     <AppFrame
@@ -32,7 +40,7 @@ function Frame({ tabs, current }: { tabs: readonly Route[]; current: number }) {
         />
       }
       tabBar={
-        shown === undefined ? undefined : (
+        shown === undefined && !rail ? undefined : (
           <TabBar
             label={textOf('tabs')}
             items={tabs.map((route, index) => ({
@@ -44,6 +52,8 @@ function Frame({ tabs, current }: { tabs: readonly Route[]; current: number }) {
           />
         )
       }
+      tabs={shown === undefined ? 'rail' : 'everywhere'}
+      extent={shown?.wide ? 'page' : 'column'}
     >
       <div className="flex flex-1 flex-col">
         <Header
@@ -137,15 +147,16 @@ function FeedItem() {
   );
 }
 
-/** Draw the templates that the first script lays out, by name: a frame for each tab and none, a skeleton of each kind. */
+/** Draw the templates that the first script lays out, by name: a frame for each tab, none and a rail alone, a skeleton of each kind. */
 export function templates(tabs: readonly Route[]): Readonly<Record<string, string>> {
   const frames = [-1, ...tabs.keys()].map(
     (current) => [`frame-${current}`, markupOf(<Frame tabs={tabs} current={current} />)] as const,
   );
+  const rail = markupOf(<Frame tabs={tabs} current={-1} rail />);
   const skeletons = Object.entries(SKELETONS).map(
     ([kind, skeleton]) => [kind, markupOf(<div aria-hidden="true">{skeleton}</div>)] as const,
   );
-  return Object.fromEntries([...frames, ...skeletons]);
+  return Object.fromEntries([...frames, ['frame-rail', rail], ...skeletons]);
 }
 
 /** Markup without styles of its own, which the page's policy forbids, and with a mark on whatever gets a text. */

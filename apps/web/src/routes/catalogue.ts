@@ -17,6 +17,7 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     path: '/index/detail',
     title: 'shell.title.product',
     depth: 1,
+    beside: '/projects',
     access: 'member',
     areas: ['products', 'income', 'coupons'],
     query: ['productId'],

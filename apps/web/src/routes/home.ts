@@ -8,6 +8,7 @@ export const homeRoutes = defineRoutes('home', {
     depth: 0,
     access: 'member',
     tab: { icon: 'home', inMenu: true },
+    wide: true,
     areas: ['home', 'income'],
     skeleton: 'home',
     atOnce: {

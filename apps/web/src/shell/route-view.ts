@@ -1,4 +1,6 @@
+import { canChangePage, changePage, pageDirection } from '@paydirt/ui/page-transition';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useEntry } from '../platform/navigation/hash-location.ts';
 import { usePlatform, useSession } from '../platform/hooks.tsx';
@@ -15,10 +17,17 @@ export interface Drawn {
   readonly route: Route | null;
 }
 
+/** How deep a screen lies; the 404 is below the tabs. */
+export function depthOf(route: Route | null): number {
+  return route?.depth ?? 1;
+}
+
 /** What the shell has to draw. */
 export interface RouteView {
   /** Null while there is nothing to show. */
   readonly drawn: Drawn | null;
+  /** It was moved in over the one that left, and needs no motion of its own. */
+  readonly moved: boolean;
   readonly loading: boolean;
   /** The chunk or the texts of the address could not be fetched: nothing else may stand under it. */
   readonly failed: { readonly route: Route | null; readonly retry: Retrying } | null;
@@ -33,6 +42,7 @@ export function useRouteView(): RouteView {
   const entry = useEntry();
   const session = useSession();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [moved, setMoved] = useState(false);
   const [, setArrived] = useState(0);
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -67,15 +77,34 @@ export function useRouteView(): RouteView {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the last is a further try
   }, [ready, route, routes, address, languages, attempt]);
 
-  if (redirect === null && ready && (drawn === null || drawn.entry !== entry)) {
+  const arrives = redirect === null && ready && drawn?.entry !== entry;
+  // Another filter of the same page is no other page.
+  const moves = arrives && drawn !== null && drawn.entry.id !== entry.id && canChangePage();
+  if (arrives && !moves) {
     setDrawn({ entry, route });
+    setMoved(false);
   }
+  const move = useEffectEvent(() => {
+    const direction = pageDirection(depthOf(drawn?.route ?? null), depthOf(route));
+    changePage(() => {
+      // Where somebody has gone on meanwhile, that page comes by itself.
+      if (navigation.entry() !== entry) return;
+      flushSync(() => {
+        setDrawn({ entry, route });
+        setMoved(true);
+      });
+    }, direction);
+  });
+  useLayoutEffect(() => {
+    if (moves) move();
+  }, [moves, entry]);
   // What a member saw is not left standing for the visitor that they became.
   const shown = drawn?.route ?? null;
   const mayStay = shown === null || shown.access !== 'member' || session.kind === 'member';
   const failed = redirect === null && !ready && failedAt === address;
   return {
     drawn: mayStay ? drawn : null,
+    moved,
     loading: redirect === null && !ready && !failed,
     failed: failed ? { route, retry } : null,
   };

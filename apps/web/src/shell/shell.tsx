@@ -16,8 +16,11 @@ import { part } from './screen/part.tsx';
 import { Ribbon, type RibbonProps } from './frame/ribbon.tsx';
 import { Screen } from './screen/screen.tsx';
 import { ScreenFailed } from './screen/screen-failed.tsx';
+import { SideBySide } from './panes/side-by-side.tsx';
 import { Tabs } from './frame/tabs.tsx';
-import { useRouteView } from './route-view.ts';
+import { usePanes } from './panes/use-panes.ts';
+import { depthOf, useRouteView } from './route-view.ts';
+import { useRoomForRail } from './panes/window-width.ts';
 
 const NotTestMode = part([], async () => (await import('./frame/not-test-mode.tsx')).NotTestMode);
 const SessionEnded = part([], async () => (await import('./frame/session-ended.tsx')).SessionEnded, {
@@ -47,27 +50,33 @@ function Running({ testPanel, dayPass }: ShellProps) {
   const t = useT();
   const session = useSession();
   const online = useOnline();
-  const { drawn, loading, failed } = useRouteView();
+  const { drawn, moved, loading, failed } = useRouteView();
   const { serverAnswers } = usePlatform();
   const stands = drawn !== null;
   useEffect(() => {
     if (stands) ahead.begin(serverAnswers);
   }, [stands, serverAnswers]);
   const route = (failed ?? drawn)?.route ?? null;
-  const depth = route?.depth ?? 1;
+  const panes = usePanes(failed === null ? drawn : null);
+  const isTab = route?.tab !== undefined;
+  const hasRail = useRoomForRail() && session.kind === 'member' && route?.access !== 'visitor';
 
   return (
     <LinkInterceptor>
       <AppFrame
         ribbon={<Ribbon dayPass={dayPass} />}
-        tabBar={route?.tab === undefined ? undefined : <Tabs current={route} />}
+        tabBar={isTab || hasRail ? <Tabs current={route} /> : undefined}
+        tabs={isTab ? 'everywhere' : 'rail'}
+        extent={panes !== null || route?.wide ? 'page' : 'column'}
       >
         <ProgressBar active={loading} label={t('common.loading')} />
         {online ? null : <OnlineNotice />}
         {failed ? (
           <ScreenFailed {...failed} />
+        ) : panes ? (
+          <SideBySide {...panes} moved={moved} crashed={<PageCrashed />} />
         ) : drawn ? (
-          <PageTransition pageKey={drawn.entry.id} depth={depth}>
+          <PageTransition pageKey={drawn.entry.id} depth={depthOf(drawn.route)} still={moved}>
             <CrashBoundary resetKey={drawn.entry.id} fallback={<PageCrashed />}>
               <Page drawn={drawn} />
             </CrashBoundary>

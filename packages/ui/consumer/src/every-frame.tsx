@@ -1,5 +1,5 @@
 import { ActionBar } from '@paydirt/ui/action-bar';
-import { AppFrame } from '@paydirt/ui/app-frame';
+import { AppFrame, AppFramePanes } from '@paydirt/ui/app-frame';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Backdrop } from '@paydirt/ui/backdrop';
 import { BottomSheet } from '@paydirt/ui/bottom-sheet';
@@ -17,7 +17,7 @@ import { ListEnd } from '@paydirt/ui/list-end';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { NoticeTicker } from '@paydirt/ui/notice-ticker';
 import { OutsideLink } from '@paydirt/ui/outside-link';
-import { PageTransition } from '@paydirt/ui/page-transition';
+import { pageDirection, PageTransition } from '@paydirt/ui/page-transition';
 import { PickerSheet } from '@paydirt/ui/picker-sheet';
 import { PictureGrid } from '@paydirt/ui/picture-grid';
 import { PictureViewer } from '@paydirt/ui/picture-viewer';
@@ -95,8 +95,8 @@ export function EveryFrame({ children }: { children: ReactNode }) {
         start={<IconLink href="#/" icon="back" label="Back" />}
         actions={<IconButton icon="bell" label="Messages" count={3} />}
       />
-      <PageTransition pageKey="machines" depth={1}>
-        {children}
+      <PageTransition pageKey="machines" depth={pageDirection(0, 1) === 'deeper' ? 1 : 0}>
+        <AppFramePanes list={children} detail="Nothing chosen yet" detailLabel="Machine" />
       </PageTransition>
       <NoticeBar tone="info" title="Note" onDismiss={nothing} dismissLabel="Dismiss">
         The service is well

@@ -1,7 +1,8 @@
 import { formatMoneyParts, usdt } from '@paydirt/domain';
-import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar } from '../action-bar/index.ts';
 import { AmountText } from '../amount-text/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
@@ -12,7 +13,7 @@ import { List, ListRow } from '../list-row/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { TabBar } from '../tab-bar/index.ts';
 import { TestRibbon } from '../test-ribbon/index.ts';
-import { AppFrame } from './index.ts';
+import { AppFrame, AppFramePanes } from './index.ts';
 
 const parts = ({ locale }: StoryLanguage, micros: bigint, purpose: 'balance' | 'delta') =>
   formatMoneyParts(usdt(micros), locale, purpose);
@@ -125,8 +126,74 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 /** From 768 px on the bar is a rail at the side of the column. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Nothing is stretched: the column stays in the middle. */
+/** From 1024 px on the rail stands at the side of the window, and the screen beside it in a wider column. */
 export const Laptop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** Below the tabs the rail stays where it was, and the screen begins where every other begins: nothing jumps. */
+export const RailBelowTheTabs: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: function Render(args) {
+    const [tabs, setTabs] = useState<'everywhere' | 'rail'>('everywhere');
+    return (
+      <AppFrame {...args} tabs={tabs}>
+        <Button onClick={() => setTabs('rail')}>{spoken().t('common.next')}</Button>
+        {args.children}
+      </AppFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    const begins = () => canvas.getByRole('main').getBoundingClientRect().left;
+    const before = begins();
+    await userEvent.click(canvas.getByRole('button', { name: spoken().t('common.next') }));
+    await expect(begins()).toBe(before);
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().right).toBeLessThanOrEqual(
+      before + 1,
+    );
+  },
+};
+
+/** A list and what was chosen from it, whose bars stand within it; the list scrolls with the window. */
+export const ListAndDetail: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    extent: 'page',
+    ...inLanguage((language) => {
+      const { t, amount } = language;
+      return {
+        children: (
+          <AppFramePanes
+            list={homeIn(language)}
+            detailLabel={t('shell.title.product')}
+            detail={
+              <>
+                <Header title="Trommel TR-4" />
+                <div className="h-dvh shrink-0 px-4 text-ink-2">{t('products.confirm.returnRule')}</div>
+                <ActionBar>
+                  <Button variant="primary" size="lg" wide>
+                    {t('products.detail.leaseFor', { amount: amount('115.00') })}
+                  </Button>
+                </ActionBar>
+              </>
+            }
+          />
+        ),
+      };
+    }),
+  },
+  play: async ({ canvas }) => {
+    const detail = canvas.getByRole('region', { name: spoken().t('shell.title.product') });
+    const box = detail.getBoundingClientRect();
+    const ribbon = canvas.getByRole('complementary').getBoundingClientRect();
+    const [bar] = within(detail).getAllByRole('button').slice(-1);
+    await waitFor(() => expect(bar!.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await expect(bar!.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.left);
+    await expect(box.top).toBeCloseTo(ribbon.bottom, 0);
+    // Its bars are its own: the window's know nothing of them.
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--bar-bottom')).toBe('0px');
+  },
+};
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 

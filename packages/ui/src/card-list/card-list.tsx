@@ -204,6 +204,6 @@ function snapshotOf(list: HTMLElement, count: number): CardListSnapshot {
 
 // A group comes at once, within a frame as far as may be; even where two cards stand abreast.
 const layouts = {
-  cards: { list: 'flex flex-col gap-3', group: 'grid gap-3 md:grid-cols-2', ofGroup: 4 },
+  cards: { list: '@container flex flex-col gap-3', group: 'grid gap-3 @min-[36rem]:grid-cols-2', ofGroup: 4 },
   flush: { list: 'flex flex-col', group: 'flex flex-col', ofGroup: 1 },
 } satisfies Record<NonNullable<CardListProps<unknown>['layout']>, object>;

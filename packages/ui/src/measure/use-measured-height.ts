@@ -4,7 +4,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 export type MeasuredProperty = '--ribbon' | '--bar-top' | '--bar-bottom';
 
 /**
- * Keep a custom property of the document at the height of an element, for as long as it is there.
+ * Keep a custom property of the document, or of the pane that the element stands in (`data-bars`), at the height of
+ * an element, for as long as it is there. What has no height, as a bar that is not drawn, leaves it to others.
  *
  * Bars grow with text size and language, and what stands below them, or scrolls behind, must know.
  */
@@ -12,14 +13,25 @@ export function useMeasuredHeight(element: RefObject<HTMLElement | null>, proper
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
-    const { style } = document.documentElement;
+    const { style } = measured.closest<HTMLElement>('[data-bars]') ?? document.documentElement;
+    let covers = false;
+    const uncover = () => {
+      if (covers) style.removeProperty(property);
+      covers = false;
+    };
     const observer = new ResizeObserver(() => {
-      style.setProperty(property, `${measured.getBoundingClientRect().height}px`);
+      const { height } = measured.getBoundingClientRect();
+      if (height === 0) {
+        uncover();
+        return;
+      }
+      covers = true;
+      style.setProperty(property, `${height}px`);
     });
     observer.observe(measured);
     return () => {
       observer.disconnect();
-      style.removeProperty(property);
+      uncover();
     };
   }, [element, property]);
 }

@@ -1,14 +1,17 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
+import { pageDirection, type PageDirection } from './change-page.ts';
 
 export interface PageTransitionProps extends ComponentProps<'div'> {
   /** What page this is; another key is another page. */
   pageKey: string;
   /** How deep the page lies: going deeper slides in from the end, coming back from the start. */
   depth: number;
+  /** Bring it in without a motion of its own: `changePage` moves it. @default false */
+  still?: boolean;
 }
 
-type Direction = 'none' | 'deeper' | 'shallower' | 'beside';
+type Direction = 'none' | PageDirection;
 
 const motions = {
   none: '',
@@ -21,7 +24,7 @@ const motions = {
  * Bring a page in by its depth: transform and opacity only, nothing for the first page nor under reduced
  * motion. Renders a `<div>`, a new one for each page.
  */
-export function PageTransition({ pageKey, depth, className, ...props }: PageTransitionProps) {
+export function PageTransition({ pageKey, depth, still = false, className, ...props }: PageTransitionProps) {
   const [last, setLast] = useState<{ pageKey: string; depth: number; direction: Direction }>({
     pageKey,
     depth,
@@ -29,7 +32,7 @@ export function PageTransition({ pageKey, depth, className, ...props }: PageTran
   });
   let { direction } = last;
   if (last.pageKey !== pageKey) {
-    direction = depth > last.depth ? 'deeper' : depth < last.depth ? 'shallower' : 'beside';
+    direction = pageDirection(last.depth, depth);
     setLast({ pageKey, depth, direction });
   }
   return (
@@ -37,7 +40,7 @@ export function PageTransition({ pageKey, depth, className, ...props }: PageTran
       {...props}
       key={pageKey}
       data-direction={direction}
-      className={cx('flex flex-1 flex-col', motions[direction], className)}
+      className={cx('flex flex-1 flex-col', !still && motions[direction], className)}
     />
   );
 }

@@ -5,8 +5,11 @@ import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { hashHref } from '../../platform/navigation/hash-location.ts';
 import type { Route } from '../../platform/navigation/routes.ts';
 
-/** Lead to the routes of the tab bar, with the unread messages on the one that counts them. */
-export function Tabs({ current }: { current: Route }) {
+/**
+ * Lead to the routes of the tab bar, with the unread messages on the one that counts them. What is chosen from a tab's
+ * list belongs to that tab.
+ */
+export function Tabs({ current }: { current: Route | null }) {
   const t = useT();
   const { routes } = usePlatform();
   const user = useUser();
@@ -21,7 +24,7 @@ export function Tabs({ current }: { current: Route }) {
               href: hashHref(route.href()),
               label: t(route.title),
               icon: route.tab.icon,
-              current: route === current,
+              current: route === current || route.path === current?.beside,
               unread:
                 route.tab.badge === 'unread'
                   ? { count: unread, label: t('shell.unread', { count: unread }) }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 import { useT } from '../../platform/hooks.tsx';
 
-/** Name what is shown in the browser's tab and to screen readers, in the language of the page. */
-export function useDocumentTitle(title: string): void {
+/** Name what is shown in the browser's tab and to screen readers, in the language of the page; null is named by others. */
+export function useDocumentTitle(title: string | null): void {
   const t = useT();
   useEffect(() => {
-    document.title = t('shell.documentTitle', { title });
+    if (title !== null) document.title = t('shell.documentTitle', { title });
   }, [t, title]);
 }

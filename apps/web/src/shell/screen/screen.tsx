@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { hashHref, useDrawnEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useSession, useT } from '../../platform/hooks.tsx';
 import type { Route } from '../../platform/navigation/routes.ts';
+import { usePane } from '../panes/pane-box.ts';
 import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
@@ -30,7 +31,9 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
   const t = useT();
   const { routes } = usePlatform();
   const route = routes.find(useDrawnEntry().path);
-  const begins = route?.tab !== undefined || route?.path === routes.login.path;
+  const { role } = usePane();
+  // Beside its detail a list has the rail to leave by, and Back is the detail's.
+  const begins = role === 'list' || route?.tab !== undefined || route?.path === routes.login.path;
   return (
     <>
       <Header
@@ -38,12 +41,13 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
         title={title || (route === null ? t('shell.notFound.title') : t(route.title))}
         surface={surface}
         // An element that draws nothing would still be a start, and make the title small.
-        start={start ?? (begins ? undefined : <Back />)}
+        start={start ?? (begins ? undefined : <Back to={role === 'detail' ? route?.beside : undefined} />)}
         actions={
           <>
             {actions}
-            {route === null ? null : <Support route={route} />}
-            {route?.access === 'member' && route.tab === undefined ? <Menu /> : null}
+            {/* Once in a window: a list that stands beside has them. */}
+            {route === null || role === 'detail' ? null : <Support route={route} />}
+            {role !== 'detail' && route?.access === 'member' && route.tab === undefined ? <Menu /> : null}
           </>
         }
       />
@@ -52,12 +56,13 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
   );
 }
 
-function Back() {
+/** Lead back, and where this visit began here `to` its list, or to where everything begins. */
+function Back({ to }: { to: string | undefined }) {
   const t = useT();
   const navigation = useNavigation();
   const { routes } = usePlatform();
   const session = useSession();
-  const fallback = session.kind === 'member' ? routes.home.href() : routes.login.href();
+  const fallback = to ?? (session.kind === 'member' ? routes.home.href() : routes.login.href());
   return <IconButton icon="back" label={t('common.back')} onClick={() => navigation.back(fallback)} />;
 }
 

@@ -7,6 +7,7 @@ import { useDrawnEntry, useNavigate, useNavigation } from '../../../platform/nav
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
+import { SheetBeside } from '../../../shell/screen/sheet-beside.tsx';
 import { ExportRecords } from './export-records.tsx';
 import { RecordDetailView } from './record-detail-view.tsx';
 import { RecordsFilter } from './records-filter.tsx';
@@ -112,7 +113,8 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
           }}
         />
       </Sheet>
-      <Sheet
+      <SheetBeside
+        shown={shownId}
         open={id !== null}
         onOpenChange={(isOpen) => {
           // A link in the sheet closes it as well, and has led to another page already.
@@ -121,7 +123,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
         title={t('records.one.title')}
       >
         <RecordDetailView id={shownId} />
-      </Sheet>
+      </SheetBeside>
     </Screen>
   );
 }

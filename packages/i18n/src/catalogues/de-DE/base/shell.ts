@@ -33,6 +33,10 @@ export const shell = {
   ribbonOpen: 'Testbereich öffnen',
   notConnected: 'nicht verbunden',
 
+  beside: {
+    title: 'Noch nichts ausgewählt',
+    text: 'Wählen Sie etwas aus der Liste, dann öffnet es sich hier.',
+  },
   notFound: {
     nothing: 'Hier ist nichts',
     title: 'Seite nicht gefunden',

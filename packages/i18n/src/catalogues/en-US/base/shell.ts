@@ -39,6 +39,11 @@ export const shell = {
   /** Stands after the test clock's last known time, while no service answers. */
   notConnected: 'not connected',
 
+  /** Beside a list, in a wide window, until something is chosen from it. */
+  beside: {
+    title: 'Nothing chosen yet',
+    text: 'Choose something from the list, and it opens here.',
+  },
   notFound: {
     title: 'Page not found',
     nothing: 'There is nothing here',

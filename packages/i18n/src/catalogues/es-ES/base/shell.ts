@@ -33,6 +33,10 @@ export const shell = {
   ribbonOpen: 'Abrir el panel de prueba',
   notConnected: 'sin conexión',
 
+  beside: {
+    title: 'Aún no has elegido nada',
+    text: 'Elige algo de la lista y se abrirá aquí.',
+  },
   notFound: {
     nothing: 'Aquí no hay nada',
     title: 'Página no encontrada',

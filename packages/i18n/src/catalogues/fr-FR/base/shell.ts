@@ -33,6 +33,10 @@ export const shell = {
   ribbonOpen: 'Ouvrir le panneau de test',
   notConnected: 'non connecté',
 
+  beside: {
+    title: 'Rien de choisi pour l’instant',
+    text: 'Choisissez un élément de la liste : il s’ouvre ici.',
+  },
   notFound: {
     nothing: 'Il n’y a rien ici',
     title: 'Page introuvable',

@@ -33,6 +33,10 @@ export const shell = {
   ribbonOpen: 'टेस्ट पैनल खोलें',
   notConnected: 'कनेक्ट नहीं है',
 
+  beside: {
+    title: 'अभी कुछ नहीं चुना गया',
+    text: 'सूची में से कुछ चुनें, वह यहाँ खुलेगा।',
+  },
   notFound: {
     nothing: 'यहाँ कुछ नहीं है',
     title: 'पेज नहीं मिला',

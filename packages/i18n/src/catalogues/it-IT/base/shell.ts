@@ -33,6 +33,10 @@ export const shell = {
   ribbonOpen: 'Apri il pannello di prova',
   notConnected: 'non connesso',
 
+  beside: {
+    title: 'Ancora nessuna scelta',
+    text: 'Scegli qualcosa dall’elenco e si apre qui.',
+  },
   notFound: {
     nothing: 'Qui non c’è nulla',
     title: 'Pagina non trovata',

@@ -33,6 +33,10 @@ export const shell = {
   ribbonOpen: 'Test panelini aç',
   notConnected: 'bağlı değil',
 
+  beside: {
+    title: 'Henüz bir şey seçilmedi',
+    text: 'Listeden bir şey seçin, burada açılır.',
+  },
   notFound: {
     nothing: 'Burada bir şey yok',
     title: 'Sayfa bulunamadı',

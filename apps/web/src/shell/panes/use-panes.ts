@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+import { usePlatform } from '../../platform/hooks.tsx';
+import type { HistoryEntry } from '../../platform/navigation/navigation.ts';
+import { areasOf } from '../../platform/navigation/route-table.ts';
+import type { Drawn } from '../route-view.ts';
+import { type Panes, panesOf } from './panes-of.ts';
+import { useRoomForTwo } from './window-width.ts';
+
+/** Say which two screens a wide window draws; null where one stands alone. The list's chunk and texts are fetched. */
+export function usePanes(drawn: Drawn | null): (Panes & { readonly listReady: boolean }) | null {
+  const { routes, languages } = usePlatform();
+  const room = useRoomForTwo();
+  const [lists, setLists] = useState<ReadonlyMap<string, HistoryEntry>>(new Map());
+  const [, setArrived] = useState(0);
+
+  const path = drawn?.entry.path;
+  if (drawn !== null && path !== undefined && lists.get(path) !== drawn.entry && isList(drawn)) {
+    setLists(new Map(lists).set(path, drawn.entry));
+  }
+  function isList({ route }: Drawn): boolean {
+    return route !== null && routes.all.some(({ beside }) => beside === route.path);
+  }
+
+  const panes = room && drawn !== null ? panesOf(routes, drawn, lists) : null;
+  const route = panes?.list.route ?? null;
+  const listReady = route !== null && routes.loaded(route) !== null && languages.has(areasOf(route));
+  useEffect(() => {
+    if (route === null || listReady) return;
+    // What stands beside is left out where it does not come; the screen itself is there.
+    Promise.all([routes.load(route), languages.need(areasOf(route))]).then(
+      () => setArrived((count) => count + 1),
+      () => undefined,
+    );
+  }, [route, listReady, routes, languages]);
+  return panes === null ? null : { ...panes, listReady };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+import { useSettings } from '../../platform/hooks.tsx';
+
+/** Whether the window has room for a rail beside the page: as `md` in the styles, 768 px. */
+export function useRoomForRail(): boolean {
+  return useAtLeast(48);
+}
+
+/**
+ * Whether the window has room for two screens beside each other: 1024 px at the usual text size, and as much more as
+ * the text is larger.
+ */
+export function useRoomForTwo(): boolean {
+  const [{ textSize }] = useSettings();
+  return useAtLeast((64 * textSize) / 100);
+}
+
+/** Whether the window is at least as wide, in rem of the browser's own text size. */
+function useAtLeast(rem: number): boolean {
+  const query = `(width >= ${rem}rem)`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+
+export interface AppFramePanesProps {
+  /** The screen that lists, which scrolls with the window. */
+  list: ReactNode;
+  /** What was chosen from it, which scrolls by itself, or what says that nothing is chosen yet. */
+  detail: ReactNode;
+  /** Names the pane of the detail for who does not see it. */
+  detailLabel: string;
+  /** The box of the detail: it can be given the focus, and things can be drawn into it. */
+  detailRef?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Put a list and what was chosen from it beside each other, in a wide `AppFrame` (`extent="page"`). Bars inside of the
+ * detail stand within it. Where the window is narrower the list stands alone: draw the screens one by one there.
+ */
+export function AppFramePanes({ list, detail, detailLabel, detailRef }: AppFramePanesProps) {
+  return (
+    <div className="flex flex-1">
+      <div className="relative flex min-w-0 flex-1 flex-col lg:max-w-104 lg:border-e lg:border-line">
+        {list}
+      </div>
+      <section
+        aria-label={detailLabel}
+        className="sticky top-(--ribbon) hidden h-[calc(100dvh-var(--ribbon))] min-w-0 flex-1 lg:block"
+      >
+        <div
+          id="detail"
+          ref={detailRef}
+          tabIndex={-1}
+          data-bars=""
+          className="relative flex h-full scroll-pt-[calc(var(--bar-top)+1rem)] scroll-pb-[calc(var(--bar-bottom)+1rem)] flex-col overflow-y-auto overscroll-contain outline-none [--bar-bottom:0px] [--bar-top:0px] [--bars-away:0px] [--ribbon:0px]"
+        >
+          {detail}
+        </div>
+      </section>
+    </div>
+  );
+}
