@@ -6,12 +6,11 @@ import { REFUSED } from './complaints.ts';
 import { expect, test } from './harness.ts';
 import { like } from './wording.ts';
 
-test('a day is checked in from home, once, and its record is two taps away', async ({ app, page, texts }) => {
+test('a day is checked in, once, and its record is two taps away', async ({ app, page, texts }) => {
   const { t } = texts;
   const member = await app.arriveNew();
-  await app.open('/index');
-  await page.getByRole('tab', { name: t('home.overview.personal') }).click();
-  await page.getByRole('link', { name: t('home.actions.checkIn'), exact: true }).click();
+  await app.open('/mine');
+  await page.getByRole('link', { name: t('me.entry.checkIn') }).click();
   await app.stands(t('checkIn.title'));
   // What it brings, and that a missed day costs nothing, stands there before the tap.
   await expect(page.getByText(like(t('checkIn.note', { amount: '…' })))).toBeVisible();

@@ -70,16 +70,14 @@ function Frame({ tabs, current, rail = false }: FrameProps) {
   );
 }
 
+const NO_TEXT = '\u{A0}';
+
 /** Each kind of screen while it loads, in the boxes that it will have. */
 const SKELETONS: Readonly<Record<SkeletonKind, ReactNode>> = {
   home: (
-    <div className="flex flex-col gap-6 px-4">
-      <div className="flex flex-col gap-4">
-        <div className="target animate-breathe rounded-card bg-wash" />
-        <div className="flex flex-col gap-2">
-          <SkeletonBlock className="target" />
-          <BalanceCardSkeleton />
-        </div>
+    <div className="grid grid-cols-1 gap-6 px-4 lg:grid-cols-2 lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-5">
+        <BalanceCardSkeleton texts={{ label: NO_TEXT, figures: [], actions: [NO_TEXT, NO_TEXT] }} />
         <IncomePanelSkeleton />
       </div>
       <div className="grid gap-3">

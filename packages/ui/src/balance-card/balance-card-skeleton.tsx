@@ -32,7 +32,9 @@ export function BalanceCardSkeleton({ texts, className, ...props }: BalanceCardS
         </div>
         <SkeletonText className="w-3/4 font-title text-40" />
       </div>
-      <FigureGridSkeleton labels={texts?.figures ?? UNKNOWN} columns={3} />
+      {texts?.figures.length === 0 ? null : (
+        <FigureGridSkeleton labels={texts?.figures ?? UNKNOWN} columns={3} />
+      )}
       <div className={ACTIONS}>
         {(texts?.actions ?? UNKNOWN).map((text, index) => (
           // What has no text has no identity but its index.

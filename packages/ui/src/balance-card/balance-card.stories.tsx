@@ -9,11 +9,11 @@ import { ButtonLink } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { BalanceCard, BalanceCardSkeleton } from './index.ts';
 
-/** The wallet of the home page. */
+/** The wallet of the page of the balance. */
 const figuresIn = ({ t, figure }: StoryLanguage, amounts: readonly [string, string, string]) => [
-  { label: t('home.receivable'), value: figure(amounts[0]), tone: 'income' as const },
-  { label: t('home.arriving'), value: figure(amounts[1]) },
-  { label: t('home.withdrawing'), value: figure(amounts[2]) },
+  { label: t('balance.receivable'), value: figure(amounts[0]), tone: 'income' as const },
+  { label: t('balance.arriving'), value: figure(amounts[1]) },
+  { label: t('balance.withdrawing'), value: figure(amounts[2]) },
 ];
 
 const meta = {
@@ -31,7 +31,7 @@ const meta = {
         <>
           <ButtonLink href="#/user/newrecharge">{t('home.actions.recharge')}</ButtonLink>
           <ButtonLink href="#/user/allExtract">{t('home.actions.withdraw')}</ButtonLink>
-          <ButtonLink href="#/user/record?type=5">{t('home.actions.received')}</ButtonLink>
+          <ButtonLink href="#/user/record?type=5">{t('home.actions.records')}</ButtonLink>
         </>
       ),
     };
@@ -160,7 +160,7 @@ export const Loading: Story = {
     const texts = {
       label: args.label,
       figures: args.figures?.map(({ label }) => label) ?? [],
-      actions: [t('home.actions.recharge'), t('home.actions.withdraw'), t('home.actions.received')],
+      actions: [t('home.actions.recharge'), t('home.actions.withdraw'), t('home.actions.records')],
     };
     return (
       <div className="grid gap-8">

@@ -40,6 +40,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   sold: { readonly permille: number; readonly label: string } | null;
   /** Leads to the product, whatever the offer. */
   details: ProductCardAction;
+  /** Draw the action in gold. False where something else on the screen is what to press. @default true */
+  gold?: boolean | undefined;
 }
 
 /**
@@ -58,6 +60,7 @@ export function ProductCard({
   figures,
   sold,
   details,
+  gold = true,
   className,
   ...props
 }: ProductCardProps) {
@@ -105,7 +108,7 @@ export function ProductCard({
             href={offer.action.href}
             id={`${id}a`}
             aria-labelledby={`${id}a ${id}n`}
-            variant="primary"
+            variant={gold ? 'primary' : undefined}
             className={look.action}
           >
             {offer.action.label}

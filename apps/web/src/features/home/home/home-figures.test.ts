@@ -1,24 +1,41 @@
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { aBalance, anIncomeSummary } from '@paydirt/contract/fixtures/wallet';
+import { anIncomeSummary } from '@paydirt/contract/fixtures/wallet';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
-import { type HomeKnown, HOME_VIEWS, toHomeFigures } from './home-figures.ts';
+import { hasIncome, nextStep, toHomeFigures } from './home-figures.ts';
 
 const texts = {
   ...createTranslator({ locale: 'en-US', catalogue }),
   format: createFormatters('en-US', { dateFormat: 1 }),
 };
-const known: HomeKnown = { balance: aBalance(), income: anIncomeSummary(), member: aUser() };
-
-test('today, wallet and person each show three figures', () => {
-  expect(HOME_VIEWS.map((view) => toHomeFigures(view, known, texts).length)).toEqual([3, 3, 3]);
-  expect(toHomeFigures('home', known, texts).map(({ value }) => value)).toEqual(['9.40', '9.40', '3']);
-  expect(toHomeFigures('wallet', known, texts).map(({ value }) => value)).toEqual(['14.82', '0.00', '0.00']);
+const nothing = anIncomeSummary({
+  receivable: '0.00',
+  receivableCount: 0,
+  arriving: '0.00',
+  receivedToday: '0.00',
+  machines: 0,
+  byDay: [],
 });
 
-test('what is not known is a dash, never a zero (H3)', () => {
-  const figures = toHomeFigures('home', { ...known, income: null }, texts);
-  expect(figures.map(({ value }) => value)).toEqual(['–', '–', '–']);
+test('what machines bring today is three figures', () => {
+  expect(toHomeFigures(anIncomeSummary(), texts).map(({ value }) => value)).toEqual(['9.40', '9.40', '3']);
+});
+
+test('the steps follow the money, the machine and its first day, and then go', () => {
+  expect(nextStep(nothing, '0.00')).toBe('money');
+  expect(nextStep(nothing, '50.00')).toBe('lease');
+  expect(nextStep({ ...nothing, machines: 1 }, '0.00')).toBe('day');
+  expect(nextStep(anIncomeSummary(), '0.00')).toBeNull();
+});
+
+test('a day on which a machine stood still was a day all the same (H13)', () => {
+  const stood = { day: '2026-11-20', scheduled: '3.40', accrued: '0.00', received: '0.00' };
+  expect(nextStep({ ...nothing, machines: 1, byDay: [stood] }, '0.00')).toBeNull();
+});
+
+test('income is spoken of where there is some', () => {
+  expect(hasIncome(nothing)).toBe(false);
+  expect(hasIncome({ ...nothing, receivable: '0.90' })).toBe(true);
+  expect(hasIncome({ ...nothing, arriving: '0.90' })).toBe(true);
 });

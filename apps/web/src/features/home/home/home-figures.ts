@@ -1,52 +1,46 @@
-import type { Balance, IncomeSummary, User } from '@paydirt/contract';
+import type { IncomeSummary } from '@paydirt/contract';
+import { isPositive } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Figure } from '@paydirt/ui/figure-grid';
 
-import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
 
-/** The three views of the overview. */
-export type HomeView = 'home' | 'wallet' | 'personal';
-
-export const HOME_VIEWS = ['home', 'wallet', 'personal'] as const satisfies readonly HomeView[];
-
-/** What is known when the overview is drawn; what is not yet known has no figure. */
-export interface HomeKnown {
-  readonly balance: Balance | null;
-  readonly income: IncomeSummary | null;
-  readonly member: User | null;
-}
-
-const UNKNOWN = '–';
-
-/** The figures beside the balance: today's income, the rest of the wallet, or the member. */
+/** Lay out what the member's machines bring today. */
 export function toHomeFigures(
-  view: HomeView,
-  { balance, income, member }: HomeKnown,
+  income: IncomeSummary,
   { t, format }: { readonly t: Translate; readonly format: Formatters },
 ): Figure[] {
-  const amount = (decimal: string | undefined) =>
-    decimal === undefined ? UNKNOWN : format.figure(moneyOf(decimal), 'balance');
-  switch (view) {
-    case 'home':
-      return [
-        { label: t('home.scheduledToday'), value: amount(income?.scheduledToday) },
-        { label: t('income.arrivedToday'), value: amount(income?.receivedToday), tone: 'income' },
-        { label: t('home.machines'), value: income === null ? UNKNOWN : format.number(income.machines) },
-      ];
-    case 'wallet':
-      return [
-        { label: t('home.receivable'), value: amount(balance?.receivable), tone: 'income' },
-        { label: t('home.arriving'), value: amount(balance?.arriving) },
-        { label: t('home.withdrawing'), value: amount(balance?.withdrawing) },
-      ];
-    case 'personal':
-      return [
-        { label: t('home.level'), value: member === null ? UNKNOWN : format.number(member.vipLevel) },
-        { label: t('home.grade'), value: member?.gradeText ?? UNKNOWN },
-        {
-          label: t('home.memberSince'),
-          value: member === null ? UNKNOWN : format.day(timeOf(member.createTime)),
-        },
-      ];
-  }
+  return [
+    { label: t('home.scheduledToday'), value: format.figure(moneyOf(income.scheduledToday), 'balance') },
+    {
+      label: t('income.arrivedToday'),
+      value: format.figure(moneyOf(income.receivedToday), 'balance'),
+      tone: 'income',
+    },
+    { label: t('home.machines'), value: format.number(income.machines) },
+  ];
+}
+
+/** The three steps of who begins, in their order. */
+export const FIRST_STEPS = ['money', 'lease', 'day'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/**
+ * Say which of the first three steps comes next: play money, a machine, a day of its income. Null once a machine
+ * brought something, as far back as the summary goes.
+ */
+export function nextStep(income: IncomeSummary, available: string): FirstStep | null {
+  if (
+    income.byDay.some(
+      ({ scheduled, accrued }) => isPositive(moneyOf(scheduled)) || isPositive(moneyOf(accrued)),
+    )
+  )
+    return null;
+  if (income.machines > 0) return 'day';
+  return isPositive(moneyOf(available)) ? 'lease' : 'money';
+}
+
+/** Whether there is income to speak of: some waits, is on its way or was received today. */
+export function hasIncome({ receivable, arriving, receivedToday }: IncomeSummary): boolean {
+  return [receivable, arriving, receivedToday].some((amount) => isPositive(moneyOf(amount)));
 }

@@ -10,13 +10,15 @@ import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { skeletonTexts, toProductCardProps } from '../../catalogue/index.ts';
 import { OfferCardsSkeleton } from './home-offers-skeleton.tsx';
+import { useHasSteps } from './next-step.ts';
 import { onOffer } from './on-offer.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const SHOWN = 3;
 
-/** A few machines that can be leased now, those in a rush first. */
+/** A few machines that can be leased now, those in a rush first. Gold is one action's: the next step's, or the first card's. */
 export function HomeOffers() {
+  const gold = !useHasSteps();
   useScreensAhead(catalogueRoutes.product);
   const t = useT();
   const format = useFormat();
@@ -51,7 +53,7 @@ export function HomeOffers() {
           if (offers.length === 0) return <p className="text-ink-2">{t('home.nothingOnOffer')}</p>;
           return (
             <ul role="list" aria-label={t('home.onOffer')} className="grid grid-cols-1 gap-3">
-              {offers.map((product) => (
+              {offers.map((product, index) => (
                 <li key={product.id}>
                   <ProductCard
                     {...toProductCardProps(
@@ -59,6 +61,7 @@ export function HomeOffers() {
                       { t, format, locale, now },
                       () => void refresh(productList),
                     )}
+                    gold={gold && index === 0}
                   />
                 </li>
               ))}

@@ -1,18 +1,19 @@
-import { productList } from '@paydirt/contract/calls/goods';
+import { orderList, productList } from '@paydirt/contract/calls/goods';
 import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
 import { closePopupNotice, popupNotice, rewardsSinceLastLook } from '@paydirt/contract/calls/announcements';
-import { carousel, newsList, scrollNotices } from '@paydirt/contract/calls/user';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { anOpenMachine, aProduct, aSoldOutMachine } from '@paydirt/contract/fixtures/goods';
+import { carousel, newsList, scrollNotices, userInfo } from '@paydirt/contract/calls/user';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { anOpenMachine, anOrder, aProduct, aSoldOutMachine } from '@paydirt/contract/fixtures/goods';
+import { aUser } from '@paydirt/contract/fixtures/member';
 import { someCreditedRewards } from '@paydirt/contract/fixtures/announcements';
 import { anArticle, aNotice, aSlide } from '@paydirt/contract/fixtures/people';
-import { aBalance, anIncomeSummary, aTakeout } from '@paydirt/contract/fixtures/wallet';
+import { aBalance, anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 
@@ -75,18 +76,62 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** The wallet and the person, each with ways on that exist. */
-export const OtherViews: Story = {
+/** What can be taken out stands beside what can be put in, the same size (H8), and no other figure comes before it. */
+export const TwoActions: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('tab', { name: t('home.overview.wallet') }));
-    await expect(await canvas.findByText(t('home.withdrawing'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('home.actions.received') })).toHaveAttribute(
+    const withdraw = await canvas.findByRole('link', { name: t('home.actions.withdraw') });
+    const recharge = canvas.getByRole('link', { name: t('home.actions.recharge') });
+    const [one, other] = [recharge, withdraw].map((link) => link.getBoundingClientRect());
+    await expect(other?.top).toBe(one?.top);
+    await expect(other?.height).toBe(one?.height);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+const SEEN_AT = '2026-11-20T12:00:00.000Z';
+const away = {
+  ...loaded,
+  stored: { 'paydirt.seen': JSON.stringify({ userId: aUser().userId, at: Date.parse(SEEN_AT) }) },
+  answers: [
+    ...loaded.answers,
+    answers(records, {
+      total: 3,
+      list: [
+        aRecord({ id: 'rec_a', amount: '3.40', time: '2026-11-21T00:00:00.000Z', status: 'not_credited' }),
+        aRecord({ id: 'rec_b', amount: '1.25', time: '2026-11-21T00:00:00.000Z', status: 'not_credited' }),
+        aRecord({ id: 'rec_c', amount: '9.00', time: '2026-11-19T00:00:00.000Z', status: 'not_credited' }),
+      ],
+    }),
+    answers(orderList, {
+      total: 1,
+      list: [anOrder({ status: 'expired', expiryDate: '2026-11-21T00:00:00.000Z' })],
+    }),
+    answers(userInfo, aUser({ unread: 2 })),
+  ],
+} satisfies AppParameters;
+
+/** What happened since this device last saw home, each leading to what it sums up; earlier things are not told again. */
+export const SinceLastVisit: Story = {
+  tags: ['visual'],
+  parameters: { app: away },
+  play: async (context) => {
+    const { t, figure, format } = spoken();
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: t('home.since.title') })).toBeInTheDocument();
+    await expect(canvas.getByText(plainSpaces(format.dateTime(moment(SEEN_AT))))).toBeInTheDocument();
+    const income = await canvas.findByRole('link', {
+      name: new RegExp(t('home.since.income', { count: 2 }), 'u'),
+    });
+    await expect(income).toHaveTextContent(plainSpaces(figure('4.65')));
+    await expect(canvas.getByText(t('home.since.ended', { count: 1 }))).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('shell.unread', { count: 2 }) })).toHaveAttribute(
       'href',
-      '#/user/record?type=5',
+      '#/message',
     );
-    await userEvent.click(canvas.getByRole('tab', { name: t('home.overview.personal') }));
-    await expect(await canvas.findByText(t('home.memberSince'))).toBeVisible();
+    // This visit is kept for the next one.
+    const kept = appOf(context).platform.local.getItem('paydirt.seen');
+    await expect(JSON.parse(kept ?? '')).toEqual({ userId: aUser().userId, at: Date.parse(STORY_NOW) });
   },
 };
 
@@ -133,7 +178,7 @@ export const Loading: Story = {
   },
 };
 
-/** A new member: nothing on offer, no notices, no news; the page is whole all the same. */
+/** A new member: three steps instead of zeros, and of these the next in gold; nothing on offer, no notices, no news. */
 export const Empty: Story = {
   parameters: {
     app: {
@@ -142,7 +187,14 @@ export const Empty: Story = {
         answers(balance, aBalance({ available: '0.00', receivable: '0.00' })),
         answers(
           incomeSummary,
-          anIncomeSummary({ receivable: '0.00', receivableCount: 0, machines: 0, byDay: [] }),
+          anIncomeSummary({
+            receivable: '0.00',
+            receivableCount: 0,
+            arriving: '0.00',
+            receivedToday: '0.00',
+            machines: 0,
+            byDay: [],
+          }),
         ),
         answers(productList, { total: 0, list: [] }),
         answers(scrollNotices, []),
@@ -154,7 +206,11 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('home.nothingOnOffer'))).toBeInTheDocument();
-    await expect(canvas.getByText(t('income.nothing'))).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('home.steps.money') })).toBeVisible();
+    const steps = canvas.getAllByRole('listitem').map((item) => item.getAttribute('data-state'));
+    await expect(steps.filter((state) => state !== null)).toEqual(['current', 'upcoming', 'upcoming']);
+    await expect(canvas.queryByText(t('income.nothing'))).toBeNull();
+    await expect(canvas.queryByText(t('home.since.title'))).toBeNull();
     canvas.getByRole('heading', { name: t('home.news') }).scrollIntoView();
     await expect(await canvas.findByText(t('home.newsEmpty.title'))).toBeInTheDocument();
   },

@@ -48,18 +48,20 @@ export function HomeScreen() {
         />
       }
     >
-      <div className="flex flex-col gap-6 px-4">
-        <div className="flex flex-col gap-4">
-          <HomeNotices />
+      <div className="grid grid-cols-1 gap-6 px-4 lg:grid-cols-2 lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-5">
           <HomeBalance />
           <HomeIncome />
+          <HomeNotices />
         </div>
         <PartBoundary onFailed={() => undefined}>
           <Suspense fallback={null}>{idle ? <HomeSheets /> : null}</Suspense>
         </PartBoundary>
-        <PagePart skeleton={<HomeOffersSkeleton />}>
-          <HomeBelow />
-        </PagePart>
+        <div className="flex min-w-0 flex-col gap-6">
+          <PagePart skeleton={<HomeOffersSkeleton />}>
+            <HomeBelow />
+          </PagePart>
+        </div>
       </div>
     </Screen>
   );

@@ -1,0 +1,10 @@
+import { orderList } from '@paydirt/contract/calls/goods';
+import { records } from '@paydirt/contract/calls/wallet';
+
+import { useCall } from '../../../platform/data/use-call.ts';
+
+/** Show the newest records, as many as one answer holds. */
+export const useRecentRecords = () => useCall(records, { pageNum: 1, pageSize: 50 });
+
+/** Show the leases that ended last. */
+export const useEndedOrders = () => useCall(orderList, { status: 'expired', pageNum: 1, pageSize: 20 });

@@ -1,0 +1,59 @@
+import { epochMs, type EpochMs } from '@paydirt/domain';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { useMember, usePlatform } from '../../../platform/hooks.tsx';
+import { type KeyValueStore, readJson, write } from '../../../platform/storage/storage.ts';
+
+/** Where this device keeps when a member last saw home, by the services' clock. */
+const SEEN = 'paydirt.seen';
+/** Where a tab keeps what that was when its visit began. */
+const VISIT = 'paydirt.visit';
+
+interface Visit {
+  readonly userId: string;
+  /** Null on a member's first visit with this device. */
+  readonly since: number | null;
+}
+
+function timeSeen(local: KeyValueStore, userId: string): number | null {
+  const seen = readJson(local, SEEN);
+  if (typeof seen !== 'object' || seen === null || !('userId' in seen) || !('at' in seen)) return null;
+  return seen.userId === userId && Number.isSafeInteger(seen.at) ? Number(seen.at) : null;
+}
+
+function visitOf(perTab: KeyValueStore, userId: string): Visit | null {
+  const visit = readJson(perTab, VISIT);
+  if (typeof visit !== 'object' || visit === null || !('userId' in visit) || visit.userId !== userId)
+    return null;
+  const since = 'since' in visit && Number.isSafeInteger(visit.since) ? Number(visit.since) : null;
+  return { userId, since };
+}
+
+/**
+ * Say when this member's last visit with this device was; null on the first. A visit is what a tab holds: a reload is
+ * none, and while it lasts the answer stays, so that what happened does not go by being looked at.
+ */
+export function useLastVisit(): EpochMs | null {
+  const { clock, local, perTab } = usePlatform();
+  const userId = useMember()?.userId ?? null;
+  const told = useSyncExternalStore(clock.subscribe, () => clock.told() !== null);
+  const [since, setSince] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (!told || userId === null) return undefined;
+    const visit = visitOf(perTab, userId) ?? { userId, since: timeSeen(local, userId) };
+    write(perTab, VISIT, JSON.stringify(visit));
+    setSince(visit.since);
+    const see = () => {
+      const at = clock.told();
+      if (at !== null) write(local, SEEN, JSON.stringify({ userId, at }));
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => {
+      document.removeEventListener('visibilitychange', see);
+      see();
+    };
+  }, [told, userId, clock, local, perTab]);
+  return since === null ? null : epochMs(since);
+}

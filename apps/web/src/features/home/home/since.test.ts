@@ -1,0 +1,54 @@
+import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { epochMs, usdt } from '@paydirt/domain';
+import { expect, test } from 'vitest';
+
+import { sinceThen } from './since.ts';
+
+const at = (text: string) => epochMs(Date.parse(text));
+const SINCE = at('2026-11-20T12:00:00.000Z');
+const NOW = at('2026-11-21T14:05:00.000Z');
+
+test('income that was added after the last visit counts, earlier income does not', () => {
+  const records = [
+    aRecord({
+      kind: 'daily_income',
+      amount: '3.40',
+      time: '2026-11-21T00:00:00.000Z',
+      status: 'not_credited',
+    }),
+    aRecord({
+      kind: 'daily_income',
+      amount: '1.25',
+      time: '2026-11-21T00:00:00.000Z',
+      status: 'not_credited',
+    }),
+    aRecord({
+      kind: 'daily_income',
+      amount: '9.00',
+      time: '2026-11-20T00:00:00.000Z',
+      status: 'not_credited',
+    }),
+    aRecord({ kind: 'bonus', amount: '0.05', time: '2026-11-21T09:00:00.000Z', status: 'credited' }),
+  ];
+  const { income, arrived } = sinceThen(records, [], SINCE, NOW);
+  expect(income).toEqual({ count: 2, amount: usdt(4_650_000n) });
+  expect(arrived.count).toBe(0);
+});
+
+test('what arrived counts by the time at which it arrived', () => {
+  const income = { kind: 'daily_income', status: 'arrived', amount: '3.40' } as const;
+  const records = [
+    aRecord({ ...income, time: '2026-11-19T00:00:00.000Z', arrivesAt: '2026-11-20T12:30:00.000Z' }),
+    aRecord({ ...income, time: '2026-11-19T00:00:00.000Z', arrivesAt: '2026-11-20T11:30:00.000Z' }),
+  ];
+  expect(sinceThen(records, [], SINCE, NOW)).toMatchObject({ income: { count: 0 }, arrived: { count: 1 } });
+});
+
+test('a lease that ended meanwhile counts once, one that ends later or ended before does not', () => {
+  const endsAt = (expiryDate: string) => anOrder({ status: 'expired', expiryDate });
+  const orders = ['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z', '2026-11-20T00:00:00.000Z'].map(
+    endsAt,
+  );
+  expect(sinceThen([], orders, SINCE, NOW).ended).toBe(1);
+});
