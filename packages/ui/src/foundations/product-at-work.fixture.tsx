@@ -24,12 +24,12 @@ export function ProductAtWork() {
           concealedLabel={t('home.hidden')}
           figures={[
             {
-              label: t('home.receivable'),
+              label: t('balance.receivable'),
               value: collected ? figure('0') : figure('14.82'),
               tone: 'income',
             },
-            { label: t('home.arriving'), value: collected ? figure('14.82') : figure('0') },
-            { label: t('home.withdrawing'), value: figure('50') },
+            { label: t('balance.arriving'), value: collected ? figure('14.82') : figure('0') },
+            { label: t('balance.withdrawing'), value: figure('50') },
           ]}
           actions={
             <>
