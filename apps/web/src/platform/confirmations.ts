@@ -10,7 +10,7 @@ export interface Question {
   readonly confirm: string;
   /** What leaves everything as it is. @default "Cancel", which would be ambiguous where that is what is asked */
   readonly keep?: string;
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'calm' | 'danger';
 }
 
 /** The question on screen; one at a time. */

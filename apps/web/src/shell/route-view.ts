@@ -97,6 +97,7 @@ export function useRouteView(): RouteView {
   });
   useLayoutEffect(() => {
     if (moves) move();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry is another page
   }, [moves, entry]);
   // What a member saw is not left standing for the visitor that they became.
   const shown = drawn?.route ?? null;

@@ -23,8 +23,8 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   onConfirm: () => void;
   /** What went wrong after it was confirmed, and what to do; the question stays, to be tried again. */
   error?: string | undefined;
-  /** `danger` for what cannot be undone: its button is red. @default 'primary' */
-  tone?: 'primary' | 'danger' | undefined;
+  /** `danger` for what cannot be undone: its button is red. `calm` is neither red nor gold. @default 'primary' */
+  tone?: 'primary' | 'calm' | 'danger' | undefined;
   /** Where it is put, for a part of the page in a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
   /** The answer is under way: neither button takes a tap. @default false */
@@ -78,7 +78,7 @@ export function ConfirmDialog({
             <AlertDialog.Cancel asChild>
               <Button disabled={busy}>{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button variant={tone} busy={busy} guarded onClick={onConfirm}>
+            <Button variant={tone === 'calm' ? 'secondary' : tone} busy={busy} guarded onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

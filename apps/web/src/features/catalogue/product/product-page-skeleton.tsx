@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useT } from '../../../platform/hooks.tsx';
 
-/** Hold the place of a product's page: hero, name, four figures, chart. */
+/** Hold the place of a product's page: hero, name, chart, four figures. */
 export function ProductPageSkeleton() {
   const t = useT();
   return (
@@ -16,6 +16,7 @@ export function ProductPageSkeleton() {
           <SkeletonLine size="24" extent="medium" />
           <SkeletonLine extent="long" />
         </div>
+        <SkeletonBlock className="h-44" />
         <div className="grid grid-cols-2 overflow-hidden rounded-card border border-line">
           {[0, 1, 2, 3].map((cell) => (
             <div key={cell} className="-ms-px -mt-px border-s border-t border-line px-3.5 py-3">
@@ -25,7 +26,6 @@ export function ProductPageSkeleton() {
           ))}
         </div>
         <SkeletonLine size="13" extent="full" />
-        <SkeletonBlock className="h-44" />
       </div>
     </Skeleton>
   );

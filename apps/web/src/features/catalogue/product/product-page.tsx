@@ -53,14 +53,11 @@ export function ProductPage({ product }: { product: Product }) {
           </p>
           {foreign ? <p className="text-13 text-ink-2">{t('common.shownInEnglish')}</p> : null}
         </div>
+        {/* What was stands above what shall be (H5, H13). */}
+        {machine ? <ProductChart product={product} /> : null}
         <FigureGrid figures={toFigures(product, { t, format })} />
         {sold ? <SoldShare {...sold} /> : null}
-        {machine ? (
-          <>
-            <ProductChart product={product} />
-            <Risk product={product} />
-          </>
-        ) : null}
+        {machine ? <Risk product={product} /> : null}
         <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />
       </div>
       <PurchaseBar product={product} purchase={purchase} onOpen={setStage} />

@@ -1,5 +1,5 @@
 import { epochMs, type EpochMs } from '@paydirt/domain';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { useMember, usePlatform } from '../../../platform/hooks.tsx';
 import { type KeyValueStore, readJson, write } from '../../../platform/storage/storage.ts';
@@ -37,13 +37,14 @@ export function useLastVisit(): EpochMs | null {
   const { clock, local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
   const told = useSyncExternalStore(clock.subscribe, () => clock.told() !== null);
-  const [since, setSince] = useState<number | null>(null);
+  // Read where it is kept: the effect below keeps it before it says that this is a visit.
+  const visit: Visit | null =
+    told && userId !== null ? (visitOf(perTab, userId) ?? { userId, since: timeSeen(local, userId) }) : null;
+  const since = visit?.since ?? null;
 
   useEffect(() => {
     if (!told || userId === null) return undefined;
-    const visit = visitOf(perTab, userId) ?? { userId, since: timeSeen(local, userId) };
-    write(perTab, VISIT, JSON.stringify(visit));
-    setSince(visit.since);
+    write(perTab, VISIT, JSON.stringify({ userId, since } satisfies Visit));
     const see = () => {
       const at = clock.told();
       if (at !== null) write(local, SEEN, JSON.stringify({ userId, at }));
@@ -54,6 +55,6 @@ export function useLastVisit(): EpochMs | null {
       document.removeEventListener('visibilitychange', see);
       see();
     };
-  }, [told, userId, clock, local, perTab]);
+  }, [told, userId, since, clock, local, perTab]);
   return since === null ? null : epochMs(since);
 }

@@ -111,12 +111,13 @@ function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
           <NoticeBar tone={error.retryable ? 'pending' : 'failure'}>{failureText(error)}</NoticeBar>
         </div>
       )}
-      <div className="flex flex-col gap-2">
-        <Button wide size="lg" variant="danger" guarded busy={sending} onClick={() => void confirm()}>
-          {t('orders.giveBack.confirm', { amount: format.money(amount, 'balance') })}
-        </Button>
-        <Button wide size="lg" onClick={onClose}>
+      {/* Calm, and in the order of every question: what leaves things as they are comes first. */}
+      <div className="flex flex-wrap gap-2 *:min-w-[calc(50%-var(--spacing))] *:flex-auto">
+        <Button size="lg" onClick={onClose}>
           {t('orders.giveBack.keep')}
+        </Button>
+        <Button size="lg" guarded busy={sending} onClick={() => void confirm()}>
+          {t('orders.giveBack.confirm', { amount: format.money(amount, 'balance') })}
         </Button>
       </div>
     </div>

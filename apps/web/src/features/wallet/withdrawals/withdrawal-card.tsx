@@ -101,6 +101,7 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
       text: t('withdraw.cancel.text', { amount }),
       confirm: t('withdraw.cancel.confirm'),
       keep: t('withdraw.cancel.keep'),
+      tone: 'calm',
     });
     if (!confirmed) return;
     const result = await send({ id: withdrawal.id }, intent);
