@@ -10,7 +10,7 @@ export function pageDirection(from: number, to: number): PageDirection {
 export function canChangePage(): boolean {
   if (!('startViewTransition' in document)) return false;
   const duration = getComputedStyle(document.documentElement).getPropertyValue('--duration-page');
-  return Number.parseFloat(duration) > 0;
+  return /[1-9]/u.test(duration);
 }
 
 /**

@@ -63,7 +63,7 @@ export const home = {
     money: 'Ottieni denaro fittizio',
     moneyText: 'Viene dall’accredito di prova e fuori da questa app non vale nulla.',
     lease: 'Noleggia una macchina',
-    leaseText: 'Puoi restituirla; nelle prime 24 ore riavrai l’intero importo.',
+    leaseText: 'Puoi restituirla; nelle prime 24 ore il rimborso è completo.',
     day: 'Guarda passare un giorno',
     dayText: 'Sposta avanti di un giorno l’orologio di prova e guarda quanto ha prodotto la macchina.',
     isDone: 'fatto',
