@@ -64,7 +64,7 @@ export function TestRibbon({
           ) : null}
         </button>
       </div>
-      {receipt}
+      {receipt === undefined ? null : <div className="bg-paper md:bg-wash">{receipt}</div>}
     </aside>
   );
 }
