@@ -54,6 +54,8 @@ export interface Platform {
   readonly tabs: Tabs | null;
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
+  /** Fields on the screen that wait for what the test panel has, by what fills them; null where none does. */
+  readonly waiting: Readonly<Record<WaitingField, Observable<((text: string) => void) | null>>>;
   /** The clock days that ended last while somebody looked, until that is put away; null when none did. */
   readonly passed: Observable<DaysPassed | null>;
   /** Every route of the app. */
@@ -68,6 +70,9 @@ export interface Platform {
 
 /** Parts of the test panel that something can lead to. */
 export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet' | 'submissions';
+
+/** What a field of the screen can wait for: a code that was sent, or one that invites. */
+export type WaitingField = 'code' | 'invitation';
 
 /** What of the outside world a platform stands on. */
 export interface Surroundings {
@@ -167,6 +172,10 @@ export function createPlatform(
     live: createLiveHub(surroundings.openSocket !== null),
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),
+    waiting: {
+      code: observable<((text: string) => void) | null>(null),
+      invitation: observable<((text: string) => void) | null>(null),
+    },
     passed,
     routes: surroundings.routes,
     serverAnswers,

@@ -8,6 +8,7 @@ import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submi
 import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
 import { budget, spendBudget } from '@paydirt/contract/calls/budget';
 import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
+import { inviter } from '@paydirt/contract/calls/team';
 import { login, userInfo } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { aUser } from '@paydirt/contract/fixtures/member';
@@ -19,6 +20,7 @@ import {
   someScenarios,
   someTopUpDays,
 } from '@paydirt/contract/fixtures/sandbox';
+import { anInviter } from '@paydirt/contract/fixtures/team';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
@@ -84,6 +86,33 @@ export const TestPanel: Story = {
     await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
     const now = t('test.clock.now', { time: format.dateTime(moment(STORY_NOW)) });
     await expect(panel.getByText(plainSpaces(now))).toBeVisible();
+  },
+};
+
+/** A code that is waited for is filled in by a tap, and the panel makes room for the form. */
+export const FillsWhatIsWaitedFor: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.register.href(),
+      answers: [...sandbox, answers(inviter, anInviter({ code: 'PAYDRT', name: null }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const dialog = () => within(document.body).findByRole('dialog', { name: t('test.title') });
+    const closed = () => within(document.body).queryByRole('dialog', { name: t('test.title') });
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth.openOutbox') }));
+    await userEvent.click(await within(await dialog()).findByText('406193'));
+    await waitFor(() => expect(closed()).toBeNull());
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.openInvitations') }));
+    const panel = within(await dialog());
+    await userEvent.click(
+      await panel.findByRole('button', { name: t('test.invitations.fill', { code: 'PAYDRT' }) }),
+    );
+    await waitFor(() => expect(closed()).toBeNull());
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('PAYDRT');
   },
 };
 

@@ -59,6 +59,15 @@ export const AsButton: Story = {
   },
 };
 
+/** What a tap does is done here, and its sign says what. */
+export const Copies: Story = {
+  args: { icon: undefined, sign: 'copy', onSelect: fn(), ...coupon },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `${args.title} ${String(args.value)}` }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
 /** What there is to choose is not known yet: it takes no taps and no focus. */
 export const Disabled: Story = {
   args: { icon: 'ticket', onSelect: fn(), disabled: true, ...coupon, value: undefined },

@@ -26,6 +26,8 @@ export interface ListRowProps extends Omit<
   external?: boolean | undefined;
   /** What the row does; it is a button then, unless it has an `href`. */
   onSelect?: (() => void) | undefined;
+  /** Drawn at the end of a button, where it leads nowhere: what a tap does. @default forward */
+  sign?: IconName | undefined;
   /** Of a button: it takes no taps. @default false */
   disabled?: boolean | undefined;
 }
@@ -40,6 +42,7 @@ export function ListRow({
   href,
   external = false,
   onSelect,
+  sign = 'forward',
   disabled,
   className,
   ...props
@@ -58,7 +61,7 @@ export function ListRow({
         )}
       </span>
       {href !== undefined || onSelect ? (
-        <Icon name={external ? 'external' : 'forward'} size={18} className="shrink-0 text-ink-2" />
+        <Icon name={external ? 'external' : sign} size={18} className="shrink-0 text-ink-2" />
       ) : null}
     </>
   );

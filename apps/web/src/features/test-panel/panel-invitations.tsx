@@ -4,13 +4,29 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { useSeed } from './data/seed.ts';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useT } from '../../platform/hooks.tsx';
+import { useWaitingField } from '../../platform/waiting-field.ts';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** Copy a public invitation code. */
-export function PanelInvitations({ id }: { id: string }) {
+export interface PanelInvitationsProps {
+  id: string;
+  /** A code was filled in below the panel. */
+  onDone: () => void;
+}
+
+/** Fill a public invitation code into the field that waits for one, else copy it. */
+export function PanelInvitations({ id, onDone }: PanelInvitationsProps) {
   const t = useT();
   const copy = useCopy();
+  const fill = useWaitingField('invitation');
+  const take = (code: string) => {
+    if (!fill) {
+      void copy(code);
+      return;
+    }
+    fill(code);
+    onDone();
+  };
   return (
     <PanelSection id={id} title={t('test.invitations.title')} text={t('test.invitations.text')}>
       <Viewed
@@ -27,9 +43,9 @@ export function PanelInvitations({ id }: { id: string }) {
             {invitationCodes.map((code) => (
               <Button
                 key={code}
-                icon="copy"
-                aria-label={t('test.invitations.copy', { code })}
-                onClick={() => void copy(code)}
+                icon={fill ? 'edit' : 'copy'}
+                aria-label={t(fill ? 'test.invitations.fill' : 'test.invitations.copy', { code })}
+                onClick={() => take(code)}
               >
                 <span className="tabular">{code}</span>
               </Button>

@@ -6,13 +6,20 @@ import { type OutboxMessage, useOutbox } from './data/outbox.ts';
 import { timeOf } from '../../platform/data/wire.ts';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
+import { useWaitingField } from '../../platform/waiting-field.ts';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 const SHOWN = 8;
 
-/** See the messages that would have been sent; a tap copies a code. */
-export function PanelOutbox({ id }: { id: string }) {
+export interface PanelOutboxProps {
+  id: string;
+  /** A code was filled in below the panel. */
+  onDone: () => void;
+}
+
+/** See the messages that would have been sent; a tap fills a code into the field that waits for it, else copies it. */
+export function PanelOutbox({ id, onDone }: PanelOutboxProps) {
   const t = useT();
   return (
     <PanelSection id={id} title={t('test.outbox.title')} text={t('test.outbox.text')}>
@@ -30,7 +37,7 @@ export function PanelOutbox({ id }: { id: string }) {
           <Card flush>
             <List>
               {messages.slice(0, SHOWN).map((message, index) => (
-                <Message key={`${message.time} ${message.to} ${index}`} message={message} />
+                <Message key={`${message.time} ${message.to} ${index}`} message={message} onFilled={onDone} />
               ))}
             </List>
           </Card>
@@ -40,10 +47,17 @@ export function PanelOutbox({ id }: { id: string }) {
   );
 }
 
-function Message({ message: { to, channel, code, text, time } }: { message: OutboxMessage }) {
+function Message({
+  message: { to, channel, code, text, time },
+  onFilled,
+}: {
+  message: OutboxMessage;
+  onFilled: () => void;
+}) {
   const t = useT();
   const format = useFormat();
   const copy = useCopy();
+  const fill = useWaitingField('code');
   const title = channel === 'sms' ? t('test.outbox.sms', { to }) : t('test.outbox.email', { to });
   const second = `${format.time(timeOf(time))} · ${text}`;
   if (code === null) return <ListRow title={title} text={second} />;
@@ -53,11 +67,21 @@ function Message({ message: { to, channel, code, text, time } }: { message: Outb
       text={
         <>
           {second}
-          <span className="sr-only">{t('test.outbox.copyCode', { code })}</span>
+          <span className="sr-only">
+            {t(fill ? 'test.outbox.fillCode' : 'test.outbox.copyCode', { code })}
+          </span>
         </>
       }
       value={<span className="tabular text-17 font-semibold text-ink">{code}</span>}
-      onSelect={() => void copy(code)}
+      sign={fill ? 'edit' : 'copy'}
+      onSelect={() => {
+        if (!fill) {
+          void copy(code);
+          return;
+        }
+        fill(code);
+        onFilled();
+      }}
     />
   );
 }

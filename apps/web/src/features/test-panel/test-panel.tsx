@@ -75,11 +75,11 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
       <div className="flex flex-col gap-6">
         <PanelClock id={partId('clock')} />
         <Divider />
-        <PanelOutbox id={partId('outbox')} />
+        <PanelOutbox id={partId('outbox')} onDone={close} />
         <Divider />
         <PanelMembers id={partId('members')} onDone={close} />
         <Divider />
-        <PanelInvitations id={partId('invitations')} />
+        <PanelInvitations id={partId('invitations')} onDone={close} />
         <Divider />
         <PanelFaucet id={partId('faucet')} />
         <Divider />

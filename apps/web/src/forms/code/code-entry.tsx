@@ -2,6 +2,7 @@ import { CodeField, type CodeFieldProps } from '@paydirt/ui/field';
 
 import type { Form } from '../form.ts';
 import { usePlatform, useT } from '../../platform/hooks.tsx';
+import { useWaitsFor } from '../../platform/waiting-field.ts';
 import type { CodeSending } from './code-sending.ts';
 
 interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' | 'onSend'> {
@@ -15,6 +16,11 @@ interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' 
 export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: CodeEntryProps) {
   const t = useT();
   const { panel } = usePlatform();
+  const take = (code: string) => {
+    onValueChange(code);
+    form.clearError('code');
+  };
+  useWaitsFor('code', take);
   return (
     <CodeField
       {...props}
@@ -31,10 +37,7 @@ export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: Code
           </button>
         </>
       }
-      onValueChange={(code) => {
-        onValueChange(code);
-        form.clearError('code');
-      }}
+      onValueChange={take}
       error={form.errors.code}
       sending={codes.sending}
       resendAt={codes.resendAt}

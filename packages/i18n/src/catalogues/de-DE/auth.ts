@@ -51,6 +51,7 @@ export const auth = {
   nameHint: 'So spricht die App Sie an, und so sehen andere Sie.',
   invitationCode: 'Einladungscode',
   invitationHint: 'Sie haben ihn von der Person, die Sie eingeladen hat. Öffentliche stehen im Testbereich.',
+  openInvitations: 'Einen aus dem Testbereich nehmen',
   invitedBy: '{{name}} hat Sie eingeladen.',
   invitedByNumber: 'Ein Mitglied, dessen Nummer auf {{digits}} endet, hat Sie eingeladen.',
   publicCode: 'Das ist ein öffentlicher Code: Niemand Bestimmtes hat Sie eingeladen.',

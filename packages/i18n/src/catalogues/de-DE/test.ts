@@ -22,6 +22,7 @@ export const test = {
     sms: 'SMS an {{to}}',
     email: 'E-Mail an {{to}}',
     copyCode: 'Code {{code}} kopieren',
+    fillCode: 'Code {{code}} eintragen',
   },
 
   members: {
@@ -39,6 +40,7 @@ export const test = {
     title: 'Einladungscodes',
     text: 'Mit einem davon können sich alle registrieren.',
     copy: 'Code {{code}} kopieren',
+    fill: 'Code {{code}} eintragen',
   },
 
   faucet: {

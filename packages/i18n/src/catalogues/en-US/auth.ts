@@ -52,6 +52,7 @@ export const auth = {
   nameHint: 'What the app calls you, and what others see beside what you write.',
   invitationCode: 'Invitation code',
   invitationHint: 'The person who invited you has it. The test panel lists public ones.',
+  openInvitations: 'Take one from the test panel',
   invitedBy: '{{name}} invited you.',
   invitedByNumber: 'A member whose number ends in {{digits}} invited you.',
   publicCode: 'This is a public code: nobody in particular invited you.',

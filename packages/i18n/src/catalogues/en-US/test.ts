@@ -23,6 +23,7 @@ export const test = {
     sms: 'SMS to {{to}}',
     email: 'Email to {{to}}',
     copyCode: 'Copy code {{code}}',
+    fillCode: 'Fill in code {{code}}',
   },
 
   members: {
@@ -40,6 +41,7 @@ export const test = {
     title: 'Invitation codes',
     text: 'Anyone can register with one of these.',
     copy: 'Copy code {{code}}',
+    fill: 'Fill in code {{code}}',
   },
 
   faucet: {

@@ -51,6 +51,7 @@ export const auth = {
   nameHint: 'Así te llama la aplicación y así te ven los demás.',
   invitationCode: 'Código de invitación',
   invitationHint: 'Lo tiene quien te invitó. El panel de prueba muestra los públicos.',
+  openInvitations: 'Tomar uno del panel de prueba',
   invitedBy: '{{name}} te invita.',
   invitedByNumber: 'Te invita un miembro cuyo número termina en {{digits}}.',
   publicCode: 'Es un código público: no te invita nadie en particular.',

@@ -22,6 +22,7 @@ export const test = {
     sms: 'SMS a {{to}}',
     email: 'Correo a {{to}}',
     copyCode: 'Copiar el código {{code}}',
+    fillCode: 'Rellenar con el código {{code}}',
   },
 
   members: {
@@ -39,6 +40,7 @@ export const test = {
     title: 'Códigos de invitación',
     text: 'Cualquiera puede registrarse con uno de estos.',
     copy: 'Copiar el código {{code}}',
+    fill: 'Rellenar con el código {{code}}',
   },
 
   faucet: {

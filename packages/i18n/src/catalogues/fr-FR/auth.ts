@@ -51,6 +51,7 @@ export const auth = {
   nameHint: 'Le nom que l’application et les autres voient.',
   invitationCode: 'Code d’invitation',
   invitationHint: 'La personne qui vous invite l’a. Le panneau de test indique les codes publics.',
+  openInvitations: 'En prendre un dans le panneau de test',
   invitedBy: '{{name}} vous invite.',
   invitedByNumber: 'Un membre dont le numéro finit par {{digits}} vous invite.',
   publicCode: 'C’est un code public : personne en particulier ne vous invite.',

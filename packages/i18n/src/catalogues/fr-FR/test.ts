@@ -22,6 +22,7 @@ export const test = {
     sms: 'SMS à {{to}}',
     email: 'E-mail à {{to}}',
     copyCode: 'Copier le code {{code}}',
+    fillCode: 'Saisir le code {{code}}',
   },
 
   members: {
@@ -39,6 +40,7 @@ export const test = {
     title: 'Codes d’invitation',
     text: 'N’importe qui peut s’inscrire avec l’un d’eux.',
     copy: 'Copier le code {{code}}',
+    fill: 'Saisir le code {{code}}',
   },
 
   faucet: {

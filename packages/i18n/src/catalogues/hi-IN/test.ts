@@ -22,6 +22,7 @@ export const test = {
     sms: '{{to}} को SMS',
     email: '{{to}} को ईमेल',
     copyCode: 'कोड {{code}} कॉपी करें',
+    fillCode: 'कोड {{code}} भरें',
   },
 
   members: {
@@ -39,6 +40,7 @@ export const test = {
     title: 'रेफ़रल कोड',
     text: 'इनमें से किसी एक से कोई भी रजिस्टर कर सकता है।',
     copy: 'कोड {{code}} कॉपी करें',
+    fill: 'कोड {{code}} भरें',
   },
 
   faucet: {

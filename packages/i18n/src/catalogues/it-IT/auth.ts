@@ -51,6 +51,7 @@ export const auth = {
   nameHint: 'Così ti chiama l’app e così ti vedono gli altri.',
   invitationCode: 'Codice di invito',
   invitationHint: 'Ce l’ha chi ti ha invitato. Quelli pubblici sono nel pannello di prova.',
+  openInvitations: 'Prendine uno dal pannello di prova',
   invitedBy: 'Ti invita {{name}}.',
   invitedByNumber: 'Ti invita un membro il cui numero finisce per {{digits}}.',
   publicCode: 'È un codice pubblico: non ti invita nessuno in particolare.',

@@ -22,6 +22,7 @@ export const test = {
     sms: 'SMS a {{to}}',
     email: 'E-mail a {{to}}',
     copyCode: 'Copia il codice {{code}}',
+    fillCode: 'Inserisci il codice {{code}}',
   },
 
   members: {
@@ -39,6 +40,7 @@ export const test = {
     title: 'Codici di invito',
     text: 'Chiunque può registrarsi con uno di questi.',
     copy: 'Copia il codice {{code}}',
+    fill: 'Inserisci il codice {{code}}',
   },
 
   faucet: {

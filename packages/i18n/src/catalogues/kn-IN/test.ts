@@ -22,6 +22,7 @@ export const test = {
     sms: 'SMS ಸಂದೇಶ: {{to}}',
     email: 'ಇಮೇಲ್: {{to}}',
     copyCode: 'ಕೋಡ್ {{code}} ನಕಲಿಸಿ',
+    fillCode: 'ಕೋಡ್ {{code}} ತುಂಬಿ',
   },
 
   members: {
@@ -39,6 +40,7 @@ export const test = {
     title: 'ರೆಫರಲ್ ಕೋಡ್‌ಗಳು',
     text: 'ಇವುಗಳಲ್ಲಿ ಒಂದರಿಂದ ಯಾರು ಬೇಕಾದರೂ ನೋಂದಾಯಿಸಬಹುದು.',
     copy: 'ಕೋಡ್ {{code}} ನಕಲಿಸಿ',
+    fill: 'ಕೋಡ್ {{code}} ತುಂಬಿ',
   },
 
   faucet: {

@@ -22,6 +22,7 @@ export const test = {
     sms: '{{to}}కు SMS సందేశం',
     email: 'ఇమెయిల్: {{to}}',
     copyCode: 'కోడ్ {{code}} కాపీ చేయండి',
+    fillCode: 'కోడ్ {{code}} నింపండి',
   },
 
   members: {
@@ -39,6 +40,7 @@ export const test = {
     title: 'రిఫరల్ కోడ్‌లు',
     text: 'వీటిలో ఒకదానితో ఎవరైనా నమోదు చేసుకోవచ్చు.',
     copy: 'కోడ్ {{code}} కాపీ చేయండి',
+    fill: 'కోడ్ {{code}} నింపండి',
   },
 
   faucet: {

@@ -51,6 +51,7 @@ export const auth = {
   nameHint: 'Uygulama size böyle seslenir, başkaları da böyle görür.',
   invitationCode: 'Davet kodu',
   invitationHint: 'Sizi davet eden kişide vardır. Herkese açık olanlar test panelindedir.',
+  openInvitations: 'Test panelinden birini al',
   invitedBy: 'Sizi {{name}} davet etti.',
   invitedByNumber: 'Sizi, numarası {{digits}} ile biten bir üye davet etti.',
   publicCode: 'Bu herkese açık bir kod: sizi belirli biri davet etmedi.',

@@ -22,6 +22,7 @@ export const test = {
     sms: 'SMS: {{to}}',
     email: 'E-posta: {{to}}',
     copyCode: '{{code}} kodunu kopyala',
+    fillCode: '{{code}} kodunu alana yaz',
   },
 
   members: {
@@ -39,6 +40,7 @@ export const test = {
     title: 'Davet kodları',
     text: 'Bunlardan biriyle herkes kayıt olabilir.',
     copy: '{{code}} kodunu kopyala',
+    fill: '{{code}} kodunu alana yaz',
   },
 
   faucet: {

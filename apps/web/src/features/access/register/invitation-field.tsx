@@ -1,7 +1,8 @@
 import { TextField, type TextFieldProps } from '@paydirt/ui/field';
 
-import { useT } from '../../../platform/hooks.tsx';
+import { usePlatform, useT } from '../../../platform/hooks.tsx';
 import { useRested } from '../../../platform/use-rested.ts';
+import { useWaitsFor } from '../../../platform/waiting-field.ts';
 import { useInviter } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
 import { linkedCode } from './linked-code.ts';
@@ -11,11 +12,27 @@ export interface InvitationFieldProps extends TextFieldProps {
   linked: string;
 }
 
-/** Take the invitation code; whose it is stands below once it is one. */
-export function InvitationField({ linked, hint, value, ...props }: InvitationFieldProps) {
+/** Take the invitation code, with a way to the public ones; whose it is stands below once it is one. */
+export function InvitationField({ linked, hint, value, onValueChange, ...props }: InvitationFieldProps) {
   const t = useT();
+  const { panel } = usePlatform();
+  useWaitsFor('invitation', onValueChange);
   const typed = useRested(linkedCode(value));
   const view = useInviter(typed === linked ? '' : typed);
-  const told = view.status === 'ready' && typed === linkedCode(value) ? invitedText(view.value, t) : hint;
-  return <TextField {...props} value={value} hint={told} />;
+  const told =
+    view.status === 'ready' && typed === linkedCode(value) ? (
+      invitedText(view.value, t)
+    ) : (
+      <>
+        {hint}{' '}
+        <button
+          type="button"
+          className="rounded-control text-lapis underline"
+          onClick={() => panel.set('invitations')}
+        >
+          {t('auth.openInvitations')}
+        </button>
+      </>
+    );
+  return <TextField {...props} value={value} hint={told} onValueChange={onValueChange} />;
 }
