@@ -2,7 +2,14 @@ import { parseMoney } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import { amountSchema, countParameter, emptySchema, nothingSchema, timeSchema } from '../schemas/basics.ts';
+import {
+  amountSchema,
+  countParameter,
+  emptySchema,
+  localAmountSchema,
+  nothingSchema,
+  timeSchema,
+} from '../schemas/basics.ts';
 import { currencySchema } from '../schemas/recharge.ts';
 import { hashSchema } from '../schemas/money.ts';
 
@@ -97,7 +104,7 @@ export const faucet = defineCall({
   path: 'faucet',
   money: true,
   summary: 'Grant play USDT to a member (by phone or e-mail), at most 10,000 at a time',
-  input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), amount: amountSchema }),
+  input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), amount: localAmountSchema }),
   result: v.object({ available: amountSchema }),
   errors: ['account_unknown'],
 });

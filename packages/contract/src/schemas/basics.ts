@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 /** A decimal string in major units, at most 6 decimals: "120.00" (SERVICES, PRODUCT 7). */
 export const amountSchema = v.pipe(v.string(), v.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/));
-/** The same of a local currency, which has two decimals. */
+/** The same in whole cents: of a local currency, and of play money that is given. */
 export const localAmountSchema = v.pipe(amountSchema, v.regex(/^[^.]*(?:\.\d{1,2})?$/));
 /** A time in ISO 8601, UTC. */
 export const timeSchema = v.pipe(

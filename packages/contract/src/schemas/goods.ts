@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { amountSchema, daySchema, idSchema, timeSchema } from './basics.ts';
+import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from './basics.ts';
 
 /** A machine pays daily income; merchandise is delivered and pays nothing (PRODUCT 2). */
 export const productKindSchema = v.picklist(['machine', 'merchandise']);
@@ -117,9 +117,15 @@ export const incomePatternSchema = v.object({
       day: daySchema,
       /** Earned by one leased unit. */
       unitRevenue: amountSchema,
-      /** Owed and paid to all leases of the product. */
+      /** Leases that were owed income; 0 where nobody had leased one. */
+      leases: countSchema,
+      /** Booked into the machines' revenue by all of them together. */
+      earned: amountSchema,
+      /** Owed and paid to all leases of the product: may be more than `earned`, from what earlier days left. */
       scheduled: amountSchema,
       paid: amountSchema,
+      /** What each lease was paid, where all were paid the same. */
+      paidEach: v.nullable(amountSchema),
       /** Paid of scheduled; null where nothing was owed. */
       coveragePermille: v.nullable(v.number()),
     }),

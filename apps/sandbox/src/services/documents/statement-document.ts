@@ -59,8 +59,11 @@ function whatOf(line: StatementLine, texts: DocumentTexts): string {
   return [kindName(line.kind, texts), what, records].filter((part) => part !== '').join(' · ');
 }
 
-const sourceOf = ({ sources }: StatementLine, { t, format }: DocumentTexts) =>
-  format.list(sources.map((source) => t(`record.source.${source}`)));
+/** Who paid; of a top-up its way in, for faucet, deposit and card are all play money of the test. */
+function sourceOf({ sources, recordKind, what }: StatementLine, { t, format }: DocumentTexts): string {
+  if (recordKind === 'recharge') return format.list(what);
+  return format.list(sources.map((source) => t(`record.source.${source}`)));
+}
 
 /** Movements added up by what they were, in the order in which they first came. */
 function sumsByKind(lines: readonly StatementLine[]) {

@@ -6,6 +6,7 @@ import {
   dayOf,
   err,
   isoDay,
+  money,
   type Money,
   ok,
   toDecimal,
@@ -22,10 +23,19 @@ const DAYS_SHOWN = 30;
 
 interface ProductDayRow {
   readonly day: number;
+  readonly units: number;
   readonly unit_revenue: Money;
+  readonly earned: Money;
   readonly scheduled: Money;
   readonly paid: Money;
   readonly coverage_permille: number | null;
+}
+
+/** What each lease was paid; null where leases of one machine were owed different amounts, or there was none. */
+function paidEach({ units, scheduled, paid }: ProductDayRow, dayReturn: Money): Money | null {
+  const count = BigInt(units);
+  if (units === 0 || scheduled.minor !== dayReturn.minor * count || paid.minor % count !== 0n) return null;
+  return money(paid.minor / count, CURRENCY);
 }
 
 /** How a machine earns: the published rule, and what it did on each day that is over (H13). */
@@ -37,9 +47,13 @@ export const incomePatternOperation = implement(
     if (!product || !text || product.kind !== 'machine') return err({ error: 'not_found' });
     const days = await queryAmounts<ProductDayRow>(
       sql,
-      { unit_revenue: CURRENCY, scheduled: CURRENCY, paid: CURRENCY },
-      `select day, unit_revenue, scheduled, paid, coverage_permille from product_day
-     where product_id = $1 and day >= $2 order by day`,
+      { unit_revenue: CURRENCY, earned: CURRENCY, scheduled: CURRENCY, paid: CURRENCY },
+      `select product_day.day, units, unit_revenue, coalesce(booked.amount, 0)::int8 as earned, scheduled, paid,
+       coverage_permille
+     from product_day
+     left join journal_day as booked on booked.day = product_day.day and booked.kind = 'machine_output'
+       and booked.class = 'machine_revenue' and booked.product_id = product_day.product_id
+     where product_day.product_id = $1 and product_day.day >= $2 order by product_day.day`,
       [productId, addDays(dayOf(now), -DAYS_SHOWN)],
     );
     return ok({
@@ -55,13 +69,19 @@ export const incomePatternOperation = implement(
           to: band.toPermille,
         })),
         seed: YIELD_SEED,
-        days: days.map((row) => ({
-          day: isoDay(clockDay(row.day)),
-          unitRevenue: toDecimal(row.unit_revenue),
-          scheduled: toDecimal(row.scheduled),
-          paid: toDecimal(row.paid),
-          coveragePermille: row.coverage_permille,
-        })),
+        days: days.map((row) => {
+          const each = paidEach(row, product.day_return);
+          return {
+            day: isoDay(clockDay(row.day)),
+            unitRevenue: toDecimal(row.unit_revenue),
+            leases: row.units,
+            earned: toDecimal(row.earned),
+            scheduled: toDecimal(row.scheduled),
+            paid: toDecimal(row.paid),
+            paidEach: each === null ? null : toDecimal(each),
+            coveragePermille: row.coverage_permille,
+          };
+        }),
       },
     });
   },

@@ -18,4 +18,11 @@ describe('the faucet', () => {
     await grant('1');
     expect((await services.call(balance, {}, { token })).available).toBe('9.00');
   });
+
+  test('gives whole cents, as everything else moves', async () => {
+    const { phone, token } = await memberWith(services, '0');
+    const { body } = await services.send(faucet, { phone, amount: '1.234' });
+    expect(body).toMatchObject({ message: 'invalid_input' });
+    expect((await services.call(balance, {}, { token })).available).toBe('0.00');
+  });
 });

@@ -164,7 +164,13 @@ export const products = {
   },
   chart: {
     scheduled: 'Scheduled, {{amount}} a day',
-    paidShare: '{{share}} of scheduled income paid',
+    /** What all machines of a kind earned on a day and what was paid of it: "4 × 1.25". */
+    paid: 'Together: earned {{earned}}, paid {{paid}}',
+    paidFromSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest from better days',
+    paidAndSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest is kept',
+    paidShare: 'Together: earned {{earned}}, paid {{paid}}, which is {{share}} of scheduled income',
+    idlePaid: 'Idle, paid {{paid}}, all of it from better days',
+    nobody: 'Nobody had leased one',
     standstill: 'Idle',
     showTable: 'Show as table',
     showChart: 'Show as chart',

@@ -155,7 +155,12 @@ export const products = {
   },
   chart: {
     scheduled: 'Previsto, {{amount}} al día',
-    paidShare: '{{share}} del rendimiento previsto pagado',
+    paid: 'Juntas: ganado {{earned}}, pagado {{paid}}',
+    paidFromSaved: 'Juntas: ganado {{earned}}, pagado {{paid}}, el resto de días mejores',
+    paidAndSaved: 'Juntas: ganado {{earned}}, pagado {{paid}}, el resto se guarda',
+    paidShare: 'Juntas: ganado {{earned}}, pagado {{paid}}, que es {{share}} del rendimiento previsto',
+    idlePaid: 'Parada, pagado {{paid}}, todo de días mejores',
+    nobody: 'Nadie había alquilado una',
     standstill: 'Parada',
     showTable: 'Mostrar como tabla',
     showChart: 'Mostrar como gráfico',

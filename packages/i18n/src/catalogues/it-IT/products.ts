@@ -158,7 +158,12 @@ export const products = {
   },
   chart: {
     scheduled: 'Previsto, {{amount}} al giorno',
-    paidShare: '{{share}} dei proventi previsti pagato',
+    paid: 'Insieme: guadagnati {{earned}}, pagati {{paid}}',
+    paidFromSaved: 'Insieme: guadagnati {{earned}}, pagati {{paid}}, il resto da giorni migliori',
+    paidAndSaved: 'Insieme: guadagnati {{earned}}, pagati {{paid}}, il resto è messo da parte',
+    paidShare: 'Insieme: guadagnati {{earned}}, pagati {{paid}}, cioè {{share}} dei proventi previsti',
+    idlePaid: 'Ferma, pagati {{paid}}, tutto da giorni migliori',
+    nobody: 'Nessuno ne aveva noleggiata una',
     standstill: 'Ferma',
     showTable: 'Mostra come tabella',
     showChart: 'Mostra come grafico',

@@ -150,7 +150,12 @@ export const products = {
   },
   chart: {
     scheduled: 'షెడ్యూల్ ఆదాయం, రోజుకు {{amount}}',
-    paidShare: 'షెడ్యూల్ ఆదాయంలో {{share}} చెల్లించారు',
+    paid: 'మొత్తం: సంపాదన {{earned}}, చెల్లింపు {{paid}}',
+    paidFromSaved: 'మొత్తం: సంపాదన {{earned}}, చెల్లింపు {{paid}}, మిగతాది మెరుగైన రోజుల నుండి',
+    paidAndSaved: 'మొత్తం: సంపాదన {{earned}}, చెల్లింపు {{paid}}, మిగతాది ఉంచారు',
+    paidShare: 'మొత్తం: సంపాదన {{earned}}, చెల్లింపు {{paid}}, షెడ్యూల్ ఆదాయంలో {{share}}',
+    idlePaid: 'ఆగింది, చెల్లింపు {{paid}}, మొత్తం మెరుగైన రోజుల నుండి',
+    nobody: 'ఎవరూ లీజుకు తీసుకోలేదు',
     standstill: 'ఆగింది',
     showTable: 'పట్టికగా చూపండి',
     showChart: 'చార్ట్‌గా చూపండి',

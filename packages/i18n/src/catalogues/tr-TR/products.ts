@@ -151,7 +151,12 @@ export const products = {
   },
   chart: {
     scheduled: 'Planlanan, günde {{amount}}',
-    paidShare: 'Ödenenin planlanan gelire oranı: {{share}}',
+    paid: 'Birlikte: kazanılan {{earned}}, ödenen {{paid}}',
+    paidFromSaved: 'Birlikte: kazanılan {{earned}}, ödenen {{paid}}, kalanı daha iyi günlerden',
+    paidAndSaved: 'Birlikte: kazanılan {{earned}}, ödenen {{paid}}, kalanı ayrıldı',
+    paidShare: 'Birlikte: kazanılan {{earned}}, ödenen {{paid}}, planlanan gelire oranı: {{share}}',
+    idlePaid: 'Durdu, ödenen {{paid}}, tamamı daha iyi günlerden',
+    nobody: 'Kimse kiralamamıştı',
     standstill: 'Durdu',
     showTable: 'Tablo olarak göster',
     showChart: 'Grafik olarak göster',

@@ -23,7 +23,7 @@ test('a lease shows what it earned of its schedule, and what of that was receive
 });
 
 test('a returned lease shows what came back', () => {
-  expect(figures(anOrder({ status: 'returned', returned: '84.333333' })).at(-1)).toBe(
+  expect(figures(anOrder({ status: 'returned', returned: '84.33' })).at(-1)).toBe(
     `${texts.t('orders.back')}: 84.33\u00a0USDT`,
   );
 });

@@ -14,7 +14,7 @@ import { ordersRoutes } from '../../../routes/orders.ts';
 
 const days = [
   aRecord(),
-  aRecord({ id: 'rec_2', day: '2026-11-19', amount: '3.196', coveragePermille: 940 }),
+  aRecord({ id: 'rec_2', day: '2026-11-19', amount: '3.19', coveragePermille: 940 }),
   aRecord({ id: 'rec_3', day: '2026-11-18', amount: '0.00', coveragePermille: 0, balanceAfter: null }),
 ];
 
@@ -128,7 +128,7 @@ export const FirstDay: Story = {
 };
 
 export const Returned: Story = {
-  parameters: { app: pageOf(anOrder({ status: 'returned', returned: '84.333333' })) },
+  parameters: { app: pageOf(anOrder({ status: 'returned', returned: '84.33' })) },
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('orders.back'))).toBeVisible();

@@ -31,7 +31,7 @@ test('its days are written as the member chose, as on every other screen', () =>
 });
 
 test('a returned lease says what came back, and counts no days left', () => {
-  const card = toOrderCardProps(anOrder({ status: 'returned', returned: '84.333333' }), texts);
+  const card = toOrderCardProps(anOrder({ status: 'returned', returned: '84.33' }), texts);
   expect(card.progress?.label).toBe('Day 12 of 45');
   expect(card.items.at(-1)).toEqual({ term: texts.t('orders.back'), value: '84.33\u00a0USDT' });
 });

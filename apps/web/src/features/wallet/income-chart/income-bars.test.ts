@@ -17,26 +17,43 @@ test('every finished day has its bar, the one that stood still too (H13)', () =>
   expect(bars[6]).toEqual({
     label: '13.11.2026',
     text: '0.00',
-    note: texts.t('income.standstill'),
+    note: texts.t('products.chart.standstill'),
     value: 0,
   });
 });
 
-test('a short day says the share that was paid, a full one says nothing', () => {
-  const { bars } = toPatternBars(anIncomePattern(), texts);
-  expect(bars[3]).toMatchObject({
-    text: '2.44',
-    note: texts.t('products.chart.paidShare', { share: '72%' }),
-  });
-  expect(bars[0]?.note).toBeUndefined();
+test('each day says what all machines earned, and what every lease was paid of it', () => {
+  const [day] = anIncomePattern().days;
+  const noteOf = (changes: Partial<NonNullable<typeof day>>) => {
+    if (!day) throw new Error('the pattern has no day');
+    return toPatternBars(anIncomePattern({ days: [{ ...day, ...changes }] }), texts).bars[0]?.note;
+  };
+  const { t } = texts;
+  const four = { leases: 4, scheduled: '5.00', paid: '5.00', paidEach: '1.25', coveragePermille: 1000 };
+  const paid = '4\u00a0×\u00a01.25';
+  expect(noteOf({ ...four, earned: '3.88' })).toBe(
+    t('products.chart.paidFromSaved', { earned: '3.88', paid }),
+  );
+  expect(noteOf({ ...four, earned: '5.20' })).toBe(
+    t('products.chart.paidAndSaved', { earned: '5.20', paid }),
+  );
+  expect(noteOf({ ...four, earned: '5.00' })).toBe(t('products.chart.paid', { earned: '5.00', paid }));
+  expect(noteOf({ ...four, earned: '0.00' })).toBe(t('products.chart.idlePaid', { paid }));
+  const short = { ...four, earned: '3.88', paid: '3.88', paidEach: '0.97', coveragePermille: 776 };
+  expect(noteOf(short)).toBe(
+    t('products.chart.paidShare', { earned: '3.88', paid: '4\u00a0×\u00a00.97', share: '77.6%' }),
+  );
+  const several = { ...four, earned: '3.88', paidEach: null };
+  expect(noteOf(several)).toBe(t('products.chart.paidFromSaved', { earned: '3.88', paid: '5.00' }));
+  expect(noteOf({ leases: 0, earned: '0.00' })).toBe(t('products.chart.nobody'));
 });
 
 test('heights keep the proportions of the amounts, and none leaves the chart', () => {
   const { bars, guide } = toPatternBars(anIncomePattern(), texts);
   const heights = bars.map(({ value }) => value);
   expect(Math.max(...heights)).toBeLessThanOrEqual(1);
-  // 4.182 is the highest, 3.40 is scheduled.
-  expect((guide?.value ?? 0) / Math.max(...heights)).toBeCloseTo(3.4 / 4.182, 3);
+  // 4.18 is the highest, 3.40 is scheduled.
+  expect((guide?.value ?? 0) / Math.max(...heights)).toBeCloseTo(3.4 / 4.18, 3);
 });
 
 test('income by day is measured against what was scheduled for that day', () => {

@@ -1,5 +1,5 @@
 import type { IncomePattern, IncomeSummary } from '@paydirt/contract';
-import { compare, CURRENCY, isZero, subtract, zero } from '@paydirt/domain';
+import { compare, CURRENCY, isZero, type Money, subtract, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 
@@ -14,6 +14,25 @@ export interface IncomeBarTexts {
   readonly format: Formatters;
 }
 
+/** What all machines of the kind earned on a day, and what their leases were paid of it (H6). */
+function sharedOut(day: IncomePattern['days'][number], { t, format }: IncomeBarTexts): string {
+  if (day.leases === 0) return t('products.chart.nobody');
+  const figure = (amount: Money) => format.figure(amount, 'balance');
+  const [earned, paidOut] = [moneyOf(day.earned), moneyOf(day.paid)];
+  if (isZero(earned) && isZero(paidOut)) return t('products.chart.standstill');
+  const paid =
+    day.paidEach === null
+      ? figure(paidOut)
+      : `${format.number(day.leases)}\u00a0×\u00a0${figure(moneyOf(day.paidEach))}`;
+  if (isZero(earned)) return t('products.chart.idlePaid', { paid });
+  const both = { earned: figure(earned), paid };
+  if (day.coveragePermille !== null && day.coveragePermille < 1000)
+    return t('products.chart.paidShare', { ...both, share: format.percent(day.coveragePermille) });
+  const order = compare(paidOut, earned);
+  if (order === 0) return t('products.chart.paid', both);
+  return t(order > 0 ? 'products.chart.paidFromSaved' : 'products.chart.paidAndSaved', both);
+}
+
 /** Lay out what one machine earned on each day; a day without keeps its place (H13). */
 export function toPatternBars(
   { days, dailyIncome }: IncomePattern,
@@ -22,16 +41,12 @@ export function toPatternBars(
   const scheduled = moneyOf(dailyIncome);
   const earned = days.map((day) => moneyOf(day.unitRevenue));
   const top = highest([scheduled, ...earned]);
-  const bars = days.map(({ day, coveragePermille }, index): Bar => {
+  const bars = days.map((day, index): Bar => {
     const amount = earned[index] ?? zero(CURRENCY);
     return {
-      label: format.day(startOf(day)),
+      label: format.day(startOf(day.day)),
       text: format.figure(amount, 'balance'),
-      note: isZero(amount)
-        ? t('products.chart.standstill')
-        : coveragePermille !== null && coveragePermille < 1000
-          ? t('products.chart.paidShare', { share: format.percent(coveragePermille) })
-          : undefined,
+      note: sharedOut(day, { t, format }),
       value: heightOf(amount, top),
     };
   });

@@ -10,10 +10,10 @@ const texts = {
   format: createFormatters('en-US', { dateFormat: 1 }),
 };
 const valueOf = (record: ReturnType<typeof aRecord>, term: string) =>
-  toRecordItems({ record, balanceBefore: '2415.404' }, texts).find((item) => item.term === term);
+  toRecordItems({ record, balanceBefore: '2415.41' }, texts).find((item) => item.term === term);
 
 test('a record says who paid, for which day, what was scheduled and what share was paid (H6)', () => {
-  const record = aRecord({ amount: '3.196', coveragePermille: 940 });
+  const record = aRecord({ amount: '3.19', coveragePermille: 940 });
   expect(valueOf(record, 'Who paid')?.value).toBe('Machine revenue');
   expect(valueOf(record, 'For the day')?.value).toBe('20.11.2026');
   expect(valueOf(record, 'Scheduled')?.value).toBe('3.40\u00a0USDT');
@@ -21,7 +21,7 @@ test('a record says who paid, for which day, what was scheduled and what share w
     value: '94%',
     note: texts.t('records.one.shortWhy'),
   });
-  expect(valueOf(record, 'Balance before')?.value).toBe('2,415.404\u00a0USDT');
+  expect(valueOf(record, 'Balance before')?.value).toBe('2,415.41\u00a0USDT');
   expect(valueOf(record, 'Balance afterwards')?.value).toBe('2,418.60\u00a0USDT');
 });
 
@@ -41,11 +41,11 @@ test('the journal is shown account by account, with every digit, and its sum', (
     id: '0',
     term: 'Machine revenue',
     note: 'Trommel TR-4',
-    value: '−3.196',
+    value: '−3.19',
   });
   expect(first?.postings.at(-1)).toMatchObject({
     term: texts.t('account.member_receivable'),
-    value: '+3.196',
+    value: '+3.19',
   });
   expect(first?.sum).toBe('0.00');
 });

@@ -37,7 +37,8 @@ export const OneRecord: Story = {
     await expect(await record.findByText(t('records.one.paidBy'))).toBeVisible();
     // Who paid, and the account in the ledger: both have one name.
     await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(2);
-    await expect(platform.navigation.entry().search).toBe('id=rec_1');
+    // What waits stands before all days.
+    await expect(platform.navigation.entry().search).toBe('id=rec_7');
     await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
     platform.navigation.back(homeRoutes.home.href());
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
