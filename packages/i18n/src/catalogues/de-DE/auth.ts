@@ -20,7 +20,7 @@ export const auth = {
     doneUnnamed: 'Willkommen. Ihr Konto ist bereit.',
     done: 'Willkommen, {{name}}. Ihr Konto ist bereit.',
   },
-  registerByEmail: { title: 'Konto mit E-Mail anlegen' },
+  registerByEmail: { title: 'Konto mit E-Mail anlegen', closed: 'Zurzeit nicht möglich' },
   forgot: {
     title: 'Neues Passwort setzen',
     intro:

@@ -21,7 +21,7 @@ export const auth = {
     doneUnnamed: 'Welcome. Your account is ready.',
     done: 'Welcome, {{name}}. Your account is ready.',
   },
-  registerByEmail: { title: 'Create an account by email' },
+  registerByEmail: { title: 'Create an account by email', closed: 'Not possible at the moment' },
   forgot: {
     title: 'Set a new password',
     intro: 'We send a code to your phone or email address. All your devices are logged out afterwards.',

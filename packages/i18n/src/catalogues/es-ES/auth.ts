@@ -20,7 +20,7 @@ export const auth = {
     doneUnnamed: 'Te damos la bienvenida. Tu cuenta está lista.',
     done: 'Te damos la bienvenida, {{name}}. Tu cuenta está lista.',
   },
-  registerByEmail: { title: 'Crear una cuenta con el correo' },
+  registerByEmail: { title: 'Crear una cuenta con el correo', closed: 'Por ahora no es posible' },
   forgot: {
     title: 'Definir una contraseña nueva',
     intro:

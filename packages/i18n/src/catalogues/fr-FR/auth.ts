@@ -20,7 +20,7 @@ export const auth = {
     doneUnnamed: 'Bienvenue. Votre compte est prêt.',
     done: 'Bienvenue, {{name}}. Votre compte est prêt.',
   },
-  registerByEmail: { title: 'Créer un compte par e-mail' },
+  registerByEmail: { title: 'Créer un compte par e-mail', closed: 'Pas possible pour le moment' },
   forgot: {
     title: 'Définir un nouveau mot de passe',
     intro:

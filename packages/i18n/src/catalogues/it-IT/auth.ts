@@ -20,7 +20,7 @@ export const auth = {
     doneUnnamed: 'Ti diamo il benvenuto. Il tuo account è pronto.',
     done: 'Ti diamo il benvenuto, {{name}}. Il tuo account è pronto.',
   },
-  registerByEmail: { title: 'Crea un account con l’e-mail' },
+  registerByEmail: { title: 'Crea un account con l’e-mail', closed: 'Al momento non è possibile' },
   forgot: {
     title: 'Imposta una nuova password',
     intro:

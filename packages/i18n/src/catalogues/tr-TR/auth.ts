@@ -20,7 +20,7 @@ export const auth = {
     doneUnnamed: 'Hoş geldiniz. Hesabınız hazır.',
     done: 'Hoş geldiniz, {{name}}. Hesabınız hazır.',
   },
-  registerByEmail: { title: 'E-postayla hesap aç' },
+  registerByEmail: { title: 'E-postayla hesap aç', closed: 'Şu anda mümkün değil' },
   forgot: {
     title: 'Yeni şifre belirle',
     intro:

@@ -117,7 +117,9 @@ export const Closed: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByText(t('error.email_registration_closed'))).toBeVisible();
+    const title = await canvas.findByRole('heading', { name: t('auth.registerByEmail.closed') });
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText(t('error.email_registration_closed'))).toBeVisible();
     await expect(canvas.queryByLabelText(t('auth.email'))).toBeNull();
     await expect(canvas.getByRole('link', { name: t('auth.register.byPhone') })).toHaveAttribute(
       'href',

@@ -23,7 +23,8 @@ function Closed() {
   const to = useQueryParameter('to');
   return (
     <EmptyState
-      title={t('error.email_registration_closed')}
+      title={t('auth.registerByEmail.closed')}
+      text={t('error.email_registration_closed')}
       action={
         <div className="flex flex-col gap-2">
           <ButtonLink variant="primary" href={hashHref(accessRoutes.register.href({ code, to }))}>
