@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { publicName } from './public-name.ts';
+import { isPhoneName, publicName } from './public-name.ts';
 
 test.each([
   ['+919830001234', '…1234'],
@@ -10,4 +10,5 @@ test.each([
   ['', ''],
 ])('of %j others see %j', (name, seen) => {
   expect(publicName(name)).toBe(seen);
+  expect(isPhoneName(name)).toBe(name !== seen);
 });

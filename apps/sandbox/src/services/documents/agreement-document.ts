@@ -4,7 +4,7 @@ import { err, isLocale, type Locale, ok } from '@paydirt/domain';
 import { implement } from '../../operation.ts';
 import { readAgreement } from '../goods/products.ts';
 import { findOrder, toOrders } from '../goods/order-rows.ts';
-import { documentTexts } from './document-texts.ts';
+import { documentTexts, holderFact } from './document-texts.ts';
 import { drawDocument } from './draw-document.ts';
 import { fileReply } from './file-reply.ts';
 
@@ -49,7 +49,7 @@ export const orderAgreementOperation = implement(
         facts: [
           [t('paper.agreement.machine'), order.productName],
           [t('paper.agreement.order'), order.id],
-          [t('paper.statement.holder'), agreed.name],
+          holderFact(t, agreed.name),
           [t('paper.agreement.agreed'), format.dateTime(row.bought_at)],
           [t('paper.agreement.paid'), format.money(row.paid, 'price')],
           [t('paper.agreement.days'), format.days(row.valid_days)],

@@ -13,7 +13,7 @@ import {
 import type { StatementData, StatementLine } from '../wallet/statement/statement-data.ts';
 import type { Month } from '../wallet/statement/statement-months.ts';
 import { csvStream } from './csv.ts';
-import type { DocumentTexts } from './document-texts.ts';
+import { type DocumentTexts, holderFact } from './document-texts.ts';
 import { DocumentWriter } from './document-writer.ts';
 
 /** Everything that a month's statement says. */
@@ -97,7 +97,7 @@ export async function statementPdf(
   writer.title(title);
   if (!closed) writer.paragraph(t('paper.statement.open', { time: format.dateTime(now) }), 'strong');
   await writer.facts([
-    [t('paper.statement.holder'), holder.name],
+    holderFact(t, holder.name),
     [t('paper.statement.number'), holder.id],
     [
       t('paper.statement.period'),

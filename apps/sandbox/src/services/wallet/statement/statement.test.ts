@@ -2,6 +2,7 @@ import { createOrder } from '@paydirt/contract/calls/goods';
 import { orderAgreement } from '@paydirt/contract/calls/holdings';
 import { takeout } from '@paydirt/contract/calls/income';
 import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+import { modifyName } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { DAY_MS, HOUR_MS, LOCALES, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
 import { loadCatalogue } from '@paydirt/i18n';
@@ -22,6 +23,7 @@ describe('statements', () => {
 
   beforeAll(async () => {
     ({ token } = await memberWith(services, '500'));
+    await services.call(modifyName, { name: 'Mara' }, { token });
     const order = await services.call(
       createOrder,
       { productId: 'trommel', agreementVersion: AGREEMENT_VERSION },
@@ -146,6 +148,21 @@ describe('statements', () => {
     expect(said).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
     expect(said).toMatch(/\b[0-9a-f]{64}\b/);
     expect(said).toContain(orderId);
+  });
+
+  test('a phone number that stands in for a name is called one', async () => {
+    const nameless = await memberWith(services, '500');
+    const order = await services.call(
+      createOrder,
+      { productId: 'trommel', agreementVersion: AGREEMENT_VERSION },
+      { token: nameless.token, key: 'nameless' },
+    );
+    const input = { orderId: order.id };
+    const response = await requestFile(services, orderAgreement, input, { token: nameless.token });
+    const { elements } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    const said = elements.map(({ text }) => text);
+    expect(said[said.indexOf(nameless.phone) - 1]).toBe('Phone');
+    expect(said).not.toContain('Member');
   });
 
   test('an agreement stays readable as it was when other terms come into force', async () => {
