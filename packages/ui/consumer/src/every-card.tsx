@@ -22,6 +22,8 @@ import { InviteeRow } from '@paydirt/ui/invitee-row';
 import { LevelMeter } from '@paydirt/ui/level-meter';
 import { IconWell, List, ListRow } from '@paydirt/ui/list-row';
 import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
+import { Disclosure } from '@paydirt/ui/disclosure';
+import { MoneyMoves } from '@paydirt/ui/money-moves';
 import { MoneyFlow } from '@paydirt/ui/money-flow';
 import { OrderCard, OrderCardSkeleton, unbrokenDates } from '@paydirt/ui/order-card';
 import { OfferBadge, ProductCard, ProductCardSkeleton, SoldShare } from '@paydirt/ui/product-card';
@@ -198,6 +200,12 @@ export function EveryCard() {
         ]}
         labels={{ showTable: 'Table', showChart: 'Chart', columns: { from: 'From', to: 'To' } }}
       />
+      <Disclosure label="Accountant's view">
+        <MoneyMoves
+          moves={[{ from: { label: 'Revenue' }, to: { label: 'You' }, amount: '100' }]}
+          labels={{ from: 'From', to: 'To' }}
+        />
+      </Disclosure>
       <OrderCard
         name="Long tom LT-2"
         picture={scenes['empty-orders']}

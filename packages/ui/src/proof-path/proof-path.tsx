@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { breakable } from '../amount-text/index.ts';
+import { Disclosure } from '../disclosure/index.ts';
 import { Icon } from '../icon/index.ts';
 import { ProofPathPicture } from './proof-path-picture.tsx';
 
@@ -83,11 +84,7 @@ export function ProofPath({
         )}
       </p>
       {action}
-      <details className="group">
-        <summary className="target -mx-2 flex items-center gap-1 rounded-control px-2 text-15 font-semibold">
-          <span className="min-w-0 grow">{stepsLabel}</span>
-          <Icon name="chevron-down" size={18} className="shrink-0 text-ink-2 group-open:rotate-180" />
-        </summary>
+      <Disclosure label={stepsLabel}>
         <ol role="list" className="border-t border-line">
           {[leaf, ...steps, root].map((node, index) => (
             // A step has no identity but its index, and a proof does not change.
@@ -103,7 +100,7 @@ export function ProofPath({
             </li>
           ))}
         </ol>
-      </details>
+      </Disclosure>
     </figure>
   );
 }

@@ -72,7 +72,15 @@ export const records = {
     toWithdrawal: 'Auszahlung ansehen',
     toOrder: 'Bestellung ansehen',
     toSource: 'Das Konto ansehen, von dem es kam oder an das es ging',
-    journal: 'Im Hauptbuch',
+    moved: 'Wie das Geld floss',
+    from: 'Von',
+    to: 'An',
+    outside: 'Außerhalb von Paydirt (Spielgeld)',
+    heldMore:
+      'Für Mitglieder werden jetzt {{amount}} mehr verwahrt. Sie decken diesen Betrag voll und bezahlen niemanden.',
+    heldLess:
+      'Für Mitglieder werden jetzt {{amount}} weniger verwahrt, weil ihnen dieser Betrag nicht mehr gehört.',
+    accountant: 'Ansicht für die Buchhaltung',
     journalText: 'Jeder Eintrag ergibt zusammen null: Was ein Konto gibt, bekommt ein anderes.',
     noJournal: 'Nichts hat sich bewegt, also gibt es keinen Eintrag.',
     sum: 'Summe',

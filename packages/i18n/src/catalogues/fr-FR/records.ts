@@ -72,7 +72,15 @@ export const records = {
     toWithdrawal: 'Voir le retrait',
     toOrder: 'Voir la commande',
     toSource: 'Voir le compte d’où il vient ou vers lequel il est allé',
-    journal: 'Dans le grand livre',
+    moved: 'Le chemin de l’argent',
+    from: 'De',
+    to: 'À',
+    outside: 'Hors de Paydirt (argent fictif)',
+    heldMore:
+      '{{amount}} de plus sont maintenant conservés pour les membres. Ils couvrent ce montant en entier et ne paient personne.',
+    heldLess:
+      '{{amount}} de moins sont maintenant conservés pour les membres, car cette somme ne leur appartient plus.',
+    accountant: 'Vue comptable',
     journalText: 'Chaque écriture est équilibrée à zéro : ce qu’un compte donne, un autre le reçoit.',
     noJournal: 'Rien n’a bougé, il n’y a donc pas d’écriture.',
     sum: 'Somme',

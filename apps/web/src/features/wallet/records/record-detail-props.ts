@@ -1,9 +1,11 @@
 import type { CapitalRecord, RecordDetail } from '@paydirt/contract';
 import { CURRENCY, isZero, sum } from '@paydirt/domain';
 import type { Description } from '@paydirt/ui/description-list';
+import type { MoneyMove } from '@paydirt/ui/money-moves';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { entryTitle } from './entry-title.ts';
+import { heldFor, movesOf, type MoveEnd } from './record-moves.ts';
 import { isShort, recordTitle, type RecordTexts } from './record-row-props.ts';
 
 /** One journal entry, laid out account by account. */
@@ -11,6 +13,11 @@ export interface EntryProps {
   readonly id: string;
   readonly title: string;
   readonly time: string;
+  /** Who paid whom, in amounts without a sign. */
+  readonly moves: readonly MoneyMove[];
+  /** What it changed in the holding that backs members' deposits; null where nothing. */
+  readonly held: string | null;
+  /** The accountant's view: every account with its sign. */
   readonly postings: readonly Description[];
   /** Always zero; shown so that it can be seen. */
   readonly sum: string;
@@ -68,8 +75,8 @@ function shortNote(record: CapitalRecord, { t }: RecordTexts): string | undefine
   return record.coveragePermille === 0 ? t('records.one.zeroWhy') : t('records.one.shortWhy');
 }
 
-/** Lay out the journal behind a record: every entry, account by account, with every digit (H6). */
-export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryProps[] {
+/** Lay out the journal behind a record, with every digit (H6): who paid whom, and the same account by account. */
+export function toEntries({ entries, record }: RecordDetail, texts: RecordTexts): EntryProps[] {
   const { t, format } = texts;
   return entries.map(({ id, kind, time, postings }) => {
     const amounts = postings.map(({ amount }) => moneyOf(amount));
@@ -77,6 +84,12 @@ export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryP
       id,
       title: entryTitle(kind, t),
       time: format.dateTime(timeOf(time)),
+      moves: movesOf(postings).map(({ from, to, amount }) => ({
+        from: endOf(from, record, texts),
+        to: endOf(to, record, texts),
+        amount: format.figure(amount, 'exact'),
+      })),
+      held: heldText(postings, texts),
       postings: postings.map(({ account, detail, amount }, index) => {
         const money = moneyOf(amount);
         const bare = format.figure(money, 'exact');
@@ -90,6 +103,22 @@ export function toEntries({ entries }: RecordDetail, texts: RecordTexts): EntryP
       sum: format.figure(sum(amounts, CURRENCY), 'exact'),
     };
   });
+}
+
+type Posting = RecordDetail['entries'][number]['postings'][number];
+
+/** An end of a movement in words; play money that comes in from outside says its way in. */
+function endOf(end: MoveEnd<Posting>, { kind, description }: CapitalRecord, { t }: RecordTexts) {
+  if (end !== null) return { label: t(`account.${end.account}`), note: end.detail ?? undefined };
+  return { label: kind === 'recharge' ? description : t('records.one.outside') };
+}
+
+/** Say what became more or less of what is held for members, without a sign. */
+function heldText(postings: readonly Posting[], { t, format }: RecordTexts): string | null {
+  const held = heldFor(postings);
+  if (isZero(held)) return null;
+  const amount = format.money({ ...held, minor: held.minor < 0n ? -held.minor : held.minor }, 'exact');
+  return held.minor > 0n ? t('records.one.heldMore', { amount }) : t('records.one.heldLess', { amount });
 }
 
 /** The operator's accounts that pay members, or are paid by them: where a record's money came from or went. */

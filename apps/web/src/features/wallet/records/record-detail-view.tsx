@@ -4,7 +4,9 @@ import { StatusBadge, type Status } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
 import { CopyField } from '@paydirt/ui/copy-field';
 import { DescriptionList } from '@paydirt/ui/description-list';
+import { Disclosure } from '@paydirt/ui/disclosure';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { MoneyMoves } from '@paydirt/ui/money-moves';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
@@ -31,7 +33,7 @@ const STATUSES = {
   not_credited: 'pending',
 } as const satisfies Record<RecordDetail['record']['status'], Status>;
 
-/** One record: what it says, and the journal behind it, account by account (H6). */
+/** One record: what it says, who paid whom, and the journal behind it, account by account (H6). */
 export function RecordDetailView({ id }: { id: string | null }) {
   const t = useT();
   const view = useRecordDetail(id);
@@ -80,23 +82,35 @@ function Detail({ detail }: { detail: RecordDetail }) {
       />
       <section className="flex flex-col gap-3">
         <div>
-          <SectionHeading level={3} title={t('records.one.journal')} />
-          <p className="text-13 text-ink-2">
-            {entries.length === 0 ? t('records.one.noJournal') : t('records.one.journalText')}
-          </p>
+          <SectionHeading level={3} title={t('records.one.moved')} />
+          {entries.length === 0 ? <p className="text-13 text-ink-2">{t('records.one.noJournal')}</p> : null}
         </div>
-        {entries.map((entry) => (
-          <div key={entry.id} className="rounded-card border border-line px-3.5 pt-3">
+        {entries.map(({ id, title, time, moves, held }) => (
+          <div key={id} className="rounded-card border border-line bg-sheet px-3.5 pt-3">
             <div className="flex flex-wrap justify-between gap-x-3">
-              <h4 className="text-15 font-semibold">{entry.title}</h4>
-              <span className="tabular text-13 text-ink-2">{entry.time}</span>
+              <h4 className="text-15 font-semibold">{title}</h4>
+              <span className="tabular text-13 text-ink-2">{time}</span>
             </div>
-            <DescriptionList
-              items={entry.postings}
-              total={{ term: t('records.one.sum'), value: entry.sum }}
-            />
+            <MoneyMoves moves={moves} labels={{ from: t('records.one.from'), to: t('records.one.to') }} />
+            {held === null ? null : (
+              <p className="border-t border-line py-3 text-13 text-pretty text-ink-2">{held}</p>
+            )}
           </div>
         ))}
+        {entries.length === 0 ? null : (
+          <Disclosure label={t('records.one.accountant')}>
+            <p className="pb-3 text-13 text-pretty text-ink-2">{t('records.one.journalText')}</p>
+            {entries.map((entry) => (
+              <div key={entry.id} className="mb-3 rounded-card border border-line px-3.5 pt-3">
+                <h4 className="text-15 font-semibold">{entry.title}</h4>
+                <DescriptionList
+                  items={entry.postings}
+                  total={{ term: t('records.one.sum'), value: entry.sum }}
+                />
+              </div>
+            ))}
+          </Disclosure>
+        )}
       </section>
       {source === null ? null : (
         <ButtonLink wide href={hashHref(walletRoutes.money.href({ ...source }))}>

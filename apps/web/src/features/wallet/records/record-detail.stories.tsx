@@ -35,8 +35,8 @@ export const OneRecord: Story = {
     await userEvent.click((await canvas.findAllByRole('link', { name: isIncome }))[0]!);
     const record = await theRecord();
     await expect(await record.findByText(t('records.one.paidBy'))).toBeVisible();
-    // Who paid, and the account in the ledger: both have one name.
-    await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(2);
+    // Who paid, from whom it moved, and the account in the ledger: all have one name.
+    await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(3);
     // What waits stands before all days.
     await expect(platform.navigation.entry().search).toBe('id=rec_7');
     await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);

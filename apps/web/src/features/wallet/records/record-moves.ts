@@ -1,0 +1,58 @@
+import { CURRENCY, type Money, negate, sum, usdt } from '@paydirt/domain';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+
+/** One account's part of an entry, as the journal has it: signed. */
+interface Part {
+  readonly account: string;
+  readonly amount: string;
+}
+
+/** Whose money it was or became; null is outside of the ledger, where play money comes from and goes. */
+export type MoveEnd<P> = P | null;
+
+/** Money that went from one to another: how much, without a sign. */
+export interface Move<P> {
+  readonly from: MoveEnd<P>;
+  readonly to: MoveEnd<P>;
+  readonly amount: Money;
+}
+
+/** Accounts that say what is held, not whose it is: they stand behind the others, and pay nobody. */
+const HOLDINGS: readonly string[] = ['custody', 'treasury'];
+
+/**
+ * Tell an entry as people do: who paid whom, and how much. What is held for either stands behind it and moves with
+ * it, so it is no part of this: a minus there is not somebody who paid (H6).
+ */
+export function movesOf<P extends Part>(postings: readonly P[]): Move<P>[] {
+  const owned = postings
+    .filter(({ account }) => !HOLDINGS.includes(account))
+    .map((end) => ({ end: end as MoveEnd<P>, minor: moneyOf(end.amount).minor }));
+  const rest = owned.reduce((all, { minor }) => all + minor, 0n);
+  const parts = rest === 0n ? owned : [...owned, { end: null, minor: -rest }];
+  const givers = parts.filter(({ minor }) => minor < 0n).map(({ end, minor }) => ({ end, left: -minor }));
+  const moves: Move<P>[] = [];
+  for (const { end: to, minor } of parts.filter((part) => part.minor > 0n)) {
+    let open = minor;
+    for (const giver of givers) {
+      const moved = giver.left < open ? giver.left : open;
+      if (moved === 0n) continue;
+      giver.left -= moved;
+      open -= moved;
+      moves.push({ from: giver.end, to, amount: usdt(moved) });
+    }
+  }
+  return moves;
+}
+
+/** How much more an entry made of what is held for members; below zero where it made it less. */
+export function heldFor(postings: readonly Part[]): Money {
+  const custody = postings.filter(({ account }) => account === 'custody');
+  return negate(
+    sum(
+      custody.map(({ amount }) => moneyOf(amount)),
+      CURRENCY,
+    ),
+  );
+}

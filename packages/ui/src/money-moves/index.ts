@@ -1,0 +1,1 @@
+export { MoneyMoves, type MoneyMove, type MoneyMoveEnd, type MoneyMovesProps } from './money-moves.tsx';

@@ -1,0 +1,79 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { inLanguage } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MoneyMoves } from './index.ts';
+
+const meta = {
+  title: 'Product/MoneyMoves',
+  tags: ['autodocs'],
+  component: MoneyMoves,
+  args: inLanguage(({ t, figure }) => ({
+    labels: { from: t('records.one.from'), to: t('records.one.to') },
+    moves: [
+      {
+        from: { label: t('account.machine_revenue'), note: 'Trommel TR-4' },
+        to: { label: t('account.member_receivable') },
+        amount: figure('3.196', 'exact'),
+      },
+    ],
+  })),
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MoneyMoves>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Income comes from machine revenue, and the amount has no sign. */
+export const Income: Story = {
+  play: async ({ canvas, args }) => {
+    const [{ from, to, amount } = { from: undefined, to: undefined, amount: '' }] = args.moves;
+    const item = canvas.getByRole('listitem');
+    await expect(item).toHaveTextContent(from?.label ?? '?');
+    await expect(item).toHaveTextContent(to?.label ?? '?');
+    await expect(item).toHaveTextContent(amount);
+    await expect(item).not.toHaveTextContent(/[-−+]\d/);
+  },
+};
+
+/** A withdrawal that was paid out: what left, and its fee. */
+export const Several: Story = {
+  tags: ['visual'],
+  args: inLanguage(({ t, figure }) => ({
+    moves: [
+      {
+        from: { label: t('account.member_withdrawing') },
+        to: { label: t('records.one.outside') },
+        amount: figure('19'),
+      },
+      {
+        from: { label: t('account.member_withdrawing') },
+        to: { label: t('account.operator_fees') },
+        amount: figure('1'),
+      },
+    ],
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Fifteen digits take a line of their own; a long word breaks. */
+export const LongFigures: Story = {
+  args: inLanguage(({ figure }) => ({
+    moves: [
+      {
+        from: { label: LONG_WORD, note: LONG_WORD },
+        to: { label: LONG_WORD },
+        amount: figure('123456789012345.678901', 'exact'),
+      },
+    ],
+  })),
+  play: holdsLongWords,
+};
