@@ -68,7 +68,7 @@ test('a member checks on their own device that their balance is in the total', a
 }) => {
   const { t, format } = texts;
   await app.arriveNew('123.45');
-  await app.open('/index/money');
+  await app.open('/index/money?tab=proof');
   await app.shows(t('money.title'));
   await page.getByRole('button', { name: t('money.proof.check') }).click();
   await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
@@ -89,7 +89,7 @@ test('a member checks on their own device that their balance is in the total', a
 test('the ledger is checked from the page', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
-  await app.open('/index/money');
+  await app.open('/index/money?tab=proof');
   await app.shows(t('money.title'));
   await page.getByRole('button', { name: t('money.ledger.check') }).click();
   await expect(page.getByText(/^Sound\./)).toBeVisible();

@@ -37,6 +37,7 @@ import {
   SkeletonText,
 } from '@paydirt/ui/skeleton';
 import { formatMoneyParts, usdt } from '@paydirt/ui/values';
+import { Verdicts } from '@paydirt/ui/verdicts';
 
 const amount = formatMoneyParts(usdt(1_234_500_000n), 'en-US', 'balance');
 const figures = [{ label: 'Per day', value: '3.40' }];
@@ -199,6 +200,10 @@ export function EveryCard() {
           },
         ]}
         labels={{ showTable: 'Table', showChart: 'Chart', columns: { from: 'From', to: 'To' } }}
+      />
+      <Verdicts
+        label="Income"
+        verdicts={[{ id: 'income', mark: 'good', figure: '100', text: 'All of it was paid' }]}
       />
       <Disclosure label="Accountant's view">
         <MoneyMoves

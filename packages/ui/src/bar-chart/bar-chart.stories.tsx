@@ -130,6 +130,25 @@ export const OnlyZeros: Story = {
   },
 };
 
+/** Days on which nothing was due have a zero that is no fault. */
+export const OrdinaryZeros: Story = {
+  tags: ['visual'],
+  args: {
+    guide: undefined,
+    ...inLanguage((language) => ({
+      bars: daysIn(language, [0, 0, 40, 0, 100, 0]).map((bar) => ({
+        ...bar,
+        note: undefined,
+        ordinary: true,
+      })),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-ordinary]')).toHaveLength(4);
+    await expect(canvasElement.querySelector('[data-empty]')).toBeNull();
+  },
+};
+
 /** No day is over yet. */
 export const None: Story = {
   args: { bars: [] },

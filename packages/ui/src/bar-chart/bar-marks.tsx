@@ -4,27 +4,44 @@ import { percent } from '../chart/index.ts';
 
 /** One bar for each point. */
 export function BarMarks({ points, step, selected }: ComponentProps<ChartMarks>) {
-  return points.map(({ label, value }, index) => (
-    <BarMark key={label} value={value} start={index * step} step={step} selected={index === selected} />
+  return points.map(({ label, value, ordinary = false }, index) => (
+    <BarMark
+      key={label}
+      value={value}
+      ordinary={ordinary}
+      start={index * step}
+      step={step}
+      selected={index === selected}
+    />
   ));
 }
 
 interface BarMarkProps {
   value: number;
+  ordinary: boolean;
   /** Percent of the width. */
   start: number;
   step: number;
   selected: boolean;
 }
 
-function BarMark({ value, start, step, selected }: BarMarkProps) {
+function BarMark({ value, ordinary, start, step, selected }: BarMarkProps) {
   const height = Math.min(1, Math.max(0, value)) * 100;
   return (
     <>
       {selected ? (
         <rect x={percent(start)} width={percent(step)} y="0" height="100%" rx="2" className="fill-line" />
       ) : null}
-      {height === 0 ? (
+      {height === 0 && ordinary ? (
+        <line
+          x1={percent(start + step * 0.3)}
+          x2={percent(start + step * 0.7)}
+          y1="calc(100% - 3px)"
+          y2="calc(100% - 3px)"
+          data-ordinary=""
+          className="stroke-edge stroke-2"
+        />
+      ) : height === 0 ? (
         <circle
           cx={percent(start + step / 2)}
           cy="calc(100% - 5px)"

@@ -13,6 +13,8 @@ export interface ChartPoint {
   note?: string | undefined;
   /** Height as a share of the chart's, 0 to 1. */
   value: number;
+  /** A zero is nothing out of the ordinary, as a day on which no bonus was due: drawn, and not marked as a fault. @default false */
+  ordinary?: boolean | undefined;
 }
 
 /** The words around the figures. */

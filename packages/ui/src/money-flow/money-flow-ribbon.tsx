@@ -24,8 +24,8 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
   return (
     <div>
       <div className="flex flex-wrap justify-between gap-x-3 pb-1 text-13 leading-tight">
-        <Ending {...flow.from} />
-        <Ending {...flow.to} className="ms-auto text-end" />
+        <MoneyFlowEnding {...flow.from} />
+        <MoneyFlowEnding {...flow.to} className="ms-auto text-end" />
       </div>
       <div className={cx('flex gap-0.5', nothing && 'items-center')}>
         <Account thickness={left} />
@@ -69,7 +69,12 @@ function Account({ thickness: high, className }: { thickness: number; className?
   );
 }
 
-function Ending({ label, amount, className }: MoneyFlowItem['from'] & { className?: string }) {
+/** An end of a flow in words: whose it is, and how much. */
+export function MoneyFlowEnding({
+  label,
+  amount,
+  className,
+}: MoneyFlowItem['from'] & { className?: string }) {
   return (
     <span className={cx('max-w-full', className)}>
       <span className="block text-ink-2">{label}</span>

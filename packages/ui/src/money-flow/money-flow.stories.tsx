@@ -41,6 +41,11 @@ function flowsIn(
       source: 'promotion',
       from: end(t('money.flow.budget'), promotion[0]),
       to: end(t('money.flow.bonuses'), promotion[1]),
+      left: {
+        label: t('money.promotion.left'),
+        amount: figure(promotion === USUAL.promotion ? '4212.00' : promotion[0]),
+        share: promotion === NOTHING ? 0 : 0.8424,
+      },
       summary: {
         title: t('money.promotion.left'),
         note: t('money.flow.budgetNote', { amount: figure(promotion[0]) }),
@@ -102,8 +107,12 @@ export const ThreeFlows: Story = {
     const heights = [...canvasElement.querySelectorAll('path[data-source]')].map((path) =>
       Number(/V([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
     );
-    await expect(heights).toHaveLength(3);
-    await expect(heights[2]).toBeGreaterThan(heights[1] ?? Number.NaN);
+    // Revenue is drawn like deposits; the budget as a bar of what is left of it.
+    await expect(heights).toHaveLength(2);
+    await expect(heights[1]).toBeGreaterThan(heights[0] ?? Number.NaN);
+    const left = canvasElement.querySelector('[data-stock="promotion"]');
+    const whole = left?.parentElement?.getBoundingClientRect().width ?? Number.NaN;
+    await expect((left?.getBoundingClientRect().width ?? 0) / whole).toBeCloseTo(0.84, 1);
   },
 };
 
@@ -132,7 +141,7 @@ export const Nothing: Story = {
     flows: flowsIn(language, { revenue: NOTHING, promotion: NOTHING, deposits: NOTHING, coverage: null }),
   })),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('line')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('line')).toHaveLength(2);
     await expect(canvasElement.querySelector('path')).toBeNull();
   },
 };
@@ -141,7 +150,8 @@ export const Nothing: Story = {
 export const Crumbs: Story = {
   args: inLanguage((language) => ({ flows: flowsIn(language, { promotion: ['0.02', '0.01'] }) })),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('path[data-source]')).toHaveLength(3);
+    const left = canvasElement.querySelector('[data-stock="promotion"]');
+    await expect(left?.getBoundingClientRect().width).toBeGreaterThan(1);
   },
 };
 
@@ -171,6 +181,7 @@ export const FifteenDigits: Story = {
           flow.source === 'promotion'
             ? { ...summary, note: t('money.flow.budgetNote', { amount }), value: amount }
             : summary,
+        ...(flow.left && { left: { ...flow.left, amount } }),
       })),
     };
   }),
@@ -183,7 +194,7 @@ export const FifteenDigits: Story = {
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     const accounts = [...canvasElement.querySelectorAll('[data-account]')];
-    await expect(accounts).toHaveLength(6);
+    await expect(accounts).toHaveLength(4);
     const thickness = () => accounts.map((account) => account.getBoundingClientRect().width);
     const narrow = thickness();
     const figure = canvas.getByRole('figure');

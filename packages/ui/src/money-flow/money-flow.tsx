@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
 import { ChartFrame } from '../chart/index.ts';
 import { MoneyFlowRibbon } from './money-flow-ribbon.tsx';
+import { MoneyFlowStock } from './money-flow-stock.tsx';
 import { MoneyFlowTable } from './money-flow-table.tsx';
 
 /** Whose money it is; each keeps its colour wherever it is drawn. */
@@ -23,6 +24,11 @@ export interface MoneyFlowItem {
   readonly source: MoneyFlowSource;
   readonly from: MoneyFlowEnd;
   readonly to: MoneyFlowEnd;
+  /**
+   * What remains of `from`: then the flow is drawn as a bar of what is left of it and what went out, since a
+   * ribbon that narrows would look like a leak. `share` is of `from`.
+   */
+  readonly left?: MoneyFlowEnd | undefined;
   /** What it comes to: "Income owed, last 30 days", "covered by machine revenue", "94 %". */
   readonly summary: { readonly title: string; readonly note: string; readonly value: string };
 }
@@ -45,7 +51,8 @@ export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children
 /**
  * Show where the money comes from and where it goes (H7): one ribbon a source, never joined, since deposits
  * pay nobody else. Renders a `<figure>`; the ribbons are a picture, the figures are a table, which everyone
- * can open and screen readers have from the start. All thicknesses are on one scale.
+ * can open and screen readers have from the start. All ribbons are on one scale; what is drawn upon is a bar of
+ * what is left of it.
  */
 export function MoneyFlow({ label, flows, labels, ...props }: MoneyFlowProps) {
   return (
@@ -56,9 +63,13 @@ export function MoneyFlow({ label, flows, labels, ...props }: MoneyFlowProps) {
       labels={labels}
       renderChart={() => (
         <div aria-hidden="true" className="flex flex-col gap-4">
-          {flows.map((flow) => (
-            <MoneyFlowRibbon key={flow.source} flow={flow} />
-          ))}
+          {flows.map((flow) =>
+            flow.left === undefined ? (
+              <MoneyFlowRibbon key={flow.source} flow={flow} />
+            ) : (
+              <MoneyFlowStock key={flow.source} flow={flow} left={flow.left} />
+            ),
+          )}
         </div>
       )}
       renderTable={(shown) => (

@@ -5,6 +5,21 @@ export const money = {
   showTable: 'Als Tabelle anzeigen',
   showChart: 'Als Diagramm anzeigen',
   day: 'Tag',
+  verdict: {
+    covered: 'der geschuldeten Erträge wurden gezahlt, allein aus Maschinenerlösen.',
+    short:
+      'der geschuldeten Erträge wurden gezahlt: Die Maschinenerlöse reichten nicht für alles ({{paid}} von {{owed}}).',
+    noneOwed: 'In diesen Tagen war kein Ertrag geschuldet.',
+    budget: 'sind im Werbebudget übrig. Daraus wird jeder Bonus gezahlt und sonst nichts.',
+    budgetSpent: 'sind im Werbebudget übrig. Boni warten, bis es wieder gefüllt ist.',
+    whole: 'werden für Mitglieder verwahrt: genau das, was sie haben. Damit wird niemand sonst bezahlt.',
+  },
+  tabs: {
+    label: 'Teile dieser Seite',
+    flows: 'Flüsse',
+    days: 'Tage',
+    proof: 'Nachweis',
+  },
   flow: {
     label: '{{from}} bis {{to}}, in {{currency}}',
     from: 'Kommt von',
@@ -78,6 +93,17 @@ export const money = {
     leaf: 'Sie',
     step: 'Kommt auf dem Weg dazu',
     steps: 'Jeden Schritt zeigen',
+    together: 'Zusammen',
+    addsUpTo: 'Der Weg ergibt {{amount}}',
+    cheat: 'Versuchen zu schummeln',
+    cheatText:
+      'Ändern Sie irgendwo auf dem Weg einen Cent. Dieses Gerät prüft mit demselben Code noch einmal und zeigt, ab wo nichts mehr passt.',
+    putBack: 'Zurücklegen',
+    more: 'Einen Cent dazu: {{what}}',
+    less: 'Einen Cent weg: {{what}}',
+    changed: 'Geändert',
+    broken: 'Passt nicht',
+    caught: 'Erwischt. Die markierten Summen auf dem Weg haben nicht mehr den Hash, den sie haben müssten.',
     valid: 'Ihr Guthaben ist in der Gesamtsumme. Dieses Gerät hat es selbst nachgerechnet.',
     otherBalance: 'Es stimmt nicht überein: Der Nachweis betrifft {{proved}}, und Ihr Guthaben ist {{held}}.',
     wrongSum:
@@ -85,6 +111,14 @@ export const money = {
     wrongHash: 'Es stimmt nicht überein: Der Weg führt nicht zur veröffentlichten Summe.',
     negative: 'Es stimmt nicht überein: Eine Summe auf dem Weg ist unter null.',
     otherTotal: 'Es stimmt nicht überein: Der Nachweis endet bei {{proved}}, und diese Seite sagt {{told}}.',
+  },
+  seal: {
+    make: 'Ein Bild davon machen',
+    title: 'Mein Guthaben ist in der Gesamtsumme',
+    text: 'Meine {{amount}} sind Eintrag {{place}} von {{leaves}}. Mein eigenes Gerät hat den Weg bis {{total}} zusammengezählt.',
+    root: 'Fingerabdruck der Gesamtsumme',
+    save: 'Als Bild speichern',
+    failed: 'Dieser Browser konnte das Bild nicht machen.',
   },
   accounts: {
     title: 'Die Konten des Betreibers',
@@ -99,12 +133,13 @@ export const money = {
     newest: 'Neueste Einträge',
     back: 'Woher das Geld kommt',
     unknown: 'Dieses Konto gibt es nicht',
+    signed:
+      'In den Büchern steht dieses Konto bei {{amount}}: Es ist die Gegenseite dessen, was es deckt, darum ist dort das Vorzeichen umgekehrt.',
   },
   about: {
     custody:
-      'Spiel-{{currency}}, für Mitglieder verwahrt. Dieses Konto ist negativ, weil es die Gegenseite dessen ist, was Mitglieder haben, auf den Cent genau.',
-    treasury:
-      'Spiel-{{currency}} hinter allen Konten des Betreibers. Dieses Konto ist negativ, weil es deren Gegenseite ist.',
+      'Spiel-{{currency}}, für Mitglieder verwahrt. Sie decken auf den Cent genau, was sie haben, und bezahlen niemanden.',
+    treasury: 'Spiel-{{currency}}, die hinter allen Konten des Betreibers stehen.',
     machine_revenue:
       'Was Maschinen eingebracht haben. Daraus wird der tägliche Ertrag gezahlt und sonst nichts.',
     promotion_budget:

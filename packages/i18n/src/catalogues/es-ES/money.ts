@@ -5,6 +5,21 @@ export const money = {
   showTable: 'Mostrar como tabla',
   showChart: 'Mostrar como gráfico',
   day: 'Día',
+  verdict: {
+    covered: 'del rendimiento debido se pagó, solo con los ingresos de las máquinas.',
+    short:
+      'del rendimiento debido se pagó: los ingresos de las máquinas no lo cubrieron todo ({{paid}} de {{owed}}).',
+    noneOwed: 'En estos días no se debía ningún rendimiento.',
+    budget: 'quedan en el presupuesto promocional. Paga cada bonificación y nada más.',
+    budgetSpent: 'quedan en el presupuesto promocional. Las bonificaciones esperan a que se vuelva a llenar.',
+    whole: 'se guardan para los miembros: exactamente lo que tienen. No paga a nadie más.',
+  },
+  tabs: {
+    label: 'Partes de esta página',
+    flows: 'Flujos',
+    days: 'Días',
+    proof: 'Prueba',
+  },
   flow: {
     label: 'Del {{from}} al {{to}}, en {{currency}}',
     from: 'Viene de',
@@ -78,12 +93,31 @@ export const money = {
     leaf: 'Tú',
     step: 'Se suma en el camino',
     steps: 'Ver cada paso',
+    together: 'Juntos',
+    addsUpTo: 'El camino suma {{amount}}',
+    cheat: 'Intentar hacer trampa',
+    cheatText:
+      'Cambia un céntimo en cualquier parte del camino. Este dispositivo lo comprueba otra vez con el mismo código y muestra desde dónde ya nada encaja.',
+    putBack: 'Devolverlo',
+    more: 'Añadir un céntimo: {{what}}',
+    less: 'Quitar un céntimo: {{what}}',
+    changed: 'Cambiado',
+    broken: 'No encaja',
+    caught: 'Se ha notado. Las sumas marcadas del camino ya no tienen el hash que deberían tener.',
     valid: 'Tu saldo está en el total. Este dispositivo ha comprobado las sumas.',
     otherBalance: 'No coincide: la comprobación trata de {{proved}} y tu saldo es {{held}}.',
     wrongSum: 'No coincide: el camino suma {{computed}} y el total publicado es {{told}}.',
     wrongHash: 'No coincide: el camino no lleva al total publicado.',
     negative: 'No coincide: una suma del camino está por debajo de cero.',
     otherTotal: 'No coincide: la comprobación termina en {{proved}} y esta página dice {{told}}.',
+  },
+  seal: {
+    make: 'Hacer una imagen',
+    title: 'Mi saldo está en el total',
+    text: 'Mis {{amount}} son la entrada {{place}} de {{leaves}}. Mi propio dispositivo sumó el camino hasta {{total}}.',
+    root: 'Huella del total',
+    save: 'Guardar como imagen',
+    failed: 'Este navegador no pudo crear la imagen.',
   },
   accounts: {
     title: 'Las cuentas del operador',
@@ -98,12 +132,13 @@ export const money = {
     newest: 'Asientos más nuevos',
     back: 'De dónde viene el dinero',
     unknown: 'Esa cuenta no existe',
+    signed:
+      'En los libros esta cuenta está en {{amount}}: es la contrapartida de lo que respalda, por eso allí su signo es el contrario.',
   },
   about: {
     custody:
-      '{{currency}} ficticios guardados para los miembros. Esta cuenta está en negativo porque es la contrapartida, al céntimo, de lo que tienen.',
-    treasury:
-      '{{currency}} ficticios que respaldan todas las cuentas del operador. Esta cuenta está en negativo porque es su contrapartida.',
+      '{{currency}} ficticios guardados para los miembros. Respaldan al céntimo lo que tienen y no pagan a nadie.',
+    treasury: '{{currency}} ficticios que respaldan todas las cuentas del operador.',
     machine_revenue: 'Lo que ganaron las máquinas. Paga el rendimiento diario y nada más.',
     promotion_budget: 'Lo que el operador reservó para bonificaciones. Paga bonificaciones y nada más.',
     lease_escrow: 'Lo que los miembros pagaron por máquinas que aún se pueden devolver. Paga devoluciones.',

@@ -5,6 +5,21 @@ export const money = {
   showTable: 'Afficher en tableau',
   showChart: 'Afficher en graphique',
   day: 'Jour',
+  verdict: {
+    covered: 'des revenus dus ont été payés, uniquement avec les recettes des machines.',
+    short:
+      'des revenus dus ont été payés : les recettes des machines n’ont pas tout couvert ({{paid}} sur {{owed}}).',
+    noneOwed: 'Aucun revenu n’était dû ces jours-ci.',
+    budget: 'restent dans le budget promotionnel. Il paie chaque bonus, et rien d’autre.',
+    budgetSpent: 'restent dans le budget promotionnel. Les bonus attendent qu’il soit rempli à nouveau.',
+    whole: 'sont conservés pour les membres : exactement ce qu’ils ont. Cela ne paie personne d’autre.',
+  },
+  tabs: {
+    label: 'Parties de cette page',
+    flows: 'Flux',
+    days: 'Jours',
+    proof: 'Preuve',
+  },
   flow: {
     label: 'Du {{from}} au {{to}}, en {{currency}}',
     from: 'Vient de',
@@ -79,12 +94,31 @@ export const money = {
     leaf: 'Vous',
     step: 'S’ajoute sur le chemin',
     steps: 'Afficher chaque étape',
+    together: 'Ensemble',
+    addsUpTo: 'Le chemin donne {{amount}}',
+    cheat: 'Essayer de tricher',
+    cheatText:
+      'Changez un centime n’importe où sur le chemin. Cet appareil vérifie à nouveau avec le même code et montre à partir d’où plus rien ne va.',
+    putBack: 'Remettre en place',
+    more: 'Ajouter un centime : {{what}}',
+    less: 'Retirer un centime : {{what}}',
+    changed: 'Modifié',
+    broken: 'Ne va pas',
+    caught: 'Pris. Les sommes marquées sur le chemin n’ont plus le hachage qu’elles devraient avoir.',
     valid: 'Votre solde est dans le total. Cet appareil a refait lui-même les sommes.',
     otherBalance: 'Cela ne concorde pas : la preuve porte sur {{proved}}, et votre solde est de {{held}}.',
     wrongSum: 'Cela ne concorde pas : le chemin donne {{computed}}, et le total publié est de {{told}}.',
     wrongHash: 'Cela ne concorde pas : le chemin ne mène pas au total publié.',
     negative: 'Cela ne concorde pas : une somme du chemin est inférieure à zéro.',
     otherTotal: 'Cela ne concorde pas : la preuve aboutit à {{proved}}, et cette page dit {{told}}.',
+  },
+  seal: {
+    make: 'En faire une image',
+    title: 'Mon solde est dans le total',
+    text: 'Mes {{amount}} sont l’entrée {{place}} sur {{leaves}}. Mon propre appareil a additionné le chemin jusqu’à {{total}}.',
+    root: 'Empreinte du total',
+    save: 'Enregistrer comme image',
+    failed: 'Ce navigateur n’a pas pu créer l’image.',
   },
   accounts: {
     title: 'Les comptes de l’exploitant',
@@ -99,12 +133,13 @@ export const money = {
     newest: 'Écritures les plus récentes',
     back: 'D’où vient l’argent',
     unknown: 'Ce compte n’existe pas',
+    signed:
+      'Dans les livres, ce compte est à {{amount}} : il est la contrepartie de ce qu’il couvre, donc son signe y est inversé.',
   },
   about: {
     custody:
-      '{{currency}} fictifs conservés pour les membres. Ce compte est négatif, car il est la contrepartie, au centime près, de ce que les membres ont.',
-    treasury:
-      '{{currency}} fictifs derrière tous les comptes de l’exploitant. Ce compte est négatif, car il en est la contrepartie.',
+      '{{currency}} fictifs conservés pour les membres. Ils couvrent au centime près ce que les membres ont, et ne paient personne.',
+    treasury: '{{currency}} fictifs qui se tiennent derrière tous les comptes de l’exploitant.',
     machine_revenue: 'Ce que les machines ont gagné. Il paie les revenus quotidiens, et rien d’autre.',
     promotion_budget:
       'Ce que l’exploitant a mis de côté pour les primes. Il paie les primes, et rien d’autre.',

@@ -5,6 +5,21 @@ export const money = {
   showTable: 'Mostra come tabella',
   showChart: 'Mostra come grafico',
   day: 'Giorno',
+  verdict: {
+    covered: 'dei proventi dovuti è stato pagato, solo con i ricavi delle macchine.',
+    short:
+      'dei proventi dovuti è stato pagato: i ricavi delle macchine non hanno coperto tutto ({{paid}} di {{owed}}).',
+    noneOwed: 'In questi giorni non era dovuto alcun provento.',
+    budget: 'restano nel budget promozionale. Paga ogni bonus e nient’altro.',
+    budgetSpent: 'restano nel budget promozionale. I bonus aspettano che venga riempito di nuovo.',
+    whole: 'sono custoditi per i membri: esattamente ciò che hanno. Non pagano nessun altro.',
+  },
+  tabs: {
+    label: 'Parti di questa pagina',
+    flows: 'Flussi',
+    days: 'Giorni',
+    proof: 'Prova',
+  },
   flow: {
     label: 'Dal {{from}} al {{to}}, in {{currency}}',
     from: 'Viene da',
@@ -79,12 +94,31 @@ export const money = {
     leaf: 'Tu',
     step: 'Si aggiunge lungo il percorso',
     steps: 'Mostra ogni passo',
+    together: 'Insieme',
+    addsUpTo: 'Il percorso dà {{amount}}',
+    cheat: 'Prova a barare',
+    cheatText:
+      'Cambia un centesimo in qualunque punto del percorso. Questo dispositivo ricontrolla con lo stesso codice e mostra da dove non torna più niente.',
+    putBack: 'Rimettilo a posto',
+    more: 'Aggiungi un centesimo: {{what}}',
+    less: 'Togli un centesimo: {{what}}',
+    changed: 'Modificato',
+    broken: 'Non torna',
+    caught: 'Scoperto. Le somme segnate sul percorso non hanno più l’hash che dovrebbero avere.',
     valid: 'Il tuo saldo è nel totale. Questo dispositivo ha verificato da sé le somme.',
     otherBalance: 'Non corrisponde: la verifica riguarda {{proved}} e il tuo saldo è {{held}}.',
     wrongSum: 'Non corrisponde: il percorso dà {{computed}} e il totale pubblicato è {{told}}.',
     wrongHash: 'Non corrisponde: il percorso non porta al totale pubblicato.',
     negative: 'Non corrisponde: una somma lungo il percorso è sotto zero.',
     otherTotal: 'Non corrisponde: la verifica finisce a {{proved}} e questa pagina dice {{told}}.',
+  },
+  seal: {
+    make: 'Fanne un’immagine',
+    title: 'Il mio saldo è nel totale',
+    text: 'I miei {{amount}} sono la voce {{place}} di {{leaves}}. Il mio dispositivo ha sommato il percorso fino a {{total}}.',
+    root: 'Impronta del totale',
+    save: 'Salva come immagine',
+    failed: 'Questo browser non ha potuto creare l’immagine.',
   },
   accounts: {
     title: 'I conti del gestore',
@@ -99,12 +133,13 @@ export const money = {
     newest: 'Scritture più nuove',
     back: 'Da dove viene il denaro',
     unknown: 'Questo conto non esiste',
+    signed:
+      'Nei libri questo conto è a {{amount}}: è la contropartita di ciò che copre, perciò lì il segno è invertito.',
   },
   about: {
     custody:
-      '{{currency}} fittizi custoditi per i membri. Questo conto è negativo perché è la contropartita, al centesimo, di ciò che hanno.',
-    treasury:
-      '{{currency}} fittizi dietro tutti i conti del gestore. Questo conto è negativo perché ne è la contropartita.',
+      '{{currency}} fittizi custoditi per i membri. Coprono al centesimo ciò che hanno e non pagano nessuno.',
+    treasury: '{{currency}} fittizi che stanno dietro a tutti i conti del gestore.',
     machine_revenue: 'Quanto hanno guadagnato le macchine. Paga i proventi giornalieri e nient’altro.',
     promotion_budget: 'Quanto il gestore ha messo da parte per i bonus. Paga bonus e nient’altro.',
     lease_escrow:

@@ -1,9 +1,11 @@
 import { CallError, type MoneyAccount } from '@paydirt/contract';
 import { OPERATOR_ACCOUNTS } from '@paydirt/contract/schemas/money';
+import { type Money, negate } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
+import { Disclosure } from '@paydirt/ui/disclosure';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -17,6 +19,14 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
+
+/** Accounts that say what is held: in the books they stand with the opposite sign of what they back. */
+const HOLDINGS: readonly string[] = ['custody', 'treasury'];
+
+/** An amount on an account as people say it: a holding is what is there, not the other side of it. */
+export function asPeopleSay(account: string, amount: Money): Money {
+  return HOLDINGS.includes(account) ? negate(amount) : amount;
+}
 
 const ENTRY_ID = /^\d{1,18}$/;
 
@@ -53,13 +63,21 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
   const t = useT();
   const format = useFormat();
   const { account, productId, productName, balance, entries, older } = found;
+  const said = (told: string) => asPeopleSay(account, moneyOf(told));
   return (
     <div className="flex flex-col gap-6 px-4 pt-1">
       <div className="flex flex-col gap-2">
         <h2 className="font-title text-24 font-semibold">{t(`account.${account}`)}</h2>
         {productName === null ? null : <p className="text-15 font-medium">{productName}</p>}
-        <AmountText size="lg" amount={format.moneyParts(moneyOf(balance), 'balance')} />
+        <AmountText size="lg" amount={format.moneyParts(said(balance), 'balance')} />
         <p className="text-15 text-pretty text-ink-2">{t(`money.about.${account}`)}</p>
+        {HOLDINGS.includes(account) ? (
+          <Disclosure label={t('records.one.accountant')}>
+            <p className="text-15 text-pretty text-ink-2">
+              {t('money.account.signed', { amount: format.money(moneyOf(balance), 'balance') })}
+            </p>
+          </Disclosure>
+        ) : null}
       </div>
       <section className="flex flex-col gap-3">
         <SectionHeading title={t('money.account.entries')} />
@@ -87,11 +105,11 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
                   value={
                     <span className="tabular flex flex-col">
                       <strong className="font-semibold text-ink">
-                        {format.figure(moneyOf(amount), 'delta')}
+                        {format.figure(said(amount), 'delta')}
                       </strong>
                       <span className="text-13">
                         {t('money.account.after', {
-                          amount: format.figure(moneyOf(balanceAfter), 'balance'),
+                          amount: format.figure(said(balanceAfter), 'balance'),
                         })}
                       </span>
                     </span>

@@ -41,23 +41,6 @@ export function MoneyDeposits({ report }: { report: MoneyReport }) {
           {t('money.deposits.unbacked', { amount: format.money(difference, 'exact') })}
         </NoticeBar>
       )}
-      <BarChart
-        label={t('money.deposits.chart')}
-        bars={toAmountBars(
-          report,
-          ({ deposits: held }) => ({
-            amount: held.total,
-            note: t('money.deposits.heldNote', { amount: bare(held.custody) }),
-          }),
-          format,
-        )}
-        labels={{
-          showTable: t('money.showTable'),
-          showChart: t('money.showChart'),
-          empty: t('money.income.empty'),
-          columns: { label: t('money.day'), text: t('money.deposits.total') },
-        }}
-      />
       {movements.length === 0 ? null : (
         <div>
           <h3 className="text-15 font-semibold">{t('money.deposits.changes')}</h3>
@@ -71,5 +54,31 @@ export function MoneyDeposits({ report }: { report: MoneyReport }) {
         </div>
       )}
     </>
+  );
+}
+
+/** What members had at the end of each day, and what was held for them. */
+export function MoneyDepositDays({ report }: { report: MoneyReport }) {
+  const t = useT();
+  const format = useFormat();
+  const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
+  return (
+    <BarChart
+      label={t('money.deposits.chart')}
+      bars={toAmountBars(
+        report,
+        ({ deposits: held }) => ({
+          amount: held.total,
+          note: t('money.deposits.heldNote', { amount: bare(held.custody) }),
+        }),
+        format,
+      )}
+      labels={{
+        showTable: t('money.showTable'),
+        showChart: t('money.showChart'),
+        empty: t('money.income.empty'),
+        columns: { label: t('money.day'), text: t('money.deposits.total') },
+      }}
+    />
   );
 }

@@ -54,6 +54,12 @@ export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): Mo
       source: 'promotion',
       from: end(t('money.flow.budget'), budget),
       to: end(t('money.flow.bonuses'), spent),
+      // What is left of the budget, not where it leaked to.
+      left: {
+        label: t('money.promotion.left'),
+        amount: format.figure(left, 'balance'),
+        share: shareOf(left, budget),
+      },
       summary: {
         title: t('money.promotion.left'),
         note: t('money.flow.budgetNote', { amount: format.figure(budget, 'balance') }),
@@ -92,7 +98,8 @@ export function toCoverageBars(
 ): Pick<BarChartProps, 'bars' | 'guide'> {
   const bars = owedDays(report).map(({ day, coveragePermille, paid, owed }): Bar => {
     const label = format.day(startOf(day));
-    if (coveragePermille === null) return { label, text: '–', note: t('money.income.noneOwed'), value: 0 };
+    if (coveragePermille === null)
+      return { label, text: '–', note: t('money.income.noneOwed'), value: 0, ordinary: true };
     const amounts = t('money.income.paidOf', {
       paid: format.figure(moneyOf(paid), 'balance'),
       owed: format.figure(moneyOf(owed), 'balance'),
@@ -121,5 +128,7 @@ export function toAmountBars(
     text: format.figure(money, 'balance'),
     note,
     value: shareOf(money, top) * 0.94,
+    // No bonus was due that day: nothing fell short.
+    ordinary: true,
   }));
 }

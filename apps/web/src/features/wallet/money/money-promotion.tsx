@@ -27,16 +27,6 @@ export function MoneyPromotion({ report }: { report: MoneyReport }) {
         ]}
       />
       <h3 className="text-15 font-semibold">{t('money.flow.label', { from: from ?? '', to: to ?? '' })}</h3>
-      <BarChart
-        label={t('money.promotion.chart')}
-        bars={toAmountBars(report, ({ spent }) => ({ amount: spent }), format)}
-        labels={{
-          showTable: t('money.showTable'),
-          showChart: t('money.showChart'),
-          empty: t('money.income.empty'),
-          columns: { label: t('money.day'), text: t('money.promotion.spent') },
-        }}
-      />
       <DescriptionList
         items={bonuses.map(({ kind, amount }) => ({
           id: kind,
@@ -57,5 +47,23 @@ export function MoneyPromotion({ report }: { report: MoneyReport }) {
         ]}
       />
     </>
+  );
+}
+
+/** What bonuses cost on each day. */
+export function MoneyPromotionDays({ report }: { report: MoneyReport }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <BarChart
+      label={t('money.promotion.chart')}
+      bars={toAmountBars(report, ({ spent }) => ({ amount: spent }), format)}
+      labels={{
+        showTable: t('money.showTable'),
+        showChart: t('money.showChart'),
+        empty: t('money.income.empty'),
+        columns: { label: t('money.day'), text: t('money.promotion.spent') },
+      }}
+    />
   );
 }

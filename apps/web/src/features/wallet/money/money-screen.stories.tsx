@@ -6,9 +6,9 @@ import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { MoneyScreen } from './money-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -20,6 +20,12 @@ const loaded = {
     answers(balance, aBalance()),
   ],
 } satisfies AppParameters;
+
+/** The page at one of its parts. */
+const at = (tab: string) => ({ ...loaded, route: walletRoutes.money.href({ tab }) }) satisfies AppParameters;
+
+const atProof = (...more: AppParameters['answers'] & object) =>
+  ({ ...at('proof'), answers: [...loaded.answers, ...more] }) satisfies AppParameters;
 
 const withAnswers = (...more: AppParameters['answers'] & object) =>
   ({ ...loaded, answers: [...loaded.answers, ...more] }) satisfies AppParameters;
@@ -46,22 +52,57 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, format, figure } = spoken();
     await expect(await canvas.findByText(t('money.deposits.backed'))).toBeInTheDocument();
-    await expect(canvas.getByText(t('money.income.short', { count: 2 }))).toBeInTheDocument();
+    const short = t('money.verdict.short', { paid: figure('2964.00'), owed: figure('3600.00') });
+    await expect(canvas.getByText(plainSpaces(short))).toBeVisible();
+    await expect(canvas.getByText(t('money.verdict.whole'))).toBeVisible();
     const row = (...cells: readonly string[]) => canvas.getByRole('row', { name: cells.join(' ') });
     await expect(
       row(t('money.flow.budget'), figure('4340.00'), t('money.flow.bonuses'), figure('128.00')),
     ).toBeInTheDocument();
+    // What is held is held: no minus stands beside it.
+    const held = (name: string) => name.startsWith(t('account.custody'));
+    await expect(canvas.getByRole('link', { name: held })).toHaveTextContent(figure('19600.00'));
+    await expect(canvas.queryByText(figure('-19600.00'))).toBeNull();
+  },
+};
+
+/** The days: one stood still, one was paid pro rata; a day without bonus has nothing wrong with it. */
+export const Days: Story = {
+  tags: ['visual'],
+  parameters: { app: at('days') },
+  play: async ({ canvas, canvasElement }) => {
+    const { t, format, figure } = spoken();
+    await expect(await canvas.findByText(t('money.income.short', { count: 2 }))).toBeInTheDocument();
+    const row = (...cells: readonly string[]) => canvas.getByRole('row', { name: cells.join(' ') });
     await expect(
       row(format.day(moment('2026-11-18')), format.percent(0), t('money.income.standstill')),
     ).toBeInTheDocument();
     const paid = t('money.income.paidOf', { paid: figure('1482.00'), owed: figure('1800.00') });
     const trommel = (name: string) => name.includes(`Trommel TR-4 ${paid}`);
     await expect(canvas.getByRole('link', { name: trommel })).toBeVisible();
+    // One day stood still, and it alone is marked.
+    await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(1);
+  },
+};
+
+/** The part that is shown stands in the address, and Back is not filled with them. */
+export const Tabs: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const { platform } = appOf(context);
+    await userEvent.click(await canvas.findByRole('tab', { name: t('money.tabs.proof') }));
+    await waitFor(() => expect(platform.navigation.entry().search).toBe('tab=proof'));
+    await expect(await proofButton(canvas)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: t('money.tabs.flows') }));
+    await waitFor(() => expect(platform.navigation.entry().search).toBe(''));
+    await expect(await canvas.findByText(t('money.accounts.title'))).toBeInTheDocument();
   },
 };
 
 export const ProofOk: Story = {
   tags: ['visual'],
+  parameters: { app: at('proof') },
   play: async ({ canvas }) => {
     await userEvent.click(await proofButton(canvas));
     const { t, amount } = spoken();
@@ -74,7 +115,7 @@ export const ProofOk: Story = {
 /** The root says less than the way adds up to. */
 export const ProofBroken: Story = {
   parameters: {
-    app: withAnswers(answers(moneyProof, aMoneyProof({ root: { ...aMoneyProof().root, sum: '19000.00' } }))),
+    app: atProof(answers(moneyProof, aMoneyProof({ root: { ...aMoneyProof().root, sum: '19000.00' } }))),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await proofButton(canvas));
@@ -89,7 +130,7 @@ export const ProofBroken: Story = {
 
 /** The proof is sound, and about less than the member has. */
 export const ProofOfAnotherBalance: Story = {
-  parameters: { app: withAnswers(answers(balance, aBalance({ available: '9418.60' }))) },
+  parameters: { app: atProof(answers(balance, aBalance({ available: '9418.60' }))) },
   play: async ({ canvas }) => {
     await userEvent.click(await proofButton(canvas));
     const { t, amount } = spoken();
@@ -104,7 +145,7 @@ export const ProofOfAnotherBalance: Story = {
 /** A neighbour was changed: the way leads elsewhere. */
 export const ProofTampered: Story = {
   parameters: {
-    app: withAnswers(
+    app: atProof(
       answers(
         moneyProof,
         aMoneyProof({ path: aMoneyProof().path.map(({ sum }) => ({ sum, hash: '03'.repeat(32) })) }),
@@ -118,7 +159,7 @@ export const ProofTampered: Story = {
 };
 
 export const ProofUnreachable: Story = {
-  parameters: { app: withAnswers(cannotReach(moneyProof)) },
+  parameters: { app: atProof(cannotReach(moneyProof)) },
   play: async ({ canvas }) => {
     await userEvent.click(await proofButton(canvas));
     await expect(await proofButton(canvas)).toBeEnabled();
@@ -127,7 +168,7 @@ export const ProofUnreachable: Story = {
 
 export const LedgerSound: Story = {
   parameters: {
-    app: withAnswers(
+    app: atProof(
       answers(ledgerCheck, {
         sum: '0.00',
         entries: 4821,
@@ -148,7 +189,7 @@ export const LedgerSound: Story = {
 
 export const LedgerBroken: Story = {
   parameters: {
-    app: withAnswers(
+    app: atProof(
       answers(ledgerCheck, {
         sum: '1.00',
         entries: 4821,
@@ -182,45 +223,49 @@ export const ShortCoverage: Story = {
   play: async ({ canvas }) => {
     const { t, format, amount } = spoken();
     const unbacked = t('money.deposits.unbacked', { amount: amount('-600.00', 'exact') });
-    await expect(await canvas.findByText(plainSpaces(unbacked))).toBeInTheDocument();
-    await expect(canvas.getByText(plainSpaces(format.percent(200)))).toBeVisible();
+    // Said at once, and again where the deposits are.
+    await expect(await canvas.findAllByText(plainSpaces(unbacked))).toHaveLength(2);
+    await expect(canvas.getAllByText(plainSpaces(format.percent(200)))[0]).toBeVisible();
   },
 };
 
 /** Nothing was booked yet. */
 export const Empty: Story = {
   parameters: {
-    app: withAnswers(
-      answers(
-        moneyReport,
-        aMoneyReport({
-          position: { seq: 0, hash: null },
-          deposits: {
-            available: '0.00',
-            receivable: '0.00',
-            arriving: '0.00',
-            withdrawing: '0.00',
-            total: '0.00',
-            custody: '0.00',
-          },
-          members: 0,
-          movements: [],
-          bonuses: [],
-          days: [],
-          products: [],
-          sums: {
-            earned: '0.00',
-            owed: '0.00',
-            paid: '0.00',
-            coveragePermille: null,
-            givenBack: '0.00',
-            allocated: '0.00',
-            spent: '0.00',
-            fees: '0.00',
-          },
-        }),
+    app: {
+      ...withAnswers(
+        answers(
+          moneyReport,
+          aMoneyReport({
+            position: { seq: 0, hash: null },
+            deposits: {
+              available: '0.00',
+              receivable: '0.00',
+              arriving: '0.00',
+              withdrawing: '0.00',
+              total: '0.00',
+              custody: '0.00',
+            },
+            members: 0,
+            movements: [],
+            bonuses: [],
+            days: [],
+            products: [],
+            sums: {
+              earned: '0.00',
+              owed: '0.00',
+              paid: '0.00',
+              coveragePermille: null,
+              givenBack: '0.00',
+              allocated: '0.00',
+              spent: '0.00',
+              fees: '0.00',
+            },
+          }),
+        ),
       ),
-    ),
+      route: walletRoutes.money.href({ tab: 'days' }),
+    } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(spoken().t('money.income.empty'))).not.toHaveLength(0);

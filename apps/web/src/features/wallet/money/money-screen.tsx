@@ -3,19 +3,21 @@ import { addDays, dayOf, isoDay, parseIsoDay } from '@paydirt/domain';
 import type { Formatters } from '@paydirt/i18n';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { TextLink } from '@paydirt/ui/text-link';
+import type { ReactNode } from 'react';
 
 import { startOf } from '../../../platform/data/wire.ts';
 import { useMoneyReport } from '../data/money.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
-import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { supportRoutes } from '../../../routes/support.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { MoneyAccountView } from './money-account-view.tsx';
-import { MoneyPage } from './money-page.tsx';
+import { MONEY_TABS, MoneyPage } from './money-page.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
-const TABS = 'money-days';
+const PERIOD = 'money-days';
 const PERIODS = ['7', '30', '90'] as const;
 /** The days that the address names. */
 const NAMED = 'named';
@@ -31,6 +33,7 @@ function Report() {
   const t = useT();
   const format = useFormat();
   const now = useClock();
+  const navigate = useNavigate();
   const [from, to] = [useQueryParameter('from'), useQueryParameter('to')];
   const named = namedDays(from, to);
   const [shown, setShown] = useEntryState<{ period: Period; from?: string }>('days', {
@@ -39,35 +42,49 @@ function Report() {
   const view = useMoneyReport(
     shown.period === NAMED && named !== null ? named : shown.from === undefined ? {} : { from: shown.from },
   );
-  return (
-    <div className="flex flex-col gap-4 px-4 pt-1">
-      <div className="flex flex-col gap-2">
-        <p className="text-17 text-pretty">{t('money.lead')}</p>
-        <p className="text-15">
-          <TextLink href={hashHref(supportRoutes.article.href({ id: 'money' }))}>
-            {t('common.moreInHelp')}
-          </TextLink>
-        </p>
-      </div>
+  const asked = useQueryParameter('tab');
+  const inPeriod = (children: ReactNode) => (
+    <>
       <SegmentedTabs
-        id={TABS}
+        id={PERIOD}
         label={t('money.period')}
-        variant="segments"
         items={[
           ...(named === null ? [] : [{ value: NAMED, label: daysOf(named, format) } as const]),
           ...PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
         ]}
         value={shown.period}
-        onValueChange={(period) => {
-          if (period === NAMED || period === '30') setShown({ period });
-          else setShown({ period, from: isoDay(addDays(dayOf(now()), 1 - Number(period))) });
+        onValueChange={(next) => {
+          if (next === NAMED || next === '30') setShown({ period: next });
+          else setShown({ period: next, from: isoDay(addDays(dayOf(now()), 1 - Number(next))) });
         }}
       />
-      <TabPanel tabs={TABS} value={shown.period}>
-        <Viewed inset view={view} skeleton={<Loading />}>
-          {(report) => <MoneyPage report={report} />}
-        </Viewed>
+      <TabPanel tabs={PERIOD} value={shown.period} className="flex flex-col gap-8">
+        {children}
       </TabPanel>
+    </>
+  );
+  return (
+    <div className="flex flex-col gap-4 px-4 pt-1">
+      <Viewed inset view={view} skeleton={<Loading />}>
+        {(report) => (
+          <MoneyPage
+            report={report}
+            tab={MONEY_TABS.find((tab) => tab === asked) ?? 'flows'}
+            inPeriod={inPeriod}
+            onTabChange={(tab) =>
+              navigate(walletRoutes.money.href({ from, to, tab: tab === 'flows' ? null : tab }), {
+                replace: true,
+              })
+            }
+          />
+        )}
+      </Viewed>
+      <p className="pt-4 text-13 text-pretty text-ink-2">
+        {t('money.lead')}{' '}
+        <TextLink href={hashHref(supportRoutes.article.href({ id: 'money' }))}>
+          {t('common.moreInHelp')}
+        </TextLink>
+      </p>
     </div>
   );
 }
@@ -91,7 +108,11 @@ function Loading() {
   return (
     <Skeleton label={t('common.loading')}>
       <div className="flex flex-col gap-6">
-        <SkeletonLine extent="long" />
+        <div>
+          <SkeletonLine extent="medium" />
+          <SkeletonBlock className="mt-2 h-72" />
+        </div>
+        <SkeletonBlock className="h-12" />
         <SkeletonBlock className="h-72" />
         <div>
           <SkeletonLine extent="medium" />

@@ -1,0 +1,54 @@
+import type { MoneyReport } from '@paydirt/contract';
+import { CURRENCY, compare, isZero, subtract, zero } from '@paydirt/domain';
+import type { Verdict } from '@paydirt/ui/verdicts';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { budgetLeft, type MoneyTexts } from './money-flows.ts';
+
+/**
+ * Answer the three questions first (H6, H7): was the income covered, is there a budget left, are the deposits whole.
+ * What is good is judged by what the ledger told to its last decimal, never by what is shown of it.
+ */
+export function toVerdicts(told: MoneyReport, shown: MoneyReport, texts: MoneyTexts): Verdict[] {
+  return [incomeVerdict(shown, texts), budgetVerdict(told, shown, texts), depositsVerdict(told, texts)];
+}
+
+function incomeVerdict({ sums }: MoneyReport, { t, format }: MoneyTexts): Verdict {
+  const { coveragePermille } = sums;
+  if (coveragePermille === null)
+    return { id: 'income', mark: 'open', figure: '–', text: t('money.verdict.noneOwed') };
+  const figure = format.percent(coveragePermille);
+  if (coveragePermille === 1000)
+    return { id: 'income', mark: 'good', figure, text: t('money.verdict.covered') };
+  const [paid, owed] = [sums.paid, sums.owed].map((amount) => format.figure(moneyOf(amount), 'balance'));
+  return {
+    id: 'income',
+    mark: 'bad',
+    figure,
+    text: t('money.verdict.short', { paid: paid ?? '', owed: owed ?? '' }),
+  };
+}
+
+function budgetVerdict(told: MoneyReport, shown: MoneyReport, { t, format }: MoneyTexts): Verdict {
+  const left = compare(moneyOf(budgetLeft(told)), zero(CURRENCY)) > 0;
+  return {
+    id: 'budget',
+    mark: left ? 'good' : 'bad',
+    figure: format.money(moneyOf(budgetLeft(shown)), 'balance'),
+    text: left ? t('money.verdict.budget') : t('money.verdict.budgetSpent'),
+  };
+}
+
+function depositsVerdict({ deposits }: MoneyReport, { t, format }: MoneyTexts): Verdict {
+  const custody = moneyOf(deposits.custody);
+  const difference = subtract(custody, moneyOf(deposits.total));
+  const whole = isZero(difference);
+  return {
+    id: 'deposits',
+    mark: whole ? 'good' : 'bad',
+    figure: format.money(custody, 'balance'),
+    text: whole
+      ? t('money.verdict.whole')
+      : t('money.deposits.unbacked', { amount: format.money(difference, 'exact') }),
+  };
+}

@@ -1,0 +1,1 @@
+export { Verdicts, type Verdict, type VerdictMark, type VerdictsProps } from './verdicts.tsx';
