@@ -99,7 +99,7 @@ export const RecordBeside: Story = {
     const [first] = await within(list).findAllByRole('link');
     await userEvent.click(first!);
     const detail = canvas.getByRole('region', { name: t('shell.title.records') });
-    await expect(await within(detail).findByText(t('records.one.journal'))).toBeVisible();
+    await expect(await within(detail).findByText(t('records.one.moved'))).toBeVisible();
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
     await userEvent.click(within(detail).getByRole('button', { name: t('common.close') }));
     await expect(await within(detail).findByText(t('shell.beside.title'))).toBeVisible();
