@@ -68,7 +68,7 @@ describe('a team', () => {
     for (const call of [floorOne, floorTwo]) {
       const { body } = await services.send(call, { pageSize: 100 }, { token });
       for (const person of body.data.list) {
-        expect(Object.keys(person).toSorted()).toEqual(['id', 'joinedAt', 'name', 'valid']);
+        expect(Object.keys(person).toSorted()).toEqual(['headUrl', 'id', 'joinedAt', 'name', 'valid']);
         expect(person.name).not.toMatch(/\d{5}|@/);
       }
     }

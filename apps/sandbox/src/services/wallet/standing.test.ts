@@ -4,7 +4,7 @@ import { faucet } from '@paydirt/contract/calls/sandbox';
 import { standing } from '@paydirt/contract/calls/standing';
 import { returnLease } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
-import { DAY_MS, HOUR_MS, parseMoney, unwrap } from '@paydirt/domain';
+import { CURRENCY, DAY_MS, HOUR_MS, parseMoney, scaleShown, unwrap } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
@@ -73,15 +73,16 @@ describe('where one would stand who stopped now', () => {
     const { machines, leases } = await services.call(standing, {}, { token });
     expect(leases).toEqual([expect.objectContaining({ productId: 'trommel', daysAccrued: 0 })]);
     const { days } = await services.call(incomePattern, { productId: 'trommel' });
-    expect(machines).toEqual([
-      expect.objectContaining({
-        productId: 'trommel',
-        days: days.map(({ day, coveragePermille, unitRevenue }) => ({
-          day,
-          paidPermille:
-            coveragePermille ?? Math.min(1000, Number((minor(unitRevenue) * 1000n) / minor('3.40'))),
-        })),
-      }),
-    ]);
+    const [machine] = machines;
+    expect(machine).toMatchObject({ productId: 'trommel', productName: 'Trommel TR-4' });
+    expect(machine?.days.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
+    const owed = unwrap(parseMoney('3.40', CURRENCY));
+    for (const [at, { coveragePermille, unitRevenue }] of days.entries()) {
+      const paidPermille = machine?.days[at]?.paidPermille ?? Number.NaN;
+      // What nobody leased that day would have paid its output, in the whole cents in which that is published.
+      if (coveragePermille !== null) expect(paidPermille).toBe(coveragePermille);
+      else if (minor(unitRevenue) >= owed.minor) expect(paidPermille).toBe(1000);
+      else expect(scaleShown(owed, BigInt(paidPermille), 1000n, 'floor').minor).toBe(minor(unitRevenue));
+    }
   });
 });
