@@ -6,20 +6,20 @@ import { fromIso, isoDay } from '../time/time.ts';
 import { checkWithdrawal, settlementDay, wholeBalance, withdrawalQuote } from './withdrawal.ts';
 
 describe('withdrawalQuote', () => {
-  test('takes 5 percent, rounded up to a cent', () => {
+  test('takes 5 percent, rounded down to a cent', () => {
     expect(withdrawalQuote(usdt(100_000_000n))).toEqual({ fee: usdt(5_000_000n), net: usdt(95_000_000n) });
-    expect(withdrawalQuote(usdt(10_010_000n))).toEqual({ fee: usdt(510_000n), net: usdt(9_500_000n) });
-    expect(withdrawalQuote(usdt(1n))).toEqual({ fee: usdt(1n), net: usdt(0n) });
+    expect(withdrawalQuote(usdt(10_010_000n))).toEqual({ fee: usdt(500_000n), net: usdt(9_510_000n) });
+    expect(withdrawalQuote(usdt(1n))).toEqual({ fee: usdt(0n), net: usdt(1n) });
   });
 
-  test('splits the amount without a rest, the fee within a cent above 5 percent', () => {
+  test('splits the amount without a rest, the fee within a cent below 5 percent, never above', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 18n), (minor) => {
         const { fee, net } = withdrawalQuote(usdt(minor));
         expect(add(fee, net)).toEqual(usdt(minor));
         expect(net.minor >= 0n).toBe(true);
-        expect(fee.minor * 20n >= minor && (fee.minor - 10_000n) * 20n < minor).toBe(true);
-        expect(fee.minor % 10_000n === 0n || net.minor === 0n).toBe(true);
+        expect(fee.minor * 20n <= minor && (fee.minor + 10_000n) * 20n > minor).toBe(true);
+        expect(fee.minor % 10_000n).toBe(0n);
       }),
     );
   });

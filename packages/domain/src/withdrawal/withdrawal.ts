@@ -1,6 +1,6 @@
 import { belowField, checkAmount } from '../money/amount-input.ts';
 import { CONSTANTS } from '../constants.ts';
-import { isNegative, min, money, scaleShown, subtract, type Money } from '../money/money.ts';
+import { isNegative, money, scaleShown, subtract, type Money } from '../money/money.ts';
 import { err, ok, type Result } from '../result.ts';
 import { businessDayFrom, dayOf, isBusinessDay, type ClockDay, type EpochMs } from '../time/time.ts';
 
@@ -20,11 +20,10 @@ export function wholeBalance(available: Money): Money {
   return money(available.minor - (available.minor % belowField(available.asset)), available.asset);
 }
 
-/** Quote a withdrawal: a fee of 5 percent, rounded up to a cent (PRODUCT 5, H8). Throws on a negative amount. */
+/** Quote a withdrawal: a fee of 5 percent, rounded down to a cent so that it is never more (PRODUCT 5, H8). Throws on a negative amount. */
 export function withdrawalQuote(amount: Money): WithdrawalQuote {
   if (isNegative(amount)) throw new RangeError('domain: a withdrawal cannot be negative');
-  // Of less than a cent, which no field takes, nothing is left.
-  const fee = min(scaleShown(amount, BigInt(CONSTANTS.WITHDRAWAL_FEE_PERMILLE), 1000n, 'ceil'), amount);
+  const fee = scaleShown(amount, BigInt(CONSTANTS.WITHDRAWAL_FEE_PERMILLE), 1000n, 'floor');
   return { fee, net: subtract(amount, fee) };
 }
 

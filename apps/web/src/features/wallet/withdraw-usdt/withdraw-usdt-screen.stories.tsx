@@ -108,8 +108,8 @@ export const Typing: Story = {
     await expect(figure('0.05')).toBeVisible();
     await expect(figure('0.95')).toBeVisible();
     await userEvent.type(field, '2.3');
-    await expect(figure('0.615')).toBeVisible();
-    await expect(figure('11.685')).toBeVisible();
+    await expect(figure('0.61')).toBeVisible();
+    await expect(figure('11.69')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('withdraw.form.all') }));
     await expect(field).toHaveValue('2418.60'.replace('.', decimalMarkOf(locale)));
   },
@@ -150,7 +150,7 @@ export const DecimalComma: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Betrag' });
     await userEvent.type(field, '1.5');
     await expect(field).toHaveValue('1,5');
-    await expect(canvas.getByText('0,075 USDT')).toBeVisible();
+    await expect(canvas.getByText('0,07 USDT')).toBeVisible();
   },
 };
 

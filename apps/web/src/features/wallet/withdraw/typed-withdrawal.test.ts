@@ -48,7 +48,7 @@ describe('a typed amount', () => {
     expect(of('')).toEqual(['0.00', '0.00']);
     expect(of('1')).toEqual(['0.05', '0.95']);
     expect(of('12')).toEqual(['0.60', '11.40']);
-    expect(of('12.3')).toEqual(['0.62', '11.68']);
+    expect(of('12.3')).toEqual(['0.61', '11.69']);
     expect(of('1e3')).toEqual(['0.00', '0.00']);
   });
 });
