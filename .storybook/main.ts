@@ -34,7 +34,7 @@ const config: StorybookConfig = {
       // Known before the first story runs: a dependency found later reloads the page under a test.
       optimizeDeps: {
         entries: stories.map(fromRoot),
-        include: ['radix-ui/dialog', 'radix-ui/alert-dialog', 'class-variance-authority'],
+        include: ['radix-ui/dialog', 'radix-ui/alert-dialog', 'radix-ui/slider', 'class-variance-authority'],
       },
     }),
 };
