@@ -12,7 +12,9 @@ import {
   standingOf,
   sum,
   unwrap,
+  yearOf,
 } from '@paydirt/domain';
+import { createFormatters } from '@paydirt/i18n';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './harness.ts';
@@ -50,7 +52,7 @@ test('a day that passes leaves a receipt whose every figure is what the services
   sandbox,
   texts,
 }) => {
-  const { t, format } = texts;
+  const { locale, t, format } = texts;
   const bare = (decimal: string) => format.figure(money(decimal), 'balance');
   const { member, orders, day } = await withLeases(app, sandbox);
   await app.open('/user/balance');
@@ -81,8 +83,9 @@ test('a day that passes leaves a receipt whose every figure is what the services
   await expect(
     receipt.getByRole('link', { name: `${t('dayPassed.got')} ${got}`, includeHidden: true }),
   ).toBeVisible();
+  const thisYear = yearOf(unwrap(fromIso(await sandbox.now())));
   const said = t('dayPassed.said', {
-    day: format.day(unwrap(fromIso(`${day}T00:00:00Z`))),
+    day: createFormatters(locale, { dateFormat: 0, thisYear }).day(unwrap(fromIso(`${day}T00:00:00Z`))),
     earned: bare(earned),
     owed: bare(owed),
     got,

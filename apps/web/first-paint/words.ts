@@ -21,7 +21,7 @@ async function wordsOf(locale: Locale): Promise<FirstWords> {
   const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
   return {
     ribbon: t('shell.ribbon'),
-    clock: createFormatters(locale, { dateFormat: dateFormatCode(0) }).dateTime(CLOCK_SAMPLE),
+    clock: createFormatters(locale, { dateFormat: dateFormatCode(0) }).clock(CLOCK_SAMPLE),
     loading: t('common.loading'),
     tabBar: t('shell.tabs'),
     tabs: TABS.map(({ title }) => t(title)),

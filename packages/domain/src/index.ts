@@ -110,6 +110,7 @@ export {
   formatAgo,
   formatDateTime,
   formatTime,
+  yearOf,
   formatRelativeDay,
   type DateFormatCode,
 } from './time/date-format.ts';

@@ -60,7 +60,7 @@ describe('days and times', () => {
   test('code 0 follows the locale', () => {
     expect(of('en-US').day(noon)).toBe('Mar 1, 2026');
     expect(plain(of('en-US').time(noon))).toBe('12:30 PM');
-    expect(of('de-DE').day(noon)).toBe('01.03.2026');
+    expect(of('de-DE').day(noon)).toBe('1. März 2026');
     expect(of('de-DE').time(noon)).toBe('12:30');
   });
 

@@ -21,6 +21,8 @@ export type FormatterOptions = {
   readonly dateFormat: DateFormatCode;
   /** IANA name of the zone; left out, that of the clock days (UTC). */
   readonly timeZone?: string | undefined;
+  /** The year that dates in the locale's way leave out; left out, every date tells its own. */
+  readonly thisYear?: number | undefined;
 };
 
 /** Figures and times in one language; digits are always latin. Made by {@link createFormatters}. */
@@ -38,6 +40,8 @@ export interface Formatters {
   readonly day: (at: EpochMs) => string;
   readonly time: (at: EpochMs) => string;
   readonly dateTime: (at: EpochMs) => string;
+  /** The same with its year, whichever that is: of the clock itself, which says what this year is. */
+  readonly clock: (at: EpochMs) => string;
   /** "now", "5 min. ago", "yesterday", and after a week the day. */
   readonly ago: (at: EpochMs, now: EpochMs) => string;
   /** "yesterday", "today", "tomorrow", else the day. */
@@ -65,7 +69,7 @@ const cache = new Map<string, object>();
 /** Make the formatters of a language; cheap to call again, for every Intl object is kept. */
 export function createFormatters(
   locale: string,
-  { dateFormat, timeZone = CLOCK_ZONE }: FormatterOptions,
+  { dateFormat, timeZone = CLOCK_ZONE, thisYear }: FormatterOptions,
 ): Formatters {
   const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
   const numbers = kept(`${tag} number`, () => new Intl.NumberFormat(tag));
@@ -84,17 +88,19 @@ export function createFormatters(
   const lists = kept(`${tag} list`, () => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
   const days = (count: number) => dayCounts.format(count);
-  const relativeDay = (at: EpochMs, now: EpochMs) => formatRelativeDay(at, now, locale, dateFormat, timeZone);
+  const relativeDay = (at: EpochMs, now: EpochMs) =>
+    formatRelativeDay(at, now, locale, dateFormat, timeZone, thisYear);
   return {
     money: (money, purpose) => formatMoney(money, locale, purpose),
     figure: (money, purpose) => figureOf(formatMoneyParts(money, locale, purpose)),
     moneyParts: (money, purpose) => formatMoneyParts(money, locale, purpose),
     number: (value) => numbers.format(value),
     percent: (permille) => percents.format(share(BigInt(permille))),
-    day: (at) => formatDay(at, locale, dateFormat, timeZone),
+    day: (at) => formatDay(at, locale, dateFormat, timeZone, thisYear),
     time: (at) => formatTime(at, locale, dateFormat, timeZone),
-    dateTime: (at) => formatDateTime(at, locale, dateFormat, timeZone),
-    ago: (at, now) => formatAgo(at, now, locale, dateFormat, timeZone),
+    dateTime: (at) => formatDateTime(at, locale, dateFormat, timeZone, thisYear),
+    clock: (at) => formatDateTime(at, locale, dateFormat, timeZone),
+    ago: (at, now) => formatAgo(at, now, locale, dateFormat, timeZone, thisYear),
     relativeDay,
     headingDay(at, now) {
       const day = relativeDay(at, now);

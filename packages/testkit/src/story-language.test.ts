@@ -43,7 +43,7 @@ test('a language that is not known is English, and the next story does not inher
   expect(spoken().t('products.lease')).toBe('Mieten');
   await speakLanguage(shown({}, { locale: 'xx-XX' }));
   expect(spoken().t('products.lease')).toBe('Lease');
-  expect(spoken().format.dateTime(moment('2026-11-24T09:00:00Z'))).toContain('2026');
+  expect(spoken().format.dateTime(moment('2026-11-24T09:00:00Z'))).toContain('Nov 24');
 });
 
 test('a text with spaces that do not break is found by one with plain ones', () => {

@@ -45,6 +45,9 @@ interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
+/** The year in which stories play. */
+const STORY_YEAR = 2026;
+
 const SOURCE_LOCALE = 'en-US';
 const ENGLISH = languageOf(SOURCE_LOCALE, english);
 let current = ENGLISH;
@@ -112,7 +115,7 @@ function isWriting(value: unknown): value is Writing {
 
 function languageOf(locale: DisplayLocale, catalogue: Catalogue): StoryLanguage {
   const { t } = createTranslator({ locale, catalogue });
-  const format = createFormatters(locale, { dateFormat: 0 });
+  const format = createFormatters(locale, { dateFormat: 0, thisYear: STORY_YEAR });
   const read = (decimal: string, asset: Asset) => unwrap(parseMoney(decimal, asset));
   return {
     locale,

@@ -1,4 +1,4 @@
-import { dateFormatCode, type EpochMs } from '@paydirt/domain';
+import { dateFormatCode, type EpochMs, yearOf } from '@paydirt/domain';
 import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 
@@ -45,12 +45,13 @@ export function useLocale(): string {
   return useSyncExternalStore(languages.subscribe, languages.get).locale;
 }
 
-/** Get the formatters of the shown language and of the member's date format. */
+/** Get the formatters of the shown language and of the member's date format; dates of this year leave it out. */
 export function useFormat(): Formatters {
   const locale = useLocale();
   const session = useSession();
   const dateFormat = dateFormatCode(session.kind === 'member' ? session.user.dateFormat : 0);
-  return useMemo(() => createFormatters(locale, { dateFormat }), [locale, dateFormat]);
+  const thisYear = yearOf(usePlatform().clock.now());
+  return useMemo(() => createFormatters(locale, { dateFormat, thisYear }), [locale, dateFormat, thisYear]);
 }
 
 /** Read who uses the app. */

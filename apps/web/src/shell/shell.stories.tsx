@@ -84,7 +84,7 @@ export const TestPanel: Story = {
     const panel = await openPanel(canvasElement);
     await expect(await panel.findByText('406193')).toBeVisible();
     await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
-    const now = t('test.clock.now', { time: format.dateTime(moment(STORY_NOW)) });
+    const now = t('test.clock.now', { time: format.clock(moment(STORY_NOW)) });
     await expect(panel.getByText(plainSpaces(now))).toBeVisible();
   },
 };

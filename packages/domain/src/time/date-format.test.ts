@@ -30,10 +30,32 @@ describe('dates', () => {
 
   test('follow the locale with code 0', () => {
     expect(formatDay(at, 'en-US', 0)).toBe('Mar 1, 2026');
-    expect(formatDay(at, 'de-DE', 0)).toBe('01.03.2026');
+    expect(formatDay(at, 'de-DE', 0)).toBe('1. März 2026');
     expect(spaces(formatTime(at, 'en-US', 0))).toBe('9:05 PM');
     expect(formatTime(at, 'fr-FR', 0)).toBe('21:05');
     expect(spaces(formatDateTime(at, 'en-US', 0))).toBe('Mar 1, 2026, 9:05 PM');
+  });
+
+  test('leave out this year in the way of the locale, and are of one form with those of another', () => {
+    const inYear = (locale: string, year: number) => formatDay(at, locale, 0, 'UTC', year);
+    expect([inYear('en-US', 2026), inYear('en-US', 2027)]).toEqual(['Mar 1', 'Mar 1, 2026']);
+    expect([inYear('de-DE', 2026), inYear('de-DE', 2027)]).toEqual(['1. März', '1. März 2026']);
+    expect(spaces(formatDateTime(at, 'en-US', 0, 'UTC', 2026))).toBe('Mar 1, 9:05 PM');
+    for (const locale of LOCALES) {
+      expect(inYear(locale, 2026)).not.toContain('2026');
+      expect(inYear(locale, 2027).startsWith(inYear(locale, 2026))).toBe(true);
+      // The year stood between other marks, or at the end.
+      expect(inYear(locale, 2026)).toMatch(/[\p{L}\p{M}\d.]$/u);
+    }
+  });
+
+  test('are whole where a code names them, and tell the year of their zone', () => {
+    expect(formatDay(at, 'en-US', 1, 'UTC', 2026)).toBe('01.03.2026');
+    const eve = unwrap(fromIso('2026-12-31T23:00:00Z'));
+    expect(formatDay(eve, 'en-US', 0, 'UTC', 2026)).toBe('Dec 31');
+    expect(formatDay(eve, 'en-US', 0, 'Asia/Kolkata', 2026)).toBe('Jan 1, 2027');
+    expect(formatRelativeDay(at, addMs(at, 5 * DAY_MS), 'en-US', 0, 'UTC', 2026)).toBe('Mar 1');
+    expect(formatAgo(at, addMs(at, 8 * DAY_MS), 'en-US', 0, 'UTC', 2026)).toBe('Mar 1');
   });
 
   test('are those of the zone asked for', () => {

@@ -12,6 +12,7 @@ const CLOCK_ZONE = 'UTC';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
 const agoFormatters = new Map<string, Intl.RelativeTimeFormat>();
+const monthNamed = new Map<string, boolean>();
 const WEEK_MS = 7 * DAY_MS;
 
 /** Read a stored code; anything unknown or missing follows the locale. */
@@ -20,26 +21,31 @@ export function dateFormatCode(stored: unknown): DateFormatCode {
   return code === 1 || code === 2 || code === 3 || code === 4 || code === 5 ? code : 0;
 }
 
-/** Write the day of a time: "1 Mar 2026" in the locale's order, "01.03.2026" or "01/03/2026". Digits always latin. */
+/**
+ * Write the day of a time: "1 Mar 2026" in the locale's order, "01.03.2026" or "01/03/2026". Digits always latin.
+ *
+ * @param thisYear The year that the locale's way leaves out; a code names whole dates. Left out, none is.
+ */
 export function formatDay(
   at: EpochMs,
   locale: string,
   code: DateFormatCode,
   timeZone: string = CLOCK_ZONE,
+  thisYear?: number,
 ): string {
-  if (code === 0) return formatterFor(locale, timeZone, { dateStyle: 'medium' }).format(at);
+  if (code === 0) return inLocale(at, locale, timeZone, { thisYear });
   return digits(at, timeZone, code === 1 ? '.' : code === 5 ? '-' : '/');
 }
 
-/** Write the day and the time to the minute, in one text. */
+/** Write the day, as {@link formatDay} does, and the time to the minute, in one text. */
 export function formatDateTime(
   at: EpochMs,
   locale: string,
   code: DateFormatCode,
   timeZone: string = CLOCK_ZONE,
+  thisYear?: number,
 ): string {
-  if (code === 0)
-    return formatterFor(locale, timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  if (code === 0) return inLocale(at, locale, timeZone, { thisYear, time: true });
   return `${formatDay(at, locale, code, timeZone)} ${formatTime(at, locale, code, timeZone)}`;
 }
 
@@ -62,9 +68,10 @@ export function formatRelativeDay(
   locale: string,
   code: DateFormatCode = 0,
   timeZone: string = CLOCK_ZONE,
+  thisYear?: number,
 ): string {
   const days = dayIn(at, timeZone) - dayIn(now, timeZone);
-  if (Math.abs(days) > 1) return formatDay(at, locale, code, timeZone);
+  if (Math.abs(days) > 1) return formatDay(at, locale, code, timeZone, thisYear);
   let formatter = relativeFormatters.get(locale);
   if (!formatter) {
     formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -83,9 +90,10 @@ export function formatAgo(
   locale: string,
   code: DateFormatCode = 0,
   timeZone: string = CLOCK_ZONE,
+  thisYear?: number,
 ): string {
   const passed = Math.max(0, now - at);
-  if (passed >= WEEK_MS) return formatDay(at, locale, code, timeZone);
+  if (passed >= WEEK_MS) return formatDay(at, locale, code, timeZone, thisYear);
   const formatter = agoFormatter(locale);
   if (passed < MINUTE_MS) return formatter.format(0, 'second');
   if (passed < HOUR_MS) return formatter.format(-Math.floor(passed / MINUTE_MS), 'minute');
@@ -102,6 +110,50 @@ function agoFormatter(locale: string): Intl.RelativeTimeFormat {
     agoFormatters.set(locale, formatter);
   }
   return formatter;
+}
+
+/** The calendar year of a time in a zone. */
+export function yearOf(at: EpochMs, timeZone: string = CLOCK_ZONE): number {
+  return Number(fields(at, timeZone).year);
+}
+
+/** Write a time in the locale's way, the month by its name, without the year that is this one. */
+function inLocale(
+  at: EpochMs,
+  locale: string,
+  timeZone: string,
+  { thisYear, time = false }: { readonly thisYear: number | undefined; readonly time?: boolean },
+): string {
+  const formatter = formatterFor(locale, timeZone, {
+    ...(namesMonth(locale)
+      ? { dateStyle: 'medium', ...(time && { timeStyle: 'short' }) }
+      : {
+          year: 'numeric',
+          month: 'short',
+          day: 'numeric',
+          ...(time && { hour: '2-digit', minute: '2-digit' }),
+        }),
+  });
+  if (yearOf(at, timeZone) !== thisYear) return formatter.format(at);
+  // What the year leaves is of one form with the dates of other years, which a pattern without it is not everywhere.
+  const parts = formatter.formatToParts(at);
+  const year = parts.findIndex(({ type }) => type === 'year');
+  const mark = year === 0 ? 1 : year - 1;
+  return parts
+    .filter((_, index) => index !== year && index !== mark)
+    .map(({ value }) => value)
+    .join('');
+}
+
+/** Whether the locale's own date of medium length names the month: German's is of digits alone. */
+function namesMonth(locale: string): boolean {
+  let named = monthNamed.get(locale);
+  if (named === undefined) {
+    const parts = formatterFor(locale, CLOCK_ZONE, { dateStyle: 'medium' }).formatToParts(0);
+    named = parts.some(({ type, value }) => type === 'month' && !/^\d+$/.test(value));
+    monthNamed.set(locale, named);
+  }
+  return named;
 }
 
 function digits(at: EpochMs, timeZone: string, mark: string): string {

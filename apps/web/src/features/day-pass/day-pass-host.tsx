@@ -56,7 +56,7 @@ function useSweep(
 ): void {
   const format = useFormat();
   const show = useEffectEvent((share: number | null) =>
-    onSweep(share === null ? null : format.dateTime(epochMs(Math.round(before + (after - before) * share)))),
+    onSweep(share === null ? null : format.clock(epochMs(Math.round(before + (after - before) * share)))),
   );
   useEffect(() => {
     if (!runs) return undefined;

@@ -31,7 +31,7 @@ export function PanelClock({ id }: { id: string }) {
     if ('error' in moved) setError(failureText(moved.error));
     else {
       setError(undefined);
-      toast(t('test.clock.moved', { time: format.dateTime(moved.now) }), 'success');
+      toast(t('test.clock.moved', { time: format.clock(moved.now) }), 'success');
     }
   }
 

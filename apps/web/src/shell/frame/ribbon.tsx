@@ -47,7 +47,7 @@ export function Ribbon({ dayPass: DayPassHost }: RibbonProps) {
     <TestRibbon
       text={text}
       clock={sweep ?? clock}
-      clockSample={format.dateTime(CLOCK_SAMPLE)}
+      clockSample={format.clock(CLOCK_SAMPLE)}
       openLabel={t('shell.ribbonOpen')}
       onOpen={() => panel.set('clock')}
       receipt={

@@ -28,7 +28,7 @@ export function useTestClock(): string | null {
   );
   return useSyncExternalStore(subscribe, () => {
     const told = clock.told();
-    const time = told === null ? null : format.dateTime(told);
+    const time = told === null ? null : format.clock(told);
     if (clock.connected() && online) return time;
     return time === null ? t('shell.notConnected') : `${time} · ${t('shell.notConnected')}`;
   });

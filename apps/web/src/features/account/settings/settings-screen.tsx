@@ -1,5 +1,5 @@
 import { updateSettings } from '@paydirt/contract/calls/user';
-import { dateFormatCode, OWN_NAMES, isLocale } from '@paydirt/domain';
+import { dateFormatCode, OWN_NAMES, isLocale, yearOf } from '@paydirt/domain';
 import { createFormatters } from '@paydirt/i18n';
 import { Card } from '@paydirt/ui/card';
 import { Checkbox } from '@paydirt/ui/checkbox';
@@ -164,7 +164,9 @@ function DateFormat() {
       aria-busy={sending}
       options={DATE_FORMATS.map((code) => ({
         value: code,
-        label: createFormatters(locale, { dateFormat: dateFormatCode(code) }).day(today),
+        label: createFormatters(locale, { dateFormat: dateFormatCode(code), thisYear: yearOf(today) }).day(
+          today,
+        ),
         text: code === '0' ? t('me.settings.dateByLocale') : undefined,
       }))}
       value={chosen >= 2 && chosen <= 4 ? '2' : String(chosen)}
