@@ -52,10 +52,11 @@ function Waiting({ summary }: { summary: IncomeSummary }) {
   const t = useT();
   const format = useFormat();
   const receiving = useReceiveIncome();
+  const panel = toIncomePanelProps(summary, receiving, { t, format });
   return (
     <div className="flex flex-col gap-2">
-      <IncomePanel {...toIncomePanelProps(summary, receiving, { t, format })} />
-      <ReceiveOutcome {...receiving} />
+      <IncomePanel {...panel} />
+      <ReceiveOutcome {...receiving} spoken={panel.state.kind === 'arriving'} />
     </div>
   );
 }
