@@ -50,7 +50,7 @@ const ledgerButton = (canvas: Canvas) =>
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const { t, format, figure } = spoken();
+    const { t, figure } = spoken();
     await expect(await canvas.findByText(t('money.deposits.backed'))).toBeInTheDocument();
     const short = t('money.verdict.short', { paid: figure('2964.00'), owed: figure('3600.00') });
     await expect(canvas.getByText(plainSpaces(short))).toBeVisible();
