@@ -376,7 +376,7 @@ export const NotConnected: Story = {
   },
   play: async ({ canvas }) => {
     const { t, format } = spoken();
-    const time = format.dateTime(moment(STORY_NOW));
+    const time = format.clock(moment(STORY_NOW));
     await expect(
       await canvas.findByText(plainSpaces(`${time} · ${t('shell.notConnected')}`)),
     ).toBeInTheDocument();
