@@ -68,8 +68,8 @@ test('a first withdrawal: everything that it needs is set on the way, and nothin
     await form.review.click();
     const confirmation = form.confirmation('120.50');
     await expect(confirmation).toBeVisible();
-    await expect(confirmation.getByText('6.025')).toBeVisible();
-    await expect(confirmation.getByText('114.475')).toBeVisible();
+    await expect(confirmation.getByText('6.02')).toBeVisible();
+    await expect(confirmation.getByText('114.48')).toBeVisible();
     await app.isAccessible();
     await form.send('120.50').click();
     // The first withdrawal to this address: whoever found the phone unlocked gets no further.
