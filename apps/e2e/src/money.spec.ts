@@ -94,3 +94,26 @@ test('the ledger is checked from the page', async ({ app, page, texts }) => {
   await page.getByRole('button', { name: t('money.ledger.check') }).click();
   await expect(page.getByText(/^Sound\./)).toBeVisible();
 });
+
+test('a member goes from the verdicts to the proof, cheats by a cent, and is caught', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew('123.45');
+  await app.open('/index/money');
+  await app.shows(t('money.title'));
+  await expect(page.getByText(t('money.verdict.whole'))).toBeVisible();
+  await page.getByRole('tab', { name: t('money.tabs.proof') }).click();
+  await expect.poll(app.address).toBe('/index/money?tab=proof');
+  await page.getByRole('button', { name: t('money.proof.check') }).click();
+  await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
+  await page.getByRole('button', { name: t('money.proof.cheat') }).click();
+  await page.getByRole('button', { name: t('money.proof.more', { what: t('money.proof.leaf') }) }).click();
+  await expect(page.getByText(t('money.proof.caught'))).toBeVisible();
+  await expect(page.getByText(t('money.proof.broken')).first()).toBeVisible();
+  await app.isAccessible();
+  await page.getByRole('button', { name: t('money.proof.putBack') }).click();
+  await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
+});

@@ -149,7 +149,7 @@ export function EveryFrame({ children }: { children: ReactNode }) {
       <ProofPath
         label="Proof"
         leaf={node}
-        steps={[{ ...node, side: 'left' }]}
+        steps={[{ ...node, side: 'left', above: node }]}
         root={node}
         state="valid"
         result="It holds"

@@ -1,5 +1,6 @@
 export {
   ProofPath,
+  type ProofChange,
   type ProofNode,
   type ProofPathProps,
   type ProofState,

@@ -1,6 +1,6 @@
 import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ProofPath, type ProofStep } from './index.ts';
 
@@ -20,8 +20,20 @@ const checkIn = ({ t }: StoryLanguage, checked: boolean, busy = false) => (
 const labelIn = ({ t, amount }: StoryLanguage, position: number, leaves: number, balance = '2418.60') =>
   t('money.proof.label', { amount: amount(balance, 'exact'), place: position, leaves });
 
-function stepIn({ t, figure }: StoryLanguage, side: ProofStep['side'], sum: string, hash: string): ProofStep {
-  return { side, label: t('money.proof.step'), amount: figure(sum, 'exact'), hash };
+function stepIn(
+  { t, figure }: StoryLanguage,
+  side: ProofStep['side'],
+  sum: string,
+  hash: string,
+  together = '2918.60',
+): ProofStep {
+  return {
+    side,
+    label: t('money.proof.step'),
+    amount: figure(sum, 'exact'),
+    hash,
+    above: { label: t('money.proof.together'), amount: figure(together, 'exact'), hash },
+  };
 }
 
 const meta = {
@@ -33,7 +45,10 @@ const meta = {
     return {
       label: labelIn(language, 3, 4),
       leaf: { label: t('money.proof.leaf'), amount: figure('2418.60', 'exact'), hash: HASHES[0] },
-      steps: [stepIn(language, 'right', '500', HASHES[1]), stepIn(language, 'left', '16681.40', HASHES[2])],
+      steps: [
+        stepIn(language, 'right', '500', HASHES[1]),
+        stepIn(language, 'left', '16681.40', HASHES[2], '19600'),
+      ],
       root: { label: t('money.deposits.total'), amount: figure('19600', 'exact'), hash: HASHES[3] },
       stepsLabel: t('money.proof.steps'),
       action: checkIn(language, false),
@@ -95,6 +110,51 @@ export const Invalid: Story = {
   },
 };
 
+/** Somebody took a cent: it is said where, and from where on nothing fits. */
+export const Cheated: Story = {
+  tags: ['visual'],
+  args: {
+    state: 'invalid',
+    ...inLanguage((language) => {
+      const { t, figure } = language;
+      const broken = t('money.proof.broken');
+      const first = stepIn(language, 'right', '499.99', HASHES[1], '2918.59');
+      const second = stepIn(language, 'left', '16681.40', HASHES[2], '19599.99');
+      return {
+        result: t('money.proof.caught'),
+        steps: [
+          {
+            ...first,
+            changed: t('money.proof.changed'),
+            change: {
+              moreLabel: t('money.proof.more', { what: first.label }),
+              lessLabel: t('money.proof.less', { what: first.label }),
+              onMore: fn(),
+              onLess: fn(),
+            },
+            above: { ...first.above, broken },
+          },
+          { ...second, above: { ...second.above, broken } },
+        ],
+        root: {
+          label: t('money.deposits.total'),
+          amount: figure('19600', 'exact'),
+          hash: HASHES[3],
+          broken,
+          note: t('money.proof.addsUpTo', { amount: figure('19599.99', 'exact') }),
+        },
+        action: undefined,
+      };
+    }),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2);
+    const change = args.steps[0]!.change!;
+    await userEvent.click(canvas.getByRole('button', { name: change.moreLabel }));
+    await expect(change.onMore).toHaveBeenCalledOnce();
+  },
+};
+
 /** It proves another balance than the member has: both are said. */
 export const OtherBalance: Story = {
   args: {
@@ -124,7 +184,8 @@ export const Steps: Story = {
     await userEvent.tab();
     await expect(canvasElement.querySelector('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText(args.stepsLabel));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    // Three levels of sums, and four hashes.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.getByText(HASHES[2])).toBeVisible();
   },
 };
@@ -166,7 +227,7 @@ export const FifteenDigits: Story = {
   })),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(args.stepsLabel));
-    await expect(canvas.getByText(args.leaf.amount, { normalizer: (text) => text })).toBeVisible();
+    await expect(canvas.getAllByText(args.leaf.amount, { normalizer: (text) => text })[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

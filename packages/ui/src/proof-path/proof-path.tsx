@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { breakable } from '../amount-text/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { Icon } from '../icon/index.ts';
-import { ProofPathPicture } from './proof-path-picture.tsx';
+import { ProofPathClimb } from './proof-path-climb.tsx';
 
 /** How far the check is. */
 export type ProofState = 'open' | 'checking' | 'valid' | 'invalid';
@@ -16,12 +16,30 @@ export interface ProofNode {
   readonly amount: string;
   /** As much of it as should be read. */
   readonly hash: string;
+  /** More on it in one line, where something is wrong: "The path adds up to 19,599.99". */
+  readonly note?: string | undefined;
+  /** Says that somebody changed it ("Changed"). */
+  readonly changed?: string | undefined;
+  /** Says that it is not what it has to be ("Does not fit"). */
+  readonly broken?: string | undefined;
+  /** Lets its amount be changed by a little, to see the path break. */
+  readonly change?: ProofChange | undefined;
+}
+
+/** Two buttons that change an amount a little. */
+export interface ProofChange {
+  readonly moreLabel: string;
+  readonly lessLabel: string;
+  readonly onMore: () => void;
+  readonly onLess: () => void;
 }
 
 /** One step up: what is added on the way. */
 export interface ProofStep extends ProofNode {
   /** On which side of the path it lies. */
   readonly side: 'left' | 'right';
+  /** What the path comes to with it. */
+  readonly above: ProofNode;
 }
 
 export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -42,8 +60,8 @@ export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children
 }
 
 /**
- * Show the way from one balance up to the sum of all (H7). Renders a `<figure>` with a picture of the path,
- * its result, and every step as a list that can be opened. It draws; whoever uses it does the checking.
+ * Show the way from one balance up to the sum of all (H7). Renders a `<figure>` with the sums from the
+ * leaf up, its result, and every hash as a list that can be opened. It draws; whoever uses it does the checking.
  */
 export function ProofPath({
   label,
@@ -68,7 +86,7 @@ export function ProofPath({
       <figcaption id={id} className="text-15 text-ink-2">
         {label}
       </figcaption>
-      <ProofPathPicture sides={steps.map((step) => step.side)} state={state} />
+      <ProofPathClimb leaf={leaf} steps={steps} root={root} state={state} />
       <p
         role="status"
         className={cx(

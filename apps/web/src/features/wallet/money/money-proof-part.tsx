@@ -1,15 +1,17 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { shown, shownParts, subtract, usdt } from '@paydirt/domain';
+import { add, type Money, shown, shownParts, subtract, usdt } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
-import { ProofPath, type ProofState } from '@paydirt/ui/proof-path';
+import { type ProofNode, ProofPath, type ProofState, type ProofStep } from '@paydirt/ui/proof-path';
 import type { ReactNode } from 'react';
 
 import { type CheckedProof, useProofCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import type { MoneyTexts } from './money-flows.ts';
+import { breaksAt, useCheat } from './proof-cheat.ts';
+import { ProofSeal } from './proof-seal.tsx';
 
 /** Prove on this device that the member's balance is in the sum of all (H7). */
 export function MoneyProofPart({ report }: { report: MoneyReport }) {
@@ -22,7 +24,8 @@ export function MoneyProofPart({ report }: { report: MoneyReport }) {
       {asked.status === 'done' ? t('money.proof.again') : t('money.proof.check')}
     </Button>
   );
-  if (asked.status === 'done') return <Checked checked={asked.value} report={report} action={check} />;
+  if (asked.status === 'done')
+    return <Checked key={asked.value.proof.root.hash} checked={asked.value} report={report} action={check} />;
   return (
     <>
       {check}
@@ -37,41 +40,101 @@ interface CheckedProps {
   readonly action: ReactNode;
 }
 
-function Checked({ checked, report, action }: CheckedProps) {
+const CENT = 10_000n;
+
+function Checked({ checked: honest, report, action }: CheckedProps) {
   const t = useT();
   const format = useFormat();
-  const { proof, followed } = checked;
-  const result = resultOf(checked, report, { t, format });
+  const texts = { t, format };
+  const cheat = useCheat(honest);
+  const { checked, cents } = cheat;
+  const { proof, followed } = honest;
+  const sound = resultOf(honest, report, texts);
+  const said = cents === null ? sound : resultOf(checked, report, texts);
   const [leaf, root] = [moneyOf(proof.leaf.balance), moneyOf(proof.root.sum)];
   const added = followed.steps.map(({ sibling }) => usdt(sibling.sum));
   // What is proved adds up as it is shown; what is not is shown to its last decimal.
-  const steps = result.valid ? shownParts(added, subtract(shown(root), shown(leaf))) : added;
-  const purpose = result.valid ? 'balance' : 'exact';
-  const state: ProofState = result.valid ? 'valid' : 'invalid';
+  const steps = sound.valid ? shownParts(added, subtract(shown(root), shown(leaf))) : added;
+  const purpose = sound.valid ? 'balance' : 'exact';
+  const by = (amount: Money, at: number) => usdt(amount.minor + BigInt(cents?.[at] ?? 0) * CENT);
+  const figure = (amount: Money) => format.figure(amount, purpose);
+  const from = checked.failure === null ? Number.POSITIVE_INFINITY : breaksAt(followed, checked.followed);
+
+  /** One of the amounts that the proof is made of: it can be changed while somebody tries to. */
+  const part = (label: string, amount: Money, hash: string, at: number): ProofNode => ({
+    label,
+    amount: figure(by(amount, at)),
+    hash,
+    ...(cents !== null && {
+      changed: cents[at] === 0 ? undefined : t('money.proof.changed'),
+      change: {
+        moreLabel: t('money.proof.more', { what: label }),
+        lessLabel: t('money.proof.less', { what: label }),
+        onMore: () => cheat.change(at, 1),
+        onLess: () => cheat.change(at, -1),
+      },
+    }),
+  });
+
+  const first = by(sound.valid ? shown(leaf) : leaf, 0);
+  const amounts = followed.steps.map(({ sibling }, level) =>
+    by(steps[level] ?? usdt(sibling.sum), level + 1),
+  );
+  const sumTo = (level: number) => amounts.slice(0, level).reduce(add, first);
+  const path = followed.steps.map(({ side, sibling, above }, level): ProofStep => {
+    const amount = steps[level] ?? usdt(sibling.sum);
+    return {
+      ...part(t('money.proof.step'), amount, toHex(sibling.hash), level + 1),
+      side,
+      above: {
+        label: t('money.proof.together'),
+        amount: figure(sumTo(level + 1)),
+        hash: toHex(checked.followed.steps[level]?.above.hash ?? above.hash),
+        broken: cents !== null && level >= from ? t('money.proof.broken') : undefined,
+      },
+    };
+  });
+  const total = part(t('money.deposits.total'), root, proof.root.hash, path.length + 1);
+  const computed = figure(sumTo(amounts.length));
+  const state: ProofState = said.valid ? 'valid' : 'invalid';
   return (
-    <ProofPath
-      label={t('money.proof.label', {
-        amount: format.money(leaf, purpose),
-        place: proof.leaf.index + 1,
-        leaves: proof.root.count,
-      })}
-      leaf={{
-        label: t('money.proof.leaf'),
-        amount: format.figure(leaf, purpose),
-        hash: toHex(followed.leaf.hash),
-      }}
-      steps={followed.steps.map(({ side, sibling }, index) => ({
-        side,
-        label: t('money.proof.step'),
-        amount: format.figure(steps[index] ?? usdt(sibling.sum), purpose),
-        hash: toHex(sibling.hash),
-      }))}
-      root={{ label: t('money.deposits.total'), amount: format.figure(root, purpose), hash: proof.root.hash }}
-      state={state}
-      result={result.text}
-      stepsLabel={t('money.proof.steps')}
-      action={action}
-    />
+    <>
+      <ProofPath
+        label={t('money.proof.label', {
+          amount: format.money(leaf, purpose),
+          place: proof.leaf.index + 1,
+          leaves: proof.root.count,
+        })}
+        leaf={part(t('money.proof.leaf'), leaf, toHex(checked.followed.leaf.hash), 0)}
+        steps={path}
+        root={{
+          ...total,
+          ...(!said.valid && {
+            broken: t('money.proof.broken'),
+            note: computed === total.amount ? undefined : t('money.proof.addsUpTo', { amount: computed }),
+          }),
+        }}
+        state={state}
+        result={cents === null || said.valid ? said.text : `${t('money.proof.caught')} ${said.text}`}
+        stepsLabel={t('money.proof.steps')}
+        action={cents === null ? action : undefined}
+      />
+      {sound.valid ? (
+        <>
+          {cents === null ? null : (
+            <p className="text-15 text-pretty text-ink-2">{t('money.proof.cheatText')}</p>
+          )}
+          <Button
+            wide
+            icon={cents === null ? 'edit' : 'refresh'}
+            onClick={cents === null ? cheat.start : cheat.putBack}
+          >
+            {cents === null ? t('money.proof.cheat') : t('money.proof.putBack')}
+          </Button>
+          {cents === null ? <ProofSeal proof={proof} /> : null}
+        </>
+      ) : null}
+    </>
   );
 }
 

@@ -112,6 +112,47 @@ export const ProofOk: Story = {
   },
 };
 
+/** A cent is taken from a neighbour: the very check that held says where it breaks, and putting it back mends it. */
+export const ProofCheated: Story = {
+  tags: ['visual'],
+  parameters: { app: at('proof') },
+  play: async ({ canvas, canvasElement }) => {
+    const { t, figure } = spoken();
+    await userEvent.click(await proofButton(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.cheat') }));
+    const less = t('money.proof.less', { what: t('money.proof.step') });
+    const [first] = await canvas.findAllByRole('button', { name: less });
+    await userEvent.click(first!);
+    const status = () =>
+      canvas
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' ');
+    await waitFor(() => expect(status()).toContain(t('money.proof.caught')));
+    const adds = t('money.proof.addsUpTo', { amount: figure('19599.99') });
+    // The climb may not have come to its end yet.
+    await waitFor(() => expect(canvas.getByText(plainSpaces(adds))).toBeVisible());
+    // The sum above it, and the total.
+    await expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
+    await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
+    await expect(canvasElement.querySelector('[data-broken]')).toBeNull();
+  },
+};
+
+/** What was proved as a picture, which says that it is play money. */
+export const ProofAsPicture: Story = {
+  parameters: { app: at('proof') },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await proofButton(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: t('money.seal.make') }));
+    const title = (name: string) => name.startsWith(t('money.seal.title'));
+    await expect(canvas.getByRole('img', { name: title })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('money.seal.save') })).toBeEnabled());
+  },
+};
+
 /** The root says less than the way adds up to. */
 export const ProofBroken: Story = {
   parameters: {

@@ -1,0 +1,77 @@
+import type { MoneyProof } from '@paydirt/contract';
+import { toDecimal, usdt } from '@paydirt/domain';
+import type { FollowedProof } from '@paydirt/domain/proof/merkle';
+import { sameBytes } from '@paydirt/domain/proof/merkle-bytes';
+import { useRef, useState } from 'react';
+
+import { useMember } from '../../../platform/hooks.tsx';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { type CheckedProof, checkProof } from '../data/money.ts';
+
+const CENT = 10_000n;
+
+/** Cents by which amounts of a proof are changed: of the leaf, of each sibling from it up, and of the root. */
+export type Cents = readonly number[];
+
+/** A proof in which somebody changed amounts by so many cents. */
+export function tampered(proof: MoneyProof, cents: Cents): MoneyProof {
+  const by = (amount: string, at: number) =>
+    toDecimal(usdt(moneyOf(amount).minor + BigInt(cents[at] ?? 0) * CENT));
+  return {
+    ...proof,
+    leaf: { ...proof.leaf, balance: by(proof.leaf.balance, 0) },
+    path: proof.path.map((node, index) => ({ ...node, sum: by(node.sum, index + 1) })),
+    root: { ...proof.root, sum: by(proof.root.sum, proof.path.length + 1) },
+  };
+}
+
+/**
+ * From which step on a followed path is another than it was; as many as there are steps where all of them are the
+ * same, and only its end may differ.
+ */
+export function breaksAt(honest: FollowedProof, followed: FollowedProof): number {
+  const at = honest.steps.findIndex(({ above }, index) => {
+    const other = followed.steps[index]?.above;
+    return other === undefined || !sameBytes(other.hash, above.hash);
+  });
+  return at === -1 ? honest.steps.length : at;
+}
+
+/** What cheating came to so far. */
+export interface Cheat {
+  /** Null while nobody tries. */
+  readonly cents: Cents | null;
+  /** What the check says of what is shown. */
+  readonly checked: CheckedProof;
+  readonly start: () => void;
+  readonly change: (at: number, by: number) => void;
+  readonly putBack: () => void;
+}
+
+/** Change cents of a proof that holds, and check it again by what checked it first. */
+export function useCheat(honest: CheckedProof): Cheat {
+  const memberId = useMember()?.userId ?? '';
+  const [cents, setCents] = useState<Cents | null>(null);
+  const [checked, setChecked] = useState(honest);
+  const latest = useRef<Cents | null>(null);
+
+  async function show(next: Cents | null) {
+    latest.current = next;
+    const found =
+      next === null ? honest : await checkProof(tampered(honest.proof, next), memberId, honest.held);
+    // Another change may have come meanwhile.
+    if (latest.current !== next) return;
+    setCents(next);
+    setChecked(found);
+  }
+
+  const nothing = Array.from({ length: honest.proof.path.length + 2 }, () => 0);
+  return {
+    cents,
+    checked,
+    start: () => void show(nothing),
+    change: (at, by) =>
+      void show((latest.current ?? nothing).map((own, index) => (index === at ? own + by : own))),
+    putBack: () => void show(null),
+  };
+}
