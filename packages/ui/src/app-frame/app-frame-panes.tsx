@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
-export interface AppFramePanesProps {
+export interface AppFramePanesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The screen that lists, which scrolls with the window. */
   list: ReactNode;
   /** What was chosen from it, which scrolls by itself, or what says that nothing is chosen yet. */
@@ -15,9 +16,16 @@ export interface AppFramePanesProps {
  * Put a list and what was chosen from it beside each other, in a wide `AppFrame` (`extent="page"`). Bars inside of the
  * detail stand within it. Where the window is narrower the list stands alone: draw the screens one by one there.
  */
-export function AppFramePanes({ list, detail, detailLabel, detailRef }: AppFramePanesProps) {
+export function AppFramePanes({
+  list,
+  detail,
+  detailLabel,
+  detailRef,
+  className,
+  ...props
+}: AppFramePanesProps) {
   return (
-    <div className="flex flex-1">
+    <div {...props} className={cx('flex flex-1', className)}>
       <div className="relative flex min-w-0 flex-1 flex-col lg:max-w-104 lg:border-e lg:border-line">
         {list}
       </div>

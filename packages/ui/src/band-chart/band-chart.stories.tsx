@@ -24,7 +24,7 @@ const daysIn = ({ format, figure }: StoryLanguage, count: number): BandPoint[] =
 };
 
 const meta = {
-  title: 'Components/Figures/BandChart',
+  title: 'Patterns/BandChart',
   tags: ['autodocs'],
   component: BandChart,
   args: inLanguage((language) => {

@@ -36,6 +36,7 @@ export const exceptions: Readonly<Record<string, { readonly shape: Shape; readon
       'AmountField',
       'Checkbox',
       'CodeField',
+      'FileButton',
       'PasswordField',
       'PhoneField',
       'SelectField',
@@ -47,12 +48,14 @@ export const exceptions: Readonly<Record<string, { readonly shape: Shape; readon
     ]),
   ),
   ClockProvider: { shape: 'none', reason: 'draws nothing' },
+  DataSaver: { shape: 'none', reason: 'draws nothing' },
 };
 
 const nothing = () => undefined;
 
 /** Props of the components that have no story file of their own, which is where the others' come from. */
 const partners: Readonly<Record<string, Props>> = {
+  AppFramePanes: { list: 'Machines', detail: 'Trommel TR-4', detailLabel: 'Machine' },
   AssetRowSkeleton: {},
   Backdrop: { open: true },
   BalanceCardSkeleton: {},
@@ -80,6 +83,7 @@ const partners: Readonly<Record<string, Props>> = {
   HeaderMenu: { open: true, onOpenChange: nothing, title: 'Menu', closeLabel: 'Close', entries: [] },
   IconLink: { href: '#/', icon: 'back', label: 'Back' },
   IconWell: { name: 'home' },
+  FileButton: { children: 'Choose a picture', onFile: nothing },
   FigureGridSkeleton: { labels: ['Per day', undefined] },
   IncomePanelSkeleton: {},
   List: { children: createElement('li', null, 'One') },
@@ -88,6 +92,13 @@ const partners: Readonly<Record<string, Props>> = {
   OfferBadge: { offer: { kind: 'sold-out', badge: 'Sold out' } },
   OfflineNotice: { text: 'As of 14:05' },
   OrderCardSkeleton: {},
+  PictureCrop: {
+    picture: new OffscreenCanvas(4, 3),
+    value: { zoom: 1, x: 0.5, y: 0.5 },
+    onValueChange: nothing,
+    hint: 'Drag the picture',
+    labels: { area: 'Picture', zoom: 'Zoom', across: 'Across', down: 'Down', percent: String },
+  },
   ProductCardSkeleton: {},
   RecordList: {
     label: 'Records',
@@ -97,6 +108,7 @@ const partners: Readonly<Record<string, Props>> = {
   },
   RecordListSkeleton: {},
   RecordRowSkeleton: {},
+  SavedImage: { src: '/media/products/trommel.svg', alt: 'A trommel' },
   SignInCalendarSkeleton: { label: 'Loading' },
   SkeletonBlock: {},
   SkeletonCard: {},

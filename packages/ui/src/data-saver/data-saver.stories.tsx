@@ -12,7 +12,7 @@ const MACHINE = '/media/products/trommel.svg';
 const onOpen = fn<(index: number) => void>();
 
 const meta = {
-  title: 'Components/Layout/DataSaver',
+  title: 'Patterns/DataSaver',
   tags: ['autodocs'],
   component: DataSaver,
   args: { on: true, label: '', children: null },

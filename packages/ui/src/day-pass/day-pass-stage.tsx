@@ -30,62 +30,57 @@ export function DayPassStage({
     animationDelay: `${Math.round((step + Math.min(index, 6) * LAG) * durationMs)}ms`,
   });
   return (
-    <div className="relative">
-      <button
-        type="button"
-        aria-label={skipLabel}
-        onClick={onSkip}
-        className="absolute inset-x-0 top-0 mx-auto block w-full max-w-phone animate-fade-in overflow-hidden rounded-b-sheet border-t border-line bg-sheet px-4 pt-3 pb-4 text-start text-ink shadow-float"
-      >
-        <span aria-hidden="true" className="flex max-h-[70dvh] flex-col">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-title text-20 font-bold">{day}</span>
-            <span className="text-13 text-ink-2 underline underline-offset-3">{skipLabel}</span>
-          </span>
-          {/* Where there are more than the window holds, the sums below stay in sight. */}
-          <span className="block min-h-0 overflow-hidden">
-            {machines.map((machine, index) => (
-              <span key={machine.id} className="block pt-2">
-                <span className="flex flex-wrap items-baseline gap-x-3 text-13">
-                  <span className="min-w-0">{machine.name}</span>
-                  <span
-                    className="tabular ms-auto animate-rise-in text-ink-2"
-                    style={at(STEPS.earned, index)}
-                  >
-                    {machine.text}
-                  </span>
-                </span>
-                <span className="relative mt-1 block h-2 overflow-hidden rounded-full bg-wash">
-                  <Owed value={machine.owed} short={machine.short ?? false} />
-                  <Fill value={machine.earned} className="bg-gold" style={at(STEPS.earned, index)} />
-                  <Fill value={machine.paid} className="bg-verdigris" style={at(STEPS.paid, index)} />
-                </span>
-                <span
-                  className="tabular flex animate-rise-in flex-wrap justify-between gap-x-3 text-12 text-ink-2"
-                  style={at(STEPS.yours, index)}
-                >
-                  <span className={cx(machine.short && 'text-garnet')}>{machine.note}</span>
-                  {machine.yours === undefined ? null : (
-                    <span className="ms-auto font-semibold text-verdigris">{machine.yours}</span>
-                  )}
-                </span>
-              </span>
-            ))}
-          </span>
-          <span
-            className="mt-3 flex shrink-0 animate-rise-in flex-wrap justify-between gap-x-6 gap-y-1 border-t border-ink pt-2"
-            style={at(STEPS.got)}
-          >
-            {[earned, got].map(({ label, text }) => (
-              <span key={label} className="max-w-full">
-                <span className="block text-12 text-ink-2">{label}</span>
-                <span className="tabular font-semibold">{text}</span>
-              </span>
-            ))}
-          </span>
+    <button
+      type="button"
+      aria-label={skipLabel}
+      onClick={onSkip}
+      className="absolute inset-x-0 top-0 mx-auto block w-full max-w-phone animate-fade-in overflow-hidden rounded-b-sheet border-t border-line bg-sheet px-4 pt-3 pb-4 text-start text-ink shadow-float active:translate-y-px"
+    >
+      <span aria-hidden="true" className="flex max-h-[70dvh] flex-col">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-title text-20 font-bold">{day}</span>
+          <span className="text-13 text-ink-2 underline underline-offset-3">{skipLabel}</span>
         </span>
-      </button>
-    </div>
+        {/* Where there are more than the window holds, the sums below stay in sight. */}
+        <span className="block min-h-0 overflow-hidden">
+          {machines.map((machine, index) => (
+            <span key={machine.id} className="block pt-2">
+              <span className="flex flex-wrap items-baseline gap-x-3 text-13">
+                <span className="min-w-0">{machine.name}</span>
+                <span className="tabular ms-auto animate-rise-in text-ink-2" style={at(STEPS.earned, index)}>
+                  {machine.text}
+                </span>
+              </span>
+              <span className="relative mt-1 block h-2 overflow-hidden rounded-full bg-wash">
+                <Owed value={machine.owed} short={machine.short ?? false} />
+                <Fill value={machine.earned} className="bg-gold" style={at(STEPS.earned, index)} />
+                <Fill value={machine.paid} className="bg-verdigris" style={at(STEPS.paid, index)} />
+              </span>
+              <span
+                className="tabular flex animate-rise-in flex-wrap justify-between gap-x-3 text-12 text-ink-2"
+                style={at(STEPS.yours, index)}
+              >
+                <span className={cx(machine.short && 'text-garnet')}>{machine.note}</span>
+                {machine.yours === undefined ? null : (
+                  <span className="ms-auto font-semibold text-verdigris">{machine.yours}</span>
+                )}
+              </span>
+            </span>
+          ))}
+        </span>
+        <span
+          className="mt-3 flex shrink-0 animate-rise-in flex-wrap justify-between gap-x-6 gap-y-1 border-t border-ink pt-2"
+          style={at(STEPS.got)}
+        >
+          {[earned, got].map(({ label, text }) => (
+            <span key={label} className="max-w-full">
+              <span className="block text-12 text-ink-2">{label}</span>
+              <span className="tabular font-semibold">{text}</span>
+            </span>
+          ))}
+        </span>
+      </span>
+    </button>
   );
 }
 

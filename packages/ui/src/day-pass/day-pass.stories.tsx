@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DayPass, type DayPassMachine } from './index.ts';
 
 const meta = {
-  title: 'Components/Shell/DayPass',
+  title: 'Product/DayPass',
   tags: ['autodocs'],
   component: DayPass,
   args: {

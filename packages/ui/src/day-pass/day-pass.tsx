@@ -105,15 +105,17 @@ export function DayPass({
 
   if (playing) {
     return (
-      <DayPassStage
-        day={day}
-        earned={earned}
-        got={got}
-        machines={machines}
-        skipLabel={labels.skip}
-        durationMs={DAY_PASS_MS}
-        onSkip={() => setPlaying(false)}
-      />
+      <section aria-label={label} {...props} className={cx('relative', className)}>
+        <DayPassStage
+          day={day}
+          earned={earned}
+          got={got}
+          machines={machines}
+          skipLabel={labels.skip}
+          durationMs={DAY_PASS_MS}
+          onSkip={() => setPlaying(false)}
+        />
+      </section>
     );
   }
   return (

@@ -21,7 +21,7 @@ async function widePicture(): Promise<ImageBitmap> {
 const onValueChange = fn<(crop: Crop) => void>();
 
 const meta = {
-  title: 'Components/Controls/PictureCrop',
+  title: 'Patterns/PictureCrop',
   tags: ['autodocs'],
   component: PictureCrop,
   loaders: [async () => ({ picture: await widePicture() })],
