@@ -34,7 +34,7 @@ export function DayPassStage({
       type="button"
       aria-label={skipLabel}
       onClick={onSkip}
-      className="absolute inset-x-0 top-0 mx-auto block w-full max-w-phone animate-fade-in overflow-hidden rounded-b-sheet border-t border-line bg-sheet px-4 pt-3 pb-4 text-start text-ink shadow-float active:translate-y-px"
+      className="absolute inset-x-0 top-0 mx-auto block w-full max-w-phone animate-fade-in overflow-hidden rounded-b-sheet border-t border-line bg-sheet px-4 pt-3 pb-4 text-start text-ink shadow-float hover:bg-wash active:translate-y-px"
     >
       <span aria-hidden="true" className="flex max-h-[70dvh] flex-col">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -105,7 +105,7 @@ export function DayPass({
 
   if (playing) {
     return (
-      <section aria-label={label} {...props} className={cx('relative', className)}>
+      <section {...props} className={cx('relative', className)}>
         <DayPassStage
           day={day}
           earned={earned}
