@@ -17,6 +17,8 @@ test('every page of members, opened without a session, leads to the login page a
   page,
   texts,
 }) => {
+  // Some seventy pages, one after the other.
+  test.setTimeout(300_000);
   await app.arrive();
   for (const route of ROUTES.filter(({ access }) => access === 'member')) {
     const wanted = addressOf(route);

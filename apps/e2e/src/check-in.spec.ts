@@ -25,7 +25,7 @@ test('a day is checked in, once, and its record is two taps away', async ({ app,
   const month = page.getByRole('list', { name: like(t('checkIn.history.list', { month: '…' })) });
   await month.getByRole('link').click();
   const record = page.getByRole('dialog', { name: t('records.one.title') });
-  await expect(record.getByText(t('records.one.entry.sign_in_bonus'))).toBeVisible();
+  await expect(record.getByText(t('records.one.entry.sign_in_bonus')).first()).toBeVisible();
   await expect(record.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
 });
 

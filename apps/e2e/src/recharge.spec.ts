@@ -65,7 +65,7 @@ test('a recharge with USDT is confirmed live, survives a reload in the middle, a
   await app.isAccessible();
   await page.getByRole('link', { name: t('recharge.status.record') }).click();
   const record = page.getByRole('dialog', { name: t('records.one.title') });
-  await expect(record.getByText(t('records.one.entry.recharge_credit'))).toBeVisible();
+  await expect(record.getByText(t('records.one.entry.recharge_credit')).first()).toBeVisible();
 });
 
 test('without the socket a recharge is asked for, also after a time without network', async ({
