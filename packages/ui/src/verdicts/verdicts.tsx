@@ -43,7 +43,7 @@ export function Verdicts({ label, verdicts, className, ...props }: VerdictsProps
           <li
             key={verdict.id}
             data-mark={verdict.mark}
-            className="flex items-start gap-3 border-b border-line py-3.5 last:border-b-0"
+            className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-3.5 last:border-b-0"
           >
             <span
               className={cx(
@@ -53,7 +53,8 @@ export function Verdicts({ label, verdicts, className, ...props }: VerdictsProps
             >
               <Icon name={icons[verdict.mark]} size={18} />
             </span>
-            <p className="min-w-0">
+            {/* Where the text is large, the figure has the whole width. */}
+            <p className="min-w-0 grow basis-48">
               <strong
                 className={cx(
                   'tabular block font-title text-24 font-bold',

@@ -34,7 +34,7 @@ function budgetVerdict(told: MoneyReport, shown: MoneyReport, { t, format }: Mon
   return {
     id: 'budget',
     mark: left ? 'good' : 'bad',
-    figure: format.money(moneyOf(budgetLeft(shown)), 'balance'),
+    figure: format.figure(moneyOf(budgetLeft(shown)), 'balance'),
     text: left ? t('money.verdict.budget') : t('money.verdict.budgetSpent'),
   };
 }
@@ -46,7 +46,7 @@ function depositsVerdict({ deposits }: MoneyReport, { t, format }: MoneyTexts): 
   return {
     id: 'deposits',
     mark: whole ? 'good' : 'bad',
-    figure: format.money(custody, 'balance'),
+    figure: format.figure(custody, 'balance'),
     text: whole
       ? t('money.verdict.whole')
       : t('money.deposits.unbacked', { amount: format.money(difference, 'exact') }),
