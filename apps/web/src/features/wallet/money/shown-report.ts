@@ -1,5 +1,15 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { CURRENCY, negate, shown, shownParts, subtract, sum, toDecimal } from '@paydirt/domain';
+import {
+  CURRENCY,
+  type Money,
+  negate,
+  parseMoney,
+  shown,
+  shownParts,
+  subtract,
+  sum,
+  toDecimal,
+} from '@paydirt/domain';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { budgetLeft } from './money-flows.ts';
@@ -7,6 +17,12 @@ import { budgetLeft } from './money-flows.ts';
 type Sums = MoneyReport['sums'];
 
 const alone = (amount: string) => toDecimal(shown(moneyOf(amount)));
+
+/** An amount that was worked out, or what was told where it is larger than an amount can be (a broken service). */
+function within(amount: Money | undefined, told: string): string {
+  const decimal = amount === undefined ? told : toDecimal(amount);
+  return parseMoney(decimal, CURRENCY).ok ? decimal : told;
+}
 
 /** Rows of which one column adds up to a figure that is shown above them. */
 function together<Row extends Record<Column, string>, Column extends string>(
@@ -18,7 +34,7 @@ function together<Row extends Record<Column, string>, Column extends string>(
     rows.map((row) => moneyOf(row[column])),
     whole === undefined ? undefined : moneyOf(whole),
   );
-  return rows.map((row, index) => ({ ...row, [column]: toDecimal(parts[index] ?? moneyOf(row[column])) }));
+  return rows.map((row, index) => ({ ...row, [column]: within(parts[index], row[column]) }));
 }
 
 function columns<Row extends Record<Column, string>, Column extends keyof Sums>(
@@ -35,9 +51,10 @@ function columns<Row extends Record<Column, string>, Column extends keyof Sums>(
  */
 export function toShownReport(report: MoneyReport): MoneyReport {
   const left = moneyOf(budgetLeft(report));
-  const spentOf = (whole: string) => toDecimal(subtract(moneyOf(alone(whole)), shown(left)));
+  const spentOf = ({ allocated, spent }: Sums) =>
+    within(subtract(moneyOf(alone(allocated)), shown(left)), spent);
   const spentOfBudget = (spent: string) =>
-    toDecimal(subtract(shown(sum([left, moneyOf(spent)], CURRENCY)), shown(left)));
+    within(subtract(shown(sum([left, moneyOf(spent)], CURRENCY)), shown(left)), spent);
   const sumsAlone = (sums: Sums): Sums => ({
     ...sums,
     earned: alone(sums.earned),
@@ -48,7 +65,7 @@ export function toShownReport(report: MoneyReport): MoneyReport {
     fees: alone(sums.fees),
   });
   const sums = { ...sumsAlone(report.sums), spent: spentOfBudget(report.sums.spent) };
-  const ever = { ...sumsAlone(report.ever), spent: spentOf(report.ever.allocated) };
+  const ever = { ...sumsAlone(report.ever), spent: spentOf(report.ever) };
   return {
     ...report,
     deposits: depositsOf(report.deposits),
@@ -66,16 +83,14 @@ export function toShownReport(report: MoneyReport): MoneyReport {
 }
 
 function depositsOf(deposits: MoneyReport['deposits']): MoneyReport['deposits'] {
-  const [available, receivable, arriving, withdrawing] = shownParts(
-    [deposits.available, deposits.receivable, deposits.arriving, deposits.withdrawing].map(moneyOf),
-    moneyOf(alone(deposits.total)),
-  ).map(toDecimal);
+  const told = [deposits.available, deposits.receivable, deposits.arriving, deposits.withdrawing] as const;
+  const parts = shownParts(told.map(moneyOf), moneyOf(alone(deposits.total)));
   return {
     ...deposits,
-    ...(available !== undefined && { available }),
-    ...(receivable !== undefined && { receivable }),
-    ...(arriving !== undefined && { arriving }),
-    ...(withdrawing !== undefined && { withdrawing }),
+    available: within(parts[0], told[0]),
+    receivable: within(parts[1], told[1]),
+    arriving: within(parts[2], told[2]),
+    withdrawing: within(parts[3], told[3]),
     total: alone(deposits.total),
     custody: alone(deposits.custody),
   };
@@ -94,6 +109,6 @@ function accountsOf(accounts: MoneyReport['accounts']): MoneyReport['accounts'] 
   );
   return accounts.map((row) => {
     const holds = row.account === 'treasury' && moneyOf(row.balance).minor === -exact.minor;
-    return { ...row, balance: holds ? toDecimal(negate(backed)) : alone(row.balance) };
+    return { ...row, balance: holds ? within(negate(backed), row.balance) : alone(row.balance) };
   });
 }
