@@ -1,7 +1,7 @@
 import type { Product } from '@paydirt/contract';
 import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
 import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
-import { createOrder, leaseAgreement, productDetail } from '@paydirt/contract/calls/goods';
+import { createOrder, leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
 import { incomePattern } from '@paydirt/contract/calls/income';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aCoupon, aProductCouponData, noCouponData } from '@paydirt/contract/fixtures/coupon';
@@ -37,6 +37,8 @@ function pageOf(product: Product, ...more: FakeAnswer[]): AppParameters {
     route: catalogueRoutes.product.href({ productId: product.id }),
     answers: [
       answers(productDetail, product),
+      // On a wide window the list stands beside it.
+      answers(productList, { total: 1, list: [product] }),
       answers(incomePattern, anIncomePattern()),
       answers(productCouponData, ONE_COUPON),
       answers(userProductCoupons, [aCoupon()]),

@@ -113,7 +113,6 @@ const away = {
 
 /** What happened since this device last saw home, each leading to what it sums up; earlier things are not told again. */
 export const SinceLastVisit: Story = {
-  tags: ['visual'],
   parameters: { app: away },
   play: async (context) => {
     const { t, figure, format } = spoken();
