@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useId, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { List, ListRow } from '../list-row/index.ts';
 import { DayPassStage } from './day-pass-stage.tsx';
+import { DAY_PASS_MS } from './duration.ts';
 
 /** A figure, written out, and where its entry is. */
 export interface DayPassPart {
@@ -50,15 +51,15 @@ export interface DayPassProps extends Omit<ComponentProps<'section'>, 'children'
   onClose: () => void;
 }
 
-/** How long a day takes to pass. */
-export const DAY_PASS_MS = 2000;
-
 /** Whether nothing is to move, by the system's setting or the member's: the style sheet knows both. */
 function holdsStill(): boolean {
-  if (typeof document === 'undefined') return true;
   const duration = getComputedStyle(document.documentElement).getPropertyValue('--duration-page');
   return /^0m?s$/.test(duration.trim());
 }
+
+const neverChanges = () => () => undefined;
+/** A server plays nothing: what it writes is the receipt. */
+const onServer = () => true;
 
 /**
  * Play in two seconds what a day's books say, then leave a receipt of which every part leads to its entry. Renders a
@@ -79,7 +80,9 @@ export function DayPass({
   ...props
 }: DayPassProps) {
   const id = useId();
-  const [playing, setPlaying] = useState(() => !holdsStill());
+  const still = useSyncExternalStore(neverChanges, holdsStill, onServer);
+  const [over, setOver] = useState(false);
+  const playing = !still && !over;
   const [open, setOpen] = useState(false);
   const played = useEffectEvent(() => onPlayed?.());
 
@@ -88,17 +91,17 @@ export function DayPass({
       played();
       return undefined;
     }
-    const over = setTimeout(() => setPlaying(false), DAY_PASS_MS);
+    const end = setTimeout(() => setOver(true), DAY_PASS_MS);
     function skip(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       // It is the play that ends, not the sheet below it.
       event.preventDefault();
       event.stopImmediatePropagation();
-      setPlaying(false);
+      setOver(true);
     }
     window.addEventListener('keydown', skip, { capture: true });
     return () => {
-      clearTimeout(over);
+      clearTimeout(end);
       window.removeEventListener('keydown', skip, { capture: true });
     };
   }, [playing]);
@@ -113,7 +116,7 @@ export function DayPass({
           machines={machines}
           skipLabel={labels.skip}
           durationMs={DAY_PASS_MS}
-          onSkip={() => setPlaying(false)}
+          onSkip={() => setOver(true)}
         />
       </section>
     );
