@@ -48,9 +48,11 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
     }
     toast(t('test.scenario.entered', { name, member: result.value.data.member.name }), 'success');
     onDone();
+    // What is known of a member goes with the session; a visitor's answers are asked for again.
+    const wasMember = session.get().kind === 'member';
     session.end();
     navigation.navigate(accessRoutes.login.href());
-    await refresh();
+    if (!wasMember) await refresh();
   }
 
   return (
