@@ -1,10 +1,12 @@
+import { isPhoneName } from '@paydirt/domain';
+
 import type { Texts } from './texts.ts';
 
-/** The title of the home page: it greets by the hour of the services' clock, with the first name. */
+/** The title of the home page: it greets by the hour of the services' clock, with the first name; who gave none is greeted without. */
 export function homeTitle({ t }: Texts, name: string): RegExp {
   const [first = name] = name.split(' ');
   const greetings = (['morning', 'afternoon', 'evening'] as const).map((hour) =>
-    t(`home.greeting.${hour}`, { name: first }),
+    isPhoneName(name) ? t(`home.greetingAlone.${hour}`) : t(`home.greeting.${hour}`, { name: first }),
   );
   return anyOf(greetings);
 }

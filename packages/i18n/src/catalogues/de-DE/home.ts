@@ -4,6 +4,11 @@ export const home = {
     afternoon: 'Guten Tag, {{name}}',
     evening: 'Guten Abend, {{name}}',
   },
+  greetingAlone: {
+    morning: 'Guten Morgen',
+    afternoon: 'Guten Tag',
+    evening: 'Guten Abend',
+  },
   notices: 'Mitteilungen',
   nextNotice: 'Nächste Mitteilung',
   countOf: '{{shown}} von {{all}}',

@@ -5,6 +5,11 @@ export const home = {
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
   },
+  greetingAlone: {
+    morning: 'Good morning',
+    afternoon: 'Good afternoon',
+    evening: 'Good evening',
+  },
   notices: 'Notices',
   nextNotice: 'Next notice',
   countOf: '{{shown}} of {{all}}',

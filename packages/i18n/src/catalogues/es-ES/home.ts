@@ -4,6 +4,11 @@ export const home = {
     afternoon: 'Buenas tardes, {{name}}',
     evening: 'Buenas noches, {{name}}',
   },
+  greetingAlone: {
+    morning: 'Buenos días',
+    afternoon: 'Buenas tardes',
+    evening: 'Buenas noches',
+  },
   notices: 'Avisos',
   nextNotice: 'Aviso siguiente',
   countOf: '{{shown}} de {{all}}',

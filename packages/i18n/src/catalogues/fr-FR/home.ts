@@ -4,6 +4,11 @@ export const home = {
     afternoon: 'Bonjour, {{name}}',
     evening: 'Bonsoir, {{name}}',
   },
+  greetingAlone: {
+    morning: 'Bonjour',
+    afternoon: 'Bonjour',
+    evening: 'Bonsoir',
+  },
   notices: 'Annonces',
   nextNotice: 'Annonce suivante',
   countOf: '{{shown}} sur {{all}}',

@@ -1,5 +1,6 @@
 export const home = {
   greeting: { morning: 'सुप्रभात, {{name}}', afternoon: 'नमस्कार, {{name}}', evening: 'शुभ संध्या, {{name}}' },
+  greetingAlone: { morning: 'सुप्रभात', afternoon: 'नमस्कार', evening: 'शुभ संध्या' },
   notices: 'सूचनाएँ',
   nextNotice: 'अगली सूचना',
   countOf: '{{all}} में से {{shown}}',

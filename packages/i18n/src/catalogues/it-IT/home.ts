@@ -4,6 +4,11 @@ export const home = {
     afternoon: 'Buon pomeriggio, {{name}}',
     evening: 'Buonasera, {{name}}',
   },
+  greetingAlone: {
+    morning: 'Buongiorno',
+    afternoon: 'Buon pomeriggio',
+    evening: 'Buonasera',
+  },
   notices: 'Avvisi',
   nextNotice: 'Avviso successivo',
   countOf: '{{shown}} di {{all}}',

@@ -1,5 +1,6 @@
 export const home = {
   greeting: { morning: 'ಶುಭೋದಯ, {{name}}', afternoon: 'ಶುಭ ಮಧ್ಯಾಹ್ನ, {{name}}', evening: 'ಶುಭ ಸಂಜೆ, {{name}}' },
+  greetingAlone: { morning: 'ಶುಭೋದಯ', afternoon: 'ಶುಭ ಮಧ್ಯಾಹ್ನ', evening: 'ಶುಭ ಸಂಜೆ' },
   notices: 'ಪ್ರಕಟಣೆಗಳು',
   nextNotice: 'ಮುಂದಿನ ಸೂಚನೆ',
   countOf: '{{all}} ಪೈಕಿ {{shown}}',

@@ -39,7 +39,7 @@ export const records = {
     machine_revenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆಯಿಂದ',
     promotion_budget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಿಂದ',
     refund: 'ಹಿಂತಿರುಗಿಸಿದ ಖರೀದಿಯಿಂದ',
-    test_faucet: 'ಟೆಸ್ಟ್ ಕ್ರೆಡಿಟ್ದಿಂದ',
+    test_faucet: 'ಟೆಸ್ಟ್ ಕ್ರೆಡಿಟ್‌ನಿಂದ',
     own_balance: 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
   },
   fromSetAside: 'ಇದಕ್ಕಾಗಿ ಬೇರೆಯಾಗಿ ಇಟ್ಟಿದ್ದರಿಂದ',

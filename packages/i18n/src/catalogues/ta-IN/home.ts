@@ -4,6 +4,11 @@ export const home = {
     afternoon: 'மதிய வணக்கம், {{name}}',
     evening: 'மாலை வணக்கம், {{name}}',
   },
+  greetingAlone: {
+    morning: 'காலை வணக்கம்',
+    afternoon: 'மதிய வணக்கம்',
+    evening: 'மாலை வணக்கம்',
+  },
   notices: 'அறிவிப்புகள்',
   nextNotice: 'அடுத்த அறிவிப்பு',
   countOf: '{{all}}-இல் {{shown}}',

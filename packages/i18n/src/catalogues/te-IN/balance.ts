@@ -18,7 +18,7 @@ export const balance = {
     refund: 'రీఫండ్‌లు',
     deposited: 'టాప్-అప్‌లు, టెస్ట్ క్రెడిట్',
     spent: 'ఖర్చు',
-    withdrawn: 'విత్‌డ్రా చేయినది',
+    withdrawn: 'విత్‌డ్రా చేసినది',
   },
   day: 'రోజు',
   total: 'మీ వద్ద మొత్తం',

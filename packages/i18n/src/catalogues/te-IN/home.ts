@@ -2,7 +2,12 @@ export const home = {
   greeting: {
     morning: 'శుభోదయం, {{name}}',
     afternoon: 'శుభ మధ్యాహ్నం, {{name}}',
-    evening: 'శుభ సామెషిన్, {{name}}',
+    evening: 'శుభ సాయంత్రం, {{name}}',
+  },
+  greetingAlone: {
+    morning: 'శుభోదయం',
+    afternoon: 'శుభ మధ్యాహ్నం',
+    evening: 'శుభ సాయంత్రం',
   },
   notices: 'ప్రకటనలు',
   nextNotice: 'తదుపరి ప్రకటన',

@@ -4,6 +4,11 @@ export const home = {
     afternoon: 'İyi günler, {{name}}',
     evening: 'İyi akşamlar, {{name}}',
   },
+  greetingAlone: {
+    morning: 'Günaydın',
+    afternoon: 'İyi günler',
+    evening: 'İyi akşamlar',
+  },
   notices: 'Duyurular',
   nextNotice: 'Sonraki duyuru',
   countOf: '{{shown}} / {{all}}',

@@ -50,11 +50,11 @@ export const messages = {
       body: '{{discount}} indirim. Son kullanım: {{time}}. Kullanmazsanız ödediğiniz hiçbir şeyi kaybetmezsiniz.',
     },
     referral_waiting: {
-      title: 'Davet bonusünüz bekliyor',
+      title: 'Davet bonusunuz bekliyor',
       body: 'Tanıtım bütçesi {{amount}} şu anda ödeyemedi. Ödenene kadar her gün yeniden denenir; sizin bir şey yapmanız gerekmez.',
     },
     referral_paid: {
-      title: 'Davet bonusünüz ödendi',
+      title: 'Davet bonusunuz ödendi',
       body: '{{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',
     },
     submission_approved: {

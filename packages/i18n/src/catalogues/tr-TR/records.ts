@@ -39,7 +39,7 @@ export const records = {
     machine_revenue: 'makine hasılatından',
     promotion_budget: 'tanıtım bütçesinden',
     refund: 'iade edilen alışverişten',
-    test_faucet: 'test parasınden',
+    test_faucet: 'test parasından',
     own_balance: 'kendi bakiyenizden',
   },
   fromSetAside: 'bunun için ayrılandan',

@@ -108,7 +108,7 @@ export const test = {
 
   budget: {
     title: 'Tanıtım bütçesi',
-    text: 'Her bonusu öder ve yalnızca işletmecinin kendi parasıyla dolar: üyelerin parasıyla ya da makinelerin kazandığıyla değil. O zaman üyelere ne dendiğini görmek için harcayın. Yeniden dolunca bekleyen davet bonuslarini bir gün içinde, diğerlerini alınırken öder.',
+    text: 'Her bonusu öder ve yalnızca işletmecinin kendi parasıyla dolar: üyelerin parasıyla ya da makinelerin kazandığıyla değil. O zaman üyelere ne dendiğini görmek için harcayın. Yeniden dolunca bekleyen davet bonuslarını bir gün içinde, diğerlerini alınırken öder.',
     left: 'İçinde kalan',
     capital: 'İşletmecinin kendi parası',
     amount: 'Ayrılacak tutar',

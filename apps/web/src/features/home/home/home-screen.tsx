@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@paydirt/domain';
 import { IconLink } from '@paydirt/ui/icon-button';
 import { Suspense, useSyncExternalStore } from 'react';
 
+import { givenName } from '../../../platform/member-name.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { PagePart } from '../../../shell/screen/page-part.tsx';
@@ -26,12 +27,13 @@ const HomeSheets = part([], async () => (await import('./home-sheets.tsx')).Home
 /** Home: what the member has, what waits for them, and what is on offer. */
 export function HomeScreen() {
   const t = useT();
-  const name = useMember()?.name ?? '';
+  const member = useMember();
+  const name = member === null ? null : givenName(member);
   const hour = useHour();
   const idle = useIdle();
   return (
     <Screen
-      title={hour === null ? t('shell.tab.home') : t(greetingOf(hour), { name: firstName(name) })}
+      title={hour === null ? t('shell.tab.home') : greetingOf(hour, name, t)}
       start={
         <IconLink
           icon="language"
@@ -74,9 +76,4 @@ function useHour(): number | null {
     const now = clock.told();
     return now === null ? null : Math.floor((now % DAY_MS) / HOUR_MS);
   });
-}
-
-/** A greeting takes the first name; a name that is a phone number stays whole. */
-function firstName(name: string): string {
-  return name.split(/\s/u, 1)[0] ?? name;
 }

@@ -67,7 +67,7 @@ export const error = {
   day_changed:
     'Artık başka bir gün; bu yüzden hiçbir şey işaretlenmedi ve ödenmedi. Yeni güne bakıp yeniden karar verin.',
   reward_not_ready: 'Bu bonus henüz hazır değil.',
-  reward_received: 'Bu bonusü zaten aldınız. Bir kez ödenir.',
+  reward_received: 'Bu bonusu zaten aldınız. Bir kez ödenir.',
   submission_under_way: 'Bunun için zaten bir şey gönderdiniz. İnceleniyor.',
   submission_decided: 'Bu zaten incelendi.',
   not_cancellable: 'Bu çekim işleme alındı ve artık iptal edilemez.',
