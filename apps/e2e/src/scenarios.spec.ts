@@ -34,6 +34,7 @@ test.describe('worlds', () => {
     const entered = t('test.scenario.entered', { name: t('test.scenario.name.first_day'), member: '…' });
     await expect(page.getByText(like(entered)).first()).toBeVisible({ timeout: HUNG_AFTER_MS });
     const [hero] = (await sandbox.seed()).members;
+    await expect(opened).toBeHidden();
     await expect.poll(app.address).toContain('/user/login');
     const ready = await panel.open();
     await expect(

@@ -48,11 +48,9 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
     }
     toast(t('test.scenario.entered', { name, member: result.value.data.member.name }), 'success');
     onDone();
-    // What is known of a member goes with the session; a visitor's answers are asked for again.
-    const wasMember = session.get().kind === 'member';
     session.end();
     navigation.navigate(accessRoutes.login.href());
-    if (!wasMember) await refresh();
+    await refresh();
   }
 
   return (

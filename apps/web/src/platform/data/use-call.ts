@@ -121,18 +121,33 @@ export function useCall<C extends Call>(
   );
 }
 
-/** Get the function that asks again for all answers of some calls, or for all there are. */
+/** Get what tells whether the answers of this tree still have their cache: it goes with the member's session. */
+function useIsStillHere(): () => boolean {
+  const { session } = usePlatform();
+  const { userId } = useAudience();
+  return useCallback(() => {
+    const here = session.get();
+    return (here.kind === 'member' ? here.user.userId : '') === userId;
+  }, [session, userId]);
+}
+
+/**
+ * Get the function that asks again for all answers of some calls, or for all there are. Once another member is here,
+ * or none, it does nothing.
+ */
 export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
   const { mutate } = useSWRConfig();
+  const isStillHere = useIsStillHere();
   return useCallback(
     async (...calls) => {
+      if (!isStillHere()) return;
       const prefixes = calls.map(keyPrefix);
       const concerned = (key: unknown) =>
         typeof key === 'string' &&
         (prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)));
       await mutate(concerned);
     },
-    [mutate],
+    [mutate, isStillHere],
   );
 }
 
@@ -145,7 +160,9 @@ export function usePutAnswer(): <C extends Call>(
   const { mutate } = useSWRConfig();
   const audience = useAudience();
   const now = useClock();
+  const isStillHere = useIsStillHere();
   return async (call, input, value) => {
+    if (!isStillHere()) return;
     const answered = { value, asOf: now() };
     await mutate(keyOf(call, input as object, audience), answered, { revalidate: false });
   };
