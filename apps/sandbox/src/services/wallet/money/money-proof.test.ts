@@ -44,7 +44,7 @@ const prove = ({ token }: TestMember) => services.call(moneyProof, {}, { token }
 describe('the proof of a balance', () => {
   test('holds for every one of several members, under one root that is the report’s total', async () => {
     const members = [];
-    for (const amount of ['1', '0', '250.123456', '10000']) members.push(await memberWith(services, amount));
+    for (const amount of ['1', '0', '250.12', '10000']) members.push(await memberWith(services, amount));
     const proofs = await Promise.all(members.map(prove));
     expect(new Set(proofs.map(({ root }) => root.hash)).size).toBe(1);
     for (const [i, member] of members.entries()) {
