@@ -17,12 +17,21 @@ export interface FormOptions<F extends string> {
   readonly named?: Readonly<Record<string, F>>;
 }
 
+/** What a form gives to one field of text. */
+export interface FieldProps {
+  readonly error: string | undefined;
+  readonly ref: (element: HTMLElement | null) => void;
+  readonly onValueChange: (text: string) => void;
+}
+
 /** What is wrong with a form, in words, and where. */
 export interface Form<F extends string> {
   /** The text below a field. */
   readonly errors: Partial<Record<F, string>>;
   /** The text above the submit button, for what belongs to no field. */
   readonly formError: string | null;
+  /** Get what a field of text is given: what is wrong with it, its control, and what is done as it is typed into. */
+  readonly field: (field: F, change: (text: string) => void) => FieldProps;
   /** Register a field's control, which gets the focus when it is the first that is wrong. */
   readonly control: (field: F) => (element: HTMLElement | null) => void;
   /** Show reasons; false when there are any. */
@@ -63,6 +72,16 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
     setFocusTurn((turn) => turn + 1);
   }
 
+  const control = (field: F) => (element: HTMLElement | null) => {
+    if (element === null) controls.current.delete(field);
+    else controls.current.set(field, element);
+  };
+
+  function clearError(field: F): void {
+    if (reasons[field] !== undefined) setReasons({ ...reasons, [field]: undefined });
+    if (failedField === field || failedField === undefined) setFailure(null);
+  }
+
   const hasNamedFields = fields.some((field) => reasons[field] !== undefined);
   return {
     errors,
@@ -70,10 +89,15 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
       failure === null || failedField !== undefined || hasNamedFields
         ? null
         : withDetails(failureText(failure), failure, t),
-    control: (field) => (element) => {
-      if (element === null) controls.current.delete(field);
-      else controls.current.set(field, element);
-    },
+    field: (field, change) => ({
+      error: errors[field],
+      ref: control(field),
+      onValueChange(text) {
+        change(text);
+        clearError(field);
+      },
+    }),
+    control,
     check(next) {
       const wrong = fields.some((field) => next[field] !== undefined);
       if (wrong) show(next, null);
@@ -89,10 +113,7 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
       }
       show(next, error);
     },
-    clearError(field) {
-      if (reasons[field] !== undefined) setReasons({ ...reasons, [field]: undefined });
-      if (failedField === field || failedField === undefined) setFailure(null);
-    },
+    clearError,
   };
 }
 

@@ -55,17 +55,7 @@ export function PanelAnswer({
       <p className="text-15 font-semibold">{name}</p>
       <p className="tabular text-13 text-ink-2">{about}</p>
       <p className="text-15 wrap-anywhere whitespace-pre-line">{asked}</p>
-      <TextArea
-        label={t('test.support.answer')}
-        rows={2}
-        value={text}
-        onValueChange={(next) => {
-          setText(next);
-          form.clearError('text');
-        }}
-        error={form.errors.text}
-        ref={form.control('text')}
-      />
+      <TextArea label={t('test.support.answer')} rows={2} value={text} {...form.field('text', setText)} />
       <FormFailure text={form.formError} />
       <Button type="submit" busy={sending}>
         {label}

@@ -83,12 +83,7 @@ function FillForm() {
         locale={locale}
         unit={CURRENCY}
         value={amount}
-        onValueChange={(next) => {
-          setAmount(next);
-          form.clearError('amount');
-        }}
-        error={form.errors.amount}
-        ref={form.control('amount')}
+        {...form.field('amount', setAmount)}
       />
       <FormFailure text={form.formError} />
       <Button type="submit" busy={sending} guarded>
@@ -139,26 +134,13 @@ function SpendForm() {
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      <PanelAccountField
-        value={phone}
-        onValueChange={(next) => {
-          setPhone(next);
-          form.clearError('phone');
-        }}
-        error={form.errors.phone}
-        ref={form.control('phone')}
-      />
+      <PanelAccountField value={phone} {...form.field('phone', setPhone)} />
       <AmountField
         label={t('test.budget.keep')}
         locale={locale}
         unit={CURRENCY}
         value={left}
-        onValueChange={(next) => {
-          setLeft(next);
-          form.clearError('left');
-        }}
-        error={form.errors.left}
-        ref={form.control('left')}
+        {...form.field('left', setLeft)}
       />
       <FormFailure text={form.formError} />
       <Button type="submit" busy={sending} guarded>

@@ -55,27 +55,14 @@ export function PanelFaucet({ id }: { id: string }) {
   return (
     <PanelSection id={id} title={t('test.faucet.title')} text={t('test.faucet.text')}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <PanelAccountField
-          value={phone}
-          onValueChange={(next) => {
-            setPhone(next);
-            form.clearError('phone');
-          }}
-          error={form.errors.phone}
-          ref={form.control('phone')}
-        />
+        <PanelAccountField value={phone} {...form.field('phone', setPhone)} />
         <AmountField
           label={t('test.faucet.amount')}
           hint={t('test.faucet.limit', { limit: format.money(LIMIT, 'price') })}
           locale={locale}
           unit={CURRENCY}
           value={amount}
-          onValueChange={(next) => {
-            setAmount(next);
-            form.clearError('amount');
-          }}
-          error={form.errors.amount}
-          ref={form.control('amount')}
+          {...form.field('amount', setAmount)}
         />
         <FormFailure text={form.formError} />
         <Button type="submit" busy={sending} guarded>

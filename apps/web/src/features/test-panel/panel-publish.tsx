@@ -65,23 +65,13 @@ export function PanelPublish() {
           autoComplete="off"
           maxLength={120}
           value={title}
-          onValueChange={(next) => {
-            setTitle(next);
-            form.clearError('title');
-          }}
-          error={form.errors.title}
-          ref={form.control('title')}
+          {...form.field('title', setTitle)}
         />
         <TextArea
           label={t('test.publish.body')}
           maxLength={5000}
           value={body}
-          onValueChange={(next) => {
-            setBody(next);
-            form.clearError('body');
-          }}
-          error={form.errors.body}
-          ref={form.control('body')}
+          {...form.field('body', setBody)}
         />
         <FormFailure text={form.formError} />
         <Button type="submit" busy={sending} guarded>

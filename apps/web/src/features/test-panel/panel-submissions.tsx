@@ -82,12 +82,7 @@ function Waiting({ submission }: { submission: OpenSubmission }) {
           autoComplete="off"
           maxLength={REASON_MAX_LENGTH}
           value={reason}
-          onValueChange={(next) => {
-            setReason(next);
-            form.clearError('reason');
-          }}
-          error={form.errors.reason}
-          ref={form.control('reason')}
+          {...form.field('reason', setReason)}
         />
         <FormFailure text={form.formError} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">

@@ -52,21 +52,14 @@ export function PanelVersion() {
           autoComplete="off"
           inputMode="decimal"
           value={version}
-          onValueChange={(next) => {
-            setVersion(next);
-            form.clearError('version');
-          }}
-          error={form.errors.version}
-          ref={form.control('version')}
+          {...form.field('version', setVersion)}
         />
         <TextField
           label={t('test.version.extra')}
           autoComplete="off"
           maxLength={1000}
           value={extra}
-          onValueChange={setExtra}
-          error={form.errors.extra}
-          ref={form.control('extra')}
+          {...form.field('extra', setExtra)}
         />
         <Checkbox checked={compulsory} onCheckedChange={setCompulsory} label={t('test.version.compulsory')} />
         <FormFailure text={form.formError} />

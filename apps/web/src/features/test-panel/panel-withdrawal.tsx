@@ -38,26 +38,13 @@ export function PanelWithdrawal() {
   return (
     <PanelSection title={t('test.withdrawal.title')} text={t('test.withdrawal.text')}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <PanelAccountField
-          value={phone}
-          onValueChange={(next) => {
-            setPhone(next);
-            form.clearError('phone');
-          }}
-          error={form.errors.phone}
-          ref={form.control('phone')}
-        />
+        <PanelAccountField value={phone} {...form.field('phone', setPhone)} />
         <TextField
           label={t('test.withdrawal.reason')}
           autoComplete="off"
           maxLength={200}
           value={reason}
-          onValueChange={(next) => {
-            setReason(next);
-            form.clearError('reason');
-          }}
-          error={form.errors.reason}
-          ref={form.control('reason')}
+          {...form.field('reason', setReason)}
         />
         <FormFailure text={form.formError} />
         <Button type="submit" busy={sending}>

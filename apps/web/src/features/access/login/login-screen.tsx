@@ -79,12 +79,7 @@ export function LoginScreen() {
               autoComplete="current-password"
               labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
               value={password}
-              onValueChange={(next) => {
-                setPassword(next);
-                form.clearError('password');
-              }}
-              error={form.errors.password}
-              ref={form.control('password')}
+              {...form.field('password', setPassword)}
               aside={
                 <TextLink href={hashHref(accessRoutes.forgotPassword.href())}>
                   {t('auth.login.forgot')}

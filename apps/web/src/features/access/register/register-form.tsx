@@ -153,12 +153,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           hint={t('auth.nameHint')}
           autoComplete="name"
           value={called.values.name}
-          onValueChange={(name) => {
-            called.change({ name });
-            form.clearError('name');
-          }}
-          error={form.errors.name}
-          ref={form.control('name')}
+          {...form.field('name', (name) => called.change({ name }))}
         />
         <NewPasswordFields
           form={form}
@@ -176,12 +171,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           autoCapitalize="characters"
           spellCheck={false}
           value={invitation.values.invitationCode}
-          onValueChange={(invitationCode) => {
-            invitation.change({ invitationCode });
-            form.clearError('invitationCode');
-          }}
-          error={form.errors.invitationCode}
-          ref={form.control('invitationCode')}
+          {...form.field('invitationCode', (invitationCode) => invitation.change({ invitationCode }))}
           linked={linked}
         />
         <FormFailure text={form.formError} />

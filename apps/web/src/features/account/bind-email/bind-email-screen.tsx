@@ -87,12 +87,7 @@ function BindEmailForm() {
         autoCapitalize="none"
         spellCheck={false}
         value={draft.values.email}
-        onValueChange={(email) => {
-          draft.change({ email });
-          form.clearError('email');
-        }}
-        error={form.errors.email}
-        ref={form.control('email')}
+        {...form.field('email', (email) => draft.change({ email }))}
       />
       <CodeEntry
         form={form}

@@ -140,12 +140,7 @@ function LeaveForm({ fundPasswordSet }: { fundPasswordSet: boolean }) {
           autoComplete="off"
           labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
           value={pin}
-          onValueChange={(text) => {
-            setPin(text.replaceAll(/\D/g, '').slice(0, 6));
-            form.clearError('fundPassword');
-          }}
-          error={form.errors.fundPassword}
-          ref={form.control('fundPassword')}
+          {...form.field('fundPassword', (text) => setPin(text.replaceAll(/\D/g, '').slice(0, 6)))}
         />
       ) : null}
       <FormFailure text={form.formError} />

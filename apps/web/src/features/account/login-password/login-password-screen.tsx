@@ -77,12 +77,7 @@ function LoginPasswordForm() {
         autoComplete="current-password"
         labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
         value={oldPassword}
-        onValueChange={(text) => {
-          setOldPassword(text);
-          form.clearError('oldPassword');
-        }}
-        error={form.errors.oldPassword}
-        ref={form.control('oldPassword')}
+        {...form.field('oldPassword', setOldPassword)}
       />
       <NewPasswordFields
         form={form}

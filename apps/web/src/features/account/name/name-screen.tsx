@@ -49,12 +49,7 @@ export function NameScreen() {
           hint={t('me.information.nameHint', { count: CONSTANTS.NAME_MAX_LENGTH })}
           autoComplete="name"
           value={draft.values.name}
-          onValueChange={(name) => {
-            draft.change({ name });
-            form.clearError('name');
-          }}
-          error={form.errors.name}
-          ref={form.control('name')}
+          {...form.field('name', (name) => draft.change({ name }))}
         />
         <FormFailure text={form.formError} />
         <Button type="submit" variant="primary" size="lg" wide busy={sending}>

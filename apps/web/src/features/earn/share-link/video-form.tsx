@@ -65,12 +65,7 @@ export function VideoForm() {
             spellCheck={false}
             maxLength={SHARED_VIDEO_MAX_LENGTH}
             value={values.link}
-            onValueChange={(link) => {
-              change({ link });
-              form.clearError('link');
-            }}
-            error={form.errors.link}
-            ref={form.control('link')}
+            {...form.field('link', (link) => change({ link }))}
           />
         ) : null}
         {/* Hidden and not taken away: what is on its way goes on while the link is looked at. */}

@@ -63,12 +63,7 @@ export function FeedbackForm() {
         autoComplete="tel"
         maxLength={CONSTANTS.FEEDBACK_PHONE_MAX_LENGTH}
         value={values.phone}
-        onValueChange={(phone) => {
-          change({ phone });
-          form.clearError('phone');
-        }}
-        error={form.errors.phone}
-        ref={form.control('phone')}
+        {...form.field('phone', (phone) => change({ phone }))}
       />
       <PictureUpload
         {...field}

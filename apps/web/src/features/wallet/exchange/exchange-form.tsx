@@ -58,12 +58,7 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
         spellCheck={false}
         maxLength={MAX_LENGTH}
         value={values.code}
-        onValueChange={(code) => {
-          change({ code: cleanAlphanumeric(code).toUpperCase() });
-          form.clearError('code');
-        }}
-        error={form.errors.code}
-        ref={form.control('code')}
+        {...form.field('code', (code) => change({ code: cleanAlphanumeric(code).toUpperCase() }))}
       />
       <FormFailure text={form.formError} />
       <Button type="submit" wide size="lg" variant="primary" busy={sending} guarded>

@@ -104,12 +104,7 @@ export function OfferForm({
         locale={locale}
         unit={offer.currency}
         value={amount}
-        onValueChange={(next) => {
-          onAmountChange(next);
-          form.clearError('amount');
-        }}
-        error={form.errors.amount}
-        ref={form.control('amount')}
+        {...form.field('amount', onAmountChange)}
         trailing={
           <Button size="sm" variant="quiet" onClick={() => onAmountChange(plainAmount(limit, locale))}>
             {t('exchange.all')}

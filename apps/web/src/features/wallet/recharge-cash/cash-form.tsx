@@ -63,12 +63,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
         label={t('recharge.cash.amount')}
         bounds={bounds}
         value={values.amount}
-        onValueChange={(amount) => {
-          change({ amount });
-          form.clearError('amount');
-        }}
-        error={form.errors.amount}
-        ref={form.control('amount')}
+        {...form.field('amount', (amount) => change({ amount }))}
       />
       <Card tone="wash">
         <p className="text-13 text-ink-2">{t('recharge.cash.receive')}</p>

@@ -44,12 +44,7 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
         label={t('recharge.form.amount')}
         bounds={bounds}
         value={values.amount}
-        onValueChange={(amount) => {
-          change({ amount });
-          form.clearError('amount');
-        }}
-        error={form.errors.amount}
-        ref={form.control('amount')}
+        {...form.field('amount', (amount) => change({ amount }))}
       />
       <ul className="flex list-disc flex-col gap-1 ps-5 text-15 text-ink-2">
         <li>{t('recharge.form.noFee')}</li>
