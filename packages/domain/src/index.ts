@@ -32,6 +32,7 @@ export { shown, shownParts } from './money/shown-parts.ts';
 export {
   convertFromUsdt,
   convertToUsdt,
+  priceShownIn,
   rateOf,
   readRate,
   writeRate,

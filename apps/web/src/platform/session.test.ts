@@ -21,6 +21,7 @@ const USER: User = {
   markBackgroundUrl: null,
   markText: null,
   dateFormat: 1,
+  salesUnit: 'USDT',
   unread: 0,
   notify: [],
 };
@@ -256,6 +257,30 @@ describe('two members in one browser', () => {
     expect(perTab.getItem('paydirt.draft.post')).toBe('{}');
   });
 
+  it('takes over what its member changed of themselves in another tab, and nothing of another member', () => {
+    const { local, session } = setUp();
+    session.begin('token-1', USER);
+    const heard = vi.fn<() => void>();
+    session.subscribe(heard);
+    session.follow();
+    expect(heard).not.toHaveBeenCalled();
+    tabOf(local).session.update({ ...USER, salesUnit: 'NGN' });
+    session.follow();
+    expect(session.get()).toMatchObject({ token: 'token-1', user: { userId: 'm-1', salesUnit: 'NGN' } });
+    // Another login writes its member first, and its token last.
+    local.setItem('paydirt.user', JSON.stringify(OTHER));
+    session.follow();
+    expect(session.get()).toMatchObject({ token: 'token-1', user: { userId: 'm-1' } });
+  });
+
+  it('takes the unit of prices for play USDT where an earlier version kept none', () => {
+    const { local, session } = setUp();
+    const { salesUnit: _unit, ...before } = USER;
+    session.begin('token-1', USER);
+    local.setItem('paydirt.user', JSON.stringify(before));
+    expect(tabOf(local).session.get()).toMatchObject({ user: { salesUnit: 'USDT' } });
+  });
+
   it.each(['expire', 'end', 'update'] as const)(
     'takes nothing from the one who logged in elsewhere meanwhile: %s',
     (what) => {
@@ -271,8 +296,8 @@ describe('two members in one browser', () => {
     },
   );
 
-  it('is asked about where the store was cleared or another token written, and nowhere else', () => {
-    expect([null, 'paydirt.token'].every(concernsSession)).toBe(true);
+  it('is asked about where the store was cleared, another token or the member written, and nowhere else', () => {
+    expect([null, 'paydirt.token', 'paydirt.user'].every(concernsSession)).toBe(true);
     expect(['paydirt.answers', 'paydirt.clock', 'paydirt.theme'].some(concernsSession)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { User } from '@paydirt/contract';
-import { CONSTANTS } from '@paydirt/domain';
+import { CONSTANTS, CURRENCY } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
 import { dropOthersPlaces, ownKey, ownKeys, POST_DRAFT } from './storage/own-place.ts';
@@ -45,8 +45,9 @@ export interface Session {
    */
   readonly expire: (message: string) => void;
   /**
-   * Take over what another tab made of the session: a member who left, or another one. For whenever that may have
-   * happened unheard, as while this page lay in the browser's memory of pages.
+   * Take over what another tab made of the session: a member who left, another one, or what this one changed of
+   * themselves and their settings. For whenever that may have happened unheard, as while this page lay in the
+   * browser's memory of pages.
    */
   readonly follow: () => void;
 }
@@ -69,8 +70,8 @@ function stored(local: KeyValueStore): Stored {
   const token = local.getItem(KEYS.token);
   const user = readJson(local, KEYS.user);
   if (token === null || typeof user !== 'object' || user === null || !('userId' in user)) return VISITOR;
-  // What an earlier version stored knows nothing of the channels.
-  return { kind: 'member', token, user: { notify: [], ...user } as unknown as User };
+  // What an earlier version stored knows nothing of the channels, nor of the unit of prices.
+  return { kind: 'member', token, user: { notify: [], salesUnit: CURRENCY, ...user } as unknown as User };
 }
 
 const idOf = (state: SessionState) => (state.kind === 'member' ? state.user.userId : '');
@@ -87,12 +88,14 @@ export function isSessionStored(local: KeyValueStore): boolean {
 
 /** Tell whether a change of the local store, as a `storage` event names it, can be one of the session. */
 export function concernsSession(key: string | null): boolean {
-  return key === null || key === KEYS.token;
+  return key === null || key === KEYS.token || key === KEYS.user;
 }
 
 /** Keep the session: what is stored, how it begins and how it ends. */
 export function createSession({ local, perTab, deviceKeys, toLogin, later }: SessionOptions): Session {
   const state = observable<SessionState>(stored(local));
+  /** What was last read or written of the member here, as text. */
+  let known = local.getItem(KEYS.user);
 
   /** What a tab keeps is of one member. It outlives a crash, after which another one may come. */
   function claimTab(userId: string): void {
@@ -106,6 +109,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     write(local, KEYS.userId, user.userId);
     write(local, KEYS.dateFormat, String(user.dateFormat));
     write(local, KEYS.user, JSON.stringify(user));
+    known = local.getItem(KEYS.user);
     // The last, for other tabs read all of it when they hear of this.
     write(local, KEYS.token, token);
     state.set({ kind: 'member', token, user });
@@ -121,8 +125,16 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
   function follow(): void {
     const before = state.get();
     const now = stored(local);
-    if (before.kind === 'ended' || tokenOf(before) === tokenOf(now)) return;
+    if (before.kind === 'ended') return;
+    if (tokenOf(before) === tokenOf(now)) {
+      // Whose data are written before their token are another's: they are read when the token is heard of.
+      if (idOf(before) !== idOf(now) || local.getItem(KEYS.user) === known) return;
+      known = local.getItem(KEYS.user);
+      state.set(now);
+      return;
+    }
     claimTab(idOf(now));
+    known = local.getItem(KEYS.user);
     state.set(now);
   }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
 import { amountSchema } from '../schemas/basics.ts';
-import { currencySchema, exchangeRateSchema, redemptionOfferSchema } from '../schemas/recharge.ts';
+import { currencySchema } from '../schemas/currency.ts';
+import { exchangeRateSchema, redemptionOfferSchema } from '../schemas/recharge.ts';
 import { capitalRecordSchema } from '../schemas/wallet.ts';
 
 const codeParameter = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.minLength(1), v.maxLength(32));

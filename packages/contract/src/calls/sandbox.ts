@@ -10,7 +10,7 @@ import {
   nothingSchema,
   timeSchema,
 } from '../schemas/basics.ts';
-import { currencySchema } from '../schemas/recharge.ts';
+import { currencySchema } from '../schemas/currency.ts';
 import { hashSchema } from '../schemas/money.ts';
 
 const open = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;

@@ -12,6 +12,7 @@ import {
   nothingSchema,
   pageParameters,
 } from '../schemas/basics.ts';
+import { currencySchema } from '../schemas/currency.ts';
 import { lineParameter } from '../schemas/free-text.ts';
 import { returnSchema } from '../schemas/goods.ts';
 import { MESSAGE_CHANNELS, messageChannelSchema } from '../schemas/messages.ts';
@@ -156,6 +157,8 @@ export const updateSettings = defineCall({
   tag: 'extension',
   input: v.object({
     dateFormat: v.optional(integerParameter(0, 5)),
+    /** What prices are shown in beside play USDT; a display, nothing is paid in it. */
+    salesUnit: v.optional(currencySchema),
     /** Channels of messages that may tell at once, parted by commas; `none` for none. */
     notify: v.optional(
       v.pipe(

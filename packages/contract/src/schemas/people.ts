@@ -1,6 +1,8 @@
+import { CURRENCY } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { amountSchema, idSchema, timeSchema } from './basics.ts';
+import { currencySchema } from './currency.ts';
 import { messageChannelSchema } from './messages.ts';
 
 /** The logged-in member (PRODUCT 3 and 4). */
@@ -21,6 +23,8 @@ export const userSchema = v.object({
   markText: v.nullable(v.string()),
   /** Date format by PRODUCT 6; 0 follows the locale. */
   dateFormat: v.number(),
+  /** What prices are shown in beside play USDT, which is what is paid. Answers kept by an earlier version lack it. */
+  salesUnit: v.optional(currencySchema, CURRENCY),
   /** Unread messages, for the badge on Me. */
   unread: v.number(),
   /** Channels of messages that may tell at once; none until the member chooses (H16). */

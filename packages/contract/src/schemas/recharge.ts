@@ -2,6 +2,7 @@ import { parseMoney } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { amountSchema, countSchema, idSchema, localAmountSchema, timeSchema } from './basics.ts';
+import { currencySchema } from './currency.ts';
 import { mailboxSchema } from './messages.ts';
 import { rateSchema } from './rate.ts';
 
@@ -13,8 +14,6 @@ export const RECHARGE_STATUSES = ['intent', 'seen', 'processing', 'credited', 'f
 export const RECHARGE_REASONS = ['expired', 'wrong_bank_data', 'sent_back'] as const;
 
 export const rechargeChannelSchema = v.picklist(RECHARGE_CHANNELS);
-/** Currencies that a member can pay or redeem in. */
-export const currencySchema = v.picklist(['USDT', 'NGN', 'INR', 'EUR', 'TRY', 'USD']);
 
 /** Units of a currency for one play USDT, and for which time that holds. */
 export const exchangeRateSchema = v.object({

@@ -1,7 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { convertFromUsdt, convertToUsdt, rateOf, readRate, writeRate } from './exchange-rate.ts';
-import { money, parseMoney, usdt } from './money.ts';
+import {
+  convertFromUsdt,
+  convertToUsdt,
+  priceShownIn,
+  rateOf,
+  readRate,
+  writeRate,
+} from './exchange-rate.ts';
+import { type Asset, ASSETS, money, parseMoney, usdt } from './money.ts';
 import { unwrap } from '../result.ts';
 
 const NAIRA = unwrap(readRate('1612.5'));
@@ -39,5 +47,40 @@ describe('conversion', () => {
 
   it('multiplies by the rate on the way out', () => {
     expect(convertFromUsdt(usdt(2_000_000n), NAIRA, 'NGN')).toEqual(money(3225_00n, 'NGN'));
+  });
+});
+
+describe('a price shown in another currency', () => {
+  const currencies = fc.constantFrom(...(Object.keys(ASSETS) as Asset[]));
+  const prices = fc.bigInt(0n, 10n ** 15n).map(usdt);
+  const rates = fc.bigInt(1n, 10n ** 11n).map(rateOf);
+
+  it('is what the rate makes of it', () => {
+    expect(priceShownIn(usdt(10_000_000n), NAIRA, 'NGN')).toEqual(money(16_125_00n, 'NGN'));
+  });
+
+  it('is never less than what is paid, and less than one unit more', () => {
+    fc.assert(
+      fc.property(prices, rates, currencies, (price, rate, currency) => {
+        const shown = priceShownIn(price, rate, currency);
+        expect(shown.asset).toBe(currency);
+        // Both sides in millionths of a micro-unit, where nothing is rounded.
+        const unit = 10n ** BigInt(ASSETS.USDT.scale - ASSETS[currency].scale) * 1_000_000n;
+        const over = shown.minor * unit - price.minor * rate;
+        expect(over).toBeGreaterThanOrEqual(0n);
+        expect(over).toBeLessThan(unit);
+      }),
+    );
+  });
+
+  it('does not fall when the price rises', () => {
+    fc.assert(
+      fc.property(prices, prices, rates, currencies, (a, b, rate, currency) => {
+        const [less, more] = a.minor <= b.minor ? [a, b] : [b, a];
+        expect(priceShownIn(less, rate, currency).minor).toBeLessThanOrEqual(
+          priceShownIn(more, rate, currency).minor,
+        );
+      }),
+    );
   });
 });

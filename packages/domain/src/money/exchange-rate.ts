@@ -42,6 +42,15 @@ export function convertToUsdt(local: Money, rate: Rate): Money {
   return (local.asset === CURRENCY ? scale : scaleShown)(inUsdtUnits, RATE_SCALE, rate, 'floor');
 }
 
+/**
+ * What a price in play USDT is in the rate's currency, to be shown beside it. A started smallest unit counts as a
+ * whole one, so that nobody pays more than they saw.
+ */
+export function priceShownIn(price: Money, rate: Rate, currency: Money['asset']): Money {
+  const units = 10n ** BigInt(ASSETS.USDT.scale - ASSETS[currency].scale);
+  return money(scale(price, rate, RATE_SCALE * units, 'ceil').minor, currency);
+}
+
 /** Convert play USDT into the rate's currency; what is less than its smallest unit is dropped. */
 export function convertFromUsdt(amount: Money, rate: Rate, currency: Money['asset']): Money {
   const units = 10n ** BigInt(ASSETS.USDT.scale - ASSETS[currency].scale);

@@ -16,6 +16,7 @@ export interface MemberRow {
   readonly invite_code: string;
   readonly inviter_id: string | null;
   readonly date_format: number;
+  readonly sales_unit: User['salesUnit'];
   readonly created_at: EpochMs;
   /** Channels of messages that may tell at once. */
   readonly notify: User['notify'];
@@ -62,6 +63,7 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
     markBackgroundUrl: null,
     markText: null,
     dateFormat: row.date_format,
+    salesUnit: row.sales_unit,
     unread: totalOf((await readMailbox(sql, row.id)).unread),
     notify: [...row.notify],
   };

@@ -65,6 +65,18 @@ describe('the name of a member', () => {
     expect(comments.list.map(({ toUserName }) => toUserName)).toContain('After');
   });
 
+  test('prices are in play USDT until another unit is chosen, which is one that there is a rate of', async () => {
+    const { token } = await memberWith(services, '0');
+    expect((await services.call(userInfo, {}, { token })).salesUnit).toBe('USDT');
+    expect((await services.call(updateSettings, { salesUnit: 'INR' }, { token })).salesUnit).toBe('INR');
+    await services.call(updateSettings, { dateFormat: 1 }, { token });
+    expect((await services.call(userInfo, {}, { token })).salesUnit).toBe('INR');
+    for (const salesUnit of ['GBP', '', 'inr'])
+      expect((await services.send(updateSettings, { salesUnit }, { token })).body.message).toBe(
+        'invalid_input',
+      );
+  });
+
   test('day-month-year is a date format', async () => {
     const { token } = await memberWith(services, '0');
     expect((await services.call(updateSettings, { dateFormat: 5 }, { token })).dateFormat).toBe(5);

@@ -14,8 +14,14 @@ export const userInfoOperation = implement(userInfo, async ({ sql, memberId, loc
 /** Change settings of the account; what is left out stays. */
 export const updateSettingsOperation = implement(updateSettings, async ({ sql, memberId, locale }, input) => {
   await sql.query(
-    `update member set date_format = coalesce($2, date_format), notify = coalesce($3::text[], notify) where id = $1`,
-    [memberId, input.dateFormat ?? null, input.notify === undefined ? null : [...new Set(input.notify)]],
+    `update member set date_format = coalesce($2, date_format), notify = coalesce($3::text[], notify),
+       sales_unit = coalesce($4, sales_unit) where id = $1`,
+    [
+      memberId,
+      input.dateFormat ?? null,
+      input.notify === undefined ? null : [...new Set(input.notify)],
+      input.salesUnit ?? null,
+    ],
   );
   const member = await findMember(sql, memberId);
   if (!member) return err({ error: 'unauthorized' });

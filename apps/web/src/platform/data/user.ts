@@ -3,7 +3,7 @@ import { countries, logout, userInfo } from '@paydirt/contract/calls/user';
 import { useEffect } from 'react';
 
 import { useClient, useMember, usePlatform } from '../hooks.tsx';
-import { useCall } from './use-call.ts';
+import { useCall, usePutAnswer } from './use-call.ts';
 import type { View } from './view.ts';
 
 /** Show the logged-in member, and keep the session's copy as new as the service's. */
@@ -16,6 +16,19 @@ export function useUser(): View<User> {
     if (fresh !== null) session.update(fresh);
   }, [session, fresh]);
   return view;
+}
+
+/**
+ * Get the function that takes over what a call answered of the member: for the session, and for whatever shows them,
+ * so that no screen begins with them as they were before.
+ */
+export function useTakeUser(): (user: User) => void {
+  const { session } = usePlatform();
+  const put = usePutAnswer();
+  return (user) => {
+    session.update(user);
+    void put(userInfo, {}, user);
+  };
 }
 
 /** Show the countries of the phone picker. */

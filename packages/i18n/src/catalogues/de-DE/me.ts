@@ -105,6 +105,11 @@ export const me = {
     reducedMotionText: 'Seiten wechseln ohne Bewegung. Die Einstellung des Systems gilt in jedem Fall.',
     hideAmounts: 'Beträge verbergen',
     hideAmountsText: 'Ihr Guthaben erscheint als Punkte, bis Sie es zeigen lassen.',
+    salesUnit: 'Preise anzeigen in',
+    salesUnitPaid: 'Damit zahlen Sie',
+    salesUnitText:
+      'Eine andere Währung steht zum aktuellen Kurs neben dem Preis und dient nur der Anzeige. Sie zahlen immer in {{currency}}.',
+    salesUnitSaved: 'Die Währung für Preise ist gespeichert.',
     dateFormat: 'Datumsformat',
     dateByLocale: 'Wie in der Sprache üblich',
     dateSaved: 'Das Datumsformat ist gespeichert.',

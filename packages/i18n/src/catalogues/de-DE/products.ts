@@ -29,6 +29,13 @@ export const products = {
   perDay: 'Pro Tag',
   inDays: { one: 'Über {{count}} Tag', other: 'Über {{count}} Tage' },
   price: 'Preis',
+  unit: {
+    about: 'etwa {{amount}}',
+    yours: 'In Ihrer Währung, etwa',
+    display:
+      'Preise in {{unit}} dienen nur der Anzeige: 1 {{currency}} = {{rate}}, seit {{time}}. Sie zahlen in {{currency}}.',
+    noRate: 'Der Kurs für {{unit}} ist gerade nicht verfügbar, daher stehen die Preise nur in {{currency}}.',
+  },
   delivered: 'Wird Ihnen geliefert, bringt keinen Ertrag',
   days: 'Tage',
   details: 'Einzelheiten',

@@ -105,6 +105,11 @@ export const me = {
     reducedMotionText: 'Pages and sheets change without moving. The system setting is followed in any case.',
     hideAmounts: 'Hide amounts',
     hideAmountsText: 'Your balances are shown as dots until you show them.',
+    salesUnit: 'Show prices in',
+    salesUnitPaid: 'What you pay with',
+    salesUnitText:
+      'Another currency stands beside the price, at the rate of the moment and for display only. You always pay in {{currency}}.',
+    salesUnitSaved: 'The currency for prices is saved.',
     dateFormat: 'Date format',
     dateByLocale: 'Match the language',
     dateSaved: 'The date format is saved.',

@@ -31,6 +31,13 @@ export const products = {
   perDay: 'Per day',
   inDays: { one: 'Over {{count}} day', other: 'Over {{count}} days' },
   price: 'Price',
+  unit: {
+    about: 'about {{amount}}',
+    yours: 'In your currency, about',
+    display:
+      'Prices in {{unit}} are for display only: 1 {{currency}} = {{rate}}, since {{time}}. You pay in {{currency}}.',
+    noRate: 'The rate for {{unit}} is not available right now, so prices are in {{currency}} only.',
+  },
   delivered: 'Delivered to you, pays no income',
   days: 'Days',
   details: 'Details',

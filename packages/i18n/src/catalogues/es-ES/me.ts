@@ -104,6 +104,11 @@ export const me = {
     reducedMotionText: 'Las páginas cambian sin moverse. El ajuste del sistema se respeta siempre.',
     hideAmounts: 'Ocultar importes',
     hideAmountsText: 'Tus saldos se ven como puntos hasta que los muestres.',
+    salesUnit: 'Mostrar los precios en',
+    salesUnitPaid: 'Con lo que pagas',
+    salesUnitText:
+      'Otra moneda aparece junto al precio, al tipo de cambio del momento y solo como orientación. Siempre pagas en {{currency}}.',
+    salesUnitSaved: 'La moneda de los precios se ha guardado.',
     dateFormat: 'Formato de fecha',
     dateByLocale: 'Como en el idioma',
     dateSaved: 'El formato de fecha se ha guardado.',

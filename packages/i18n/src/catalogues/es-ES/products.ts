@@ -29,6 +29,14 @@ export const products = {
   perDay: 'Al día',
   inDays: { one: 'A lo largo de {{count}} día', other: 'A lo largo de {{count}} días' },
   price: 'Precio',
+  unit: {
+    about: 'aprox. {{amount}}',
+    yours: 'En tu moneda, aprox.',
+    display:
+      'Los precios en {{unit}} son solo orientativos: 1 {{currency}} = {{rate}} (actualizado: {{time}}). Pagas en {{currency}}.',
+    noRate:
+      'El tipo de cambio de {{unit}} no está disponible ahora, así que los precios están solo en {{currency}}.',
+  },
   delivered: 'Se te entrega, no da rendimientos',
   days: 'Días',
   details: 'Detalles',

@@ -104,6 +104,11 @@ export const me = {
     reducedMotionText: 'Les pages changent sans bouger. Le réglage du système est suivi dans tous les cas.',
     hideAmounts: 'Masquer les montants',
     hideAmountsText: 'Vos soldes apparaissent sous forme de points jusqu’à ce que vous les affichiez.',
+    salesUnit: 'Afficher les prix en',
+    salesUnitPaid: 'Ce avec quoi vous payez',
+    salesUnitText:
+      'Une autre monnaie figure à côté du prix, au taux du moment et à titre indicatif. Vous payez toujours en {{currency}}.',
+    salesUnitSaved: 'La monnaie des prix est enregistrée.',
     dateFormat: 'Format de date',
     dateByLocale: 'Comme dans la langue',
     dateSaved: 'Le format de date est enregistré.',

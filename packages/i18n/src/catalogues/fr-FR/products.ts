@@ -29,6 +29,14 @@ export const products = {
   perDay: 'Par jour',
   inDays: { one: 'Sur {{count}} jour', other: 'Sur {{count}} jours' },
   price: 'Prix',
+  unit: {
+    about: 'environ {{amount}}',
+    yours: 'Dans votre monnaie, environ',
+    display:
+      'Les prix en {{unit}} sont donnés à titre indicatif : 1 {{currency}} = {{rate}} (mis à jour : {{time}}). Vous payez en {{currency}}.',
+    noRate:
+      'Le taux de {{unit}} n’est pas disponible pour l’instant : les prix sont seulement en {{currency}}.',
+  },
   delivered: 'Vous est livré, ne rapporte aucun revenu',
   days: 'Jours',
   details: 'Détails',

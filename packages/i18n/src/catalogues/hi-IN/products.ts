@@ -29,6 +29,13 @@ export const products = {
   perDay: 'प्रति दिन',
   inDays: { one: '{{count}} दिन में कुल', other: '{{count}} दिनों में कुल' },
   price: 'कीमत',
+  unit: {
+    about: 'लगभग {{amount}}',
+    yours: 'आपकी मुद्रा में, लगभग',
+    display:
+      '{{unit}} में कीमतें सिर्फ़ दिखाने के लिए हैं: 1 {{currency}} = {{rate}} ({{time}} की दर)। आप {{currency}} में भुगतान करते हैं।',
+    noRate: '{{unit}} की दर अभी उपलब्ध नहीं है, इसलिए कीमतें सिर्फ़ {{currency}} में हैं।',
+  },
   delivered: 'आपको पहुँचाया जाता है, आय नहीं देता',
   days: 'दिन',
   details: 'विवरण',

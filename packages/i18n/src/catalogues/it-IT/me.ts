@@ -104,6 +104,11 @@ export const me = {
     reducedMotionText: 'Le pagine cambiano senza muoversi. L’impostazione del sistema vale in ogni caso.',
     hideAmounts: 'Nascondi gli importi',
     hideAmountsText: 'I tuoi saldi appaiono come puntini finché non li mostri.',
+    salesUnit: 'Mostra i prezzi in',
+    salesUnitPaid: 'Con cui paghi',
+    salesUnitText:
+      'Un’altra valuta compare accanto al prezzo, al cambio del momento e solo a titolo indicativo. Paghi sempre in {{currency}}.',
+    salesUnitSaved: 'La valuta dei prezzi è salvata.',
     dateFormat: 'Formato della data',
     dateByLocale: 'Come nella lingua',
     dateSaved: 'Il formato della data è salvato.',

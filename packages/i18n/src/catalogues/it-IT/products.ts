@@ -29,6 +29,13 @@ export const products = {
   perDay: 'Al giorno',
   inDays: { one: 'Nell’arco di {{count}} giorno', other: 'Nell’arco di {{count}} giorni' },
   price: 'Prezzo',
+  unit: {
+    about: 'circa {{amount}}',
+    yours: 'Nella tua valuta, circa',
+    display:
+      'I prezzi in {{unit}} sono solo indicativi: 1 {{currency}} = {{rate}} (aggiornato: {{time}}). Paghi in {{currency}}.',
+    noRate: 'Il cambio di {{unit}} ora non è disponibile, quindi i prezzi sono solo in {{currency}}.',
+  },
   delivered: 'Ti viene consegnato, non dà proventi',
   days: 'Giorni',
   details: 'Dettagli',

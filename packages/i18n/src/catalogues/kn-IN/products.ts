@@ -29,6 +29,13 @@ export const products = {
   perDay: 'ದಿನಕ್ಕೆ',
   inDays: { one: 'ಒಟ್ಟು {{count}} ದಿನದಲ್ಲಿ', other: 'ಒಟ್ಟು {{count}} ದಿನಗಳಲ್ಲಿ' },
   price: 'ಬೆಲೆ',
+  unit: {
+    about: 'ಸುಮಾರು {{amount}}',
+    yours: 'ನಿಮ್ಮ ಕರೆನ್ಸಿಯಲ್ಲಿ, ಸುಮಾರು',
+    display:
+      '{{unit}} ಬೆಲೆಗಳು ತೋರಿಸಲು ಮಾತ್ರ: 1 {{currency}} = {{rate}} ({{time}} ಸಮಯದ ದರ). ನೀವು {{currency}}ಯಲ್ಲಿ ಪಾವತಿಸುತ್ತೀರಿ.',
+    noRate: '{{unit}} ದರ ಈಗ ಲಭ್ಯವಿಲ್ಲ, ಹಾಗಾಗಿ ಬೆಲೆಗಳು {{currency}}ಯಲ್ಲಿ ಮಾತ್ರ ಇವೆ.',
+  },
   delivered: 'ನಿಮಗೆ ತಲುಪಿಸಲಾಗುತ್ತದೆ, ಆದಾಯ ಕೊಡುವುದಿಲ್ಲ',
   days: 'ದಿನಗಳು',
   details: 'ವಿವರಗಳು',

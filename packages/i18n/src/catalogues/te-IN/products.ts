@@ -29,6 +29,13 @@ export const products = {
   perDay: 'రోజుకు',
   inDays: { one: 'మొత్తం {{count}} రోజులో', other: 'మొత్తం {{count}} రోజుల్లో' },
   price: 'ధర',
+  unit: {
+    about: 'సుమారు {{amount}}',
+    yours: 'మీ కరెన్సీలో, సుమారు',
+    display:
+      '{{unit}} ధరలు చూపించడానికి మాత్రమే: 1 {{currency}} = {{rate}} ({{time}} నాటి రేటు). మీరు {{currency}}లో చెల్లిస్తారు.',
+    noRate: '{{unit}} రేటు ప్రస్తుతం అందుబాటులో లేదు, కాబట్టి ధరలు {{currency}}లో మాత్రమే ఉన్నాయి.',
+  },
   delivered: 'మీకు అందజేస్తారు, ఆదాయం ఇవ్వదు',
   days: 'రోజులు',
   details: 'వివరాలు',

@@ -104,6 +104,11 @@ export const me = {
     reducedMotionText: 'Sayfalar hareketsiz değişir. Sistem ayarına her durumda uyulur.',
     hideAmounts: 'Tutarları gizle',
     hideAmountsText: 'Bakiyeleriniz siz gösterene kadar nokta olarak görünür.',
+    salesUnit: 'Fiyatların para birimi',
+    salesUnitPaid: 'Ödeme yaptığınız birim',
+    salesUnitText:
+      'Fiyatın yanında, o anki kurla ve yalnızca bilgi için başka bir para birimi de görünür. Her zaman {{currency}} ile ödersiniz.',
+    salesUnitSaved: 'Fiyatların para birimi kaydedildi.',
     dateFormat: 'Tarih biçimi',
     dateByLocale: 'Dildeki gibi',
     dateSaved: 'Tarih biçimi kaydedildi.',

@@ -29,6 +29,13 @@ export const products = {
   perDay: 'Günlük',
   inDays: { one: '{{count}} gün boyunca', other: '{{count}} gün boyunca' },
   price: 'Fiyat',
+  unit: {
+    about: 'yaklaşık {{amount}}',
+    yours: 'Para biriminizde, yaklaşık',
+    display:
+      '{{unit}} fiyatları yalnızca bilgi içindir: 1 {{currency}} = {{rate}} (güncelleme: {{time}}). {{currency}} ile ödersiniz.',
+    noRate: '{{unit}} kuru şu anda alınamıyor, bu yüzden fiyatlar yalnızca {{currency}} cinsinden.',
+  },
   delivered: 'Size gönderilir, gelir getirmez',
   days: 'Gün',
   details: 'Ayrıntılar',

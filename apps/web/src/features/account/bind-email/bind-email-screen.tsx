@@ -12,7 +12,8 @@ import { useForm } from '../../../forms/form.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
-import { useMember, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { useTakeUser } from '../../../platform/data/user.ts';
+import { useMember, useT, useToast } from '../../../platform/hooks.tsx';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -35,7 +36,7 @@ function BindEmailForm() {
   const t = useT();
   const toast = useToast();
   const refresh = useRefresh();
-  const { session } = usePlatform();
+  const takeUser = useTakeUser();
   const earlier = useMember()?.email ?? null;
   const back = useReturn(accountRoutes.security.href());
   const draft = useDraft('bind-email', { email: '' });
@@ -69,7 +70,7 @@ function BindEmailForm() {
       return;
     }
     draft.clear();
-    session.update(result.value.data);
+    takeUser(result.value.data);
     toast(t('security.bind.done', { email: result.value.data.email ?? email.value }), 'success');
     back.go();
   }

@@ -9,7 +9,8 @@ import { useForm } from '../../../forms/form.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
-import { useMember, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { useTakeUser } from '../../../platform/data/user.ts';
+import { useMember, useT, useToast } from '../../../platform/hooks.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { givenName } from '../../../platform/member-name.ts';
@@ -18,7 +19,7 @@ import { givenName } from '../../../platform/member-name.ts';
 export function NameScreen() {
   const t = useT();
   const toast = useToast();
-  const { session } = usePlatform();
+  const takeUser = useTakeUser();
   const member = useMember();
   const back = useReturn(accountRoutes.information.href());
   const draft = useDraft('name', { name: member === null ? '' : (givenName(member) ?? '') });
@@ -36,7 +37,7 @@ export function NameScreen() {
       return;
     }
     draft.clear();
-    session.update(result.value.data);
+    takeUser(result.value.data);
     toast(t('me.information.nameSaved'), 'success');
     back.go();
   }

@@ -5,7 +5,8 @@ import { type CroppedPicture, cutOut, MIDDLE, PictureCrop } from '@paydirt/ui/pi
 import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { useFailureText, useFormat, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { useTakeUser } from '../../../platform/data/user.ts';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { fieldMessageKey } from '../../../platform/services/errors.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useModifyHead } from '../data/picture.ts';
@@ -21,7 +22,7 @@ export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
-  const { session } = usePlatform();
+  const takeUser = useTakeUser();
   const failureText = useFailureText();
   const saving = useModifyHead();
   const [crop, setCrop] = useState(MIDDLE);
@@ -48,7 +49,7 @@ export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
       say(result.error);
       return;
     }
-    session.update(result.value.data);
+    takeUser(result.value.data);
     toast(t('me.picture.saved'), 'success');
     onOpenChange(false);
   }

@@ -7,7 +7,8 @@ import type { CroppedPicture } from '@paydirt/ui/picture-crop';
 import { useEffect, useRef, useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { useFailureText, useFormat, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { useTakeUser } from '../../../platform/data/user.ts';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { givenName } from '../../../platform/member-name.ts';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
@@ -20,7 +21,7 @@ export function OwnPicture({ user }: { user: User }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
-  const { session } = usePlatform();
+  const takeUser = useTakeUser();
   const failureText = useFailureText();
   const removing = useRemoveHead();
   const [picture, setPicture] = useState<CroppedPicture | null>(null);
@@ -60,7 +61,7 @@ export function OwnPicture({ user }: { user: User }) {
       setProblem(failureText(result.error));
       return;
     }
-    session.update(result.value.data);
+    takeUser(result.value.data);
     toast(t('me.picture.removed'), 'success');
     // Its button went with the picture.
     chooser.current?.focus();

@@ -3,7 +3,7 @@ import { aUser } from '@paydirt/contract/fixtures/member';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -67,6 +67,35 @@ export const DateFormatSaved: Story = {
     await expect(await canvas.findByText(t('me.settings.dateSaved'))).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: '21.11.2026' })).toBeChecked();
     await expect(appOf(context).platform.local.getItem('paydirt.timezoneType')).toBe('1');
+  },
+};
+
+/** Prices in another currency are a display, which the account keeps; what is paid is said beside the choice. */
+export const SalesUnitSaved: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        answers(updateSettings, ({ salesUnit }) =>
+          aUser({ salesUnit: salesUnit === 'NGN' ? 'NGN' : 'USDT' }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const choice = within(await canvas.findByRole('group', { name: t('me.settings.salesUnit') }));
+    await expect(choice.getByRole('radio', { name: /^USDT/ })).toBeChecked();
+    await userEvent.click(choice.getByRole('radio', { name: /^NGN/ }));
+    await expect(await canvas.findByText(t('me.settings.salesUnitSaved'))).toBeInTheDocument();
+    await expect(choice.getByRole('radio', { name: /^NGN/ })).toBeChecked();
+    await expect(canvas.getByText(t('me.settings.salesUnitText'))).toBeInTheDocument();
+    const sent = appOf(context)
+      .services.asked()
+      .findLast(({ call }) => call.path === updateSettings.path);
+    await expect(sent?.input).toEqual({ salesUnit: 'NGN' });
   },
 };
 

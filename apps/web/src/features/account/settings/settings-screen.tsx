@@ -1,5 +1,7 @@
 import { updateSettings } from '@paydirt/contract/calls/user';
-import { dateFormatCode, OWN_NAMES, isLocale, yearOf } from '@paydirt/domain';
+import type { InputOf } from '@paydirt/contract';
+import { CURRENCIES } from '@paydirt/contract/schemas/currency';
+import { type Asset, CURRENCY, dateFormatCode, OWN_NAMES, isLocale, yearOf } from '@paydirt/domain';
 import { createFormatters } from '@paydirt/i18n';
 import { Card } from '@paydirt/ui/card';
 import { Checkbox } from '@paydirt/ui/checkbox';
@@ -9,12 +11,12 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { useSend } from '../../../platform/data/use-send.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { useTakeUser } from '../../../platform/data/user.ts';
 import {
   useClock,
   useFailureText,
   useLocale,
   useMember,
-  usePlatform,
   useSettings,
   useT,
   useToast,
@@ -105,6 +107,7 @@ export function SettingsScreen() {
         <section className="flex flex-col gap-5">
           <SectionHeading title={t('me.settings.onYourAccount')} />
           <DateFormat />
+          <SalesUnit />
           <Card flush>
             <List>
               <ListRow
@@ -134,29 +137,34 @@ function Setting({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** How dates are written, each way shown by today. */
-function DateFormat() {
-  const t = useT();
+/** Get the function that saves a setting of the account and says so, and whether it is on its way. */
+function useAccountSetting() {
   const toast = useToast();
-  const locale = useLocale();
-  const now = useClock();
   const failureText = useFailureText();
-  const member = useMember();
-  const { session } = usePlatform();
+  const takeUser = useTakeUser();
   const { send, sending } = useSend(updateSettings);
-  const chosen = dateFormatCode(member?.dateFormat);
-  const today = now();
 
-  async function choose(code: string) {
-    const result = await send({ dateFormat: Number(code) });
+  async function save(input: InputOf<typeof updateSettings>, saved: string) {
+    const result = await send(input);
     if (result === null) return;
     if (!result.ok) {
       toast(failureText(result.error), 'failure');
       return;
     }
-    session.update(result.value.data);
-    toast(t('me.settings.dateSaved'), 'success');
+    takeUser(result.value.data);
+    toast(saved, 'success');
   }
+  return { save, sending };
+}
+
+/** How dates are written, each way shown by today. */
+function DateFormat() {
+  const t = useT();
+  const locale = useLocale();
+  const now = useClock();
+  const { save, sending } = useAccountSetting();
+  const chosen = dateFormatCode(useMember()?.dateFormat);
+  const today = now();
 
   return (
     <Choice<string>
@@ -170,7 +178,32 @@ function DateFormat() {
         text: code === '0' ? t('me.settings.dateByLocale') : undefined,
       }))}
       value={chosen >= 2 && chosen <= 4 ? '2' : String(chosen)}
-      onValueChange={(code) => void choose(code)}
+      onValueChange={(code) => void save({ dateFormat: Number(code) }, t('me.settings.dateSaved'))}
     />
+  );
+}
+
+/** What prices are shown in beside play USDT, which is what is paid in any case. */
+function SalesUnit() {
+  const t = useT();
+  const names = new Intl.DisplayNames(useLocale(), { type: 'currency' });
+  const { save, sending } = useAccountSetting();
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Choice<Asset>
+        legend={t('me.settings.salesUnit')}
+        aria-busy={sending}
+        layout="beside"
+        options={CURRENCIES.map((unit) => ({
+          value: unit,
+          label: unit,
+          text: unit === CURRENCY ? t('me.settings.salesUnitPaid') : names.of(unit),
+        }))}
+        value={useMember()?.salesUnit ?? CURRENCY}
+        onValueChange={(salesUnit) => void save({ salesUnit }, t('me.settings.salesUnitSaved'))}
+      />
+      <p className="text-13 text-ink-2">{t('me.settings.salesUnitText')}</p>
+    </div>
   );
 }

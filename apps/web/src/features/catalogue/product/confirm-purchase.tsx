@@ -12,10 +12,12 @@ import { amountWith } from '../../coupons/index.ts';
 import { useBalance } from '../../wallet/index.ts';
 import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { useCreateOrder } from '../data/create-order.ts';
+import { localPrice, useLocalUnit } from '../data/local-unit.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useIntent } from '../../../platform/data/use-send.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { LocalUnitNote } from '../products/local-unit-note.tsx';
 import { orderInput } from './purchase.ts';
 import { CouponProposal } from './coupon-proposal.tsx';
 import { PurchaseFailed } from './purchase-failed.tsx';
@@ -110,6 +112,7 @@ function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'produ
   const t = useT();
   const format = useFormat();
   const balance = useBalance();
+  const local = useLocalUnit();
   const { coupon } = purchase;
   const pays = amountWith(product, coupon);
   const items: Description[] = [];
@@ -120,6 +123,8 @@ function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'produ
     );
   }
   items.push({ term: t('products.confirm.youPay'), value: format.money(pays, 'price') });
+  const amount = localPrice(pays, { format, local });
+  if (amount !== undefined) items.push({ term: t('products.unit.yours'), value: amount });
   if (balance.status === 'ready') {
     const available = moneyOf(balance.value.available);
     items.push(
@@ -130,6 +135,7 @@ function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'produ
   return (
     <>
       <DescriptionList items={items} />
+      <LocalUnitNote local={local} />
       {product.kind === 'merchandise' ? <DeliverTo addressId={purchase.choices.deliveryAddressId} /> : null}
     </>
   );

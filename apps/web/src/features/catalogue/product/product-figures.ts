@@ -2,15 +2,20 @@ import type { Product } from '@paydirt/contract';
 import type { Figure } from '@paydirt/ui/figure-grid';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
-import type { ProductTexts } from '../products/product-card-props.ts';
+import { localPrice, type LocalTexts } from '../data/local-unit.ts';
 
-/** The figures of a product's page; income is scheduled, never promised (H5). */
-export function toFigures(product: Product, { t, format }: Pick<ProductTexts, 't' | 'format'>): Figure[] {
-  const price = { label: t('products.price'), value: format.money(moneyOf(product.price), 'price') };
+/** The figures of a product's page, its price also in the member's currency; income is scheduled, never promised (H5). */
+export function toFigures(product: Product, { t, format, local }: LocalTexts): Figure[] {
+  const price = moneyOf(product.price);
+  const amount = localPrice(price, { format, local });
+  const prices = [
+    { label: t('products.price'), value: format.money(price, 'price') },
+    ...(amount === undefined ? [] : [{ label: t('products.unit.yours'), value: amount }]),
+  ];
   if (product.kind === 'merchandise') {
-    if (product.stock === null || product.sold === null) return [price];
+    if (product.stock === null || product.sold === null) return prices;
     return [
-      price,
+      ...prices,
       {
         label: t('products.detail.stockLeft'),
         value: format.number(Math.max(0, product.stock - product.sold)),
@@ -18,7 +23,7 @@ export function toFigures(product: Product, { t, format }: Pick<ProductTexts, 't
     ];
   }
   return [
-    price,
+    ...prices,
     {
       label: t('products.detail.scheduledPerDay'),
       value: format.money(moneyOf(product.dailyIncome), 'balance'),

@@ -10,6 +10,8 @@ import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { useLocalUnit } from '../data/local-unit.ts';
+import { LocalUnitNote } from '../products/local-unit-note.tsx';
 import { soldOf, toOffer } from '../products/product-card-props.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductChart } from './product-chart.tsx';
@@ -30,6 +32,7 @@ export function ProductPage({ product }: { product: Product }) {
   const texts = { t, format, locale, now: useClock()() };
   const refresh = useRefresh();
   const purchase = usePurchase(product);
+  const local = useLocalUnit();
   useScreensAhead(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
   const [stage, setStage] = useState<PurchaseStage | null>(null);
   const machine = product.kind === 'machine';
@@ -55,7 +58,10 @@ export function ProductPage({ product }: { product: Product }) {
         </div>
         {/* What was stands above what shall be (H5, H13). */}
         {machine ? <ProductChart product={product} /> : null}
-        <FigureGrid figures={toFigures(product, { t, format })} />
+        <div className="flex flex-col gap-2">
+          <FigureGrid figures={toFigures(product, { t, format, local })} />
+          <LocalUnitNote local={local} />
+        </div>
         {sold ? <SoldShare {...sold} /> : null}
         {machine ? <Risk product={product} /> : null}
         <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />

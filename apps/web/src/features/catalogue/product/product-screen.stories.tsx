@@ -3,6 +3,7 @@ import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/call
 import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
 import { createOrder, leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
 import { incomePattern } from '@paydirt/contract/calls/income';
+import { exchangeRate } from '@paydirt/contract/calls/redeem';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aCoupon, aProductCouponData, noCouponData } from '@paydirt/contract/fixtures/coupon';
 import {
@@ -16,6 +17,8 @@ import {
   aProduct,
   aSoldOutMachine,
 } from '@paydirt/contract/fixtures/goods';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
@@ -92,6 +95,30 @@ async function confirmLease(canvas: Canvas) {
   await userEvent.click(confirm.getByRole('button', { name: leaseFor('120.00') }));
   return confirm;
 }
+
+/** The price and what is paid stand in the member's currency too, and the buttons say what is really paid. */
+export const InLocalCurrency: Story = {
+  parameters: {
+    app: {
+      ...pageOf(aProduct(), answers(exchangeRate, anExchangeRate())),
+      session: aUser({ salesUnit: 'NGN' }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const shown = plainSpaces(amount('193500.00', 'price', 'NGN'));
+    await expect(await canvas.findByText(t('products.unit.yours'))).toBeVisible();
+    await expect(canvas.getByText(shown)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: leaseFor('120.00') }));
+    const agreement = await agreementSheet();
+    await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+    const confirm = await confirmSheet();
+    await expect(await confirm.findByText(t('products.unit.yours'))).toBeVisible();
+    await expect(confirm.getByText(shown)).toBeVisible();
+    await expect(confirm.getByText(plainSpaces(amount('120.00', 'price')))).toBeVisible();
+    await expect(confirm.getByRole('button', { name: leaseFor('120.00') })).toBeVisible();
+  },
+};
 
 /** Figures, history and risk above the button; nothing is preselected (H5, H16). */
 export const Loaded: Story = {

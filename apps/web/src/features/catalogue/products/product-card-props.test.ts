@@ -5,7 +5,7 @@ import {
   aProduct,
   aSoldOutMachine,
 } from '@paydirt/contract/fixtures/goods';
-import { epochMs, remaining } from '@paydirt/domain';
+import { epochMs, rateOf, remaining } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
@@ -17,6 +17,7 @@ const texts: ProductTexts = {
   format: createFormatters('en-US', { dateFormat: 0 }),
   now: epochMs(Date.UTC(2026, 10, 21, 14, 5)),
   locale: 'en-US',
+  local: { status: 'none' },
 };
 const ignore = () => undefined;
 
@@ -88,4 +89,22 @@ test('a text that is in another language than the app is marked (PRODUCT 9)', ()
   const note = (locale: string) => toProductCardProps(anOpenMachine(), { ...texts, locale }, ignore).note;
   expect(note('ta-IN')).toBe('In English only');
   expect(note('en-XA')).toBeUndefined();
+});
+
+test('beside its price stands what that is in the currency of the member, rounded up, and never instead', () => {
+  const local = {
+    status: 'ready',
+    currency: 'EUR',
+    rate: rateOf(912_345n),
+    written: '0.912345',
+    at: texts.now,
+  } as const;
+  const card = toProductCardProps(aProduct({ price: '10.00' }), { ...texts, local }, ignore);
+  expect(card.price).toBe('10.00\u00a0USDT');
+  expect(card.note).toBe('about 9.13\u00a0EUR');
+});
+
+test('without a rate the price stands alone', () => {
+  for (const local of [{ status: 'loading' }, { status: 'failed', currency: 'EUR' }] as const)
+    expect(toProductCardProps(aProduct(), { ...texts, local }, ignore).note).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import type {
   ProductOffer,
 } from '@paydirt/ui/product-card';
 
+import { localPrice, type LocalUnit } from '../data/local-unit.ts';
 import { saleOf } from '../data/products.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -21,12 +22,14 @@ export interface ProductTexts {
   readonly format: Formatters;
   readonly now: EpochMs;
   readonly locale: string;
+  /** What prices are shown in beside play USDT. */
+  readonly local: LocalUnit;
 }
 
 /** Say how many units are leased or sold; null where the service does not say (H3). */
 export function soldOf(
   product: Product,
-  { t, format }: ProductTexts,
+  { t, format }: Pick<ProductTexts, 't' | 'format'>,
 ): { permille: number; label: string } | null {
   const permille = soldShare(product);
   if (permille === null || product.sold === null || product.stock === null) return null;
@@ -44,7 +47,10 @@ function timedSaleText({ t, format }: Pick<ProductTexts, 't' | 'format'>): (left
 }
 
 /** Say when a pre-sale opens, as far as the service says. */
-function upcomingText(offer: Extract<Offer, { kind: 'upcoming' }>, { t, format }: ProductTexts): string {
+function upcomingText(
+  offer: Extract<Offer, { kind: 'upcoming' }>,
+  { t, format }: Pick<ProductTexts, 't' | 'format'>,
+): string {
   if (offer.opensAt === null) return t('products.badge.preSale');
   if (offer.closesAt === null) return t('products.badge.opensAt', { time: format.dateTime(offer.opensAt) });
   return t('products.badge.opensBetween', {
@@ -54,7 +60,11 @@ function upcomingText(offer: Extract<Offer, { kind: 'upcoming' }>, { t, format }
 }
 
 /** Say what a product's offer is now. `onEnd` hears that its timed sale ended while it was shown. */
-export function toOffer(product: Product, texts: ProductTexts, onEnd: () => void): ProductOffer {
+export function toOffer(
+  product: Product,
+  texts: Omit<ProductTexts, 'local'>,
+  onEnd: () => void,
+): ProductOffer {
   const { t } = texts;
   const offer = offerOf(saleOf(product), texts.now);
   switch (offer.kind) {
@@ -76,9 +86,14 @@ function withButton(offer: ProductOffer, action: ProductCardAction, { t }: Produ
   return { ...offer, reason: offer.kind === 'upcoming' ? t('products.detail.notYet') : offer.badge };
 }
 
-/** What is said after the price: that merchandise is delivered, and that texts are not in the member's language. */
-function noteOf(product: Product, { t, locale }: ProductTexts): string | undefined {
+/**
+ * What is said after the price: what it is in the member's currency, that merchandise is delivered, and that texts
+ * are not in the member's language.
+ */
+function noteOf(product: Product, { t, format, locale, local }: ProductTexts): string | undefined {
+  const amount = localPrice(moneyOf(product.price), { format, local });
   const notes = [
+    ...(amount === undefined ? [] : [t('products.unit.about', { amount })]),
     ...(product.kind === 'machine' ? [] : [t('products.delivered')]),
     ...(foreignLanguage(product.contentLanguage, locale) === undefined ? [] : [t('common.shownInEnglish')]),
   ];

@@ -8,6 +8,7 @@ import { ProductCard, ProductCardSkeleton } from '@paydirt/ui/product-card';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useCallback, useMemo } from 'react';
 
+import { useLocalUnit } from '../data/local-unit.ts';
 import { useProducts } from '../data/products.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
@@ -15,6 +16,7 @@ import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { skeletonTexts, toProductCardProps } from './product-card-props.ts';
+import { LocalUnitNote } from './local-unit-note.tsx';
 import { isListed, type ProductFilter, STATUS_OF } from './products-filter.ts';
 
 interface ProductsListProps {
@@ -31,6 +33,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
   const clock = useClock();
   const failureText = useFailureText();
   const refresh = useRefresh();
+  const local = useLocalUnit();
   const place = useListSnapshot<CardListSnapshot>(`products ${kind} ${filter}`);
   const pages = useProducts(kind, STATUS_OF[filter]);
   const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
@@ -42,9 +45,10 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
     (product: Product) => {
       // What is over only now is asked for again, so that the service says what the offer is (H4).
       const onEnd = () => void refresh(productList);
-      return <ProductCard {...toProductCardProps(product, { t, format, locale, now: clock() }, onEnd)} />;
+      const texts = { t, format, locale, now: clock(), local };
+      return <ProductCard {...toProductCardProps(product, texts, onEnd)} />;
     },
-    [t, format, locale, clock, refresh],
+    [t, format, locale, clock, local, refresh],
   );
   const empty = (
     <EmptyState
@@ -62,6 +66,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
       {() => (
         <>
           <h2 className="sr-only">{t('products.list')}</h2>
+          {listed.length === 0 ? null : <LocalUnitNote local={local} className="mb-3" />}
           <CardList
             label={t('products.list')}
             items={listed}

@@ -1,4 +1,5 @@
 import { productList } from '@paydirt/contract/calls/goods';
+import { exchangeRate } from '@paydirt/contract/calls/redeem';
 import {
   aMerchandise,
   anOpenMachine,
@@ -6,7 +7,9 @@ import {
   aProduct,
   aSoldOutMachine,
 } from '@paydirt/contract/fixtures/goods';
-import { remaining } from '@paydirt/domain';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
+import { parseMoney, remaining, unwrap } from '@paydirt/domain';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -47,6 +50,47 @@ export const Loaded: Story = {
     const rush = plainSpaces(t('products.badge.rushEndsIn', { left }));
     await expect(canvas.getByRole('timer')).toHaveTextContent(rush);
     await expect(canvas.getByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
+  },
+};
+
+/** Beside each price stands what it is in the member's currency; the rate, and what is paid, stand above them all. */
+export const InLocalCurrency: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...loaded,
+      session: aUser({ salesUnit: 'NGN' }),
+      answers: [catalogue, answers(exchangeRate, anExchangeRate())],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount, format } = spoken();
+    const rate = `${format.figure(unwrap(parseMoney('1612.50', 'NGN')), 'exact')} NGN`;
+    const time = format.time(moment(anExchangeRate().at));
+    const display = plainSpaces(t('products.unit.display', { unit: 'NGN', rate, time }));
+    await expect(await canvas.findByText(display)).toBeVisible();
+    const pan = await canvas.findByRole('article', { name: 'Gold pan GP-1' });
+    await expect(pan).toHaveTextContent(plainSpaces(amount('10.00', 'price')));
+    const about = t('products.unit.about', { amount: amount('16125.00', 'price', 'NGN') });
+    await expect(pan).toHaveTextContent(plainSpaces(about));
+  },
+};
+
+/** The rate is not to be had: prices are in play USDT, and it is said why. */
+export const WithoutRate: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      session: aUser({ salesUnit: 'NGN' }),
+      answers: [catalogue, refuses(exchangeRate, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    await expect(await canvas.findByText(t('products.unit.noRate', { unit: 'NGN' }))).toBeVisible();
+    const pan = await canvas.findByRole('article', { name: 'Gold pan GP-1' });
+    await expect(pan).toHaveTextContent(plainSpaces(amount('10.00', 'price')));
+    await expect(pan).not.toHaveTextContent('NGN');
   },
 };
 

@@ -2,13 +2,13 @@ import { productList } from '@paydirt/contract/calls/goods';
 import { ProductCard } from '@paydirt/ui/product-card';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
-import { useProducts } from '../../catalogue/index.ts';
+import { useLocalUnit, useProducts } from '../../catalogue/index.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { skeletonTexts, toProductCardProps } from '../../catalogue/index.ts';
+import { LocalUnitNote, skeletonTexts, toProductCardProps } from '../../catalogue/index.ts';
 import { OfferCardsSkeleton } from './home-offers-skeleton.tsx';
 import { useHasSteps } from './next-step.ts';
 import { onOffer } from './on-offer.ts';
@@ -25,6 +25,7 @@ export function HomeOffers() {
   const locale = useLocale();
   const clock = useClock();
   const refresh = useRefresh();
+  const local = useLocalUnit();
   const { view } = useProducts('machine');
   const total = view.status === 'ready' ? view.value.total : null;
   return (
@@ -52,20 +53,23 @@ export function HomeOffers() {
           const offers = onOffer(items, now).slice(0, SHOWN);
           if (offers.length === 0) return <p className="text-ink-2">{t('home.nothingOnOffer')}</p>;
           return (
-            <ul role="list" aria-label={t('home.onOffer')} className="grid grid-cols-1 gap-3">
-              {offers.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard
-                    {...toProductCardProps(
-                      product,
-                      { t, format, locale, now },
-                      () => void refresh(productList),
-                    )}
-                    gold={gold && index === 0}
-                  />
-                </li>
-              ))}
-            </ul>
+            <>
+              <LocalUnitNote local={local} className="mb-3" />
+              <ul role="list" aria-label={t('home.onOffer')} className="grid grid-cols-1 gap-3">
+                {offers.map((product, index) => (
+                  <li key={product.id}>
+                    <ProductCard
+                      {...toProductCardProps(
+                        product,
+                        { t, format, locale, now, local },
+                        () => void refresh(productList),
+                      )}
+                      gold={gold && index === 0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
           );
         }}
       </Viewed>

@@ -6,8 +6,8 @@ import { Checkbox } from '@paydirt/ui/checkbox';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useState } from 'react';
 
-import { useUser } from '../../../platform/data/user.ts';
-import { useFailureText, useMember, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { useTakeUser, useUser } from '../../../platform/data/user.ts';
+import { useFailureText, useMember, useT, useToast } from '../../../platform/hooks.tsx';
 import { askForNotifications, notificationState } from '../../../platform/notifications.ts';
 import { useChangeNotify } from '../data/messages.ts';
 
@@ -16,7 +16,7 @@ export function NotifyChoice() {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
-  const { session } = usePlatform();
+  const takeUser = useTakeUser();
   const member = useMember();
   // Keeps the session's copy as new as the service's.
   useUser();
@@ -30,7 +30,7 @@ export function NotifyChoice() {
     const result = await send({ notify: next.length === 0 ? 'none' : next.join(',') });
     if (result === null) return;
     setWanted(null);
-    if (result.ok) session.update(result.value.data);
+    if (result.ok) takeUser(result.value.data);
     else toast(failureText(result.error), 'failure');
   }
 
