@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import './preview.css';
 import { describeProps } from './arg-types.ts';
 import { takeModes } from './modes.ts';
+import { mount } from './mount.tsx';
 import { snippetOf } from './snippet.ts';
 import { paper } from './theme.ts';
 import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
@@ -32,6 +33,7 @@ const preview: Preview = {
   // A story shows its component with all of its lines, from the first frame.
   beforeAll: loadIcons,
   beforeEach: speakLanguage,
+  mount,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

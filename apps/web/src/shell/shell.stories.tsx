@@ -7,6 +7,7 @@ import { clock, faucet, ledgerCheck, moveClock, outbox, reset, seed } from '@pay
 import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
 import { budget, spendBudget } from '@paydirt/contract/calls/budget';
+import { incomeDays } from '@paydirt/contract/calls/income';
 import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
 import { inviter } from '@paydirt/contract/calls/team';
 import { login, userInfo } from '@paydirt/contract/calls/user';
@@ -20,6 +21,7 @@ import {
   someScenarios,
   someTopUpDays,
 } from '@paydirt/contract/fixtures/sandbox';
+import { someIncomeDays } from '@paydirt/contract/fixtures/standing';
 import { anInviter } from '@paydirt/contract/fixtures/team';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
@@ -139,12 +141,16 @@ export const LogsInAsAMember: Story = {
   },
 };
 
-/** The clock moves a day, and what is shown is read again. */
+/** The clock moves a day, what is shown is read again, and what the day brought is asked for. */
 export const MovesTheClock: Story = {
   parameters: {
     app: {
       ...member,
-      answers: [...member.answers, answers(moveClock, aClock('2026-11-22T14:05:00.000Z'))],
+      answers: [
+        ...member.answers,
+        answers(moveClock, aClock('2026-11-22T14:05:00.000Z')),
+        answers(incomeDays, someIncomeDays()),
+      ],
     } satisfies AppParameters,
   },
   play: async (context) => {
@@ -159,6 +165,7 @@ export const MovesTheClock: Story = {
     await expect(services.asked().find(({ call }) => call === moveClock)?.input).toEqual({
       advanceSeconds: '86400',
     });
+    await waitFor(() => expect(services.asked().some(({ call }) => call === incomeDays)).toBe(true));
   },
 };
 

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type WheelEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type WheelEvent } from 'react';
 import { type Crop, moved, zoomedAt } from './crop.ts';
 
 interface Point {
@@ -17,9 +17,19 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 /** Move the picture by one finger, zoom by two, by the wheel or by keys: what is touched follows the fingers. */
-export function useCropGestures(bitmap: ImageBitmap, crop: Crop, onChange: (crop: Crop) => void) {
+export function useCropGestures(bitmap: ImageBitmap, value: Crop, onValueChange: (crop: Crop) => void) {
+  // Fingers and keys come faster than React draws: each goes on from where the one before it left the picture.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
   const fingers = useRef(new Map<number, Point>());
   const start = useRef<{ crop: Crop; middle: Point; spread: number } | null>(null);
+
+  function onChange(crop: Crop) {
+    latest.current = crop;
+    onValueChange(crop);
+  }
 
   /** Where the fingers are together, by shares of the frame from its corner, and how far apart. */
   function grip(frame: HTMLElement): { middle: Point; spread: number } {
@@ -39,7 +49,7 @@ export function useCropGestures(bitmap: ImageBitmap, crop: Crop, onChange: (crop
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    start.current = { crop, ...grip(event.currentTarget) };
+    start.current = { crop: latest.current, ...grip(event.currentTarget) };
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -58,16 +68,18 @@ export function useCropGestures(bitmap: ImageBitmap, crop: Crop, onChange: (crop
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     if (!fingers.current.delete(event.pointerId)) return;
     // A finger that stays goes on from where it is.
-    start.current = fingers.current.size > 0 ? { crop, ...grip(event.currentTarget) } : null;
+    start.current = fingers.current.size > 0 ? { crop: latest.current, ...grip(event.currentTarget) } : null;
   }
 
   function onWheel(event: WheelEvent<HTMLElement>) {
+    const crop = latest.current;
     const box = event.currentTarget.getBoundingClientRect();
     const at = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
     onChange(zoomedAt(crop, crop.zoom * Math.exp(-event.deltaY / 300), at, bitmap));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const crop = latest.current;
     const arrow = ARROWS[event.key];
     const step = KEY_STEP * (event.shiftKey ? 10 : 1);
     const middle = { x: 0.5, y: 0.5 };
