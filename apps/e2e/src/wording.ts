@@ -1,4 +1,4 @@
-import { isPhoneName } from '@paydirt/domain';
+import { isStandInName } from '@paydirt/domain';
 
 import type { Texts } from './texts.ts';
 
@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts';
 export function homeTitle({ t }: Texts, name: string): RegExp {
   const [first = name] = name.split(' ');
   const greetings = (['morning', 'afternoon', 'evening'] as const).map((hour) =>
-    isPhoneName(name) ? t(`home.greetingAlone.${hour}`) : t(`home.greeting.${hour}`, { name: first }),
+    isStandInName(name) ? t(`home.greetingAlone.${hour}`) : t(`home.greeting.${hour}`, { name: first }),
   );
   return anyOf(greetings);
 }

@@ -174,7 +174,7 @@ export {
 export { checkIfsc } from './withdrawal/bank.ts';
 export { checkLine, checkText, cleanText, isOneLine } from './text/free-text.ts';
 export { guessLanguage } from './text/guess-language.ts';
-export { isPhoneName, publicName } from './text/public-name.ts';
+export { isStandInName, publicName } from './text/public-name.ts';
 export { isLongerThan, lengthOf, UNITS_OF_A_CHARACTER } from './text/text-length.ts';
 export { readVideoLink, type VideoLink, VIDEO_LINK_MAX_LENGTH } from './text/video-link.ts';
 export {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 
 import { givenName } from './member-name.ts';
 
-test('a phone number is nobody’s name', () => {
+test('a phone number is nobody’s name, and neither is an e-mail address', () => {
   expect(givenName({ name: '+919876543210' })).toBeNull();
+  expect(givenName({ name: 'mara@paydirt.example' })).toBeNull();
   expect(givenName({ name: 'Mara Iyer' })).toBe('Mara Iyer');
   expect(givenName({ name: '+1 Mara' })).toBe('+1 Mara');
 });

@@ -1,11 +1,18 @@
 const SHOWN_DIGITS = 4;
 
-/** Say whether a name is still the phone number that stands in for one. */
-export function isPhoneName(name: string): boolean {
-  return /^\+\d+$/.test(name);
+/**
+ * Say whether a name is one that nobody gave: the phone number or the e-mail address of the account, which stands in for
+ * one. Who is called so is greeted without a name.
+ */
+export function isStandInName(name: string): boolean {
+  return /^\+\d+$|^[^\s@]+@[^\s@]+$/.test(name);
 }
 
-/** The name that others see: one that is still a phone number shows its last digits alone. The services do the same in SQL. */
+/**
+ * The name that others see: a phone number that stands in for one shows its last digits alone, an e-mail address its
+ * first letter. The services do the same in SQL.
+ */
 export function publicName(name: string): string {
-  return isPhoneName(name) ? `…${name.slice(-SHOWN_DIGITS)}` : name;
+  if (!isStandInName(name)) return name;
+  return name.includes('@') ? `${name.slice(0, 1)}…` : `…${name.slice(-SHOWN_DIGITS)}`;
 }

@@ -1,4 +1,4 @@
-import { dateFormatCode, type EpochMs, isPhoneName, type Locale, type Money } from '@paydirt/domain';
+import { dateFormatCode, type EpochMs, isStandInName, type Locale, type Money } from '@paydirt/domain';
 import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
 
 import { translatorOf } from '../../texts.ts';
@@ -32,7 +32,11 @@ export async function documentTexts(locale: Locale, dateFormat: number): Promise
   };
 }
 
-/** Whose document it is: their name, or their phone number, called so, while it stands in for a name (PRODUCT 3). */
+/**
+ * Whose document it is: their name, or their phone number or e-mail address, called so, while it stands in for a name
+ * (PRODUCT 3).
+ */
 export function holderFact(t: Translate, name: string): readonly [label: string, value: string] {
-  return [isPhoneName(name) ? t('me.information.phone') : t('paper.statement.holder'), name];
+  if (!isStandInName(name)) return [t('paper.statement.holder'), name];
+  return [name.includes('@') ? t('me.information.email') : t('me.information.phone'), name];
 }

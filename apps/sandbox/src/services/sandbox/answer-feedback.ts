@@ -4,13 +4,14 @@ import { err, ok } from '@paydirt/domain';
 import { implement } from '../../operation.ts';
 import { tellMember } from '../message/tell-member.ts';
 import { type FeedbackRow, toFeedback } from '../user/feedback/feedback-rows.ts';
+import { PUBLIC_NAME } from '../user/member-rows.ts';
 
 const SHOWN_AT_MOST = 20;
 
 /** The latest feedback of everybody, that without an answer first. */
 export const feedbackRequestsOperation = implement(feedbackRequests, async ({ sql }) => {
   const rows = await sql.query<FeedbackRow & { readonly name: string }>(
-    `select feedback.*, member.name from (select * from feedback order by seq desc limit ${SHOWN_AT_MOST}) as feedback
+    `select feedback.*, coalesce(${PUBLIC_NAME}, member.name) as name from (select * from feedback order by seq desc limit ${SHOWN_AT_MOST}) as feedback
      join member on member.id = feedback.member_id order by state = 'answered', seq desc`,
   );
   const list = await toFeedback(sql, rows);

@@ -3,6 +3,7 @@ import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
 import { tellMember } from '../message/tell-member.ts';
+import { PUBLIC_NAME } from '../user/member-rows.ts';
 import { keepMessage } from '../user/support/support-thread.ts';
 
 const SHOWN_AT_MOST = 20;
@@ -20,7 +21,7 @@ interface RequestRow {
 /** The chats that were handed to a person: those that wait, the longest first, then the latest others. */
 export const supportRequestsOperation = implement(supportRequests, async ({ sql }) => {
   const rows = await sql.query<RequestRow>(
-    `select member.id, member.name, thread.asked_at, thread.waiting_since is not null as waiting, last.text
+    `select member.id, coalesce(${PUBLIC_NAME}, member.name) as name, thread.asked_at, thread.waiting_since is not null as waiting, last.text
      from support_thread as thread join member on member.id = thread.member_id
      left join lateral (
        select text from support_message as message

@@ -96,7 +96,7 @@ describe('access', () => {
       code: await codeFor(email),
       invitateCode: 'CAMP24',
     });
-    expect(answer.body.data).toMatchObject({ email, phone: null, name: 'someone' });
+    expect(answer.body.data).toMatchObject({ email, phone: null, name: email });
   });
 
   test('tells an unknown account and a wrong password alike, from the first try to the pause', async () => {

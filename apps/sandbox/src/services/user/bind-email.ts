@@ -40,11 +40,12 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`account:${email.value}`]);
   if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
   const before = await findMember(sql, memberId);
-  await sql.query(`update member set email = $2, email_verified_at = $3 where id = $1`, [
-    memberId,
-    email.value,
-    new Date(now),
-  ]);
+  // What stands in for a name is an address of today.
+  await sql.query(
+    `update member set email = $2, email_verified_at = $3, name = case when name = email then $2 else name end
+     where id = $1`,
+    [memberId, email.value, new Date(now)],
+  );
   const link = await noteEmailChange(context, { oldEmail: before?.email ?? null, newEmail: email.value });
   await sendNotice(context, told, 'security.notice.emailBound', { link });
   await noteSecurityEvent(context, memberId, 'email_bound');

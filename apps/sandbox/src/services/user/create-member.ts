@@ -35,7 +35,7 @@ export interface NewMember {
   readonly account: string;
   readonly password: string;
   readonly inviterId: string | null;
-  /** Falls back to the account's beginning, so that the whole of it is not shown to others. */
+  /** Left out, the account stands in for one, of which others see next to nothing. */
   readonly name?: string;
 }
 
@@ -53,7 +53,7 @@ export async function createMember(
       id,
       email ? null : member.account,
       email ? member.account : null,
-      member.name ?? (email ? (member.account.split('@')[0] ?? member.account) : member.account),
+      member.name ?? member.account,
       await ports.hashPassword(member.password),
       newInvitationCode({ ports }),
       member.inviterId,

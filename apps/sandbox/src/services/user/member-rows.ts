@@ -69,5 +69,7 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
   };
 }
 
-/** SQL for the name that others see: one that is still a phone number shows its last digits alone; who left has none. */
-export const PUBLIC_NAME = `case when deleted_at is not null then null when name ~ '^[+][0-9]+$' then '…' || right(name, 4) else name end`;
+/** SQL for the name that others see, as `publicName` of the domain makes it; who left has none. */
+export const PUBLIC_NAME = `case when deleted_at is not null then null
+  when name ~ '^[+][0-9]+$' then '…' || right(name, 4)
+  when name ~ '^[^[:space:]@]+@[^[:space:]@]+$' then left(name, 1) || '…' else name end`;

@@ -3,7 +3,9 @@ import { outbox } from '@paydirt/contract/calls/sandbox';
 import {
   modifyName,
   register,
+  registerByEmail,
   sendRegisterCode,
+  sendRegisterEmailCode,
   updateSettings,
   userInfo,
 } from '@paydirt/contract/calls/user';
@@ -51,6 +53,34 @@ describe('the name of a member', () => {
     expect((await services.call(modifyName, { name: 'n'.repeat(40) }, { token })).name).toHaveLength(40);
   });
 
+  test('of whoever registered by e-mail and gave none is the address, of which others see one letter', async () => {
+    const email = 'winter.lind@paydirt.example';
+    await services.call(sendRegisterEmailCode, { email });
+    const [sent] = await services.call(outbox, { to: email });
+    const { body } = await services.send(registerByEmail, {
+      email,
+      password: 'gold1234',
+      confirmPassword: 'gold1234',
+      code: sent?.code,
+      invitateCode: 'NUGGET',
+    });
+    expect(body.data.name).toBe(email);
+    const { token: other } = await memberWith(services, '0');
+    const { id: postId } = await services.call(addPost, { content: 'A first day.' }, { token: body.msg });
+    const readers = await services.call(postList, {}, { token: other });
+    expect(readers.list.find(({ id }) => id === postId)?.username).toBe('w…');
+    expect(JSON.stringify(readers)).not.toContain('winter');
+    // Nor does anybody show an address or a number to others by taking it for their name.
+    for (const [name, seen] of [
+      ['+919812345678', '…5678'],
+      ['mara@paydirt.example', 'm…'],
+    ] as const) {
+      await services.call(modifyName, { name }, { token: body.msg });
+      const { list } = await services.call(postList, {}, { token: other });
+      expect(list.find(({ id }) => id === postId)?.username).toBe(seen);
+    }
+  });
+
   test('changes where it was copied to', async () => {
     const { token } = await memberWith(services, '0');
     await services.call(modifyName, { name: 'Before' }, { token });
@@ -71,7 +101,7 @@ describe('the name of a member', () => {
     expect((await services.call(updateSettings, { salesUnit: 'INR' }, { token })).salesUnit).toBe('INR');
     await services.call(updateSettings, { dateFormat: 1 }, { token });
     expect((await services.call(userInfo, {}, { token })).salesUnit).toBe('INR');
-    for (const salesUnit of ['GBP', '', 'inr'])
+    for (const salesUnit of ['GBP', 'inr', '-'])
       expect((await services.send(updateSettings, { salesUnit }, { token })).body.message).toBe(
         'invalid_input',
       );

@@ -1,3 +1,5 @@
+import { publicName } from '@paydirt/domain';
+
 import type { MemberContext } from '../../../operation.ts';
 import { forgetCodes } from '../codes-a-day.ts';
 import { forgetAttempts } from '../login-attempts.ts';
@@ -21,7 +23,7 @@ async function destinationsOf({ sql, memberId }: MemberContext, member: MemberRo
   return [...new Set(all.filter((one) => one !== null))];
 }
 
-/** Take the member's name out of what others wrote to them. */
+/** Take the member's name, as others see it, out of what they wrote to them. */
 async function forgetCopiedNames({ sql, memberId }: MemberContext, name: string): Promise<void> {
   await sql.query(
     `update comment set to_name = null where to_name = $2 and post_id in (
@@ -38,7 +40,7 @@ async function forgetCopiedNames({ sql, memberId }: MemberContext, name: string)
 export async function forgetMember(context: MemberContext, member: MemberRow): Promise<void> {
   const { sql, memberId, now } = context;
   const destinations = await destinationsOf(context, member);
-  await forgetCopiedNames(context, member.name);
+  await forgetCopiedNames(context, publicName(member.name));
   for (const { forget } of Object.values(MEMBER_TRACES)) {
     if (forget === null) continue;
     await sql.query(forget, forget.includes('$2') ? [memberId, new Date(now)] : [memberId]);
@@ -54,7 +56,7 @@ export async function forgetMember(context: MemberContext, member: MemberRow): P
   await sql.query(
     `update member set phone = null, email = null, email_verified_at = null, name = $2, head_url = null,
        password_hash = '', fund_password_hash = null, fund_password_tries = 0, fund_password_locked_until = null,
-       invite_code = id, notify = '{}', deleted_at = $3 where id = $1`,
+       invite_code = id, notify = '{}', date_format = 0, sales_unit = 'USDT', deleted_at = $3 where id = $1`,
     [memberId, NOBODYS_NAME, new Date(now)],
   );
 }

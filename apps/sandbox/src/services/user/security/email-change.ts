@@ -52,6 +52,7 @@ export const undoEmailChangeOperation = implement(undoEmailChange, async (contex
   if (owner !== null && owner.id !== memberId) return err({ error: 'account_exists' });
   await sql.query(
     `update member set email = $2, email_verified_at = case when $2::text is null then null else $3::timestamptz end,
+       name = case when name = email then coalesce($2::text, phone, name) else name end,
        fund_password_hash = case when exists (select from security_event where member_id = $1 and at >= $4
          and kind in ('fund_password_set', 'fund_password_changed')) then null else fund_password_hash end
      where id = $1`,
