@@ -1,5 +1,6 @@
 import type { Call, User } from '@paydirt/contract';
 import {
+  popularNotices,
   popupNotice,
   rewardsSinceLastLook,
   systemInfo,
@@ -104,6 +105,7 @@ async function prepare(
     answers(versionUpdate, null),
     answers(countries, someCountries()),
     // Nothing is announced but by the stories that are about it.
+    answers(popularNotices, []),
     answers(popupNotice, null),
     answers(walletNotice, null),
     answers(rewardsSinceLastLook, []),

@@ -82,6 +82,7 @@ export type Post = InferOutput<typeof people.postSchema>;
 export type Comment = InferOutput<typeof people.commentSchema>;
 export type Article = InferOutput<typeof people.articleSchema>;
 export type Notice = InferOutput<typeof people.noticeSchema>;
+export type PopularNotice = InferOutput<typeof people.popularNoticeSchema>;
 export type Slide = InferOutput<typeof people.slideSchema>;
 export type VersionUpdate = InferOutput<typeof people.versionSchema>;
 export type Recharge = InferOutput<typeof recharge.rechargeSchema>;

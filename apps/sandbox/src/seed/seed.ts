@@ -11,6 +11,7 @@ import { insertCouponOffers, planCoupons } from './coupons.ts';
 import { planOperator, planPeople, planTrade } from './past.ts';
 import { createPastWorld } from './past-world.ts';
 import { insertProducts, renewTerms } from './products.ts';
+import { planReading } from './reading.ts';
 import { planRedemptions, insertRedemptionCodes } from './redemptions.ts';
 import { planLevelGifts } from './level-gifts.ts';
 import { planSubmissions } from './submissions.ts';
@@ -40,6 +41,7 @@ async function insertSeed(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
   planWallets(world);
   planCheckIns(world);
   planCommunity(world);
+  planReading(world);
   planSubmissions(world);
   planLevelGifts(world);
   await world.play();
@@ -63,7 +65,8 @@ async function readOldMessages(sql: Sql, now: EpochMs): Promise<void> {
   await sql.query(
     `insert into content_read (member_id, kind, id, read_at)
      select member.id, content.kind, content.id, content.at from member cross join content
-     where content.locale = 'en-US' and content.kind in ('news', 'notice', 'station_news') and content.at < $1`,
+     where content.locale = 'en-US' and content.kind in ('news', 'notice', 'station_news') and content.at < $1
+     on conflict do nothing`,
     [old],
   );
   await sql.query(

@@ -81,6 +81,7 @@ import { publishNewsOperation, publishVersionOperation } from './sandbox/publish
 import {
   carouselOperation,
   newsDetailOperation,
+  popularNoticesOperation,
   newsListOperation,
   scrollNoticesOperation,
 } from './user/announcements.ts';
@@ -207,6 +208,7 @@ export const operations: OperationsByCall = {
     carousel: carouselOperation,
     newsList: newsListOperation,
     newsDetail: newsDetailOperation,
+    popularNotices: popularNoticesOperation,
     popupNotice: popupNoticeOperation,
     closePopupNotice: closePopupNoticeOperation,
     rewardsSinceLastLook: rewardsSinceLastLookOperation,

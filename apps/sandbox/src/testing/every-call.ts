@@ -60,6 +60,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const popup = { title: 'Once', body: 'And no more.', channel: 'notice', place: 'popup' } as const;
     const { id: popupId } = await ask(sandbox.publishNews, popup);
     await ask(sandbox.publishNews, { ...popup, place: 'wallet' });
+    await ask(user.popularNotices, {});
     await ask(user.popupNotice, {});
     await ask(user.closePopupNotice, { id: popupId });
     await ask(user.walletNotice, {});

@@ -8,7 +8,7 @@ import {
   systemInfoSchema,
 } from '../schemas/announcements.ts';
 import { emptySchema, idSchema, nothingSchema } from '../schemas/basics.ts';
-import { articleSchema, noticeSchema } from '../schemas/people.ts';
+import { articleSchema, noticeSchema, popularNoticeSchema } from '../schemas/people.ts';
 
 export const newsDetail = defineCall({
   service: 'user',
@@ -41,6 +41,17 @@ export const closePopupNotice = defineCall({
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found'],
+});
+
+export const popularNotices = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/popular-notices',
+  summary:
+    'The notices that most members opened, at most five, the newer first of two; each member counts once, and what is marked as read with its channel was not opened',
+  tag: 'extension',
+  input: nothingSchema,
+  result: v.array(popularNoticeSchema),
 });
 
 export const rewardsSinceLastLook = defineCall({

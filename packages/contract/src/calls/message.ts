@@ -51,7 +51,8 @@ export const markMessagesRead = defineCall({
   service: 'message',
   method: 'POST',
   path: 'push/record/update',
-  summary: 'Mark messages as read: some by their ids (parted by commas), those of a channel, or all',
+  summary:
+    'Mark messages as read: some that were opened, by their ids (parted by commas), those of a channel, or all',
   input: v.pipe(
     v.object({
       ids: v.optional(idsParameter),

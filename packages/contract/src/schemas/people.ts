@@ -1,7 +1,7 @@
 import { CURRENCY } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { amountSchema, idSchema, timeSchema } from './basics.ts';
+import { amountSchema, countSchema, idSchema, timeSchema } from './basics.ts';
 import { currencySchema } from './currency.ts';
 import { messageChannelSchema } from './messages.ts';
 
@@ -128,6 +128,9 @@ export const noticeSchema = v.object({
   time: timeSchema,
   contentLanguage: v.string(),
 });
+
+/** A notice, and how many members opened it (H3). */
+export const popularNoticeSchema = v.object({ ...noticeSchema.entries, readers: countSchema });
 
 /** A picture of the home carousel, and where it leads inside the app. */
 export const slideSchema = v.object({

@@ -24,6 +24,9 @@ import { TA_IN } from './ta-in.ts';
 import { TE_IN } from './te-in.ts';
 import { TR_TR } from './tr-tr.ts';
 
+/** Clock days between two notices; the newest was written today. */
+export const NOTICE_DAYS_APART = 4;
+
 /** The texts of each language. */
 export const SEED_TEXTS: Readonly<Record<Locale, SeedTexts>> = {
   'en-US': EN_US,
@@ -74,7 +77,9 @@ function rowsOf(locale: Locale, texts: SeedTexts, now: EpochMs): ContentRow[] {
     ...CAMPAIGN_IDS.map((id) => row('campaign', id, { name: texts.campaigns[id] })),
     ...GRADE_IDS.map((id) => row('grade', id, { name: texts.grades[id] })),
     row('agreement', AGREEMENT_VERSION, { title, sections: AGREEMENT_SECTION_IDS.map((id) => sections[id]) }),
-    ...NOTICE_IDS.map((id, index) => row('notice', id, texts.notices[id], daysAgo(index * 4))),
+    ...NOTICE_IDS.map((id, index) =>
+      row('notice', id, texts.notices[id], daysAgo(index * NOTICE_DAYS_APART)),
+    ),
     ...NEWS_IDS.map((id, index) => row('news', id, texts.news[id], daysAgo(1 + index * 5))),
     ...SLIDE_IDS.map((id) =>
       row('slide', id, {

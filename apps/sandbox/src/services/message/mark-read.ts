@@ -5,7 +5,7 @@ import type { MemberContext } from '../../operation.ts';
 import { PUBLISHED_KINDS } from './mailbox.ts';
 import { publishedId } from './message-rows.ts';
 
-/** Mark some messages as read. False, with nothing to keep, where one of them is none of this member's. */
+/** Mark some messages as read, because they were opened. False, with nothing to keep, where one of them is none of this member's. */
 export async function markRead(
   { sql, memberId, now }: MemberContext,
   ids: readonly string[],
@@ -23,8 +23,9 @@ export async function markRead(
      found as (
        select content.kind, content.id from content join named using (kind, id) where content.locale = $5
      ), marked as (
-       insert into content_read (member_id, kind, id, read_at)
-       select $1, kind, id, $4 from found on conflict do nothing
+       insert into content_read (member_id, kind, id, read_at, opened)
+       select $1, kind, id, $4, true from found
+       on conflict (member_id, kind, id) do update set opened = true where not content_read.opened
      )
      select id from found`,
     [
@@ -38,7 +39,7 @@ export async function markRead(
   return marked.length === own.length && known.length === published.length;
 }
 
-/** Mark all messages of a channel as read, or all there are. */
+/** Mark all messages of a channel as read, or all there are; that does not count as opening them. */
 export async function markChannelRead(
   { sql, memberId, now }: MemberContext,
   channel: MessageChannel | null,

@@ -2,13 +2,14 @@ import {
   closePopupNotice,
   homeVideo,
   newsDetail,
+  popularNotices,
   popupNotice,
   rewardsSinceLastLook,
   systemInfo,
   videoCarousel,
   walletNotice,
 } from '@paydirt/contract/calls/announcements';
-import { messageList } from '@paydirt/contract/calls/message';
+import { markMessagesRead, messageList } from '@paydirt/contract/calls/message';
 import { publishNews, publishVersion } from '@paydirt/contract/calls/publishing';
 import { newsList, versionUpdate } from '@paydirt/contract/calls/user';
 import { DAY_MS, HOUR_MS, usdt } from '@paydirt/domain';
@@ -55,6 +56,34 @@ describe('what the operator announces', () => {
     ['an article that pops up', { title: 'a', body: 'x', channel: 'news', place: 'popup' }],
   ])('refuses %s', async (_name, input) => {
     expect((await services.send(publishNews, input)).status).toBe(400);
+  });
+
+  test('a notice is as popular as members opened it: each once, and not with its channel', async () => {
+    const publish = async (title: string) =>
+      (await services.call(publishNews, { title, body: 'More.', channel: 'notice' })).id;
+    const [older, newer, marked] = [await publish('Older'), await publish('Newer'), await publish('Marked')];
+    const readers = async () =>
+      new Map((await services.call(popularNotices, {}, as(member))).map((one) => [one.id, one.readers]));
+    const before = await readers();
+    expect([...before.values()].every((count) => count > 0)).toBe(true);
+    expect([...before.values()]).toEqual([...before.values()].toSorted((a, b) => b - a));
+    expect([older, newer, marked].some((id) => before.has(id))).toBe(false);
+
+    const most = Math.max(...before.values());
+    const crowd = await Promise.all(Array.from({ length: most + 1 }, () => memberWith(services, '0')));
+    for (const one of crowd) {
+      // Marked with the channel first, opened afterwards, and opened again.
+      await services.call(markMessagesRead, { channel: 'notice' }, as(one));
+      for (const ids of [`notice.${older}`, `notice.${newer},notice.${older}`])
+        await services.call(markMessagesRead, { ids }, as(one));
+    }
+    const list = await services.call(popularNotices, {}, as(member));
+    expect(list.slice(0, 2)).toMatchObject([
+      { id: newer, title: 'Newer', readers: most + 1 },
+      { id: older, title: 'Older', readers: most + 1 },
+    ]);
+    expect(list).toHaveLength(Math.min(5, before.size + 2));
+    expect(list.some(({ id }) => id === marked)).toBe(false);
   });
 
   test('a notice pops up once a clock day, and never again once closed', async () => {

@@ -1,24 +1,48 @@
-import type { Article } from '@paydirt/contract';
-import { newsDetail } from '@paydirt/contract/calls/announcements';
+import type { Article, Notice } from '@paydirt/contract';
+import { newsDetail, popularNotices } from '@paydirt/contract/calls/announcements';
 import { carousel, newsList, scrollNotices } from '@paydirt/contract/calls/user';
-import { epochMs, err, ok, toIso } from '@paydirt/domain';
+import { DEFAULT_LOCALE, epochMs, err, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
 import { type Content, listContent, readContent } from '../content/content.ts';
 
 const TICKER_LENGTH = 10;
+const POPULAR_LENGTH = 5;
 
 /** Notices of the ticker, newest first. */
 export const scrollNoticesOperation = implement(scrollNotices, async ({ sql, locale }) => {
   const { list } = await listContent(sql, 'notice', locale, { pageNum: 1, pageSize: TICKER_LENGTH });
+  return ok({ data: list.map(toNotice) });
+});
+
+function toNotice({ id, at, language, body: { title, body } }: Content<'notice'>): Notice {
+  return { id, title, body, time: toIso(epochMs(at)), contentLanguage: language };
+}
+
+/** What most members opened: counted from who did, nobody twice; what nobody opened is not popular (H3). */
+export const popularNoticesOperation = implement(popularNotices, async ({ sql, locale }) => {
+  const rows = await sql.query<{ readonly id: string; readonly readers: number }>(
+    `select id, readers from (
+       select id, at, (
+         select count(*)::int from content_read
+         where content_read.kind = 'notice' and content_read.id = content.id and opened
+       ) as readers
+       from content where kind = 'notice' and locale = $1
+     ) as notice
+     where readers > 0 order by readers desc, at desc, id limit $2`,
+    [DEFAULT_LOCALE, POPULAR_LENGTH],
+  );
+  const texts = await readContent(
+    sql,
+    'notice',
+    rows.map(({ id }) => id),
+    locale,
+  );
   return ok({
-    data: list.map(({ id, at, language, body: { title, body } }) => ({
-      id,
-      title,
-      body,
-      time: toIso(epochMs(at)),
-      contentLanguage: language,
-    })),
+    data: rows.flatMap(({ id, readers }) => {
+      const text = texts.get(id);
+      return text ? [{ ...toNotice(text), readers }] : [];
+    }),
   });
 });
 

@@ -27,6 +27,12 @@ export const mailbox = {
     title: 'Diese Nachricht gibt es nicht',
     text: 'Sie wurde vielleicht zurückgenommen, oder der Link ist falsch getippt.',
   },
+  popular: {
+    title: 'Meistgelesene Mitteilungen',
+    rule: 'Sortiert danach, wie viele Mitglieder eine Mitteilung geöffnet haben. Jedes Mitglied zählt einmal.',
+    none: 'Noch hat niemand eine Mitteilung geöffnet.',
+    readers: { one: 'Von {{count}} Mitglied geöffnet', other: 'Von {{count}} Mitgliedern geöffnet' },
+  },
   notify: {
     title: 'Sofort Bescheid geben',
     text: 'Nachrichten warten hier still. Wählen Sie die Kanäle, die sich auch melden dürfen, sobald etwas ankommt.',

@@ -28,6 +28,13 @@ export const mailbox = {
     title: 'This message does not exist',
     text: 'It may have been taken back, or the link is mistyped.',
   },
+  /** What most members opened, and by which rule. */
+  popular: {
+    title: 'Most read notices',
+    rule: 'Sorted by how many members opened a notice. Each member counts once.',
+    none: 'Nobody has opened a notice yet.',
+    readers: { one: 'Opened by {{count}} member', other: 'Opened by {{count}} members' },
+  },
   notify: {
     title: 'Tell me at once',
     text: 'Messages wait here quietly. Choose the channels that may also tell you the moment something arrives.',

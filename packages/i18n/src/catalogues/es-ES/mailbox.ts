@@ -27,6 +27,12 @@ export const mailbox = {
     title: 'Este mensaje no existe',
     text: 'Puede que se haya retirado o que el enlace esté mal escrito.',
   },
+  popular: {
+    title: 'Avisos más leídos',
+    rule: 'Ordenados según cuántos miembros abrieron cada aviso. Cada miembro cuenta una vez.',
+    none: 'Nadie ha abierto un aviso todavía.',
+    readers: { one: 'Abierto por {{count}} miembro', other: 'Abierto por {{count}} miembros' },
+  },
   notify: {
     title: 'Avisarme al momento',
     text: 'Los mensajes esperan aquí en silencio. Elige los canales que también pueden avisarte en cuanto llega algo.',

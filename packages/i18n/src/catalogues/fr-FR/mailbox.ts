@@ -27,6 +27,12 @@ export const mailbox = {
     title: 'Ce message n’existe pas',
     text: 'Il a peut-être été retiré, ou le lien est mal saisi.',
   },
+  popular: {
+    title: 'Annonces les plus lues',
+    rule: 'Classées selon le nombre de membres qui ont ouvert l’annonce. Chaque membre compte une fois.',
+    none: 'Personne n’a encore ouvert d’annonce.',
+    readers: { one: 'Ouverte par {{count}} membre', other: 'Ouverte par {{count}} membres' },
+  },
   notify: {
     title: 'Me prévenir tout de suite',
     text: 'Les messages attendent ici en silence. Choisissez les canaux qui peuvent aussi vous prévenir dès qu’il en arrive.',

@@ -27,6 +27,12 @@ export const mailbox = {
     title: 'Questo messaggio non esiste',
     text: 'Forse è stato ritirato, o il link è scritto male.',
   },
+  popular: {
+    title: 'Avvisi più letti',
+    rule: 'In ordine di quanti membri hanno aperto ogni avviso. Ogni membro conta una volta.',
+    none: 'Nessuno ha ancora aperto un avviso.',
+    readers: { one: 'Aperto da {{count}} membro', other: 'Aperto da {{count}} membri' },
+  },
   notify: {
     title: 'Avvisami subito',
     text: 'I messaggi aspettano qui in silenzio. Scegli i canali che possono anche avvisarti appena arriva qualcosa.',

@@ -27,6 +27,12 @@ export const mailbox = {
     title: 'Böyle bir mesaj yok',
     text: 'Geri alınmış olabilir ya da bağlantı yanlış yazılmış.',
   },
+  popular: {
+    title: 'En çok okunan duyurular',
+    rule: 'Duyuruyu açan üye sayısına göre sıralanır. Her üye bir kez sayılır.',
+    none: 'Henüz kimse bir duyuru açmadı.',
+    readers: { one: '{{count}} üye açtı', other: '{{count}} üye açtı' },
+  },
   notify: {
     title: 'Hemen haber ver',
     text: 'Mesajlar burada sessizce bekler. Bir şey gelir gelmez size haber verebilecek kanalları seçin.',

@@ -248,7 +248,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   file('messages', 'read_notices', {
     from: 'content_read',
     order: 'read_at, kind, id',
-    columns: ['kind', 'id', 'read_at'],
+    columns: ['kind', 'id', 'read_at', 'opened'],
   }),
   file('outbox', 'sent_messages', {
     from: 'outbox',

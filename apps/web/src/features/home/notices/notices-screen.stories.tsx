@@ -1,11 +1,12 @@
+import { markMessagesRead } from '@paydirt/contract/calls/message';
 import { scrollNotices } from '@paydirt/contract/calls/user';
 import { aNotice } from '@paydirt/contract/fixtures/people';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
-import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { NoticesScreen } from './notices-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 
@@ -30,6 +31,19 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'All of it is play money' });
     await expect(title.closest('li')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** What was seen to its end is marked as read, and no other message of the channel. */
+export const Seen: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: 'All of it is play money' });
+    const marked = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === markMessagesRead.path)
+        .at(-1)?.input;
+    await waitFor(() => expect(marked()).toEqual({ ids: 'notice.ntc_1,notice.ntc_2' }));
   },
 };
 

@@ -2,13 +2,13 @@ import type { Notice } from '@paydirt/contract';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useReadBySight } from '../../messages/index.ts';
 import { useNotices } from '../data/announcements.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
@@ -18,9 +18,9 @@ export function NoticesScreen() {
   const t = useT();
   const id = useQueryParameter('id');
   const view = useNotices();
-  const unread = (useMember()?.unread ?? 0) > 0;
-  // Whoever sees them here has read the messages about them.
-  useReadBySight(view.status === 'ready' && unread ? { channel: 'notice' } : null);
+  // Whoever saw one to its end here has read the message about it; no other message is read by that.
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  useReadBySight(seen.length === 0 ? null : { ids: seen.map((one) => `notice.${one}`).join(',') });
   const loading = (
     <Skeleton label={t('common.loading')}>
       <div className="flex flex-col gap-3 px-4 pt-1">
@@ -50,7 +50,7 @@ export function NoticesScreen() {
         {(notices) => (
           <ul role="list" className="flex flex-col gap-3 px-4 pt-1">
             {notices.map((notice) => (
-              <NoticeItem key={notice.id} notice={notice} named={notice.id === id} />
+              <NoticeItem key={notice.id} notice={notice} named={notice.id === id} onSeen={setSeen} />
             ))}
           </ul>
         )}
@@ -59,7 +59,15 @@ export function NoticesScreen() {
   );
 }
 
-function NoticeItem({ notice, named }: { notice: Notice; named: boolean }) {
+interface NoticeItemProps {
+  readonly notice: Notice;
+  /** The address names it. */
+  readonly named: boolean;
+  /** Adds its id to those that were seen. */
+  readonly onSeen: (add: (seen: readonly string[]) => readonly string[]) => void;
+}
+
+function NoticeItem({ notice, named, onSeen }: NoticeItemProps) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
@@ -68,6 +76,17 @@ function NoticeItem({ notice, named }: { notice: Notice; named: boolean }) {
   useEffect(() => {
     if (named) item.current?.scrollIntoView({ block: 'nearest' });
   }, [named]);
+  const end = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (end.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      onSeen((seen) => (seen.includes(notice.id) ? seen : [...seen, notice.id]));
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [notice.id, onSeen]);
   return (
     <li
       ref={item}
@@ -83,6 +102,7 @@ function NoticeItem({ notice, named }: { notice: Notice; named: boolean }) {
       </p>
       <p lang={foreign} className="mt-2 text-pretty">
         {notice.body}
+        <span ref={end} />
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Message, MessageChannel } from '@paydirt/contract';
+import { popularNotices } from '@paydirt/contract/calls/announcements';
 import {
   markMessagesRead,
   messageChannels,
@@ -28,6 +29,9 @@ export function useAskEvery(): number {
 export function useChannels() {
   return useCall(messageChannels, {}, { everyMs: useAskEvery() });
 }
+
+/** Show the notices that most members opened. */
+export const usePopularNotices = () => useCall(popularNotices, {});
 
 /** Show messages, newest first; with null those of all channels. */
 export function useMessages(channel: MessageChannel | null) {
@@ -63,7 +67,7 @@ export function useReadBySight(
     marked.current = subject;
     client
       .call(markMessagesRead, JSON.parse(subject) as { ids: string })
-      .then(() => refresh(messageList, messageChannels, userInfo))
+      .then(() => refresh(messageList, messageChannels, popularNotices, userInfo))
       .catch(() => {
         marked.current = null;
       });

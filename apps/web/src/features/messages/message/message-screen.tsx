@@ -49,7 +49,8 @@ function MessageText({ message }: { message: Message }) {
   const locale = useLocale();
   const { routes } = usePlatform();
   const foreign = foreignLanguage(message.contentLanguage, locale);
-  useReadBySight(message.read ? null : { ids: message.id });
+  // Who opens a notice is counted, also where its channel was marked as read before.
+  useReadBySight(message.read && !message.id.startsWith('notice.') ? null : { ids: message.id });
   // A message leads nowhere else than into the app; news stands here as a whole.
   const leads = message.channel !== 'news' && routes.isForMembers(message.href) ? message.href : null;
   return (

@@ -1,7 +1,9 @@
+import { popularNotices } from '@paydirt/contract/calls/announcements';
 import { markMessagesRead, messageChannels } from '@paydirt/contract/calls/message';
 import { updateSettings } from '@paydirt/contract/calls/user';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { someChannels } from '@paydirt/contract/fixtures/messages';
+import { somePopularNotices } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -15,6 +17,7 @@ const loaded = {
   route: messagesRoutes.messages.href(),
   answers: [
     answers(messageChannels, someChannels()),
+    answers(popularNotices, somePopularNotices()),
     answers(markMessagesRead, {
       unread: { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 },
     }),
@@ -42,6 +45,46 @@ export const Loaded: Story = {
     await expect(canvas.getByText(t('shell.noLiveUpdates'))).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(canvas.queryByRole('button', { name: t('mailbox.notify.allow') })).toBeNull();
+  },
+};
+
+/** What most members opened stands with its count and the rule, and leads to the notice. */
+export const Popular: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('mailbox.popular.rule'))).toBeVisible();
+    const counted = t('mailbox.popular.readers', { count: 12 });
+    const row = await canvas.findByRole('link', { name: (name) => name.includes(counted) });
+    await expect(row).toHaveAttribute('href', '#/user/news?id=notice.ntc_1');
+  },
+};
+
+/** Where nobody opened one, nothing is popular. */
+export const NothingPopular: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(messageChannels, someChannels()), answers(popularNotices, [])],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('mailbox.popular.none'))).toBeVisible();
+  },
+};
+
+/** What is popular may fail by itself; the channels stand. */
+export const PopularFailed: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(messageChannels, someChannels()), refuses(popularNotices, 'internal')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: t('mailbox.channels') })).toBeVisible();
   },
 };
 

@@ -15,8 +15,9 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useChannels, useMarkRead } from '../data/messages.ts';
 import { rowChannel } from '../message-row-props.ts';
 import { NotifyChoice } from './notify-choice.tsx';
+import { PopularNotices } from './popular-notices.tsx';
 
-/** Every channel of messages, with its newest and what is unread, and which of them may tell at once. */
+/** Every channel of messages, with its newest and what is unread; what most members read; what may tell at once. */
 export function MessagesScreen() {
   const t = useT();
   const live = useLiveState();
@@ -38,6 +39,7 @@ export function MessagesScreen() {
         <Viewed view={useChannels()} skeleton={loading}>
           {(channels) => <Channels channels={channels} />}
         </Viewed>
+        <PopularNotices />
         <NotifyChoice />
       </div>
     </Screen>

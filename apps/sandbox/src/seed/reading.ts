@@ -1,0 +1,22 @@
+import { markMessagesReadOperation } from '../services/message/messages.ts';
+import { pick } from './chance.ts';
+import { NOTICE_DAYS_APART } from './content/content-rows.ts';
+import { NOTICE_IDS } from './content/seed-texts.ts';
+import { must, type PastWorld } from './past-world.ts';
+import { PEOPLE, type PersonKey } from './people.ts';
+
+/** Let people open notices on the day after each was written; how many did is counted from that (H3). */
+export function planReading(world: PastWorld): void {
+  for (const [index, id] of NOTICE_IDS.entries()) {
+    const daysAgo = index * NOTICE_DAYS_APART - 1;
+    if (daysAgo < 1) continue;
+    // Some notices matter to more people than others.
+    const percent = 20 + pick(world.ports, `opened:${id}`, 60);
+    world.plan(world.at(daysAgo, 9, pick(world.ports, `opens at:${id}`, 60)), async () => {
+      for (const who of Object.keys(PEOPLE) as PersonKey[]) {
+        if (!world.isHere(who) || pick(world.ports, `opens:${id}:${who}`, 100) >= percent) continue;
+        must(await markMessagesReadOperation.handle(world.member(who), { ids: [`notice.${id}`] }));
+      }
+    });
+  }
+}
