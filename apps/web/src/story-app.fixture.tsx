@@ -7,6 +7,7 @@ import {
   videoCarousel,
   walletNotice,
 } from '@paydirt/contract/calls/announcements';
+import { ownHandedIn } from '@paydirt/contract/calls/guide';
 import { markMessagesRead } from '@paydirt/contract/calls/message';
 import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/user';
 import { aSystemInfo, someFilmSlides } from '@paydirt/contract/fixtures/announcements';
@@ -106,6 +107,7 @@ async function prepare(
     answers(countries, someCountries()),
     // Nothing is announced but by the stories that are about it.
     answers(popularNotices, []),
+    answers(ownHandedIn, []),
     answers(popupNotice, null),
     answers(walletNotice, null),
     answers(rewardsSinceLastLook, []),

@@ -77,6 +77,7 @@ export type MachineIncome = InferOutput<typeof team.machineIncomeSchema>;
 export type Avoided = InferOutput<typeof community.avoidedSchema>;
 export type Report = InferOutput<typeof community.reportSchema>;
 export type HandedIn = InferOutput<typeof community.handedInSchema>;
+export type OwnHandedIn = InferOutput<typeof community.ownHandedInSchema>;
 export type ReportKind = (typeof community.REPORT_KINDS)[number];
 export type Post = InferOutput<typeof people.postSchema>;
 export type Comment = InferOutput<typeof people.commentSchema>;

@@ -15,7 +15,14 @@ import { orderAgreementOperation } from './documents/agreement-document.ts';
 import { avoidAuthorOperation, avoidedListOperation, readmitAuthorOperation } from './dynamic/avoided.ts';
 import { addMediaPostOperation } from './dynamic/add-media-post.ts';
 import { addCommentOperation, commentListOperation, deleteCommentOperation } from './dynamic/comments.ts';
-import { handInPostOperation, handedInListOperation, postAsGuideOperation } from './dynamic/guide-posts.ts';
+import {
+  declineHandedInOperation,
+  handInPostOperation,
+  handedInListOperation,
+  ownHandedInOperation,
+  postAsGuideOperation,
+  takeBackHandedInOperation,
+} from './dynamic/guide-posts.ts';
 import {
   addPostOperation,
   deletePostOperation,
@@ -350,6 +357,8 @@ export const operations: OperationsByCall = {
     avoidAuthor: avoidAuthorOperation,
     readmitAuthor: readmitAuthorOperation,
     handInPost: handInPostOperation,
+    ownHandedIn: ownHandedInOperation,
+    takeBackHandedIn: takeBackHandedInOperation,
   },
   sandbox: {
     seed: seedOperation,
@@ -369,6 +378,7 @@ export const operations: OperationsByCall = {
     decideReport: decideReportOperation,
     handedInList: handedInListOperation,
     postAsGuide: postAsGuideOperation,
+    declineHandedIn: declineHandedInOperation,
     supportRequests: supportRequestsOperation,
     answerSupport: answerSupportOperation,
     feedbackRequests: feedbackRequestsOperation,

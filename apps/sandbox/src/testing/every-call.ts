@@ -223,6 +223,11 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(dynamic.handInPost, { content: 'Would a guide post this for me?' });
     const [handedIn] = await ask(sandbox.handedInList, {});
     await ask(sandbox.postAsGuide, { id: handedIn?.id ?? '' });
+    await ask(dynamic.handInPost, { content: 'And this?' });
+    const [again] = await ask(sandbox.handedInList, {});
+    await ask(sandbox.declineHandedIn, { id: again?.id ?? '', reason: 'It promises a profit.' });
+    await ask(dynamic.ownHandedIn, {});
+    await ask(dynamic.takeBackHandedIn, { id: again?.id ?? '' });
   }
 
   async function deliver(): Promise<void> {

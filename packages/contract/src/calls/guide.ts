@@ -3,8 +3,8 @@ import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
 import { emptySchema, idSchema, nothingSchema } from '../schemas/basics.ts';
-import { handedInSchema } from '../schemas/community.ts';
-import { textParameter } from '../schemas/free-text.ts';
+import { handedInSchema, ownHandedInSchema } from '../schemas/community.ts';
+import { lineParameter, textParameter } from '../schemas/free-text.ts';
 
 const panel = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
 
@@ -16,6 +16,27 @@ export const handInPost = defineCall({
   tag: 'extension',
   input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH) }),
   result: emptySchema,
+});
+
+export const ownHandedIn = defineCall({
+  service: 'dynamic',
+  method: 'GET',
+  path: 'square/handedIn',
+  summary: 'What the member handed in for a guide and no guide posted, newest first',
+  tag: 'extension',
+  input: nothingSchema,
+  result: v.array(ownHandedInSchema),
+});
+
+export const takeBackHandedIn = defineCall({
+  service: 'dynamic',
+  method: 'POST',
+  path: 'square/takeBack',
+  summary: 'Take back a text that was handed in for a guide, before it is posted; it is deleted',
+  tag: 'extension',
+  input: v.object({ id: idSchema }),
+  result: emptySchema,
+  errors: ['not_found', 'submission_decided'],
 });
 
 export const handedInList = defineCall({
@@ -33,6 +54,16 @@ export const postAsGuide = defineCall({
   path: 'guide/post',
   summary: 'Post what a member handed in, unchanged, as the guide (H9); once',
   input: v.object({ id: idSchema }),
+  result: emptySchema,
+  errors: ['not_found', 'submission_decided'],
+});
+
+export const declineHandedIn = defineCall({
+  ...panel,
+  method: 'POST',
+  path: 'guide/decline',
+  summary: 'Decline to post what a member handed in, with a reason that the member reads',
+  input: v.object({ id: idSchema, reason: lineParameter(CONSTANTS.FAILURE_REASON_MAX_LENGTH) }),
   result: emptySchema,
   errors: ['not_found', 'submission_decided'],
 });

@@ -41,7 +41,7 @@ const { openSubmissions, reviewSubmission, ...ownSubmissions } = submission;
 const { openCoupons, ...memberCoupons } = coupons;
 const { openEmailRegistration, ...memberAccess } = access;
 const { failNextWithdrawal, ...withdrawals } = withdrawal;
-const { handInPost, ...guidePosts } = guide;
+const { handInPost, ownHandedIn, takeBackHandedIn, ...guidePosts } = guide;
 
 /** Every call by service and name. Apps import single calls; services and documents import this. */
 export const calls = {
@@ -65,7 +65,7 @@ export const calls = {
   message,
   income,
   assets,
-  dynamic: { ...dynamic, handInPost },
+  dynamic: { ...dynamic, handInPost, ownHandedIn, takeBackHandedIn },
   sandbox: {
     ...sandbox,
     ...publishing,

@@ -38,3 +38,13 @@ export const handedInSchema = v.object({
   content: v.string(),
   time: timeSchema,
 });
+
+/** A text of one's own that waits for a guide, or that a guide declined. */
+export const ownHandedInSchema = v.object({
+  id: idSchema,
+  /** Plain text, as it will be posted. */
+  content: v.string(),
+  time: timeSchema,
+  /** Why a guide did not post it, in the guide's words; null while it waits. */
+  declined: v.nullable(v.string()),
+});

@@ -1,5 +1,21 @@
-import { addPost, deletePost, newerPosts, postList, reportPost } from '@paydirt/contract/calls/dynamic';
-import { handedInList, handInPost, postAsGuide } from '@paydirt/contract/calls/guide';
+import {
+  addComment,
+  addPost,
+  avoidAuthor,
+  deletePost,
+  likePost,
+  newerPosts,
+  postList,
+  reportPost,
+} from '@paydirt/contract/calls/dynamic';
+import {
+  declineHandedIn,
+  handedInList,
+  handInPost,
+  ownHandedIn,
+  postAsGuide,
+  takeBackHandedIn,
+} from '@paydirt/contract/calls/guide';
 import { messageList } from '@paydirt/contract/calls/message';
 import { decideReport, reportList } from '@paydirt/contract/calls/report';
 import { describe, expect, test } from 'vitest';
@@ -62,6 +78,80 @@ describe('what a guide posts for a member (H9)', () => {
     expect(await waiting('Once only')).toEqual([]);
     const { list } = await services.call(messageList, {}, { token: ann.token });
     expect(list[0]).toMatchObject({ title: 'Your post was removed' });
+  });
+
+  test('is taken back before it is posted, by whoever handed it in, and never after', async () => {
+    const [ann, bob] = [await services.insertMember(), await services.insertMember()];
+    const own = ({ token }: TestMember) => services.call(ownHandedIn, {}, { token });
+    await handIn(ann, 'On second thought');
+    const [waits] = await own(ann);
+    expect(waits).toMatchObject({ content: 'On second thought', declined: null });
+    expect(await own(bob)).toEqual([]);
+    expect(await failure(takeBackHandedIn, { id: waits!.id }, { token: bob.token })).toBe('not_found');
+    await services.call(takeBackHandedIn, { id: waits!.id }, { token: ann.token });
+    expect(await own(ann)).toEqual([]);
+    expect(await waiting('On second thought')).toEqual([]);
+    expect(await failure(postAsGuide, { id: waits!.id })).toBe('not_found');
+
+    await handIn(ann, 'At the same moment');
+    const [contested] = await own(ann);
+    const answers = await Promise.all([
+      services.send(takeBackHandedIn, { id: contested!.id }, { token: ann.token }),
+      services.send(postAsGuide, { id: contested!.id }),
+    ]);
+    // One of the two: it is posted, or it is gone.
+    expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1);
+    const posted = (await feed(bob)).some(({ content }) => content === 'At the same moment');
+    expect(posted).toBe(answers[1].body.code === 200);
+    expect(await own(ann)).toEqual([]);
+  });
+
+  test('is declined once, with a reason that the member reads, and can be handed in again', async () => {
+    const [ann, bob] = [await services.insertMember(), await services.insertMember()];
+    const reason = 'It promises a profit.';
+    await handIn(ann, 'Ten times your money');
+    const [handedIn] = await waiting('Ten times your money');
+    expect((await services.send(declineHandedIn, { id: handedIn!.id, reason: ' ' })).status).toBe(400);
+    await services.call(declineHandedIn, { id: handedIn!.id, reason });
+    expect(await failure(declineHandedIn, { id: handedIn!.id, reason })).toBe('submission_decided');
+    expect(await failure(postAsGuide, { id: handedIn!.id })).toBe('submission_decided');
+    expect(await waiting('Ten times your money')).toEqual([]);
+    expect((await feed(bob)).map(({ content }) => content)).not.toContain('Ten times your money');
+    expect(await services.call(ownHandedIn, {}, { token: ann.token })).toMatchObject([{ declined: reason }]);
+    const { list } = await services.call(messageList, {}, { token: ann.token });
+    expect(list).toMatchObject([
+      { title: 'A guide did not post your text', body: expect.stringMatching(/^It promises a profit\. You/) },
+    ]);
+    await handIn(ann, 'Ten times your money');
+    expect(await waiting('Ten times your money')).toHaveLength(1);
+    await services.call(takeBackHandedIn, { id: handedIn!.id }, { token: ann.token });
+    expect(await services.call(ownHandedIn, {}, { token: ann.token })).toMatchObject([{ declined: null }]);
+  });
+
+  test('is as hidden as what the member writes, where one of two blocked the other', async () => {
+    const [ann, bob, cleo] = [
+      await services.insertMember(),
+      await services.insertMember(),
+      await services.insertMember(),
+    ];
+    const own = await services.call(addPost, { content: 'From Ann herself' }, { token: ann.token });
+    await handIn(ann, 'From Ann, by the guide');
+    const [handedIn] = await waiting('From Ann, by the guide');
+    await services.call(postAsGuide, { id: handedIn!.id });
+    const byGuide = (await feed(bob)).find(({ content }) => content === 'From Ann, by the guide')!;
+    const before = await services.call(postList, {}, { token: bob.token });
+    await services.call(avoidAuthor, { postId: own.id, kind: 'block' }, { token: bob.token });
+
+    const after = await services.call(postList, { pageSize: 100 }, { token: bob.token });
+    expect(after.list.map(({ id }) => id)).not.toContain(byGuide.id);
+    expect(after.total).toBe(before.total - 2);
+    expect(await failure(likePost, { squareId: byGuide.id }, { token: bob.token })).toBe('not_found');
+    const comment = { squareId: byGuide.id, content: 'Hello?' };
+    expect(await failure(addComment, comment, { token: bob.token })).toBe('not_found');
+    expect(await services.call(newerPosts, { postId: own.id }, { token: bob.token })).toEqual({ count: 0 });
+    // Others still read it, and so does the member for whom it was posted.
+    expect((await feed(cleo)).map(({ id }) => id)).toContain(byGuide.id);
+    expect((await feed(ann)).map(({ id }) => id)).toContain(byGuide.id);
   });
 
   test.each([

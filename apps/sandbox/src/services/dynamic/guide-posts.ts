@@ -1,4 +1,11 @@
-import { handInPost, handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
+import {
+  declineHandedIn,
+  handInPost,
+  handedInList,
+  ownHandedIn,
+  postAsGuide,
+  takeBackHandedIn,
+} from '@paydirt/contract/calls/guide';
 import { type EpochMs, err, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
@@ -20,12 +27,39 @@ export const handInPostOperation = implement(
     await sql.query(
       `insert into submission (id, member_id, content, at)
      select $1, $2, $3, $4 where not exists (
-       select from submission where member_id = $2 and content = $3 and posted_at is null)`,
+       select from submission where member_id = $2 and content = $3 and posted_at is null and declined_at is null)`,
       [ports.newId('sub'), memberId, content, new Date(now)],
     );
     return ok({ data: null });
   },
 );
+
+/** What a member handed in and no guide posted. */
+export const ownHandedInOperation = implement(ownHandedIn, async ({ sql, memberId }) => {
+  const rows = await sql.query<{
+    readonly id: string;
+    readonly content: string;
+    readonly at: EpochMs;
+    readonly declined: string | null;
+  }>(
+    `select id, content, at, decline_reason as declined from submission
+     where member_id = $1 and posted_at is null order by at desc, id limit $2`,
+    [memberId, SHOWN_AT_MOST],
+  );
+  return ok({ data: rows.map(({ at, ...row }) => ({ ...row, time: toIso(at) })) });
+});
+
+/** Delete a text of the member's own that no guide posted, waiting or declined. */
+export const takeBackHandedInOperation = implement(takeBackHandedIn, async ({ sql, memberId }, { id }) => {
+  const [found] = await sql.query<{ posted: boolean }>(
+    `select posted_at is not null as posted from submission where id = $1 and member_id = $2 for update`,
+    [id, memberId],
+  );
+  if (!found) return err({ error: 'not_found' });
+  if (found.posted) return err({ error: 'submission_decided' });
+  await sql.query(`delete from submission where id = $1`, [id]);
+  return ok({ data: null });
+});
 
 /** What waits for a guide, oldest first. */
 export const handedInListOperation = implement(handedInList, async ({ sql }) => {
@@ -36,11 +70,25 @@ export const handedInListOperation = implement(handedInList, async ({ sql }) => 
     readonly at: EpochMs;
   }>(
     `select id, (select ${PUBLIC_NAME} from member where member.id = member_id) as name, content, at
-     from submission where posted_at is null order by at, id limit $1`,
+     from submission where posted_at is null and declined_at is null order by at, id limit $1`,
     [SHOWN_AT_MOST],
   );
   return ok({ data: rows.map(({ at, ...row }) => ({ ...row, time: toIso(at) })) });
 });
+
+/** Find what waits for a guide, and hold it: it is decided once, and not taken back meanwhile. */
+async function findOpen(
+  sql: Sql,
+  id: string,
+): Promise<Result<{ member_id: string; content: string }, 'not_found' | 'submission_decided'>> {
+  const [handedIn] = await sql.query<{ member_id: string; content: string; decided: boolean }>(
+    `select member_id, content, posted_at is not null or declined_at is not null as decided
+     from submission where id = $1 for update`,
+    [id],
+  );
+  if (!handedIn) return err('not_found');
+  return handedIn.decided ? err('submission_decided') : ok(handedIn);
+}
 
 /**
  * Post what a member handed in, unchanged, as the guide: only what is on file, and once (H9). What was removed since
@@ -52,12 +100,9 @@ export async function postHandedIn(
 ): Promise<
   Result<{ readonly postId: string; readonly memberId: string }, 'not_found' | 'submission_decided'>
 > {
-  const [handedIn] = await sql.query<{ member_id: string; content: string; posted: boolean }>(
-    `select member_id, content, posted_at is not null as posted from submission where id = $1 for update`,
-    [submissionId],
-  );
-  if (!handedIn) return err('not_found');
-  if (handedIn.posted) return err('submission_decided');
+  const found = await findOpen(sql, submissionId);
+  if (!found.ok) return found;
+  const handedIn = found.value;
   const postId = ports.newId('pst');
   await sql.query(
     `insert into post (id, author_name, author_kind, submission_id, content, content_language, at)
@@ -77,6 +122,26 @@ export const postAsGuideOperation = implement(postAsGuide, async (context, { id 
     kind: 'guide_posted',
     reference: id,
     href: '/dynamic',
+  });
+  return ok({ data: null });
+});
+
+/** Do not post it, and tell the member why. */
+export const declineHandedInOperation = implement(declineHandedIn, async (context, { id, reason }) => {
+  const { sql, now } = context;
+  const found = await findOpen(sql, id);
+  if (!found.ok) return err({ error: found.error });
+  await sql.query(`update submission set declined_at = $2, decline_reason = $3 where id = $1`, [
+    id,
+    new Date(now),
+    reason,
+  ]);
+  await tellMember(context, {
+    memberId: found.value.member_id,
+    kind: 'guide_declined',
+    parameters: { reason },
+    reference: id,
+    href: '/user/addynamic',
   });
   return ok({ data: null });
 });

@@ -7,7 +7,7 @@ import { implement, type MemberContext } from '../../operation.ts';
 import { PUBLIC_NAME } from '../user/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
 import { removeFileAt } from '../user/upload/upload-rows.ts';
-import { byNoneOf, findPost, readUnread, type Unread } from './readable.ts';
+import { byNoneOf, findPost, readUnread, type Unread, WORDS_BY, wordsByNoneOf } from './readable.ts';
 
 interface PostRow {
   readonly id: string;
@@ -71,13 +71,13 @@ function toPost(row: PostRow, memberId: string): Post {
 export const postListOperation = implement(postList, async ({ sql, memberId }, page) => {
   const unread = await readUnread(sql, memberId);
   const rows = await sql.query<PostRow>(
-    `${SELECT_POST} where ${byNoneOf(2, 'post.author_id')} and post.id <> all($4::text[])
+    `${SELECT_POST} where ${wordsByNoneOf(2)} and post.id <> all($4::text[])
      order by seq desc limit $5 offset $6`,
     [...readerOf(memberId, unread), unread.posts, page.pageSize, (page.pageNum - 1) * page.pageSize],
   );
   const [count] = await sql.query<{ total: number }>(
     `select count(*)::int as total from post
-     where ${byNoneOf(1, 'author_id')} and id <> all($2::text[])`,
+     where ${wordsByNoneOf(1)} and id <> all($2::text[])`,
     [unread.authors, unread.posts],
   );
   return ok({ data: { total: count?.total ?? 0, list: rows.map((row) => toPost(row, memberId)) } });
@@ -97,9 +97,7 @@ export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId 
   const [newer] = await sql.query<{ count: number }>(
     `select count(*)::int as count from (
        select from post
-       where seq > $1 and author_id is distinct from $2
-         and not exists (select from submission where submission.id = submission_id and member_id = $2)
-         and ${byNoneOf(3, 'author_id')} and id <> all($4::text[])
+       where seq > $1 and ${WORDS_BY} <> $2 and ${wordsByNoneOf(3)} and id <> all($4::text[])
        order by seq desc limit ${NEWER_COUNTED}) as newer`,
     [seen.seq, memberId, authors, posts],
   );

@@ -24,9 +24,16 @@ export async function readUnread(sql: Sql, memberId: string): Promise<Unread> {
   return unread;
 }
 
-/** SQL of whether something is by nobody of a list, which is the parameter of this number. What a guide wrote is by no member. */
+/** SQL of whether something is by nobody of a list, which is the parameter of this number. What somebody who left wrote is by nobody. */
 export const byNoneOf = (parameter: number, author: string) =>
   `(${author} is null or ${author} <> all($${parameter}::text[]))`;
+
+/** SQL of who wrote a post's words: its author, or the member for whom a guide posted them (H9). */
+export const WORDS_BY = `coalesce(post.author_id,
+  (select member_id from submission where submission.id = post.submission_id))`;
+
+/** SQL of whether the words of a post are by nobody of a list, which is the parameter of this number. */
+export const wordsByNoneOf = (parameter: number) => `${WORDS_BY} <> all($${parameter}::text[])`;
 
 /** Something that was written, as reports and mutes need it. */
 export interface Written {
@@ -42,7 +49,7 @@ export async function findPost(sql: Sql, memberId: string, postId: string): Prom
   const { authors } = await readUnread(sql, memberId);
   const [post] = await sql.query<Written>(
     `select id, id as post_id, author_id, author_name, content from post
-     where id = $1 and ${byNoneOf(2, 'author_id')} for key share`,
+     where id = $1 and ${wordsByNoneOf(2)} for key share`,
     [postId, authors],
   );
   return post ?? null;

@@ -28,6 +28,7 @@ export const MESSAGE_KINDS = {
   post_removed: 'station_news',
   comment_removed: 'station_news',
   guide_posted: 'station_news',
+  guide_declined: 'station_news',
   feedback_answered: 'station_news',
   support_answered: 'station_news',
 } as const satisfies Record<string, MessageChannel>;

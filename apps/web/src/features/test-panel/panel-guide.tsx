@@ -1,13 +1,18 @@
 import type { HandedIn } from '@paydirt/contract';
+import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
+import { TextField } from '@paydirt/ui/field';
+import { useState } from 'react';
 
+import { useForm } from '../../forms/form.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { timeOf } from '../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
+import { useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
-import { useHandedIn, usePostAsGuide } from './data/guide.ts';
+import { useDeclineHandedIn, useHandedIn, usePostAsGuide } from './data/guide.ts';
 import { PanelSection } from './panel-section.tsx';
 
-/** Post as the guide what members handed in, and nothing else (H9). */
+/** Post as the guide what members handed in, and nothing else (H9), or say why not. */
 export function PanelGuide() {
   const t = useT();
   return (
@@ -34,14 +39,25 @@ function One({ handedIn: { id, name, content, time } }: { handedIn: HandedIn }) 
   const t = useT();
   const format = useFormat();
   const toast = useToast();
-  const failureText = useFailureText();
-  const { send, sending } = usePostAsGuide();
+  const [reason, setReason] = useState(t('test.guide.usualReason'));
+  const posting = usePostAsGuide();
+  const declining = useDeclineHandedIn();
+  const form = useForm({ fields: ['reason'] });
+  const busy = posting.sending || declining.sending;
 
   async function post() {
-    const result = await send({ id });
+    const result = await posting.send({ id });
     if (result === null) return;
     if (result.ok) toast(t('test.guide.posted'), 'success');
-    else toast(failureText(result.error), 'failure');
+    else form.fail(result.error);
+  }
+
+  async function decline() {
+    if (!form.check(reason.trim() === '' ? { reason: 'required' } : {})) return;
+    const result = await declining.send({ id, reason: reason.trim() });
+    if (result === null) return;
+    if (result.ok) toast(t('test.guide.declined'), 'success');
+    else form.fail(result.error);
   }
 
   return (
@@ -49,9 +65,27 @@ function One({ handedIn: { id, name, content, time } }: { handedIn: HandedIn }) 
       <p className="text-15 font-semibold">{name}</p>
       <p className="tabular text-13 text-ink-2">{format.dateTime(timeOf(time))}</p>
       <p className="text-15 whitespace-pre-line">{content}</p>
-      <Button size="sm" className="self-start" busy={sending} guarded onClick={() => void post()}>
-        {t('test.guide.post')}
-      </Button>
+      <TextField
+        label={t('test.guide.reason')}
+        autoComplete="off"
+        maxLength={CONSTANTS.FAILURE_REASON_MAX_LENGTH}
+        value={reason}
+        onValueChange={(next) => {
+          setReason(next);
+          form.clearError('reason');
+        }}
+        error={form.errors.reason}
+        ref={form.control('reason')}
+      />
+      <FormFailure text={form.formError} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" busy={posting.sending} disabled={busy} guarded onClick={() => void post()}>
+          {t('test.guide.post')}
+        </Button>
+        <Button size="sm" busy={declining.sending} disabled={busy} guarded onClick={() => void decline()}>
+          {t('test.guide.decline')}
+        </Button>
+      </div>
     </li>
   );
 }

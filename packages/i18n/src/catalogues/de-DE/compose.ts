@@ -19,7 +19,17 @@ export const compose = {
   guide: 'Von einem Guide veröffentlichen lassen',
   guideAsk: 'Diesen Text von einem Guide veröffentlichen lassen?',
   guideText:
-    'Wer diese Probe leitet, kann ihn als Guide veröffentlichen: unverändert und mit dem Hinweis, dass er für {{name}} veröffentlicht wurde. Sie bekommen dann eine Nachricht und können ihn löschen.',
+    'Wer diese Probe leitet, kann ihn als Guide veröffentlichen: unverändert und mit dem Hinweis, dass er für {{name}} veröffentlicht wurde. Sie bekommen dann eine Nachricht und können ihn löschen. Bis dahin können Sie ihn hier zurückziehen.',
   guideSend: 'Einreichen',
   guideSent: 'Für einen Guide eingereicht',
+  handedIn: {
+    title: 'Für einen Guide eingereicht',
+    waiting: 'Wartet auf einen Guide',
+    declined: 'Ein Guide hat ihn nicht veröffentlicht: {{reason}}',
+    takeBack: 'Zurückziehen',
+    ask: 'Diesen Text zurückziehen?',
+    text: 'Er wird gelöscht, und kein Guide kann ihn veröffentlichen.',
+    taken: 'Zurückgezogen',
+    remove: 'Entfernen',
+  },
 } as const;

@@ -45,6 +45,10 @@ export const messages = {
       title: 'Ein Guide hat Ihren Text veröffentlicht',
       body: 'Er steht in der Community, wie Sie ihn geschrieben haben, mit dem Hinweis, dass ein Guide ihn für Sie veröffentlicht hat. Sie können ihn löschen wie einen eigenen Beitrag.',
     },
+    guide_declined: {
+      title: 'Ein Guide hat Ihren Text nicht veröffentlicht',
+      body: '{{reason}} Sie können ihn anders schreiben und noch einmal einreichen.',
+    },
     coupon_ending: {
       title: 'Ihr Gutschein endet bald',
       body: '{{discount}} Nachlass gelten bis {{time}}. Wenn Sie ihn verfallen lassen, verlieren Sie nichts, wofür Sie bezahlt haben.',

@@ -223,6 +223,10 @@ export const test = {
     none: 'Es wurde nichts eingereicht.',
     post: 'Als Guide veröffentlichen',
     posted: 'Veröffentlicht',
+    decline: 'Nicht veröffentlichen',
+    reason: 'Grund, den das Mitglied liest',
+    usualReason: 'Der Text verspricht, was niemand versprechen kann.',
+    declined: 'Abgelehnt',
   },
   publish: {
     title: 'Veröffentlichen',

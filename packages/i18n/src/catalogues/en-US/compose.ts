@@ -20,7 +20,17 @@ export const compose = {
   guide: 'Let a guide post it',
   guideAsk: 'Let a guide post this text?',
   guideText:
-    'Whoever runs this rehearsal can post it as a guide: unchanged, and marked as posted for {{name}}. You get a message when it is posted, and can delete it then.',
+    'Whoever runs this rehearsal can post it as a guide: unchanged, and marked as posted for {{name}}. You get a message when it is posted, and can delete it then. Until then you can take it back here.',
   guideSend: 'Hand it in',
   guideSent: 'Handed in for a guide',
+  handedIn: {
+    title: 'Handed in for a guide',
+    waiting: 'Waits for a guide',
+    declined: 'A guide did not post it: {{reason}}',
+    takeBack: 'Take it back',
+    ask: 'Take this text back?',
+    text: 'It is deleted, and no guide can post it.',
+    taken: 'Taken back',
+    remove: 'Remove it',
+  },
 } as const;

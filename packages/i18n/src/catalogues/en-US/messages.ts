@@ -46,6 +46,10 @@ export const messages = {
       title: 'A guide posted your text',
       body: 'It stands in the community as you wrote it, and says that a guide posted it for you. You can delete it like a post of your own.',
     },
+    guide_declined: {
+      title: 'A guide did not post your text',
+      body: '{{reason}} You can write it differently and hand it in again.',
+    },
     coupon_ending: {
       title: 'Your coupon ends soon',
       body: '{{discount}} off can be used until {{time}}. If you let it go, you lose nothing that you paid for.',

@@ -224,6 +224,10 @@ export const test = {
     none: 'Nothing was handed in.',
     post: 'Post it as the guide',
     posted: 'Posted',
+    decline: 'Do not post it',
+    reason: 'Reason that the member reads',
+    usualReason: 'It promises what nobody can promise.',
+    declined: 'Declined',
   },
   publish: {
     title: 'Publish',

@@ -19,7 +19,17 @@ export const compose = {
   guide: 'Pedir que lo publique un guía',
   guideAsk: '¿Pedir que un guía publique este texto?',
   guideText:
-    'Quien dirige esta simulación puede publicarlo como guía: sin cambios y con la indicación de que es para {{name}}. Recibirás un mensaje cuando se publique y entonces podrás borrarlo.',
+    'Quien dirige esta simulación puede publicarlo como guía: sin cambios y con la indicación de que es para {{name}}. Recibirás un mensaje cuando se publique y entonces podrás borrarlo. Hasta entonces puedes retirarlo aquí.',
   guideSend: 'Entregarlo',
   guideSent: 'Entregado para un guía',
+  handedIn: {
+    title: 'Entregado para un guía',
+    waiting: 'Espera a un guía',
+    declined: 'Un guía no lo publicó: {{reason}}',
+    takeBack: 'Retirarlo',
+    ask: '¿Retirar este texto?',
+    text: 'Se borra y ningún guía puede publicarlo.',
+    taken: 'Retirado',
+    remove: 'Quitarlo',
+  },
 } as const;

@@ -45,6 +45,10 @@ export const messages = {
       title: 'Un guía ha publicado tu texto',
       body: 'Está en la comunidad como lo escribiste y dice que un guía lo publicó por ti. Puedes borrarlo como una publicación tuya.',
     },
+    guide_declined: {
+      title: 'Un guía no publicó tu texto',
+      body: '{{reason}} Puedes escribirlo de otra manera y entregarlo de nuevo.',
+    },
     coupon_ending: {
       title: 'Tu cupón caduca pronto',
       body: 'Puedes usar {{discount}} de descuento hasta el {{time}}. Si lo dejas pasar, no pierdes nada que hayas pagado.',

@@ -223,6 +223,10 @@ export const test = {
     none: 'No se ha entregado nada.',
     post: 'Publicar como guía',
     posted: 'Publicado',
+    decline: 'No publicarlo',
+    reason: 'Motivo que lee el miembro',
+    usualReason: 'Promete lo que nadie puede prometer.',
+    declined: 'Rechazado',
   },
   publish: {
     title: 'Publicar',

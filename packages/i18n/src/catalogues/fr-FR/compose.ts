@@ -19,7 +19,17 @@ export const compose = {
   guide: 'Le faire publier par un guide',
   guideAsk: 'Faire publier ce texte par un guide ?',
   guideText:
-    'La personne qui dirige cette simulation peut le publier comme guide : sans changement, avec la mention qu’il est publié pour {{name}}. Vous recevrez alors un message et pourrez le supprimer.',
+    'La personne qui dirige cette simulation peut le publier comme guide : sans changement, avec la mention qu’il est publié pour {{name}}. Vous recevrez alors un message et pourrez le supprimer. D’ici là, vous pouvez le retirer ici.',
   guideSend: 'Le remettre',
   guideSent: 'Remis à un guide',
+  handedIn: {
+    title: 'Remis à un guide',
+    waiting: 'En attente d’un guide',
+    declined: 'Un guide ne l’a pas publié : {{reason}}',
+    takeBack: 'Le retirer',
+    ask: 'Retirer ce texte ?',
+    text: 'Il est supprimé et aucun guide ne peut le publier.',
+    taken: 'Retiré',
+    remove: 'L’enlever',
+  },
 } as const;

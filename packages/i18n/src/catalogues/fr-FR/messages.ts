@@ -45,6 +45,10 @@ export const messages = {
       title: 'Un guide a publié votre texte',
       body: 'Il est dans la communauté tel que vous l’avez écrit, avec la mention qu’un guide l’a publié pour vous. Vous pouvez le supprimer comme l’une de vos publications.',
     },
+    guide_declined: {
+      title: 'Un guide n’a pas publié votre texte',
+      body: '{{reason}} Vous pouvez l’écrire autrement et le remettre de nouveau.',
+    },
     coupon_ending: {
       title: 'Votre bon se termine bientôt',
       body: '{{discount}} de remise, valable jusqu’au {{time}}. Si vous ne l’utilisez pas, vous ne perdez rien de ce que vous avez payé.',

@@ -223,6 +223,10 @@ export const test = {
     none: 'Rien n’a été remis.',
     post: 'Publier comme guide',
     posted: 'Publié',
+    decline: 'Ne pas le publier',
+    reason: 'Motif que lit le membre',
+    usualReason: 'Il promet ce que personne ne peut promettre.',
+    declined: 'Refusé',
   },
   publish: {
     title: 'Publier',

@@ -19,7 +19,17 @@ export const compose = {
   guide: 'Fallo pubblicare da una guida',
   guideAsk: 'Far pubblicare questo testo da una guida?',
   guideText:
-    'Chi conduce questa prova può pubblicarlo come guida: senza cambiarlo e con l’indicazione che è per {{name}}. Quando è pubblicato ricevi un messaggio e puoi eliminarlo.',
+    'Chi conduce questa prova può pubblicarlo come guida: senza cambiarlo e con l’indicazione che è per {{name}}. Quando è pubblicato ricevi un messaggio e puoi eliminarlo. Fino ad allora puoi ritirarlo qui.',
   guideSend: 'Consegna',
   guideSent: 'Consegnato a una guida',
+  handedIn: {
+    title: 'Consegnati a una guida',
+    waiting: 'In attesa di una guida',
+    declined: 'Una guida non lo ha pubblicato: {{reason}}',
+    takeBack: 'Ritira',
+    ask: 'Ritirare questo testo?',
+    text: 'Viene eliminato e nessuna guida può pubblicarlo.',
+    taken: 'Ritirato',
+    remove: 'Togli',
+  },
 } as const;

@@ -45,6 +45,10 @@ export const messages = {
       title: 'Una guida ha pubblicato il tuo testo',
       body: 'È nella community come lo hai scritto e dice che una guida lo ha pubblicato per te. Puoi eliminarlo come un tuo post.',
     },
+    guide_declined: {
+      title: 'Una guida non ha pubblicato il tuo testo',
+      body: '{{reason}} Puoi scriverlo in altro modo e consegnarlo di nuovo.',
+    },
     coupon_ending: {
       title: 'Il tuo coupon scade presto',
       body: '{{discount}} di sconto, utilizzabile fino al {{time}}. Se lo lasci scadere, non perdi nulla di ciò che hai pagato.',

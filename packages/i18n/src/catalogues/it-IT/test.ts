@@ -223,6 +223,10 @@ export const test = {
     none: 'Non è stato consegnato nulla.',
     post: 'Pubblica come guida',
     posted: 'Pubblicato',
+    decline: 'Non pubblicare',
+    reason: 'Motivo che legge il membro',
+    usualReason: 'Promette ciò che nessuno può promettere.',
+    declined: 'Rifiutato',
   },
   publish: {
     title: 'Pubblica',

@@ -19,7 +19,17 @@ export const compose = {
   guide: 'Bir rehber paylaşsın',
   guideAsk: 'Bu metni bir rehber paylaşsın mı?',
   guideText:
-    'Bu provayı yürüten kişi onu rehber olarak paylaşabilir: değiştirmeden ve {{name}} için paylaşıldığını belirterek. Paylaşılınca bir mesaj alırsınız ve o zaman silebilirsiniz.',
+    'Bu provayı yürüten kişi onu rehber olarak paylaşabilir: değiştirmeden ve {{name}} için paylaşıldığını belirterek. Paylaşılınca bir mesaj alırsınız ve o zaman silebilirsiniz. O zamana kadar buradan geri alabilirsiniz.',
   guideSend: 'Teslim et',
   guideSent: 'Rehbere teslim edildi',
+  handedIn: {
+    title: 'Rehbere teslim edilenler',
+    waiting: 'Bir rehberi bekliyor',
+    declined: 'Bir rehber paylaşmadı: {{reason}}',
+    takeBack: 'Geri al',
+    ask: 'Bu metin geri alınsın mı?',
+    text: 'Silinir ve hiçbir rehber onu paylaşamaz.',
+    taken: 'Geri alındı',
+    remove: 'Kaldır',
+  },
 } as const;

@@ -45,6 +45,10 @@ export const messages = {
       title: 'Bir rehber metninizi paylaştı',
       body: 'Toplulukta yazdığınız gibi duruyor ve bir rehberin sizin için paylaştığı belirtiliyor. Kendi gönderiniz gibi silebilirsiniz.',
     },
+    guide_declined: {
+      title: 'Bir rehber metninizi paylaşmadı',
+      body: '{{reason}} Başka türlü yazıp yeniden teslim edebilirsiniz.',
+    },
     coupon_ending: {
       title: 'Kuponunuzun süresi yakında doluyor',
       body: '{{discount}} indirim. Son kullanım: {{time}}. Kullanmazsanız ödediğiniz hiçbir şeyi kaybetmezsiniz.',

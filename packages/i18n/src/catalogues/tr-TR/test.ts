@@ -223,6 +223,10 @@ export const test = {
     none: 'Hiçbir şey teslim edilmedi.',
     post: 'Rehber olarak paylaş',
     posted: 'Paylaşıldı',
+    decline: 'Paylaşma',
+    reason: 'Üyenin okuduğu neden',
+    usualReason: 'Kimsenin veremeyeceği bir söz veriyor.',
+    declined: 'Reddedildi',
   },
   publish: {
     title: 'Yayınla',

@@ -197,7 +197,11 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     columns: ['id', 'post_id', 'to_name', 'content', 'at'],
   }),
   file('community', 'likes', { from: 'post_like', order: 'post_id', columns: ['post_id'] }),
-  file('community', 'handed_in', { from: 'submission', order: 'at, id', columns: ['id', 'content', 'at'] }),
+  file('community', 'handed_in', {
+    from: 'submission',
+    order: 'at, id',
+    columns: ['id', 'content', 'at', 'posted_at', 'declined_at', 'decline_reason'],
+  }),
   file('community', 'hidden_posts', { from: 'post_hidden', order: 'post_id', columns: ['post_id'] }),
   file('community', 'hidden_comments', {
     from: 'comment_hidden',

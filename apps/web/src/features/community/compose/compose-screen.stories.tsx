@@ -1,5 +1,5 @@
 import { addMediaPost, addPost, newerPosts, postList } from '@paydirt/contract/calls/dynamic';
-import { handInPost } from '@paydirt/contract/calls/guide';
+import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/calls/guide';
 import { aPost } from '@paydirt/contract/fixtures/people';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
@@ -148,6 +148,44 @@ export const HandedIn: Story = {
     const asked = appOf(context).services.asked();
     await expect(asked.find(({ call }) => call === handInPost)?.input).toEqual({ content: TEXT });
     await expect(asked.some(({ call }) => call === addPost)).toBe(false);
+  },
+};
+
+/** What waits for a guide can be taken back; what a guide declined says why. */
+export const TakenBack: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(ownHandedIn, [
+          { id: 'sub_2', content: TEXT, time: '2026-11-21T09:00:00.000Z', declined: null },
+          {
+            id: 'sub_1',
+            content: 'Ten times your money.',
+            time: '2026-11-20T09:00:00.000Z',
+            declined: 'It promises what nobody can promise.',
+          },
+        ]),
+        answers(takeBackHandedIn, null),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const why = t('compose.handedIn.declined', { reason: 'It promises what nobody can promise.' });
+    await expect(await canvas.findByText(why)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('compose.handedIn.takeBack') }));
+    const question = await within(document.body).findByRole('alertdialog', {
+      name: t('compose.handedIn.ask'),
+    });
+    await userEvent.click(within(question).getByRole('button', { name: t('compose.handedIn.takeBack') }));
+    const told = await within(document.body).findByText(t('compose.handedIn.taken'));
+    await expect(told).toBeInTheDocument();
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call === takeBackHandedIn)?.input).toEqual({ id: 'sub_2' });
   },
 };
 

@@ -9,7 +9,7 @@ import {
   newerPosts,
   postList,
 } from '@paydirt/contract/calls/dynamic';
-import { handInPost } from '@paydirt/contract/calls/guide';
+import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/calls/guide';
 import { CONSTANTS, MINUTE_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -53,7 +53,13 @@ export const useLike = () => useSend(likePost);
 export const useAddComment = () => useSend(addComment);
 
 /** Hand in a text for a guide to post (H9). */
-export const useHandIn = () => useSend(handInPost);
+export const useHandIn = () => useSend(handInPost, { refreshes: [ownHandedIn] });
+
+/** Show what the member handed in and no guide posted; a guide may decide meanwhile, so it is not kept. */
+export const useOwnHandedIn = () => useCall(ownHandedIn, {}, { offline: false });
+
+/** Take back a text before a guide posts it. */
+export const useTakeBack = () => useSend(takeBackHandedIn, { refreshes: [ownHandedIn] });
 
 /** Delete a post of one's own. Whoever sends it takes it away. */
 export const useDeletePost = () => useSend(deletePost);

@@ -1,5 +1,5 @@
 import { postList } from '@paydirt/contract/calls/dynamic';
-import { handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
+import { declineHandedIn, handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -12,3 +12,6 @@ export const useHandedIn = () => useCall(handedInList, {}, { everyMs: LOOKS_EVER
 
 /** Post one as the guide. */
 export const usePostAsGuide = () => useSend(postAsGuide, { refreshes: [handedInList, postList] });
+
+/** Decline to post one; its member reads why. */
+export const useDeclineHandedIn = () => useSend(declineHandedIn, { refreshes: [handedInList] });
