@@ -11,15 +11,16 @@ import {
   SchemeLedgerFigure,
   SchemePyramidFigure,
 } from './scheme-figures.tsx';
+import { SCHEME_GUARDS } from './scheme-guards.ts';
 
 /** The tricks, each with the figure that our own services give, and the test that holds it. */
 const ITEMS = [
-  { id: 'bar', figure: SchemeBarFigure, test: 'services/goods/create-order.test.ts' },
-  { id: 'countdown', figure: SchemeCountdownFigure, test: 'domain/time/countdown.test.ts' },
-  { id: 'deposits', figure: SchemeDepositsFigure, test: 'ledger/ledger.test.ts' },
-  { id: 'fee', figure: SchemeFeeFigure, test: 'wallet/withdrawal/withdraw-create.test.ts' },
-  { id: 'pyramid', figure: SchemePyramidFigure, test: 'services/income/income.test.ts' },
-  { id: 'figures', figure: SchemeLedgerFigure, test: 'ledger/check.test.ts' },
+  { id: 'bar', figure: SchemeBarFigure },
+  { id: 'countdown', figure: SchemeCountdownFigure },
+  { id: 'deposits', figure: SchemeDepositsFigure },
+  { id: 'fee', figure: SchemeFeeFigure },
+  { id: 'pyramid', figure: SchemePyramidFigure },
+  { id: 'figures', figure: SchemeLedgerFigure },
 ] as const;
 
 /** How schemes of this kind cheat, beside how this app cannot (PRODUCT 1). */
@@ -27,7 +28,7 @@ export function SchemeAnatomy() {
   const t = useT();
   return (
     <ol role="list" className="flex flex-col gap-5">
-      {ITEMS.map(({ id, figure: Figure, test }) => (
+      {ITEMS.map(({ id, figure: Figure }) => (
         <li key={id}>
           <Card className="flex flex-col gap-3">
             <h2 className="font-title text-20 font-bold text-balance">{t(`help.scheme.item.${id}.title`)}</h2>
@@ -42,7 +43,10 @@ export function SchemeAnatomy() {
                 <Figure />
               </div>
               <p className="text-13 text-ink-2">
-                {t('help.scheme.test')} <code className="font-text wrap-anywhere">{test}</code>
+                {t('help.scheme.test')} <q lang="en">{SCHEME_GUARDS[id].test}</q>{' '}
+                <code lang="en" className="font-text wrap-anywhere">
+                  {SCHEME_GUARDS[id].file}
+                </code>
               </p>
             </div>
           </Card>
