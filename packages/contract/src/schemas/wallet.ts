@@ -54,6 +54,8 @@ export const capitalRecordSchema = v.object({
   description: v.string(),
   /** Kind of its product, which the title of a purchase depends on; null without a product. */
   goods: v.nullable(v.picklist(['machine', 'merchandise'])),
+  /** Drawing of its product; null without a product. */
+  productImage: v.nullable(v.string()),
   time: timeSchema,
   status: recordStatusSchema,
   source: recordSourceSchema,

@@ -33,6 +33,12 @@ export interface HeldPicture {
   readonly show: () => void;
 }
 
+/** Ask which pictures are held back, for what draws them itself. */
+export function useHeldPictures(): (src: string) => boolean {
+  const saver = useContext(SaverContext);
+  return (src) => saver !== null && !saver.shown.has(src);
+}
+
 /** Ask whether a picture is held back; null where it may be fetched. */
 export function useHeldPicture(src: string | null | undefined): HeldPicture | null {
   const saver = useContext(SaverContext);

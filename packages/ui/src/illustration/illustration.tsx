@@ -24,7 +24,7 @@ export interface IllustrationProps {
 type Means = 'use' | 'picture' | 'unknown';
 
 /** A drawing from the page's own origin can be referred to; whatever else it is, it is a picture. */
-function meansHere(src: string): Means {
+export function meansHere(src: string): Means {
   if (!isDrawing(src)) return 'picture';
   const url = URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
   const isReferable = url?.origin === location.origin && /^https?:$/.test(url.protocol);

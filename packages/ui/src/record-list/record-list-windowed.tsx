@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
+import { useHeldPictures } from '../data-saver/data-saver.tsx';
 import { createRecordRowWriter, RECORD_ROW_TEMPLATE } from '../record-row/record-row-writer.ts';
 import { RecordRow } from '../record-row/index.ts';
 import type { ItemView } from './item-slots.ts';
@@ -42,6 +43,7 @@ export function RecordListWindowed<T>({
   snapshot,
   onSnapshot,
 }: RecordListWindowedProps<T>) {
+  const isHeld = useHeldPictures();
   const box = useRef<HTMLDivElement>(null);
   const pinned = useRef<HTMLDivElement>(null);
   const template = useRef<HTMLDivElement>(null);
@@ -66,7 +68,11 @@ export function RecordListWindowed<T>({
     if (line.style.transform !== transform) line.style.transform = transform;
   });
 
-  const writeRow = useEffectEvent((write: (content: RecordListRow) => void, record: T) => write(row(record)));
+  const writeRow = useEffectEvent((write: (content: RecordListRow) => void, record: T) => {
+    const content = row(record);
+    const { picture } = content;
+    write(picture !== undefined && isHeld(picture) ? { ...content, picture: undefined } : content);
+  });
 
   const writePosition = useEffectEvent((element: HTMLElement, index: number) => {
     element.setAttribute('aria-posinset', String(index + 1));

@@ -16,16 +16,21 @@ export interface Sample {
 const kinds = {
   income: ({ t }: StoryLanguage) => ({
     icon: 'arrow-up-right',
-    title: t('record.kind.daily_income'),
-    time: 'Trommel TR-4',
+    picture: '/media/products/trommel.svg',
+    title: 'Trommel TR-4',
+    time: t('record.kind.daily_income'),
     source: t('records.from.machine_revenue'),
     flow: 'income',
     status: t('record.status.arrived'),
   }),
   lease: ({ t }: StoryLanguage) => ({
     icon: 'receipt',
-    title: t('record.bought.machine'),
-    source: t('records.whatAndSource', { what: 'Trommel TR-4', source: t('records.from.own_balance') }),
+    picture: '/media/products/gold-pan.svg',
+    title: 'Gold pan GP-1',
+    source: t('records.whatAndSource', {
+      what: t('record.bought.machine'),
+      source: t('records.from.own_balance'),
+    }),
     flow: 'out',
     status: t('record.status.succeeded'),
   }),
@@ -54,6 +59,7 @@ const kinds = {
   string,
   (language: StoryLanguage) => Pick<RecordRowContent, 'icon' | 'title' | 'source' | 'flow' | 'status'> & {
     time?: string;
+    picture?: string;
   }
 >;
 

@@ -16,6 +16,7 @@ const statuses = {
 
 /** The classes that change from record to record. */
 export const recordRowLook = {
+  picture: 'w-full p-0.5',
   amount: (flow: RecordRowContent['flow']) =>
     cx('tabular block text-17 leading-tight font-semibold', flows[flow]),
   status: (kind: RecordRowContent['statusKind']) => cx('block text-13', statuses[kind]),

@@ -1,4 +1,5 @@
 import { filledIcons, iconPaths } from '../icon/icon-paths.ts';
+import { meansHere } from '../illustration/illustration.tsx';
 import { recordRowLook } from './record-row-look.ts';
 import type { RecordRowContent } from './record-row.tsx';
 
@@ -10,6 +11,7 @@ export interface WrittenRecordRow extends RecordRowContent {
 /** A record with every part, whose row is the template that is copied. */
 export const RECORD_ROW_TEMPLATE = {
   icon: 'receipt',
+  picture: undefined,
   title: '-',
   time: '-',
   source: '-',
@@ -30,7 +32,8 @@ export const RECORD_ROW_TEMPLATE = {
  * @param row a copy of what `RecordRow` renders for {@link RECORD_ROW_TEMPLATE}.
  */
 export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordRow) => void {
-  const icon = partOf(row, 'icon');
+  const mark = partOf(row, 'mark');
+  const icon = mark.firstElementChild ?? mark.appendChild(document.createElementNS(SVG, 'svg'));
   const path = icon.firstElementChild ?? icon.appendChild(document.createElementNS(SVG, 'path'));
   const shortfall = partOf(row, 'shortfall');
   const amount = partOf(row, 'amount');
@@ -57,6 +60,9 @@ export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordR
       path.setAttribute('d', iconPaths[next.icon]);
       icon.setAttribute('fill', filledIcons.has(next.icon) ? 'currentColor' : 'none');
     }
+    if (next.picture !== last.picture) {
+      mark.replaceChildren(next.picture === undefined ? icon : drawingOf(next.picture));
+    }
     setText('title', next.title);
     setText('time', next.time);
     setText('source', next.source);
@@ -82,6 +88,23 @@ export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordR
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** A drawing as `Illustration` renders it. */
+function drawingOf(src: string): Element {
+  if (meansHere(src) === 'picture') {
+    const picture = document.createElement('img');
+    Object.assign(picture, { alt: '', loading: 'lazy', decoding: 'async' });
+    picture.setAttribute('class', recordRowLook.picture);
+    picture.src = src;
+    return picture;
+  }
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.setAttribute('viewBox', '0 0 240 180');
+  drawing.setAttribute('aria-hidden', 'true');
+  drawing.setAttribute('class', recordRowLook.picture);
+  drawing.appendChild(document.createElementNS(SVG, 'use')).setAttribute('href', `${src}#art`);
+  return drawing;
+}
 
 function partOf(row: HTMLElement, name: string): Element {
   const part = row.querySelector(`[data-part='${name}']`);

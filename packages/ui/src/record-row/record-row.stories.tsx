@@ -5,16 +5,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { DataSaver } from '../data-saver/index.ts';
 import { RecordRow, RecordRowSkeleton, type RecordRowContent } from './index.ts';
 import { createRecordRowWriter, RECORD_ROW_TEMPLATE, type WrittenRecordRow } from './record-row-writer.ts';
 
 const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026-11-21T${time}Z`));
 
-/** A day's income: its moment is always the day's end, so its machine stands instead of the time. */
-const incomeIn = ({ t, figure }: StoryLanguage): RecordRowContent => ({
+const TROMMEL = '/media/products/trommel.svg';
+
+/** A day's income, called by its machine: its moment is always the day's end, so its day stands instead of the time. */
+const incomeIn = ({ t, format, figure }: StoryLanguage): RecordRowContent => ({
   icon: 'arrow-up-right',
-  title: t('record.kind.daily_income'),
-  time: 'Trommel TR-4',
+  picture: TROMMEL,
+  title: 'Trommel TR-4',
+  time: t('records.machineDay', {
+    what: t('record.kind.daily_income'),
+    day: format.day(moment('2026-11-20T00:00:00Z')),
+  }),
   source: t('records.from.machine_revenue'),
   amount: figure('3.40', 'delta'),
   flow: 'income',
@@ -56,6 +63,27 @@ export const Income: Story = {
   },
 };
 
+const hasIcon: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('link')).toBeVisible();
+  await expect(canvasElement.querySelectorAll('use')).toHaveLength(0);
+  await waitFor(() => expect(canvasElement.querySelector("[data-part='mark'] path")).toBeVisible());
+};
+
+/** Without a drawing the kind's icon stands. */
+export const WithoutDrawing: Story = { args: { picture: undefined }, play: hasIcon };
+
+/** With the data saver nothing is fetched, and the icon stands. */
+export const Saved: Story = {
+  decorators: [
+    (Row) => (
+      <DataSaver on label={spoken().t('common.showPicture')}>
+        <Row />
+      </DataSaver>
+    ),
+  ],
+  play: hasIcon,
+};
+
 /** Machine revenue did not cover the schedule: the record says so (H6). */
 export const ProRata: Story = {
   tags: ['visual'],
@@ -84,9 +112,12 @@ export const Out: Story = {
     const { t, figure } = language;
     return {
       icon: 'receipt',
-      title: t('record.bought.machine'),
+      title: 'Trommel TR-4',
       time: at(language, '09:12'),
-      source: t('records.whatAndSource', { what: 'Trommel TR-4', source: t('records.from.own_balance') }),
+      source: t('records.whatAndSource', {
+        what: t('record.bought.machine'),
+        source: t('records.from.own_balance'),
+      }),
       amount: figure('-115.00', 'delta'),
       flow: 'out',
       status: t('record.status.succeeded'),
@@ -186,9 +217,12 @@ function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
     { ...income, shortfall: shareIn(language, 940) },
     { ...income, flow: 'void', status: t('record.status.failed'), statusKind: 'failed', href: undefined },
     { ...withdrawalIn(language), icon: 'close', href: '#/user/record' },
+    { ...income, picture: 'https://elsewhere.example/gold-pan.svg' },
+    { ...income, picture: '/media/products/gold-pan.svg' },
     {
       ...income,
       icon: 'play',
+      picture: undefined,
       shortfall: t('records.standstill'),
       statusKind: 'open',
       href: '#/user/record?id=7',

@@ -1,13 +1,17 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useHeldPicture } from '../data-saver/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
+import { Illustration } from '../illustration/index.ts';
 import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 import { recordRowLook } from './record-row-look.ts';
 
 /** What a record says, formatted. */
 export interface RecordRowContent {
-  /** Shows the kind of record. */
+  /** Shows the kind of record, where no picture stands. */
   icon: IconName;
+  /** Address of the drawing of the machine that it belongs to; a `DataSaver` leaves the icon instead. */
+  picture?: string | undefined;
   title: string;
   /** Time of day: the day stands in the heading. */
   time: string;
@@ -39,6 +43,7 @@ export type RecordRowProps = RecordRowOwnProps &
  */
 export function RecordRow({
   icon,
+  picture,
   title,
   time,
   source,
@@ -50,6 +55,7 @@ export function RecordRow({
   className,
   ...props
 }: RecordRowProps) {
+  const held = useHeldPicture(picture) !== null;
   return (
     <a
       {...props}
@@ -62,8 +68,15 @@ export function RecordRow({
       )}
     >
       <span className={lead}>
-        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-wash text-ink-2">
-          <Icon data-part="icon" name={icon} size={20} />
+        <span
+          data-part="mark"
+          className="grid size-10 shrink-0 place-items-center rounded-control bg-wash text-ink-2"
+        >
+          {picture === undefined || held ? (
+            <Icon name={icon} size={20} />
+          ) : (
+            <Illustration src={picture} className={recordRowLook.picture} />
+          )}
         </span>
         <span className="min-w-0">
           <span data-part="title" className="block font-semibold text-ink">

@@ -78,6 +78,7 @@ export async function toRecords(
     kind: row.kind,
     description: subjects.nameOf(row.subject),
     goods: subjects.goodsOf(row.subject),
+    productImage: subjects.imageOf(row.subject),
     time: toIso(row.at),
     status: row.status,
     source: row.source,

@@ -7,10 +7,17 @@ import { readContent } from '../../content/content.ts';
 /** Subject of a record; its name is looked up in the asked language when it is read. */
 export type RecordSubject = `product:${string}` | `campaign:${string}`;
 
-/** Names of subjects, and what sort of product each is. */
+/** Names of subjects, and of those that are products their sort and their drawing. */
 export interface Subjects {
   readonly nameOf: (subject: RecordSubject) => string;
   readonly goodsOf: (subject: RecordSubject) => CapitalRecord['goods'];
+  readonly imageOf: (subject: RecordSubject) => CapitalRecord['productImage'];
+}
+
+interface SubjectProduct {
+  readonly id: string;
+  readonly kind: 'machine' | 'merchandise';
+  readonly image: string;
 }
 
 const idOf = (subject: RecordSubject) => subject.slice(subject.indexOf(':') + 1);
@@ -27,17 +34,20 @@ export async function readSubjects(
   const productIds = idsOf('product');
   const products = await readContent(sql, 'product', productIds, locale);
   const campaigns = await readContent(sql, 'campaign', idsOf('campaign'), locale);
-  const kinds = await sql.query<{ id: string; kind: 'machine' | 'merchandise' }>(
-    `select id, kind from product where id = any($1::text[])`,
+  const rows = await sql.query<SubjectProduct>(
+    `select id, kind, image from product where id = any($1::text[])`,
     [productIds],
   );
-  const kindOf = new Map(kinds.map(({ id, kind }) => [id, kind]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const productOf = (subject: RecordSubject) =>
+    subject.startsWith('product:') ? known.get(idOf(subject)) : undefined;
   return {
     nameOf: (subject) => {
       const text = (subject.startsWith('product:') ? products : campaigns).get(idOf(subject));
       if (!text) throw new Error(`wallet: ${subject} has no text`);
       return text.body.name;
     },
-    goodsOf: (subject) => (subject.startsWith('product:') ? (kindOf.get(idOf(subject)) ?? null) : null),
+    goodsOf: (subject) => productOf(subject)?.kind ?? null,
+    imageOf: (subject) => productOf(subject)?.image ?? null,
   };
 }

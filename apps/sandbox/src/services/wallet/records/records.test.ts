@@ -99,8 +99,24 @@ describe('records of a member', () => {
   test('a purchase is called by what it was, in the list and in the table', async () => {
     const { list } = await services.call(records, { kind: 'buy_machine' }, { token });
     expect(list.map(({ goods }) => goods)).toEqual(['merchandise', 'machine']);
+    expect(list.map(({ productImage }) => productImage)).toEqual([
+      '/media/products/enamel-mug.svg',
+      '/media/products/trommel.svg',
+    ]);
     const { rows } = await csvOf({ kind: 'buy_machine' });
     expect(rows.map((row) => row[2])).toEqual(['Purchase of merchandise', 'Lease of a machine']);
+  });
+
+  test('what belongs to a machine has its name and its drawing, and what belongs to none has neither', async () => {
+    const { list } = await services.call(records, { pageSize: 100 }, { token });
+    const drawn = Map.groupBy(list, ({ kind, productImage }) => `${kind} ${productImage}`);
+    expect([...drawn.keys()].toSorted()).toEqual([
+      'bonus null',
+      'buy_machine /media/products/enamel-mug.svg',
+      'buy_machine /media/products/trommel.svg',
+      'daily_income /media/products/trommel.svg',
+      'recharge null',
+    ]);
   });
 
   test('each record tells the balance before and after it, and what it belongs to', async () => {

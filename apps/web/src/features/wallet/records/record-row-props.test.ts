@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { toRecordDays, toRecordRowContent } from './record-row-props.ts';
+import { recordTitle, toRecordDays, toRecordRowContent } from './record-row-props.ts';
 
 const texts = {
   ...createTranslator({ locale: 'en-US', catalogue }),
@@ -17,8 +17,9 @@ const now = epochMs(Date.UTC(2026, 10, 21, 14, 5));
 test('a row says what, when, who paid, how much and where it stands (H6)', () => {
   expect(toRecordRowContent(aRecord(), texts)).toEqual({
     icon: 'arrow-up-right',
-    title: 'Daily income',
-    time: 'Trommel TR-4, 20.11.2026',
+    picture: '/media/products/trommel.svg',
+    title: 'Trommel TR-4',
+    time: 'Daily income, 20.11.2026',
     source: 'from machine revenue',
     shortfall: undefined,
     amount: '+3.40',
@@ -49,10 +50,33 @@ test('a debit keeps its sign, and its digits are those of the credit on the othe
 test('a purchase says when and for what, and whose balance paid it', () => {
   const bought = aRecord({ kind: 'buy_machine', source: 'own_balance', time: '2026-11-20T09:12:00.000Z' });
   expect(toRecordRowContent(bought, texts)).toMatchObject({
-    title: 'Lease of a machine',
+    title: 'Trommel TR-4',
     time: '09:12',
-    source: 'Trommel TR-4, from your own balance',
+    source: 'Lease of a machine, from your own balance',
   });
+});
+
+test.each(['buy_machine', 'refund', 'subsidy', 'daily_income'] as const)(
+  'what belongs to a machine, as %s, is called by it and has its drawing, and says what it is beside',
+  (kind) => {
+    const row = toRecordRowContent(aRecord({ kind }), texts);
+    expect(row).toMatchObject({ title: 'Trommel TR-4', picture: '/media/products/trommel.svg' });
+    expect(`${row.time} ${row.source}`).toContain(recordTitle(aRecord({ kind }), texts));
+  },
+);
+
+test('what belongs to no machine is called by what it is, with its icon', () => {
+  const reward = aRecord({ kind: 'referral_bonus', goods: null, description: 'Invitation reward' });
+  expect(toRecordRowContent(reward, texts)).toMatchObject({
+    title: 'Referral bonus',
+    picture: undefined,
+    icon: 'users',
+  });
+});
+
+test("a date in a row's line is never broken", () => {
+  const english = { ...texts, format: createFormatters('en-US', { dateFormat: 0 }) };
+  expect(toRecordRowContent(aRecord(), english).time).toMatch(/\w\u00a0\d+/u);
 });
 
 test.each(['Test faucet', 'USDT recharge', 'Card recharge'])(

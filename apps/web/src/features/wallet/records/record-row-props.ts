@@ -38,28 +38,37 @@ const STATUS_KINDS = {
   cancelled: 'cancelled',
 } as const satisfies Record<RecordStatus, RecordRowContent['statusKind']>;
 
-/** What a record is called; a purchase by what was bought, since its kind on the wire is the same for all. */
+/** What a record is; a purchase by what was bought, since its kind on the wire is the same for all. */
 export function recordTitle({ kind, goods }: CapitalRecord, { t }: RecordTexts): string {
   return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
 }
 
-/** What stands before the source. The moment of a day's income is always the day's end: its machine and day stand there. */
-function leadOf({ kind, day, description: what, time }: CapitalRecord, { t, format }: RecordTexts): string {
-  if (kind !== 'daily_income') return format.time(timeOf(time));
-  return day === null ? what : t('records.machineDay', { what, day: format.day(startOf(day)) });
+/** What a record is called: by the product that it belongs to, or by what it is. */
+function nameOf(record: CapitalRecord, texts: RecordTexts): string {
+  return record.goods === null ? recordTitle(record, texts) : record.description;
+}
+
+/** What stands before the source. The moment of a day's income is always the day's end: its day stands there. */
+function leadOf(record: CapitalRecord, texts: RecordTexts): string {
+  const { t, format } = texts;
+  if (record.kind !== 'daily_income' || record.day === null) return format.time(timeOf(record.time));
+  // A date stays in one line.
+  const day = format.day(startOf(record.day)).replaceAll(' ', '\u00a0');
+  return t('records.machineDay', { what: recordTitle(record, texts), day });
 }
 
 /** Who paid or where it went (H6), and for what, where that is not said before it. */
-function sourceOf(record: CapitalRecord, { t }: RecordTexts): string {
+function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
+  const { t } = texts;
   // Faucet, USDT and card: all of it play money of the test, so its way in says which.
   if (record.kind === 'recharge') return record.description;
   // What comes back without a purchase behind it is a withdrawal that failed or was cancelled.
   const setAside = record.source === 'refund' && record.goods === null;
   const source = setAside ? t('records.fromSetAside') : t(`records.from.${record.source}`);
-  // Income names its machine before this.
-  return record.kind === 'daily_income'
-    ? source
-    : t('records.whatAndSource', { what: record.description, source });
+  // Of income, what it is stands before this.
+  if (record.kind === 'daily_income') return source;
+  const what = record.goods === null ? record.description : recordTitle(record, texts);
+  return t('records.whatAndSource', { what, source });
 }
 
 /** Whether a day's income was less than scheduled, or nothing (H6, H13). */
@@ -90,7 +99,8 @@ export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): R
   const amount = moneyOf(record.amount);
   return {
     icon: ICONS[record.kind],
-    title: recordTitle(record, texts),
+    picture: record.productImage ?? undefined,
+    title: nameOf(record, texts),
     time: leadOf(record, texts),
     source: sourceOf(record, texts),
     shortfall: shortfallOf(record, texts),
