@@ -30,20 +30,20 @@ const inks = {
   open: 'bg-wash text-ink-2',
 } satisfies Record<VerdictMark, string>;
 
-/** Answer a few questions at a glance: a mark, a figure and a sentence each. Renders a `<section>` with a list. */
+/** Answer a few questions at a glance: a mark, a figure and a sentence each, beside each other where there is room. Renders a `<section>` with a list. */
 export function Verdicts({ label, verdicts, className, ...props }: VerdictsProps) {
   const id = useId();
   return (
-    <section {...props} aria-labelledby={id} className={cx('flex flex-col gap-2', className)}>
+    <section {...props} aria-labelledby={id} className={cx('@container flex flex-col gap-2', className)}>
       <h2 id={id} className="text-13 text-ink-2">
         {label}
       </h2>
-      <ul role="list" className="rounded-card border border-line bg-sheet px-4">
+      <ul role="list" className="rounded-card border border-line bg-sheet px-4 @4xl:flex">
         {verdicts.map((verdict) => (
           <li
             key={verdict.id}
             data-mark={verdict.mark}
-            className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-3.5 last:border-b-0"
+            className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-3.5 last:border-b-0 @4xl:flex-1 @4xl:border-e @4xl:border-b-0 @4xl:px-4 @4xl:first:ps-0 @4xl:last:border-e-0 @4xl:last:pe-0"
           >
             <span
               className={cx(

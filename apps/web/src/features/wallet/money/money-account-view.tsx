@@ -65,7 +65,7 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
   const { account, productId, productName, balance, entries, older } = found;
   const said = (told: string) => asPeopleSay(account, moneyOf(told));
   return (
-    <div className="flex flex-col gap-6 px-4 pt-1">
+    <div className="flex flex-col gap-6 px-4 pt-1 lg:max-w-160">
       <div className="flex flex-col gap-2">
         <h2 className="font-title text-24 font-semibold">{t(`account.${account}`)}</h2>
         {productName === null ? null : <p className="text-15 font-medium">{productName}</p>}

@@ -2,10 +2,13 @@ import type { MoneyReport } from '@paydirt/contract';
 import { isZero, subtract } from '@paydirt/domain';
 import { BarChart } from '@paydirt/ui/bar-chart';
 import { DescriptionList } from '@paydirt/ui/description-list';
+import { Disclosure } from '@paydirt/ui/disclosure';
+import { MoneyMoves } from '@paydirt/ui/money-moves';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { toChanges } from './money-changes.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { toAmountBars } from './money-flows.ts';
 
@@ -44,13 +47,19 @@ export function MoneyDeposits({ report }: { report: MoneyReport }) {
       {movements.length === 0 ? null : (
         <div>
           <h3 className="text-15 font-semibold">{t('money.deposits.changes')}</h3>
-          <DescriptionList
-            items={movements.map(({ kind, amount }) => ({
-              id: kind,
-              term: moneyEntryTitle(kind, t),
-              value: format.figure(moneyOf(amount), 'delta'),
-            }))}
+          <MoneyMoves
+            moves={toChanges(report, { t, format })}
+            labels={{ from: t('records.one.from'), to: t('records.one.to') }}
           />
+          <Disclosure label={t('records.one.accountant')}>
+            <DescriptionList
+              items={movements.map(({ kind, amount }) => ({
+                id: kind,
+                term: moneyEntryTitle(kind, t),
+                value: format.figure(moneyOf(amount), 'delta'),
+              }))}
+            />
+          </Disclosure>
         </div>
       )}
     </>

@@ -70,69 +70,88 @@ function Flows({ report, label }: { report: MoneyReport; label: string }) {
   const t = useT();
   const format = useFormat();
   return (
-    <>
-      <MoneyFlow
-        label={label}
-        flows={toMoneyFlows(report, { t, format })}
-        labels={{
-          showTable: t('money.showTable'),
-          showChart: t('money.showChart'),
-          columns: { from: t('money.flow.from'), to: t('money.flow.to') },
-        }}
-      />
-      <Part title={t('money.deposits.title')}>
-        <MoneyDeposits report={report} />
-      </Part>
-      <Part title={t('money.promotion.title')} text={t('money.promotion.text')}>
-        <MoneyPromotion report={report} />
-      </Part>
-      <Part title={t('money.accounts.title')} text={t('money.accounts.text')}>
-        <Card flush>
-          <List>
-            {report.accounts.map(({ account, productId, productName, balance }) => (
-              <ListRow
-                key={`${account}:${productId ?? ''}`}
-                title={t(`account.${account}`)}
-                text={productName}
-                value={
-                  <span className="tabular">
-                    {format.figure(asPeopleSay(account, moneyOf(balance)), 'balance')}
-                  </span>
-                }
-                href={hashHref(walletRoutes.money.href({ account, productId }))}
-              />
-            ))}
-          </List>
-        </Card>
-      </Part>
-    </>
+    <Columns>
+      <>
+        <MoneyFlow
+          label={label}
+          flows={toMoneyFlows(report, { t, format })}
+          labels={{
+            showTable: t('money.showTable'),
+            showChart: t('money.showChart'),
+            columns: { from: t('money.flow.from'), to: t('money.flow.to') },
+          }}
+        />
+        <Part title={t('money.deposits.title')}>
+          <MoneyDeposits report={report} />
+        </Part>
+      </>
+      <>
+        <Part title={t('money.promotion.title')} text={t('money.promotion.text')}>
+          <MoneyPromotion report={report} />
+        </Part>
+        <Part title={t('money.accounts.title')} text={t('money.accounts.text')}>
+          <Card flush>
+            <List>
+              {report.accounts.map(({ account, productId, productName, balance }) => (
+                <ListRow
+                  key={`${account}:${productId ?? ''}`}
+                  title={t(`account.${account}`)}
+                  text={productName}
+                  value={
+                    <span className="tabular">
+                      {format.figure(asPeopleSay(account, moneyOf(balance)), 'balance')}
+                    </span>
+                  }
+                  href={hashHref(walletRoutes.money.href({ account, productId }))}
+                />
+              ))}
+            </List>
+          </Card>
+        </Part>
+      </>
+    </Columns>
   );
 }
 
 function Days({ report }: { report: MoneyReport }) {
   const t = useT();
   return (
-    <>
+    <Columns>
       <Part title={t('money.income.title')} text={t('money.income.text')}>
         <MoneyIncome report={report} />
       </Part>
-      <MoneyPromotionDays report={report} />
-      <MoneyDepositDays report={report} />
-    </>
+      <>
+        <MoneyPromotionDays report={report} />
+        <MoneyDepositDays report={report} />
+      </>
+    </Columns>
   );
 }
 
 function Proof({ told }: { told: MoneyReport }) {
   const t = useT();
   return (
-    <>
+    <Columns>
       <Part title={t('money.proof.title')} text={t('money.proof.text')}>
         <MoneyProofPart report={told} />
       </Part>
       <Part title={t('money.ledger.title')} text={t('money.ledger.text')}>
         <MoneyLedger />
       </Part>
-    </>
+    </Columns>
+  );
+}
+
+/** Two halves of a part, beside each other in a wide window. */
+function Columns({ children }: { children: readonly [ReactNode, ReactNode] }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      {children.map((half, index) => (
+        <div key={index} className="flex min-w-0 flex-col gap-8">
+          {half}
+        </div>
+      ))}
+    </div>
   );
 }
 

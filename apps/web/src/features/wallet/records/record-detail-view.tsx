@@ -58,7 +58,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
   const format = useFormat();
   const texts = { t, format };
   const { record } = detail;
-  const { flow, status, title, picture } = toRecordRowContent(record, texts);
+  const { flow, status, title: name, picture } = toRecordRowContent(record, texts);
   const entries = toEntries(detail, texts);
   const source = sourceOf(detail);
   const amount = format.moneyParts(moneyOf(record.amount), movedNothing(record) ? 'balance' : 'delta');
@@ -69,7 +69,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
           <div className="grid size-16 shrink-0 place-items-center rounded-control bg-wash">
             <Illustration saved="button" src={picture} className="w-full p-1" />
           </div>
-          <h3 className="min-w-0 font-title text-17 font-bold text-balance">{title}</h3>
+          <h3 className="min-w-0 font-title text-17 font-bold text-balance">{name}</h3>
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
