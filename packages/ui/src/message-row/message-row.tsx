@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { chosenRow } from '../list-row/chosen-look.ts';
 import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 
 /** Where a message came from. */
@@ -25,6 +26,8 @@ export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 
   unreadLabel: string;
   /** Opens the message. */
   href: string;
+  /** It stands open beside the list. @default false */
+  chosen?: boolean | undefined;
 }
 
 const icons = {
@@ -46,15 +49,18 @@ export function MessageRow({
   unread = false,
   count,
   unreadLabel,
+  chosen = false,
   className,
   ...props
 }: MessageRowProps) {
   return (
     <a
       {...props}
+      aria-current={chosen || undefined}
       data-channel={channel}
       data-state={unread ? 'unread' : 'read'}
       className={cx(
+        chosenRow,
         'flex items-start gap-3 border-b border-line px-4 py-3 text-ink no-underline -outline-offset-2 transition-colors hover:bg-wash active:bg-wash',
         className,
       )}

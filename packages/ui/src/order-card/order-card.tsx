@@ -4,6 +4,7 @@ import { StatusBadge, type Status } from '../badge/index.ts';
 import { DescriptionList, type Description } from '../description-list/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Illustration } from '../illustration/index.ts';
+import { chosenCard } from '../list-row/chosen-look.ts';
 import { look, unbrokenDates } from './order-card-look.ts';
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -24,6 +25,8 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   openLabel?: string | undefined;
   /** Buttons, such as to return a valid lease (H11). */
   actions?: ReactNode;
+  /** It stands open beside the list. @default false */
+  chosen?: boolean | undefined;
 }
 
 /** Show one bought product: how far its lease is, what it paid, what is scheduled. Renders an `<article>` with an `h3`. */
@@ -38,6 +41,7 @@ export function OrderCard({
   href,
   openLabel,
   actions,
+  chosen = false,
   className,
   ...props
 }: OrderCardProps) {
@@ -48,7 +52,8 @@ export function OrderCard({
       {...props}
       aria-labelledby={id}
       data-status={status}
-      className={cx(look.card, href !== undefined && look.answers, className)}
+      data-chosen={chosen || undefined}
+      className={cx(look.card, href !== undefined && look.answers, chosenCard, className)}
     >
       {href === undefined ? null : (
         <a href={href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
@@ -80,7 +85,13 @@ export function OrderCard({
       {actions || (href !== undefined && openLabel !== undefined) ? (
         <div className={look.foot}>
           {href === undefined ? null : (
-            <a href={href} id={`${id}o`} aria-labelledby={`${id}o ${id}`} className={look.open}>
+            <a
+              href={href}
+              id={`${id}o`}
+              aria-labelledby={`${id}o ${id}`}
+              aria-current={chosen || undefined}
+              className={look.open}
+            >
               {openLabel}
               <Icon name="forward" size={18} className="rtl:-scale-x-100" />
             </a>

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
+import { chosenCard } from '../list-row/chosen-look.ts';
 import { FigureGrid, type Figure } from '../figure-grid/index.ts';
 import { look } from './product-card-look.ts';
 import { OfferBadge, type ProductOffer } from './product-card-offer-badge.tsx';
@@ -42,6 +43,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   details: ProductCardAction;
   /** Draw the action in gold. False where something else on the screen is what to press. @default true */
   gold?: boolean | undefined;
+  /** It stands open beside the list. @default false */
+  chosen?: boolean | undefined;
 }
 
 /**
@@ -61,6 +64,7 @@ export function ProductCard({
   sold,
   details,
   gold = true,
+  chosen = false,
   className,
   ...props
 }: ProductCardProps) {
@@ -71,7 +75,8 @@ export function ProductCard({
       {...props}
       aria-labelledby={`${id}n`}
       data-offer={offer.kind}
-      className={cx(look.card, look.answers, className)}
+      data-chosen={chosen || undefined}
+      className={cx(look.card, look.answers, chosenCard, className)}
     >
       {/* The whole card takes the tap; keyboards and screen readers have the link below. */}
       <a href={details.href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
@@ -98,6 +103,7 @@ export function ProductCard({
         <ButtonLink
           href={details.href}
           id={`${id}d`}
+          aria-current={chosen || undefined}
           aria-labelledby={`${id}d ${id}n`}
           className={look.action}
         >

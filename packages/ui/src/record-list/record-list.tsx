@@ -12,6 +12,8 @@ export interface RecordListRow extends RecordRowContent {
   key: Key;
   /** Opens the record. Without it the row is not a link. */
   href?: string | undefined;
+  /** It stands open beside the list. @default false */
+  chosen?: boolean | undefined;
   /** Hears a press before the link is followed. Its `currentTarget` is the list where that is windowed. */
   onClick?: ((event: MouseEvent) => void) | undefined;
 }

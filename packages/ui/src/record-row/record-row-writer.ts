@@ -6,6 +6,7 @@ import type { RecordRowContent } from './record-row.tsx';
 /** What can be written into a row that is already drawn. */
 export interface WrittenRecordRow extends RecordRowContent {
   href?: string | undefined;
+  chosen?: boolean | undefined;
 }
 
 /** A record with every part, whose row is the template that is copied. */
@@ -81,6 +82,8 @@ export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordR
       row.dataset['status'] = next.statusKind;
       status.setAttribute('class', recordRowLook.status(next.statusKind));
     }
+    if (next.chosen) row.setAttribute('aria-current', 'true');
+    else row.removeAttribute('aria-current');
     if (next.href === undefined) row.removeAttribute('href');
     else if (next.href !== last.href) row.setAttribute('href', next.href);
     last = next;

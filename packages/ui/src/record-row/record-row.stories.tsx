@@ -69,6 +69,15 @@ const hasIcon: NonNullable<Story['play']> = async ({ canvas, canvasElement }) =>
   await waitFor(() => expect(canvasElement.querySelector("[data-part='mark'] path")).toBeVisible());
 };
 
+/** It stands open beside the list, which says so to who does not see it. */
+export const Chosen: Story = {
+  tags: ['visual'],
+  args: { chosen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toBeVisible();
+  },
+};
+
 /** Without a drawing the kind's icon stands. */
 export const WithoutDrawing: Story = { args: { picture: undefined }, play: hasIcon };
 
@@ -218,7 +227,7 @@ function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
     { ...income, flow: 'void', status: t('record.status.failed'), statusKind: 'failed', href: undefined },
     { ...withdrawalIn(language), icon: 'close', href: '#/user/record' },
     { ...income, picture: 'https://elsewhere.example/gold-pan.svg' },
-    { ...income, picture: '/media/products/gold-pan.svg' },
+    { ...income, picture: '/media/products/gold-pan.svg', chosen: true },
     {
       ...income,
       icon: 'play',

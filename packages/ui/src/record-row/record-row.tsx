@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useHeldPicture } from '../data-saver/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Illustration } from '../illustration/index.ts';
+import { chosenRow } from '../list-row/chosen-look.ts';
 import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 import { recordRowLook } from './record-row-look.ts';
 
@@ -31,6 +32,8 @@ export interface RecordRowContent {
 type RecordRowOwnProps = RecordRowContent & {
   /** Opens the record. Without it the row is not a link. */
   href?: string | undefined;
+  /** It stands open beside the list. @default false */
+  chosen?: boolean | undefined;
 };
 export type RecordRowProps = RecordRowOwnProps &
   Omit<ComponentProps<'a'>, keyof RecordRowOwnProps | 'children'>;
@@ -52,6 +55,7 @@ export function RecordRow({
   flow,
   status,
   statusKind,
+  chosen = false,
   className,
   ...props
 }: RecordRowProps) {
@@ -61,8 +65,10 @@ export function RecordRow({
       {...props}
       data-flow={flow}
       data-status={statusKind}
+      aria-current={chosen || undefined}
       className={cx(
         box,
+        chosenRow,
         '-outline-offset-2 transition-colors [&[href]]:hover:bg-wash [&[href]]:active:bg-wash',
         className,
       )}

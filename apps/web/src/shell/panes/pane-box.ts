@@ -5,6 +5,8 @@ export interface Pane {
   readonly role: 'whole' | 'list' | 'detail';
   /** Where a list draws what it opens; null until it is there, and wherever there is none. */
   readonly box: HTMLElement | null;
+  /** The query of what was chosen from a list and stands beside it. */
+  readonly chosen?: string | undefined;
 }
 
 export const PaneContext = createContext<Pane>({ role: 'whole', box: null });
@@ -12,4 +14,9 @@ export const PaneContext = createContext<Pane>({ role: 'whole', box: null });
 /** Read what this screen is in the window. */
 export function usePane(): Pane {
   return useContext(PaneContext);
+}
+
+/** Read which of this list stands beside it, by the parameter that names it; null where none does. */
+export function useChosen(parameter: string): string | null {
+  return new URLSearchParams(usePane().chosen).get(parameter);
 }

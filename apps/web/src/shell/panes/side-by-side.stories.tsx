@@ -58,6 +58,9 @@ export const ChosenFromTheList: Story = {
     const detail = await canvas.findByRole('region', { name: t('shell.title.order') });
     await expect(await within(detail).findByText(t('orders.giveBack.action'))).toBeVisible();
     await expect(list.isConnected).toBe(true);
+    // The list says which of it stands beside it.
+    await expect(within(list).getAllByRole('link', { current: true })).toHaveLength(1);
+    await expect(list.querySelectorAll('[data-chosen]')).toHaveLength(1);
     await waitFor(() =>
       expect(document.title).toBe(t('shell.documentTitle', { title: t('shell.title.order') })),
     );
@@ -67,6 +70,7 @@ export const ChosenFromTheList: Story = {
     navigation.back(ordersRoutes.orders.href());
     await expect(await canvas.findByText(t('shell.beside.title'))).toBeVisible();
     await expect(list.isConnected).toBe(true);
+    await expect(within(list).queryByRole('link', { current: true })).toBeNull();
     await waitFor(() =>
       expect(document.title).toBe(t('shell.documentTitle', { title: t('shell.title.orders') })),
     );
@@ -100,6 +104,7 @@ export const RecordBeside: Story = {
     await userEvent.click(first!);
     const detail = canvas.getByRole('region', { name: t('shell.title.records') });
     await expect(await within(detail).findByText(t('records.one.moved'))).toBeVisible();
+    await expect(within(list).getByRole('link', { current: true })).toBe(first);
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
     await userEvent.click(within(detail).getByRole('button', { name: t('common.close') }));
     await expect(await within(detail).findByText(t('shell.beside.title'))).toBeVisible();

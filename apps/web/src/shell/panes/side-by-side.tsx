@@ -30,7 +30,7 @@ export function SideBySide({ list, listReady, detail, moved, crashed }: SideBySi
       detailRef={setBox}
       list={
         listReady ? (
-          <PaneContext key={list.entry.id} value={{ role: 'list', box }}>
+          <PaneContext key={list.entry.id} value={{ role: 'list', box, chosen: detail?.entry.search }}>
             <CrashBoundary resetKey={list.entry.id} fallback={crashed}>
               <Page drawn={list} asked={detail === null} />
             </CrashBoundary>

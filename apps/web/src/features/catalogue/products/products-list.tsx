@@ -12,6 +12,7 @@ import { useLocalUnit } from '../data/local-unit.ts';
 import { useProducts } from '../data/products.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { useChosen } from '../../../shell/panes/pane-box.ts';
 import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
@@ -35,6 +36,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
   const refresh = useRefresh();
   const local = useLocalUnit();
   const place = useListSnapshot<CardListSnapshot>(`products ${kind} ${filter}`);
+  const chosen = useChosen('productId');
   const pages = useProducts(kind, STATUS_OF[filter]);
   const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const listed = useMemo(() => {
@@ -46,9 +48,11 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
       // What is over only now is asked for again, so that the service says what the offer is (H4).
       const onEnd = () => void refresh(productList);
       const texts = { t, format, locale, now: clock(), local };
-      return <ProductCard {...toProductCardProps(product, texts, onEnd)} />;
+      const props = toProductCardProps(product, texts, onEnd);
+      // What is to press stands on the page of the one that was chosen.
+      return <ProductCard {...props} gold={false} chosen={product.id === chosen} />;
     },
-    [t, format, locale, clock, local, refresh],
+    [t, format, locale, clock, local, refresh, chosen],
   );
   const empty = (
     <EmptyState

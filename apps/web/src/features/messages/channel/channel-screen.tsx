@@ -10,6 +10,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useFailureText, useFormat, useLocale, useT, useToast } from '../../../platform/hooks.tsx';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
+import { useChosen } from '../../../shell/panes/pane-box.ts';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -25,6 +26,7 @@ export function ChannelScreen() {
   const named = useQueryParameter('channel');
   const channel = MESSAGE_CHANNELS.find((one) => one === named) ?? null;
   const pages = useMessages(channel);
+  const chosen = useChosen('id');
   const loading = (
     <Skeleton label={t('common.loading')}>
       {[0, 1, 2, 3, 4].map((message) => (
@@ -41,7 +43,10 @@ export function ChannelScreen() {
             <div role="list" className="border-y border-line bg-sheet">
               {items.map((message) => (
                 <div role="listitem" key={message.id} className="last:*:border-b-0">
-                  <MessageRow {...toMessageRowProps(message, { t, format, locale })} />
+                  <MessageRow
+                    {...toMessageRowProps(message, { t, format, locale })}
+                    chosen={message.id === chosen}
+                  />
                 </div>
               ))}
             </div>

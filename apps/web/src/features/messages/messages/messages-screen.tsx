@@ -10,6 +10,7 @@ import { foreignLanguage } from '../../../platform/language/content-language.ts'
 import { useLiveState } from '../../../platform/live/use-live.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
+import { useChosen } from '../../../shell/panes/pane-box.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useChannels, useMarkRead } from '../data/messages.ts';
@@ -50,6 +51,7 @@ function Channels({ channels }: { channels: readonly ChannelState[] }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
+  const chosen = useChosen('channel');
   const unread = channels.reduce((sum, channel) => sum + channel.unread, 0);
   return (
     <div className="flex flex-col gap-4">
@@ -66,6 +68,7 @@ function Channels({ channels }: { channels: readonly ChannelState[] }) {
             count={count}
             unreadLabel={t('shell.unread', { count })}
             href={hashHref(messagesRoutes.channel.href({ channel }))}
+            chosen={channel === chosen}
           />
         ))}
       </nav>

@@ -9,6 +9,7 @@ import type { OrderStatus } from '@paydirt/contract';
 import { useOrders } from '../data/orders.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useChosen } from '../../../shell/panes/pane-box.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
@@ -49,6 +50,7 @@ function OrdersList({ status }: { status: OrderStatus }) {
   const format = useFormat();
   const failureText = useFailureText();
   const pages = useOrders(status);
+  const chosen = useChosen('orderId');
   return (
     <Viewed inset view={pages.view} skeleton={<OrdersSkeleton />} empty={<NoOrders status={status} />}>
       {({ items }) => (
@@ -57,7 +59,7 @@ function OrdersList({ status }: { status: OrderStatus }) {
           <ul role="list" aria-label={t('orders.list')} className="grid grid-cols-1 gap-3">
             {items.map((order) => (
               <li key={order.id}>
-                <OrderCard {...toOrderCardProps(order, { t, format })} />
+                <OrderCard {...toOrderCardProps(order, { t, format })} chosen={order.id === chosen} />
               </li>
             ))}
           </ul>

@@ -19,13 +19,15 @@ interface RecordsListProps {
   query: RecordsQuery;
   /** Something is filtered away, so that an empty list means that nothing fits. */
   filtered: boolean;
+  /** The record that stands open beside the list. */
+  chosen: string | null;
   addressOf: (id: string) => string;
   onOpen: (id: string) => void;
   onClear: () => void;
 }
 
 /** The records that fit, by day, with the balance at each day's end where all kinds are listed. */
-export function RecordsList({ query, filtered, addressOf, onOpen, onClear }: RecordsListProps) {
+export function RecordsList({ query, filtered, chosen, addressOf, onOpen, onClear }: RecordsListProps) {
   const t = useT();
   const format = useFormat();
   const clock = useClock();
@@ -57,6 +59,7 @@ export function RecordsList({ query, filtered, addressOf, onOpen, onClear }: Rec
               key: record.id,
               ...toRecordRowContent(record, { t, format }),
               href: hashHref(addressOf(record.id)),
+              chosen: record.id === chosen,
               onClick: (event: MouseEvent) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { useDrawnEntry, useNavigate, useNavigation } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
+import { usePane } from '../../../shell/panes/pane-box.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { SheetBeside } from '../../../shell/screen/sheet-beside.tsx';
@@ -55,6 +56,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
   const show = (next: RecordsQuery) => navigate(addressOf(next, null), { replace: true });
   const open = (recordId: string | null) => navigate(addressOf(query, recordId), { replace: true });
 
+  const isBeside = usePane().role === 'list';
   const used = filtersInUse(query);
   const filterKey = JSON.stringify(writeRecordsQuery(query));
   const list = (
@@ -62,6 +64,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
       key={filterKey}
       query={query}
       filtered={used > 0 || (query.group !== 'all' && fixed === null)}
+      chosen={isBeside ? id : null}
       addressOf={(recordId) => addressOf(query, recordId)}
       onOpen={open}
       onClear={() => show({ group: fixed ?? 'all', status: null, from: null, to: null })}
