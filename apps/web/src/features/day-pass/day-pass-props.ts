@@ -5,6 +5,7 @@ import type { DayPassMachine, DayPassProps } from '@paydirt/ui/day-pass';
 
 import { dayOfWire, moneyOf, startOf } from '../../platform/data/wire.ts';
 import { hashHref } from '../../platform/navigation/hash-location.ts';
+import { toShownDays } from './shown-days.ts';
 import { walletRoutes } from '../../routes/wallet.ts';
 
 interface DayPassTexts {
@@ -70,9 +71,10 @@ export function daysText({ from, to }: Pick<IncomeDays, 'from' | 'to'>, { t, for
 
 /** Everything that is played and that stands on the receipt: what the service told, and nothing else. */
 export function toDayPass(
-  days: IncomeDays,
+  told: IncomeDays,
   texts: DayPassTexts,
 ): Pick<DayPassProps, 'day' | 'earned' | 'got' | 'machines' | 'records'> & { readonly said: string } {
+  const days = toShownDays(told);
   const { t, format } = texts;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   const figures = { earned: bare(days.earned), owed: bare(days.owed), got: bare(days.yours.paid) };

@@ -79,7 +79,7 @@ function GalleryPicture({ src, name, onOpen }: { src: string; name: string; onOp
       type="button"
       aria-haspopup="dialog"
       aria-label={t('products.detail.enlarge', { picture: name })}
-      className="mx-auto block w-full max-w-72 cursor-zoom-in rounded-card"
+      className="mx-auto block w-full max-w-[min(18rem,28dvh)] cursor-zoom-in rounded-card"
       onClick={() => {
         held?.show();
         onOpen();

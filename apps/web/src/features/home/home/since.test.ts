@@ -1,8 +1,22 @@
 import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
-import { epochMs, usdt } from '@paydirt/domain';
+import {
+  addMs,
+  CURRENCY,
+  epochMs,
+  parseMoney,
+  shown,
+  sum,
+  toDecimal,
+  toIso,
+  unwrap,
+  usdt,
+} from '@paydirt/domain';
+import { createFormatters } from '@paydirt/i18n';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { sinceThen } from './since.ts';
 
 const at = (text: string) => epochMs(Date.parse(text));
@@ -51,4 +65,32 @@ test('a lease that ended meanwhile counts once, one that ends later or ended bef
     endsAt,
   );
   expect(sinceThen([], orders, SINCE, NOW).ended).toBe(1);
+});
+
+test('what machines paid since the last visit is the sum of the rows of those days, as both are shown', () => {
+  const rows = fc.array(
+    fc.record({ cents: fc.bigInt(0n, 10n ** 7n), hours: fc.integer({ min: 1, max: 25 }) }),
+  );
+  const format = createFormatters('en-US', { dateFormat: 1 });
+  fc.assert(
+    fc.property(rows, (told) => {
+      const records = told.map(({ cents, hours }) =>
+        aRecord({
+          status: 'arrived',
+          amount: toDecimal(usdt(cents * 10_000n)),
+          time: toIso(addMs(SINCE, hours * 3_600_000)),
+          arrivesAt: toIso(addMs(SINCE, hours * 3_600_000)),
+        }),
+      );
+      const { income, arrived } = sinceThen(records, [], SINCE, NOW);
+      expect(income).toEqual(arrived);
+      expect(income.count).toBe(records.length);
+      const read = unwrap(parseMoney(format.figure(income.amount, 'balance').replaceAll(',', ''), CURRENCY));
+      const listed = sum(
+        records.map(({ amount }) => shown(moneyOf(amount))),
+        CURRENCY,
+      );
+      expect(read).toEqual(listed);
+    }),
+  );
 });

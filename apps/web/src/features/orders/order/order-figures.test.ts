@@ -1,6 +1,8 @@
 import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { CURRENCY, parseMoney, subtract, toDecimal, unwrap, usdt } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { toOrderFigures, toOrderItems } from './order-figures.ts';
@@ -37,4 +39,24 @@ test('merchandise has neither days nor income', () => {
   const mug = anOrder({ kind: 'merchandise', expiryDate: null });
   expect(figures(mug)).toEqual(['Paid: 115.00\u00a0USDT']);
   expect(terms(mug)).not.toContain('Scheduled per day');
+});
+
+test('the list price less the coupon is what was paid, as they are shown', () => {
+  const amount = fc.bigInt(1n, 10n ** 11n);
+  const read = (text: string | undefined) =>
+    unwrap(parseMoney((text ?? '').replaceAll(/[^\d.]/gu, ''), CURRENCY));
+  fc.assert(
+    fc.property(amount, amount, (paid, discount) => {
+      const order = anOrder({
+        price: toDecimal(usdt(paid + discount)),
+        discount: toDecimal(usdt(discount)),
+        paid: toDecimal(usdt(paid)),
+      });
+      const items = toOrderItems(order, texts);
+      const shown = (term: string) => read(items.find((item) => item.term === term)?.value as string);
+      expect(subtract(shown(texts.t('orders.one.listPrice')), shown(texts.t('orders.one.coupon')))).toEqual(
+        shown(texts.t('orders.one.paid')),
+      );
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import type { Order } from '@paydirt/contract';
-import { isZero } from '@paydirt/domain';
+import { add, compare, isZero, type Money, scaleShown, subtract } from '@paydirt/domain';
 import type { Description } from '@paydirt/ui/description-list';
 import type { Figure } from '@paydirt/ui/figure-grid';
 
@@ -20,6 +20,17 @@ export function toOrderFigures(order: Order, { t, format }: OrderTexts): Figure[
   ];
 }
 
+/** What the coupon took off, as it is shown: what lies between the prices before and after it, where they say so. */
+function couponOf(order: Order): Money {
+  const [price, discount, paid] = [order.price, order.discount, order.paid].map(moneyOf) as [
+    Money,
+    Money,
+    Money,
+  ];
+  const asPrice = (amount: Money) => scaleShown(amount, 1n, 1n, 'ceil');
+  return compare(add(paid, discount), price) === 0 ? subtract(asPrice(price), asPrice(paid)) : discount;
+}
+
 /** The particulars of an order. */
 export function toOrderItems(order: Order, { t, format }: OrderTexts): Description[] {
   const machine = order.kind === 'machine';
@@ -27,7 +38,7 @@ export function toOrderItems(order: Order, { t, format }: OrderTexts): Descripti
   if (!isZero(moneyOf(order.discount))) {
     items.push(
       { term: t('orders.one.listPrice'), value: format.money(moneyOf(order.price), 'price') },
-      { term: t('orders.one.coupon'), value: `−${format.money(moneyOf(order.discount), 'balance')}` },
+      { term: t('orders.one.coupon'), value: `−${format.money(couponOf(order), 'balance')}` },
     );
   }
   items.push(

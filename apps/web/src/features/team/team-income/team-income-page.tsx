@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { toShownTeamIncome } from './shown-team-income.ts';
 import { chartSpan, groupName, type TeamBarTexts, toDayBars, toPersonBars } from './team-bars.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -21,7 +22,8 @@ interface TeamIncomePageProps {
 }
 
 /** The sum, the chart with its table, and every line; that the second floor brings nothing stands below (H12). */
-export function TeamIncomePage({ income, by, range, today }: TeamIncomePageProps) {
+export function TeamIncomePage({ income: told, by, range, today }: TeamIncomePageProps) {
+  const income = useMemo(() => toShownTeamIncome(told), [told]);
   const t = useT();
   const format = useFormat();
   const texts = { t, format };

@@ -1,7 +1,10 @@
 import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
+import { CURRENCY, sum, toDecimal, usdt } from '@paydirt/domain';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { toHistoryBars } from './history-bars.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { SHARES, toHistoryBars, toShownHistory } from './history-bars.ts';
 
 const history = anAccountHistory();
 const empty = { ...history.days[1]!, machineRevenue: '0.00' };
@@ -48,4 +51,36 @@ test('days on which nothing moved are there, without pieces', () => {
 test('a reversal of income goes below the line with its own name', () => {
   const [bar] = toHistoryBars({ opening: '0.00', days: [{ ...empty, machineRevenue: '-3.40' }] }).bars;
   expect(bar?.pieces).toEqual([{ share: 'machineRevenue', top: 0, height: 1 }]);
+});
+
+test('whatever a ledger has: before, what came and went, and afterwards add up as they are shown', () => {
+  const share = fc.bigInt(-(10n ** 10n), 10n ** 10n);
+  const histories = fc.record({
+    opening: fc.bigInt(0n, 10n ** 12n),
+    days: fc.array(fc.array(share, { minLength: SHARES.length, maxLength: SHARES.length }), {
+      maxLength: 30,
+    }),
+  });
+  fc.assert(
+    fc.property(histories, ({ opening, days }) => {
+      let total = opening;
+      const told = days.map((amounts) => {
+        total += amounts.reduce((all, one) => all + one, 0n);
+        const shares = SHARES.map((name, index) => [name, toDecimal(usdt(amounts[index] ?? 0n))]);
+        return { ...empty, ...Object.fromEntries(shares), total: toDecimal(usdt(total)) };
+      });
+      const shown = toShownHistory({ opening: toDecimal(usdt(opening)), days: told });
+      let before = moneyOf(shown.opening);
+      for (const day of shown.days) {
+        const all = [before, ...SHARES.map((name) => moneyOf(day[name]))];
+        expect(sum(all, CURRENCY)).toEqual(moneyOf(day.total));
+        expect(all.filter(({ minor }) => minor % 10_000n !== 0n)).toEqual([]);
+        before = moneyOf(day.total);
+      }
+    }),
+  );
+});
+
+test('whole cents stay as they are', () => {
+  expect(toShownHistory(history)).toEqual(history);
 });

@@ -1,6 +1,7 @@
 import type { AccountHistory, HistoryDay } from '@paydirt/contract';
-import { isZero, type Money } from '@paydirt/domain';
+import { isZero, type Money, subtract } from '@paydirt/domain';
 
+import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 
 /** What a day is made of, in the order in which it is stacked from the line outwards. */
@@ -47,8 +48,31 @@ function shareOf(part: bigint, whole: bigint): number {
 
 const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor);
 
+/**
+ * The days as they are shown: whole cents, so that what there was before, and what came and went, is what there is
+ * afterwards as it stands there.
+ */
+export function toShownHistory({ opening, days }: AccountHistory): AccountHistory {
+  const first = shownAlone(opening);
+  let before = first;
+  return {
+    opening: first,
+    days: days.map((day) => {
+      const total = shownAlone(day.total);
+      const parts = shownTogether(
+        SHARES.map((share) => day[share]),
+        subtract(moneyOf(total), moneyOf(before)),
+      );
+      before = total;
+      const shares = Object.fromEntries(SHARES.map((share, index) => [share, parts[index] ?? day[share]]));
+      return { ...day, ...shares, total };
+    }),
+  };
+}
+
 /** Lay days out as stacked bars: what came above the line, what went below it, all on one scale. */
-export function toHistoryBars({ days }: AccountHistory): HistoryBars {
+export function toHistoryBars(history: AccountHistory): HistoryBars {
+  const { days } = toShownHistory(history);
   const amountsOf = (day: HistoryDay) =>
     SHARES.map((share) => ({ share, amount: moneyOf(day[share]) })).filter(({ amount }) => !isZero(amount));
   const all = days.map((day) => ({ day, amounts: amountsOf(day) }));

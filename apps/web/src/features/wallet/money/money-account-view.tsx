@@ -1,6 +1,5 @@
 import { CallError, type MoneyAccount } from '@paydirt/contract';
 import { OPERATOR_ACCOUNTS } from '@paydirt/contract/schemas/money';
-import { type Money, negate } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
@@ -17,16 +16,9 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { asPeopleSay, HOLDINGS } from './as-people-say.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
-
-/** Accounts that say what is held: in the books they stand with the opposite sign of what they back. */
-const HOLDINGS: readonly string[] = ['custody', 'treasury'];
-
-/** An amount on an account as people say it: a holding is what is there, not the other side of it. */
-export function asPeopleSay(account: string, amount: Money): Money {
-  return HOLDINGS.includes(account) ? negate(amount) : amount;
-}
 
 const ENTRY_ID = /^\d{1,18}$/;
 

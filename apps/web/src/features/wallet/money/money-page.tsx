@@ -10,7 +10,7 @@ import { type ReactNode, useMemo } from 'react';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { asPeopleSay } from './money-account-view.tsx';
+import { asPeopleSay } from './as-people-say.ts';
 import { MoneyDepositDays, MoneyDeposits } from './money-deposits.tsx';
 import { toMoneyFlows } from './money-flows.ts';
 import { MoneyIncome } from './money-income.tsx';

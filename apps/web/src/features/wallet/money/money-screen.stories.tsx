@@ -6,7 +6,7 @@ import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { MoneyScreen } from './money-screen.tsx';
@@ -59,6 +59,13 @@ export const Loaded: Story = {
     await expect(
       row(t('money.flow.budget'), figure('4340.00'), t('money.flow.bonuses'), figure('128.00')),
     ).toBeInTheDocument();
+    // Who paid whom, without a sign; the signed sums are the accountant's.
+    const changes = canvas.getByRole('heading', { name: t('money.deposits.changes') }).parentElement!;
+    const [moves] = within(changes).getAllByRole('list');
+    await expect(moves).toHaveTextContent(t('account.lease_escrow'));
+    await expect(moves).toHaveTextContent(figure('1840.00'));
+    await expect(moves?.textContent).not.toMatch(/[−-]\d/u);
+    await expect(canvas.queryByText(figure('-1840.00', 'delta'))).not.toBeVisible();
     // What is held is held: no minus stands beside it.
     const held = (name: string) => name.startsWith(t('account.custody'));
     await expect(canvas.getByRole('link', { name: held })).toHaveTextContent(figure('19600.00'));
@@ -148,7 +155,7 @@ export const ProofAsPicture: Story = {
     await userEvent.click(await proofButton(canvas));
     await userEvent.click(await canvas.findByRole('button', { name: t('money.seal.make') }));
     const title = (name: string) => name.startsWith(t('money.seal.title'));
-    await expect(canvas.getByRole('img', { name: title })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: title })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: t('money.seal.save') })).toBeEnabled());
   },
 };

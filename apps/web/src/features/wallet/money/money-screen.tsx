@@ -11,11 +11,16 @@ import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { supportRoutes } from '../../../routes/support.ts';
+import { PagePart } from '../../../shell/screen/page-part.tsx';
+import { part } from '../../../shell/screen/part.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { MoneyAccountView } from './money-account-view.tsx';
 import { MONEY_TABS, MoneyPage } from './money-page.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
+
+const MoneyAccountView = part([], async () => (await import('./money-account-view.tsx')).MoneyAccountView, {
+  ahead: true,
+});
 
 const PERIOD = 'money-days';
 const PERIODS = ['7', '30', '90'] as const;
@@ -26,7 +31,17 @@ type Period = (typeof PERIODS)[number] | typeof NAMED;
 /** Where the money comes from: everything, or one of the operator's accounts (H6, H7). */
 export function MoneyScreen() {
   const account = useQueryParameter('account');
-  return <Screen>{account === null ? <Report /> : <MoneyAccountView account={account} />}</Screen>;
+  return (
+    <Screen>
+      {account === null ? (
+        <Report />
+      ) : (
+        <PagePart skeleton={<Loading />}>
+          <MoneyAccountView account={account} />
+        </PagePart>
+      )}
+    </Screen>
+  );
 }
 
 function Report() {

@@ -1,23 +1,16 @@
 import type { MoneyProof } from '@paydirt/contract';
 import { Button } from '@paydirt/ui/button';
-import { InvitePoster } from '@paydirt/ui/invite-poster';
 import { useState } from 'react';
 
-import { moneyOf } from '../../../platform/data/wire.ts';
-import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import { saveFile } from '../../../platform/save-file.ts';
-import { walletRoutes } from '../../../routes/wallet.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
+import { part } from '../../../shell/screen/part.tsx';
 
-const FILE = 'paydirt-proof.png';
-/** As much of the hash as can be compared by eye. */
-const COMPARED = 16;
+const Picture = part([], async () => (await import('./proof-seal-picture.tsx')).ProofSealPicture);
 
-/** The proof as a picture, marked as play money: drawn and saved on this device, sent nowhere (H16). */
+/** The way to the proof as a picture, whose parts are fetched for who wants it. */
 export function ProofSeal({ proof }: { proof: MoneyProof }) {
   const t = useT();
-  const format = useFormat();
-  const toast = useToast();
   const [open, setOpen] = useState(false);
   if (!open) {
     return (
@@ -26,27 +19,9 @@ export function ProofSeal({ proof }: { proof: MoneyProof }) {
       </Button>
     );
   }
-  const text = t('money.seal.text', {
-    amount: format.money(moneyOf(proof.leaf.balance), 'balance'),
-    place: proof.leaf.index + 1,
-    leaves: proof.root.count,
-    total: format.money(moneyOf(proof.root.sum), 'balance'),
-  });
   return (
-    <InvitePoster
-      title={t('money.seal.title')}
-      text={text}
-      codeLabel={t('money.seal.root')}
-      code={proof.root.hash.slice(0, COMPARED)}
-      url={new URL(hashHref(walletRoutes.money.href({ tab: 'proof' })), document.baseURI).href}
-      playMoney={t('shell.ribbon')}
-      label={`${t('money.seal.title')}. ${text}`}
-      saveLabel={t('money.seal.save')}
-      failedText={t('money.seal.failed')}
-      onSave={(blob) => {
-        saveFile({ name: FILE, blob });
-        toast(t('records.exported', { name: FILE }), 'success');
-      }}
-    />
+    <PartBoundary onFailed={() => setOpen(false)}>
+      <Picture proof={proof} />
+    </PartBoundary>
   );
 }

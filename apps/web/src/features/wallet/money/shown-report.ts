@@ -1,28 +1,11 @@
 import type { MoneyReport } from '@paydirt/contract';
-import {
-  CURRENCY,
-  type Money,
-  negate,
-  parseMoney,
-  shown,
-  shownParts,
-  subtract,
-  sum,
-  toDecimal,
-} from '@paydirt/domain';
+import { CURRENCY, negate, shown, subtract, sum } from '@paydirt/domain';
 
+import { shownAlone as alone, shownTogether, shownWithin as within } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { budgetLeft } from './money-flows.ts';
 
 type Sums = MoneyReport['sums'];
-
-const alone = (amount: string) => toDecimal(shown(moneyOf(amount)));
-
-/** An amount that was worked out, or what was told where it is larger than an amount can be (a broken service). */
-function within(amount: Money | undefined, told: string): string {
-  const decimal = amount === undefined ? told : toDecimal(amount);
-  return parseMoney(decimal, CURRENCY).ok ? decimal : told;
-}
 
 /** Rows of which one column adds up to a figure that is shown above them. */
 function together<Row extends Record<Column, string>, Column extends string>(
@@ -30,11 +13,11 @@ function together<Row extends Record<Column, string>, Column extends string>(
   column: Column,
   whole?: string,
 ): Row[] {
-  const parts = shownParts(
-    rows.map((row) => moneyOf(row[column])),
+  const parts = shownTogether(
+    rows.map((row) => row[column]),
     whole === undefined ? undefined : moneyOf(whole),
   );
-  return rows.map((row, index) => ({ ...row, [column]: within(parts[index], row[column]) }));
+  return rows.map((row, index) => ({ ...row, [column]: parts[index] }));
 }
 
 function columns<Row extends Record<Column, string>, Column extends keyof Sums>(
@@ -84,13 +67,16 @@ export function toShownReport(report: MoneyReport): MoneyReport {
 
 function depositsOf(deposits: MoneyReport['deposits']): MoneyReport['deposits'] {
   const told = [deposits.available, deposits.receivable, deposits.arriving, deposits.withdrawing] as const;
-  const parts = shownParts(told.map(moneyOf), moneyOf(alone(deposits.total)));
+  const [available, receivable, arriving, withdrawing] = shownTogether(
+    told,
+    moneyOf(alone(deposits.total)),
+  ) as [string, string, string, string];
   return {
     ...deposits,
-    available: within(parts[0], told[0]),
-    receivable: within(parts[1], told[1]),
-    arriving: within(parts[2], told[2]),
-    withdrawing: within(parts[3], told[3]),
+    available,
+    receivable,
+    arriving,
+    withdrawing,
     total: alone(deposits.total),
     custody: alone(deposits.custody),
   };

@@ -14,6 +14,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useMachineIncome } from '../data/income.ts';
+import { toShownIncome } from './shown-income.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const TABS = 'machine-income';
@@ -54,7 +55,8 @@ export function MachineIncomePart() {
   );
 }
 
-function Machines({ income: { total, list } }: { income: MachineIncome }) {
+function Machines({ income }: { income: MachineIncome }) {
+  const { total, list } = toShownIncome(income);
   const t = useT();
   const format = useFormat();
   return (

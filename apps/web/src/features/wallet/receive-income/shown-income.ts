@@ -1,0 +1,14 @@
+import type { MachineIncome } from '@paydirt/contract';
+
+import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
+
+/** Income by machine as it is shown: whole cents, so that what the machines paid is the total above them. */
+export function toShownIncome({ total: told, list }: MachineIncome): MachineIncome {
+  const total = shownAlone(told);
+  const paid = shownTogether(
+    list.map((machine) => machine.paid),
+    moneyOf(total),
+  );
+  return { total, list: list.map((machine, index) => ({ ...machine, paid: paid[index] ?? machine.paid })) };
+}
