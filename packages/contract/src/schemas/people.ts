@@ -52,7 +52,7 @@ export const shareSchema = v.object({
   cumulative: v.number(),
   valid: v.number(),
   floor2: v.number(),
-  /** Earned by inviting so far, fixed per valid invitee and capped. */
+  /** Earned by inviting so far: a fixed reward for each valid invitee, capped, and the gifts of levels. */
   earned: amountSchema,
   rewardEach: amountSchema,
   rewardedAtMost: v.number(),

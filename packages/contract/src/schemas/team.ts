@@ -30,7 +30,7 @@ export const teamSummarySchema = v.object({
       gift: amountSchema,
     }),
   ),
-  /** The fixed reward for each active person, and how far it has got to its cap. */
+  /** The fixed reward for each active person, how many of the cap were paid, and all that inviting brought, gifts too. */
   rewards: v.object({ each: amountSchema, atMost: countSchema, paid: countSchema, total: amountSchema }),
   /** Who pays rewards and gifts, and what they have left now (H6). */
   budget: v.object({ source: recordSourceSchema, left: amountSchema }),

@@ -2,24 +2,21 @@ import { inviter } from '@paydirt/contract/calls/team';
 import { shareInfo } from '@paydirt/contract/calls/user';
 import {
   checkInvitationCode,
-  CURRENCY,
   err,
   memberLevel,
-  type Money,
   nextLevel,
   ok,
   REFERRAL_REWARD,
   REFERRAL_REWARD_CAP,
   toDecimal,
-  zero,
 } from '@paydirt/domain';
 
-import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation.ts';
 import { isInvitationOpen } from './create-member.ts';
 import { countFloors } from './floors.ts';
 import { findMember, PUBLIC_NAME } from './member-rows.ts';
+import { readTeamEarned } from './team-earned.ts';
 
 /** Read the name under which others see a member; null for nobody. */
 async function readPublicName(sql: Sql, memberId: string | null): Promise<string | null> {
@@ -35,13 +32,7 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, p
   const member = await findMember(sql, memberId);
   if (!member) throw new Error('user: a session has a member');
   const counts = await countFloors(sql, memberId);
-  const [earned] = await queryAmounts<{ readonly amount: Money }>(
-    sql,
-    { amount: CURRENCY },
-    `select coalesce(sum(amount), 0)::int8 as amount from capital_record
-     where member_id = $1 and kind = 'referral_bonus'`,
-    [memberId],
-  );
+  const earned = await readTeamEarned(sql, memberId);
   return ok({
     data: {
       shareUrl: `${ports.publicUrl}/#/user/login/register?code=`,
@@ -51,7 +42,7 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, p
       cumulative: counts.floor1,
       valid: counts.valid,
       floor2: counts.floor2,
-      earned: toDecimal(earned?.amount ?? zero(CURRENCY)),
+      earned: toDecimal(earned.total),
       rewardEach: toDecimal(REFERRAL_REWARD),
       rewardedAtMost: REFERRAL_REWARD_CAP,
       nextLevelNeeds: nextLevel(counts.valid)?.needs ?? null,

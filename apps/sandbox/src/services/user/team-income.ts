@@ -24,6 +24,7 @@ import { type DayRange, readDayRange } from '../day-range.ts';
 import { type RecordSubject, readSubjects } from '../wallet/records/record-subjects.ts';
 import { countFloors } from './floors.ts';
 import { PUBLIC_NAME } from './member-rows.ts';
+import { TEAM_KINDS } from './team-earned.ts';
 
 interface IncomeRow {
   readonly id: string;
@@ -56,7 +57,7 @@ async function readLines(sql: Sql, memberId: string, days: DayRange, locale: Loc
        invitee.id as person_id, ${PUBLIC_NAME} as person
      from capital_record as record
      left join member as invitee on record.kind = 'referral_bonus' and invitee.id = record.reference
-     where record.member_id = $1 and record.kind in ('referral_bonus', 'team_benefits')
+     where record.member_id = $1 and record.kind in ${TEAM_KINDS}
        and ($2::timestamptz is null or record.at >= $2) and ($3::timestamptz is null or record.at < $3)
      order by record.seq desc`,
     [memberId, from, until],

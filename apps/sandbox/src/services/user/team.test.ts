@@ -173,6 +173,11 @@ describe('income from the team', () => {
     const person = await services.call(teamIncome, {}, { token });
     const day = await services.call(teamIncome, { by: 'day' }, { token });
     expect(rewards.total).toBeGreaterThan(3);
+    expect((await services.call(shareInfo, {}, { token })).earned).toBe(person.total);
+    const summary = await services.call(teamSummary, {}, { token });
+    expect(summary.rewards.total).toBe(person.total);
+    expect(summary.rewards.paid).toBe(rewards.list.filter(({ kind }) => kind === 'referral_bonus').length);
+    expect(summary.rewards.paid).toBeLessThan(rewards.total);
     for (const { total, list } of [person, day]) {
       expect(total).toBe(totalOf(rewards.list.map(({ amount }) => amount)));
       expect(total).toBe(totalOf(list.map(({ amount }) => amount)));
