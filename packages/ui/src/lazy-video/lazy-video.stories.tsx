@@ -98,6 +98,28 @@ export const OneAtATime: Story = {
   },
 };
 
+/** One that is scrolled out of sight stops, and does not go on by itself when it is back. */
+export const ScrolledAway: Story = {
+  render: (args) => (
+    <>
+      <LazyVideo {...args} />
+      <div aria-hidden="true" className="h-[300vh]" />
+    </>
+  ),
+  play: async ({ canvas, args: { title } }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const video = canvas.getByLabelText<HTMLVideoElement>(title);
+    // A short one would end by itself.
+    video.loop = true;
+    await waitFor(() => expect(video.paused).toBe(false), SOON);
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await waitFor(() => expect(video.paused).toBe(true), SOON);
+    video.scrollIntoView();
+    await waitFor(() => expect(video.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(video.paused).toBe(true);
+  },
+};
+
 /** Where it does not load it says so, in the same room, and can be tried again. */
 export const Broken: Story = {
   args: { src: 'data:video/webm;base64,AAAA' },

@@ -169,6 +169,36 @@ describe('the socket', () => {
     expect(listeners.slice(2).every((client) => unreadOf(client) === 1)).toBe(true);
   });
 
+  test('stopped under forty listeners and started again, tells each their own as it is now, once', async () => {
+    const members = await Promise.all(Array.from({ length: 40 }, () => services.insertMember()));
+    const process = servers.length;
+    await startProcess();
+    const before = await Promise.all(members.map(({ token }) => listen(token, process)));
+    const stopped = servers.splice(process, 1)[0];
+    await stopped?.close();
+    await Promise.all(before.map(({ closed }) => closed));
+    const now = await services.now();
+    const context = { sql: services.database, now, ports: services.ports };
+    // While nobody listens they are written to: some not at all, some once, some twice.
+    for (const [place, { id }] of members.entries()) {
+      for (let written = 0; written < place % 3; written += 1)
+        await tellMember(context, {
+          memberId: id,
+          kind: 'recharge_credited',
+          parameters: { amount: { amount: '1' } },
+          reference: `rch_${written}`,
+        });
+    }
+    await startProcess();
+    const again = await Promise.all(members.map(({ token }) => listen(token, process)));
+    const mailboxesOf = ({ heard }: Client) =>
+      heard.flatMap((event) => (event.type === 'mailbox' ? [event.data.unread.station_news] : []));
+    await vi.waitUntil(() => again.every((client) => mailboxesOf(client).length > 0), { timeout: 10_000 });
+    expect(again.map(mailboxesOf)).toEqual(members.map((_member, place) => [place % 3]));
+    // What was told before the end was as true then.
+    for (const client of before) expect(mailboxesOf(client).every((unread) => unread === 0)).toBe(true);
+  });
+
   test('whoever comes back hears how things stand, and what ended meanwhile', async () => {
     const { token } = await memberWith(services, '0');
     const first = await listen(token);
