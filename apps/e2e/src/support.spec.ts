@@ -1,5 +1,6 @@
 import { supportLink } from '@paydirt/contract/calls/support';
 
+import { REFUSED } from './complaints.ts';
 import { expect, test } from './harness.ts';
 
 const COMMENTS = 'The list of records is easy to read and shows me all that I need.';
@@ -9,9 +10,19 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
+/** An answer that says that nothing was heard. */
+const UNHEARD = {
+  status: 429,
+  message: 'too_many_requests',
+  code: 429,
+  msg: 'The chat rests for a moment.',
+  data: null,
+};
+
 test('a question to the chat is answered by the guide, and then by a person', async ({
   page,
   app,
+  complaints,
   panel,
   texts,
 }) => {
@@ -47,9 +58,22 @@ test('a question to the chat is answered by the guide, and then by a person', as
 
   await chat.getByRole('button', { name: t('support.chat.askPerson') }).click();
   await expect(chat.getByRole('button', { name: t('support.chat.askGuide') })).toBeVisible();
+
+  // What the service says of a failure stands on top, and tried again what was heard already is said once.
+  complaints.expect(REFUSED);
+  const sending = /\/support\/send$/;
+  await page.route(sending, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, status: 429, json: UNHEARD });
+  });
   await question.fill('<b>Is anybody there?</b>');
   await chat.getByRole('button', { name: t('support.chat.send') }).click();
-  await expect(chat.getByText('<b>Is anybody there?</b>')).toBeVisible();
+  await expect(chat.getByText('The chat rests for a moment.')).toBeVisible();
+  await expect(question).toHaveValue('<b>Is anybody there?</b>');
+  await page.unroute(sending);
+  await chat.getByRole('button', { name: t('common.retry') }).click();
+  await expect(question).toHaveValue('');
+  await expect(chat.getByText('<b>Is anybody there?</b>')).toHaveCount(1);
 
   const opened = await panel.open();
   const chats = opened.locator('section').filter({ hasText: t('test.support.text') });
@@ -59,6 +83,32 @@ test('a question to the chat is answered by the guide, and then by a person', as
   await panel.close();
   await expect(chat.getByText('Yes, I am.')).toBeVisible();
   await expect(chat.getByText(t('support.chat.person'), { exact: false }).first()).toBeVisible();
+});
+
+test('the chat is led to from pages of members, and from none before login', async ({ app, page, texts }) => {
+  const { t } = texts;
+  const launcher = page.locator('header').getByRole('link', { name: t('shell.support') });
+  await app.arrive();
+  for (const [route, title] of [
+    ['/user/login', 'auth.login.title'],
+    ['/user/login/register', 'auth.register.title'],
+    ['/login/registerbym', 'auth.registerByEmail.title'],
+    ['/user/login/forgetPassword', 'auth.forgot.title'],
+  ] as const) {
+    await app.open(route);
+    await app.shows(t(title));
+    await expect(launcher).toHaveCount(0);
+  }
+  await app.arriveNew();
+  for (const [route, title] of [
+    ['/dynamic', 'shell.tab.community'],
+    ['/user/feedback', 'feedback.title'],
+    ['/message', 'mailbox.title'],
+  ] as const) {
+    await app.open(route);
+    await app.shows(t(title));
+    await expect(launcher).toBeVisible();
+  }
 });
 
 test('feedback with a picture is answered, and its member is told', async ({ page, app, panel, texts }) => {

@@ -82,6 +82,12 @@
   let last = 0;
   let answers: Thread['answers'] = 'guide';
   let looking = false;
+  /** What was sent and not answered yet, and what it is called while it is tried again. */
+  const intents = new Map<string, string>();
+
+  // A frame without an origin may have no `randomUUID`.
+  const newIntent = () =>
+    Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
   async function call<T>(path: string, parameters: Readonly<Record<string, string>>): Promise<T> {
     let response: Response;
@@ -193,8 +199,12 @@
   }
 
   function ask(text: string, onSent: () => void): Promise<void> {
+    // Tried again it is the same: an answer that was lost does not say it twice.
+    const intentId = intents.get(text) ?? newIntent();
+    intents.set(text, intentId);
     return act(async () => {
-      take(await call<Thread>('send', { key, text, after: String(last) }));
+      take(await call<Thread>('send', { key, text, intentId, after: String(last) }));
+      intents.delete(text);
       onSent();
     });
   }

@@ -2,7 +2,7 @@ import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import { flagParameter, integerParameter, nothingSchema } from '../schemas/basics.ts';
+import { flagParameter, idSchema, integerParameter, nothingSchema } from '../schemas/basics.ts';
 import { textParameter } from '../schemas/free-text.ts';
 import {
   supportInfoSchema,
@@ -63,10 +63,12 @@ export const readSupport = defineCall({
 export const sendSupport = defineCall({
   ...fromChat,
   path: 'support/send',
-  summary: 'Say something: the guide answers at once, or a person is told. Answers what is new since `after`',
+  summary:
+    'Say something, once per intent: the guide answers at once, or a person is told. Answers what is new since `after`',
   input: v.object({
     key: secret,
     text: message,
+    intentId: v.optional(idSchema),
     after: v.optional(integerParameter(0, 999_999_999), 0),
   }),
   result: supportThreadSchema,

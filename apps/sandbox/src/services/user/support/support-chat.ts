@@ -83,41 +83,50 @@ export const readSupportOperation = implement(
   { transaction: false },
 );
 
-/** Keep what a member says, and let the guide answer from the help texts unless a person is waited for. */
-export const sendSupportOperation = implement(sendSupport, async (context, { key, text, after }) => {
-  const { sql, now } = context;
-  const visit = await visitOf(context, key);
-  if (!visit) return err({ error: 'support_ended' });
-  const { memberId, locale } = visit;
-  const { answers } = await holdThread(sql, memberId);
-  const [lately] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from support_message
-     where member_id = $1 and author = 'member' and sent_at > now() - make_interval(secs => $2)`,
-    [memberId, MINUTE_SECONDS],
-  );
-  if ((lately?.count ?? 0) >= MESSAGES_A_MINUTE)
-    return err({ error: 'too_many_requests', data: { retryAfterSeconds: MINUTE_SECONDS } });
-
-  await keepMessage(context, memberId, { author: 'member', kind: 'text', text });
-  if (answers === 'person') {
-    await sql.query(
-      `update support_thread set waiting_since = coalesce(waiting_since, $2), asked_at = $2 where member_id = $1`,
-      [memberId, new Date(now)],
-    );
-    if (await isUntoldOfHours(sql, { memberId, now }))
-      await keepMessage(context, memberId, { author: 'guide', kind: 'closed' });
-  } else {
-    const articleId = findArticle(text, await articlesIn(locale), locale);
-    await keepMessage(
-      context,
+/** Keep what a member says, once per intent, and let the guide answer from the help texts unless a person is waited for. */
+export const sendSupportOperation = implement(
+  sendSupport,
+  async (context, { key, text, intentId, after }) => {
+    const { sql, now } = context;
+    const visit = await visitOf(context, key);
+    if (!visit) return err({ error: 'support_ended' });
+    const { memberId, locale } = visit;
+    const { answers } = await holdThread(sql, memberId);
+    // Tried again, because its answer was lost: it was said, and answered.
+    const said = await sql.query(`select from support_message where member_id = $1 and intent_id = $2`, [
       memberId,
-      articleId === null
-        ? { author: 'guide', kind: 'no_article' }
-        : { author: 'guide', kind: 'article', articleId },
+      intentId ?? null,
+    ]);
+    if (said.length > 0) return ok({ data: await readThread(context, { ...visit, after }) });
+    const [lately] = await sql.query<{ count: number }>(
+      `select count(*)::int as count from support_message
+     where member_id = $1 and author = 'member' and sent_at > now() - make_interval(secs => $2)`,
+      [memberId, MINUTE_SECONDS],
     );
-  }
-  return ok({ data: await readThread(context, { ...visit, after }) });
-});
+    if ((lately?.count ?? 0) >= MESSAGES_A_MINUTE)
+      return err({ error: 'too_many_requests', data: { retryAfterSeconds: MINUTE_SECONDS } });
+
+    await keepMessage(context, memberId, { author: 'member', kind: 'text', text, intentId });
+    if (answers === 'person') {
+      await sql.query(
+        `update support_thread set waiting_since = coalesce(waiting_since, $2), asked_at = $2 where member_id = $1`,
+        [memberId, new Date(now)],
+      );
+      if (await isUntoldOfHours(sql, { memberId, now }))
+        await keepMessage(context, memberId, { author: 'guide', kind: 'closed' });
+    } else {
+      const articleId = findArticle(text, await articlesIn(locale), locale);
+      await keepMessage(
+        context,
+        memberId,
+        articleId === null
+          ? { author: 'guide', kind: 'no_article' }
+          : { author: 'guide', kind: 'article', articleId },
+      );
+    }
+    return ok({ data: await readThread(context, { ...visit, after }) });
+  },
+);
 
 /** Whether nobody is there, and the guide has not said so since the last hours ended. */
 async function isUntoldOfHours(

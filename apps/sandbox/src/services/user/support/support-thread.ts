@@ -21,6 +21,8 @@ const SHOWN_AT_MOST = 100;
 export type KeptMessage = Pick<SupportMessage, 'author' | 'kind'> & {
   readonly text?: string;
   readonly articleId?: HelpArticle;
+  /** What its sender calls it, to try again without saying it twice. */
+  readonly intentId?: string | undefined;
 };
 
 interface MessageRow {
@@ -37,13 +39,13 @@ interface MessageRow {
 export async function keepMessage(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },
   memberId: string,
-  { author, kind, text, articleId }: KeptMessage,
+  { author, kind, text, articleId, intentId }: KeptMessage,
 ): Promise<string> {
   const id = ports.newId('sup');
   await sql.query(
-    `insert into support_message (id, member_id, author, kind, text, article_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, memberId, author, kind, text ?? null, articleId ?? null, new Date(now)],
+    `insert into support_message (id, member_id, author, kind, text, article_id, intent_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, memberId, author, kind, text ?? null, articleId ?? null, intentId ?? null, new Date(now)],
   );
   return id;
 }

@@ -126,6 +126,17 @@ describe('the guide', () => {
     expect(thread.list[1]?.text).toMatch(/\p{Script=Tamil}/u);
   });
 
+  test('hears once what is sent again because its answer was lost', async () => {
+    const { key } = await enter();
+    const said = { key, text: 'How do I return a machine?', intentId: 'one-intent' };
+    await Promise.all([1, 2, 3].map(() => services.call(sendSupport, said)));
+    const { list } = await services.call(sendSupport, said);
+    expect(list.map(({ author }) => author)).toEqual(['member', 'guide']);
+    // Said anew it is said twice.
+    const anew = await services.call(sendSupport, { ...said, intentId: 'another' });
+    expect(anew.list.map(({ author }) => author)).toEqual(['member', 'guide', 'member', 'guide']);
+  });
+
   test('takes any text as text, cleaned of what nobody sees', async () => {
     const { key } = await enter();
     const typed = '\u202E<img src=x onerror=alert(1)> javascript:alert(1) 👩‍🔧';
