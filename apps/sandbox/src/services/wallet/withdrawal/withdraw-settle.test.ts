@@ -1,3 +1,4 @@
+import { messageList } from '@paydirt/contract/calls/message';
 import { failNextWithdrawal, cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, subtract, toDecimal } from '@paydirt/domain';
@@ -141,6 +142,16 @@ describe('a withdrawal', () => {
     const next = await ask(member);
     await services.advance(HOUR_MS);
     expect((await read(member, next.id)).status).toBe('succeeded');
+    // Each end is told to its member, once, with the reason and the way to it.
+    const { list } = await services.call(messageList, {}, { token: member.token });
+    expect(list.filter(({ href }) => href?.startsWith('/user/withrecord'))).toMatchObject([
+      { title: 'Your withdrawal was paid out', href: `/user/withrecord?id=${next.id}` },
+      {
+        title: 'Your withdrawal was returned',
+        body: expect.stringContaining(reason),
+        href: `/user/withrecord?id=${failing.id}`,
+      },
+    ]);
     const unknown = await services.send(failNextWithdrawal, { phone: '+919000000000', reason });
     expect(unknown.body.message).toBe('account_unknown');
   });
