@@ -15,7 +15,9 @@ import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
+import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { communityRoutes } from '../../../routes/community.ts';
 import type { CareTarget } from '../care/care-target.ts';
 import { Comments } from './comments.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
@@ -49,6 +51,8 @@ export function CommunityScreen() {
   const toast = useToast();
   const failureText = useFailureText();
   const pages = usePosts();
+  // Whoever wants to say something should not wait for where to say it.
+  useScreensAhead(communityRoutes.compose);
   const read = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const { items, newer, show } = useNewPosts(read);
   const legible = useLetters(read.length > 0 ? firstText(read) : null);
