@@ -8,6 +8,7 @@ import { inRoot, ROOT } from '../process/paths.mjs';
 import { needsClient } from './client.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { entries, packagedSource, UI, UI_DIST } from './entries.mjs';
+import { LAYER, prefixModule, prefixProperties, prefixSheet } from './prefix.mjs';
 
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
@@ -76,13 +77,29 @@ const clients = {
   },
 };
 
-async function writeModules() {
+/**
+ * Give modules the names of the style sheet as it is packed.
+ *
+ * @param {ReadonlySet<string>} classes
+ * @returns {import('vite').Plugin}
+ */
+const prefixes = (classes) => ({
+  name: 'prefixes',
+  enforce: 'post',
+  transform(code, id) {
+    // No line moves: the source map stays true.
+    return /\.tsx?$/.test(id) ? { code: prefixModule(code, classes), map: null } : null;
+  },
+});
+
+/** @param {ReadonlySet<string>} classes */
+async function writeModules(classes) {
   await build({
     ...shared,
-    plugins: [drawings, namespaces, clients],
+    plugins: [drawings, namespaces, clients, prefixes(classes)],
     build: {
       outDir: UI_DIST,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2022',
       minify: false,
       sourcemap: true,
@@ -113,13 +130,29 @@ async function writeModules() {
   });
   const art = 'illustration/art';
   cpSync(join(UI, 'src', art), join(UI_DIST, art), { recursive: true });
+  for (const file of readdirSync(join(UI_DIST, art)).filter((name) => name.endsWith('.svg')))
+    rewrite(join(UI_DIST, art, file), prefixProperties);
 }
 
-/** The style sheets that apps import: the page's base stands apart, for a page that has its own. */
-const SHEETS = ['styles.css', 'reset.css'];
+/** @param {string} file @param {(text: string) => string} change */
+function rewrite(file, change) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
 
-/** @param {string} sheet */
-async function writeStyles(sheet) {
+/**
+ * The style sheets that apps import: the page's base stands apart, for a page that has its own, and in the layer
+ * where a page has it.
+ */
+const SHEETS = [
+  { sheet: 'styles.css', layer: LAYER },
+  { sheet: 'reset.css', layer: undefined },
+];
+
+/**
+ * @param {(typeof SHEETS)[number]} written
+ * @returns {Promise<Set<string>>} the classes in it, as the source has them.
+ */
+async function writeStyles({ sheet, layer }) {
   await build({
     ...shared,
     plugins: [tailwindcss()],
@@ -138,6 +171,10 @@ async function writeStyles(sheet) {
   });
   // Compilers ask for the types of what is imported for its effect alone.
   writeFileSync(join(UI_DIST, `${sheet}.d.ts`), 'export {};\n');
+  const file = join(UI_DIST, sheet);
+  const { css, classes } = prefixSheet(readFileSync(file, 'utf8'), layer);
+  writeFileSync(file, css);
+  return classes;
 }
 
 function writeLicences() {
@@ -147,11 +184,11 @@ function writeLicences() {
 
 /**
  * Build the library as others install it, into packages/ui/dist: one ES module per file of the source, the types
- * beside them, one style sheet with its fonts. Source maps lead to where {@link packagedSource} lies.
+ * beside them, one style sheet with its fonts, all of whose names begin with `pd-`. Source maps lead to where {@link packagedSource} lies.
  */
 export async function buildUi() {
   rmSync(UI_DIST, { recursive: true, force: true });
-  await writeModules();
-  await Promise.all([...SHEETS.map(writeStyles), writeDeclarations()]);
+  const [classes] = await Promise.all([...SHEETS.map(writeStyles), writeDeclarations()]);
+  await writeModules(/** @type {Set<string>} */ (classes));
   writeLicences();
 }

@@ -19,7 +19,7 @@ import { inRoot } from '../process/paths.mjs';
 import { lastLines, CommandError } from '../process/command.mjs';
 import { systemPath, run, toolEnvironment } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
-import { faultsOfHost } from './host.mjs';
+import { faultsOfHost, faultsWithin } from './host.mjs';
 import { checkServerComponents, componentsNotShown, renderOnServer } from './server.mjs';
 
 const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
@@ -164,7 +164,7 @@ async function look(/** @type {string} */ app) {
     await page.goto(address, { waitUntil: 'networkidle' });
     mkdirSync(inRoot('.cache/package'), { recursive: true });
     await page.screenshot({ path: inRoot('.cache/package/consumer.png') });
-    faults.push(...(await faultsOf(page)), ...(await faultsOfHost(browser)));
+    faults.push(...(await faultsOf(page)), ...(await faultsWithin(page)), ...(await faultsOfHost(browser)));
     if (faults.length > 0)
       throw new CommandError(`The consumer app does not show it as it is:\n  ${faults.join('\n  ')}`);
   } finally {

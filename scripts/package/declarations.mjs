@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { lastLines, CommandError } from '../process/command.mjs';
 import { tool } from '../process/run.mjs';
 import { packagedSource, UI, UI_DIST } from './entries.mjs';
+import { prefixProperties } from './prefix.mjs';
 
 /** What a module that is a drawing's address exports. */
 const ADDRESS = 'declare const address: string;\nexport default address;\n';
@@ -27,7 +28,8 @@ export async function writeDeclarations() {
       .replaceAll(/(['"])@paydirt\/domain\1/g, `'${domain.startsWith('.') ? domain : `./${domain}`}'`)
       .replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, "'$2.js'")
       .replaceAll(/(['"])(\.{1,2}\/[^'"]+\.svg)\?[^'"]*\1/g, "'$2.js'");
-    write(target, text);
+    // Custom properties are values of types as well.
+    write(target, prefixProperties(text));
     writeMap(join(raw, `${file}.map`), `${target}.map`);
     for (const [, drawing] of text.matchAll(/'(\.[^']+\.svg)\.js'/g))
       write(join(dirname(target), `${drawing}.d.ts`), ADDRESS);

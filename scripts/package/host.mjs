@@ -2,14 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { STAGING } from './pack.mjs';
-
-/** What a page of one's own looks like, before the library's style sheet comes and after. */
-const HOST = `<!doctype html><html lang="en"><style>.card { padding: 7px }</style><body>
-  <h1>Its own</h1><ul><li>list</li></ul><p lang="de">Text</p><a href="#">link</a><button>Button</button>
-  <input value="Field"><table><tr><td>Cell</td></tr></table><blockquote class="card">Quote</blockquote></body></html>`;
+import { PREFIX } from './prefix.mjs';
 
 /**
- * Name the elements of a host page that the style sheet changes, though they have none of its classes.
+ * A page's own rules under short names, such as the library's source has, and in Bootstrap's and Tailwind's manner.
+ * Of a page with several style sheets nobody knows which comes last: these hold before and after.
+ */
+const OWN_RULES = `:root { --ink: tomato; --line: plum; --gold: navy; --spacing: 3rem; --ribbon: 9rem; --color-line: red }
+  .card { padding: 7px }
+  .flex, .grid, .block, .border, .relative, .tabular, .target, .group, .sr-only, .hidden {
+    border: 9px double currentColor; padding: 11px; display: inline-block; color: rebeccapurple }
+  .text-15, .gap-2, .bg-sheet, .font-bold, .rounded-card, .person-colours { margin: 13px; background: var(--ink) }
+  @keyframes fade-in { from { opacity: 0 } }`;
+
+/** What a page of one's own looks like, before the library's style sheet comes and after. */
+const HOST = `<!doctype html><html lang="en"><style>${OWN_RULES}</style><body>
+  <h1>Its own</h1><ul><li>list</li></ul><p lang="de">Text</p><a href="#">link</a><button>Button</button>
+  <input value="Field"><table><tr><td>Cell</td></tr></table><blockquote class="card">Quote</blockquote>
+  <div class="flex border relative">Row</div><div class="grid gap-2 text-15">Grid</div>
+  <p class="sr-only">Read out</p><p class="hidden block">Closed</p><b class="bg-sheet rounded-card">Ground</b>
+  <i style="color: var(--ink); border: 1px solid var(--line); padding: var(--spacing)">Variables</i></body></html>`;
+
+/**
+ * Name the elements of a host page that the style sheet changes, though they have none of its classes: they have
+ * classes and properties that the source of the library names as they do.
  *
  * @param {import('playwright').Browser} browser
  * @returns {Promise<string[]>}
@@ -17,27 +33,61 @@ const HOST = `<!doctype html><html lang="en"><style>.card { padding: 7px }</styl
 export async function faultsOfHost(browser) {
   const page = await browser.newPage();
   await page.setContent(HOST);
-  const before = await page.evaluate(looksOfAll);
-  await page.addStyleTag({ content: readFileSync(join(STAGING, 'dist/styles.css'), 'utf8') });
-  const after = await page.evaluate(looksOfAll);
+  const changes = await page.evaluate(changesBy, readFileSync(join(STAGING, 'dist/styles.css'), 'utf8'));
   await page.close();
-  return before.flatMap(({ element, looks }, index) =>
-    Object.entries(looks).flatMap(([property, value]) =>
-      after[index]?.looks[property] === value
-        ? []
-        : [`styles.css changes ${property} of a host's <${element}>`],
-    ),
-  );
+  return changes.map((change) => `styles.css changes ${change} of a host`);
 }
 
-/** Runs in the page: how each element looks. Custom properties are not looks, and the scheme goes with the theme. */
-function looksOfAll() {
-  return [...document.querySelectorAll('html, body, body *')].map((one) => {
-    const style = getComputedStyle(one);
-    const names = [...style].filter((name) => !name.startsWith('--') && name !== 'color-scheme');
-    return {
-      element: one.localName,
-      looks: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
-    };
+/**
+ * Name what a host's own rules change of the components on a page, and what there has a class that a host may have.
+ *
+ * @param {import('playwright').Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function faultsWithin(page) {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('body [class]')].flatMap((one) => [...one.classList]),
+  );
+  const bare = [...new Set(names)].filter((name) => !name.startsWith(PREFIX));
+  const changes = await page.evaluate(changesBy, OWN_RULES);
+  return [
+    ...bare.map((name) => `a component has the class "${name}", without ${PREFIX}`),
+    ...changes.map((change) => `a host's rules change ${change} of a component`),
+  ];
+}
+
+/**
+ * Runs in the page, between two frames of it: what a style sheet that comes changes of each element. Custom properties
+ * are not looks, and the scheme goes with the theme.
+ *
+ * @param {string} sheet
+ */
+function changesBy(sheet) {
+  // What moves would still stand where it was.
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
+  document.head.append(still);
+  const elements = [...document.querySelectorAll('html, body, body *')];
+  const looks = () =>
+    elements.map((one) => {
+      const style = getComputedStyle(one);
+      const names = [...style].filter((name) => !name.startsWith('--') && name !== 'color-scheme');
+      return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+    });
+  const before = looks();
+  const style = document.createElement('style');
+  style.textContent = sheet;
+  document.head.append(style);
+  const after = looks();
+  return elements.flatMap((element, index) => {
+    const changed = [...(before[index] ?? [])].filter(([name, value]) => after[index]?.get(name) !== value);
+    return changed.length === 0
+      ? []
+      : [
+          `${changed
+            .map(([name]) => name)
+            .slice(0, 5)
+            .join(', ')} of <${element.localName}>`,
+        ];
   });
 }

@@ -155,7 +155,7 @@ export function EveryCard() {
           src={scene}
           label={name}
           viewBox={name === 'mark' ? markViewBox : undefined}
-          className="w-24"
+          style={{ inlineSize: '6rem' }}
         />
       ))}
       <IncomePanel

@@ -110,7 +110,7 @@ export function AmountText({
         <span
           aria-hidden="true"
           className={cx(
-            'font-text font-medium tracking-normal',
+            'font-text font-medium',
             small.has(size) ? 'text-[0.85em]' : 'text-13',
             tone === undefined || tone === 'ink' ? 'text-ink-2' : '',
           )}
