@@ -11,10 +11,10 @@ export function planReading(world: PastWorld): void {
     const daysAgo = index * NOTICE_DAYS_APART - 1;
     if (daysAgo < 1) continue;
     // Some notices matter to more people than others.
-    const percent = 20 + pick(world.ports, `opened:${id}`, 60);
+    const percent = 25 + pick(world.ports, `read:${id}`, 55);
     world.plan(world.at(daysAgo, 9, pick(world.ports, `opens at:${id}`, 60)), async () => {
       for (const who of Object.keys(PEOPLE) as PersonKey[]) {
-        if (!world.isHere(who) || pick(world.ports, `opens:${id}:${who}`, 100) >= percent) continue;
+        if (!world.isHere(who) || pick(world.ports, `reads:${id}:${who}`, 100) >= percent) continue;
         must(await markMessagesReadOperation.handle(world.member(who), { ids: [`notice.${id}`] }));
       }
     });

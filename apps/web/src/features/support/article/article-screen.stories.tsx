@@ -12,7 +12,7 @@ import { expect, waitFor } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { supportRoutes } from '../../../routes/support.ts';
 import { ArticleScreen } from './article-screen.tsx';
-import { SCHEME_GUARDS } from './scheme-guards.ts';
+import { nameOfGuard, SCHEME_GUARDS } from './scheme-guards.ts';
 
 const terms = {
   minimum: '1.00',
@@ -71,7 +71,8 @@ export const Loaded: Story = {
     ).toBeVisible();
     await expect(await canvas.findByText(new RegExp(format.number(1331)))).toBeVisible();
     await expect(await canvas.findByText(new RegExp(anOpenMachine().productName))).toBeVisible();
-    for (const { test } of Object.values(SCHEME_GUARDS)) await expect(canvas.getByText(test)).toBeVisible();
+    for (const guard of Object.values(SCHEME_GUARDS))
+      await expect(canvas.getByText(nameOfGuard(guard))).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import {
   SchemeLedgerFigure,
   SchemePyramidFigure,
 } from './scheme-figures.tsx';
-import { SCHEME_GUARDS } from './scheme-guards.ts';
+import { nameOfGuard, SCHEME_GUARDS } from './scheme-guards.ts';
 
 /** The tricks, each with the figure that our own services give, and the test that holds it. */
 const ITEMS = [
@@ -43,7 +43,7 @@ export function SchemeAnatomy() {
                 <Figure />
               </div>
               <p className="text-13 text-ink-2">
-                {t('help.scheme.test')} <q lang="en">{SCHEME_GUARDS[id].test}</q>{' '}
+                {t('help.scheme.test')} <q lang="en">{nameOfGuard(SCHEME_GUARDS[id])}</q>{' '}
                 <code lang="en" className="font-text wrap-anywhere">
                   {SCHEME_GUARDS[id].file}
                 </code>

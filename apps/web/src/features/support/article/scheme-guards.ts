@@ -1,5 +1,16 @@
-/** The test that holds what is said here of each trick: its file in the repository, and its name there. */
-export const SCHEME_GUARDS = {
+/** What schemes of this kind do, as the help text names it. */
+export type SchemeTrick = 'bar' | 'countdown' | 'deposits' | 'fee' | 'pyramid' | 'figures';
+
+interface SchemeGuard {
+  /** In the repository. */
+  readonly file: string;
+  /** What its name goes on from, where it does not stand alone. */
+  readonly suite?: string;
+  readonly test: string;
+}
+
+/** The test that holds what is said here of each trick. */
+export const SCHEME_GUARDS: Readonly<Record<SchemeTrick, SchemeGuard>> = {
   bar: {
     file: 'apps/sandbox/src/seed/seed.test.ts',
     test: 'counts as sold what was ordered and not returned, and one machine is sold out by that alone',
@@ -10,6 +21,7 @@ export const SCHEME_GUARDS = {
   },
   deposits: {
     file: 'apps/sandbox/src/ledger/ledger.test.ts',
+    suite: 'the ledger refuses',
     test: 'income out of members’ deposits',
   },
   fee: {
@@ -22,6 +34,12 @@ export const SCHEME_GUARDS = {
   },
   figures: {
     file: 'apps/sandbox/src/ledger/ledger.test.ts',
+    suite: 'the ledger refuses',
     test: 'an entry that does not balance',
   },
-} as const;
+};
+
+/** Name a test as a report of the tests does. */
+export function nameOfGuard({ suite, test }: SchemeGuard): string {
+  return suite === undefined ? test : `${suite}: ${test}`;
+}
