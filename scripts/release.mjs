@@ -21,5 +21,7 @@ await command(async () => {
   await writeFile(CHANGELOG, text);
   await tool('oxfmt', [CHANGELOG]);
   const { version } = JSON.parse(await readFile(inRoot('packages/ui/package.json'), 'utf8'));
-  console.log(`@paydirt/ui is ${version}: read packages/ui/CHANGELOG.md, commit both, and tag ui-v${version}.`);
+  console.log(
+    `@paydirt/ui is ${version}: read packages/ui/CHANGELOG.md, commit both, and tag ui-v${version}.`,
+  );
 });

@@ -11,6 +11,7 @@ import { preview } from 'vite';
 import { ensureBrowser, findBrowser, launchOptions } from './browser/browser.mjs';
 import { inRoot, ROOT } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
+import { changesSinceAccepted } from './visual/causes.mjs';
 import { bytesOf, keepAccepted, MOST_BYTES, readAccepted } from './visual/accepted.mjs';
 import { whyNotAccepted, whyNotBinding } from './visual/binding.mjs';
 import { STRICT, WIDE } from './visual/compare.mjs';
@@ -116,7 +117,8 @@ function builtStories() {
 function builtSources() {
   const stats = JSON.parse(readFileSync(join(STORYBOOK, 'preview-stats.json'), 'utf8'));
   const { untraced } = JSON.parse(readFileSync(inRoot('chromatic.config.json'), 'utf8'));
-  return readStories(reachOf(stats, untraced));
+  const reach = reachOf(stats, untraced);
+  return { read: readStories(reach), origins: { changes: changesSinceAccepted, reach } };
 }
 
 /**
@@ -144,7 +146,7 @@ async function accept({ browser, folder, accepted, drawnBy, findings, gone }) {
   const reviewed = { findings, gone, missing: [], notBinding: '' };
   writeFileSync(
     REPORT,
-    reportPage({ ...reviewed, summary: summaryOf(reviewed), all: folder !== KEPT }, builtSources()),
+    reportPage({ ...reviewed, summary: summaryOf(reviewed), all: folder !== KEPT }, builtSources().read),
   );
   const bytes = bytesOf(folder);
   const kept = relative(ROOT, folder);
@@ -173,7 +175,8 @@ function report(reviewed, { all, seconds }) {
   const faults = faultsOf(reviewed);
   const unbound = unboundChangesOf(reviewed);
   const summary = summaryOf(reviewed);
-  writeFileSync(REPORT, reportPage({ ...reviewed, summary, all }, builtSources()));
+  const { read, origins } = builtSources();
+  writeFileSync(REPORT, reportPage({ ...reviewed, summary, all }, read, origins));
   const verdict = verdictOf(reviewed);
   writeFileSync(RESULT, JSON.stringify(verdict));
   if (seconds !== Infinity && verdict.reason !== '') process.exitCode = NOT_JUDGED;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 import { inRoot, ROOT } from '../process/paths.mjs';
+import { causesOf } from './causes.mjs';
 import { storySources } from './source.mjs';
 import { needsReview } from './summary.mjs';
 
@@ -31,13 +32,28 @@ const STORYBOOK = 'http://localhost:6006';
  */
 
 /**
+ * What changed since the pictures were accepted, and what a file of stories is drawn from.
+ *
+ * @typedef {object} Origins
+ * @property {() => readonly import('./causes.mjs').Change[]} changes
+ * @property {(path: string) => readonly string[]} reach
+ */
+/** @type {Origins} */
+const NOTHING_KNOWN = { changes: () => [], reach: () => [] };
+
+/**
  * Write the report as one page that needs nothing else.
  *
  * @param {Reviewed} reviewed
  * @param {ReadStories} read
+ * @param {Origins} [origins]
  * @returns {string}
  */
-export function reportPage({ findings, gone, missing, summary, notBinding, all }, read) {
+export function reportPage(
+  { findings, gone, missing, summary, notBinding, all },
+  read,
+  origins = NOTHING_KNOWN,
+) {
   const stories = [...Map.groupBy(findings, ({ job }) => job.entry.id).values()];
   const review = findings.some(needsReview);
   const modes = [...new Set(findings.map(({ job }) => job.mode))];
@@ -59,12 +75,14 @@ export function reportPage({ findings, gone, missing, summary, notBinding, all }
     .map((mode) => `<option>${escape(mode)}</option>`)
     .join('')}</select></label>
   <input id="search" type="search" placeholder="Title, route, file" aria-label="Search">
+  <p class="keys"><kbd>j</kbd> and <kbd>k</kbd> go to the next and the last story, <kbd>a</kbd> copies what accepts it.</p>
   ${notBinding === '' ? '' : `<p class="not-binding">${escape(notBinding)}</p>`}
 </header>
 <div class="layout">
 <nav aria-label="Stories">${[...sections].map(([name, parts]) => navPart(name, parts)).join('')}</nav>
 <main>
 <p class="nothing" hidden>Nothing here needs a review: choose “everything” above.</p>
+${causesSection(findings, all, origins)}
 ${listSection('Pictures without a story', 'Accepting forgets them.', gone)}
 ${listSection('Components without a picture', 'Tag the story of each that shows the most with <code>visual</code>.', missing)}
 ${stories.map((story) => storySection(story, all, read)).join('\n')}
@@ -84,6 +102,24 @@ function navPart(name, stories) {
     return `<a href="#${escape(entry?.id ?? '')}"${story.some(needsReview) ? ' data-review' : ''}>${escape(title)}</a>`;
   });
   return `<div><h2>${escape(name)}</h2>${links.join('')}</div>`;
+}
+
+/** @param {readonly Finding[]} findings @param {boolean} all @param {Origins} origins */
+function causesSection(findings, all, { changes, reach }) {
+  const moved = findings.filter(({ status }) => status === 'changed');
+  if (moved.length === 0) return '';
+  const items = causesOf(findings, moved, changes(), reach).map(({ change, findings: its }) => {
+    const ids = [...new Set(its.map(({ job }) => job.entry.id))];
+    const accept = `npm run visual -- --accept ${all ? '--all ' : ''}${ids.join(' ')}`;
+    // Of all its pictures the one that changed the most tells the most.
+    const [telling] = its.toSorted((one, other) => other.differing - one.differing);
+    const said = change?.said ? `<code>${escape(change.said)}</code> in ` : '';
+    return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${said}<code>${escape(change.path)}</code> moved`} ${its.length} ${its.length === 1 ? 'picture' : 'pictures'}:
+${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>
+<div class="mode" data-mode="${escape(telling?.job.mode ?? '')}"><div class="pictures">${picture('Before', telling?.before)}${picture('After', telling?.after)}${picture('Difference', telling?.difference)}</div></div>
+<p><code>${escape(accept)}</code> <button data-copy="${escape(accept)}">Copy</button></p></li>`;
+  });
+  return `<section class="causes"><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
 }
 
 /** @param {string} title @param {string} about HTML. @param {readonly string[]} names */

@@ -34,6 +34,17 @@ it('links each story to where it runs in Storybook', () => {
   expect(pageOf(base)).toContain('href="http://localhost:6006/?path=/story/components-badge--new"');
 });
 
+it('groups what changed by its cause, which is accepted as one', () => {
+  const path = 'packages/ui/src/badge/badge.tsx';
+  const page = reportPage({ ...reviewed, findings: [changed] }, read, {
+    changes: () => [{ path, said: 'p-3 → p-4' }],
+    reach: () => [path],
+  });
+  expect(page).toContain(`<code>p-3 → p-4</code> in <code>${path}</code> moved 1 picture`);
+  expect(pageOf(changed)).toContain('Nothing that changed explains 1 picture');
+  expect(pageOf(base)).not.toContain('By cause');
+});
+
 it('tells what axe found, and whether it ran', () => {
   expect(pageOf(base)).toContain('found nothing (phone light en)');
   expect(reportPage({ ...reviewed, findings: [{ ...base, axe: undefined }] }, read)).toContain('did not run');

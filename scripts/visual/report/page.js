@@ -3,6 +3,8 @@ const filter = /** @type {HTMLSelectElement} */ (document.querySelector('#filter
 const mode = /** @type {HTMLSelectElement} */ (document.querySelector('#mode'));
 const search = /** @type {HTMLInputElement} */ (document.querySelector('#search'));
 const dialog = /** @type {HTMLDialogElement} */ (document.querySelector('dialog'));
+/** What of the window the header may cover. */
+const HEADER_PX = 120;
 const stories = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.story'));
 
 function show() {
@@ -27,6 +29,21 @@ function show() {
 
 for (const control of [filter, mode, search]) control.addEventListener('input', show);
 show();
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || dialog.open) return;
+  if (event.target instanceof Element && event.target.closest('input, select')) return;
+  const shown = [...stories].filter((story) => !story.hidden);
+  // The first whose end is still below the header.
+  const at = Math.max(
+    0,
+    shown.findIndex((story) => story.getBoundingClientRect().bottom > HEADER_PX),
+  );
+  if (event.key === 'a')
+    shown[at]?.querySelector('button[data-copy]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const next = { j: at + 1, k: at - 1 }[event.key];
+  if (next !== undefined) shown[next]?.scrollIntoView();
+});
 
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
