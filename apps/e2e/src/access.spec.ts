@@ -188,6 +188,8 @@ test('an invitation link and an e-mail address make a member', async ({
   await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: t('auth.register.submit') }).click();
   await expect.poll(app.address).toBe('/index');
+  // Nobody is called by a piece of their address.
+  await app.shows(homeTitle(texts, email));
 });
 
 test('a forgotten password is replaced by a code, and the old one opens nothing', async ({

@@ -15,6 +15,12 @@ async function edges(picture: Locator): Promise<readonly [width: number, height:
   return picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight] as const);
 }
 
+/** How many sheets the page's entry of the history holds open. */
+function openSheets(): number {
+  const { sheets = [] } = (history.state ?? {}) as { readonly sheets?: readonly string[] };
+  return sheets.length;
+}
+
 test('a picture of one’s own is cut out by keys, seen where others see it, and removed', async ({
   app,
   page,
@@ -50,7 +56,10 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
       'data-disabled',
     );
     const before = Number(await down.getAttribute('aria-valuenow'));
+    // The sheet takes the focus when it has opened; on a slow machine that is after its content stands there.
+    await expect(sheet).toBeFocused();
     await area.focus();
+    await expect(area).toBeFocused();
     await page.keyboard.press('Shift+ArrowDown');
     await expect.poll(async () => Number(await down.getAttribute('aria-valuenow'))).toBeLessThan(before);
     await page.keyboard.press('+');
@@ -62,6 +71,8 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
     await sheet.getByRole('button', { name: t('me.picture.use') }).press('Enter');
     await expect(messages).toContainText(t('me.picture.saved'));
     await expect(sheet).toBeHidden();
+    // Its entry of the history goes by a step back, which a reload must not meet.
+    await expect.poll(() => page.evaluate(openSheets)).toBe(0);
   });
 
   await test.step('it stands on one’s own pages and in the feed, also after a reload', async () => {

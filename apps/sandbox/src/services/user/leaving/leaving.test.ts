@@ -15,6 +15,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../../seed/products.ts';
+import { requestFile } from '../../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import type { TestMember } from '../../../testing/with-services.ts';
 import { bind, FUND_PASSWORD } from '../../wallet/withdrawal/withdraw.fixture.ts';
@@ -305,6 +306,30 @@ describe('leaving', () => {
     const many = rows.filter(({ id }) => id.startsWith('rec_many_'));
     expect(many).toHaveLength(10_000);
     expect(many.at(-1)?.id).toBe('rec_many_10000');
+  });
+
+  test('an export that goes over a slow line holds nobody up, and is whole', async () => {
+    const member = await memberWith(services, '0');
+    await services.database.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       select 'rec_slow_' || n, 'PD-SLOW' || n, $1, 'bonus', 1, 'campaign:welcome', now(), 'failed', 'promotion_budget'
+       from generate_series(1, 3000) as n`,
+      [member.id],
+    );
+    const archive = await requestFile(services, exportAccount, { format: 'csv' }, member);
+    const parts: Uint8Array[] = [];
+    let posts = 0;
+    for await (const part of archive.body ?? []) {
+      parts.push(part);
+      // While the line carries a part, everybody goes on, and the member too.
+      if (parts.length % 5 !== 1) continue;
+      posts += 1;
+      await services.call(addPost, { content: `Written meanwhile, ${posts}.` }, { token: member.token });
+    }
+    expect(posts).toBeGreaterThan(1);
+    const files = unzipSync(Buffer.concat(parts));
+    const records = new TextDecoder().decode(files['books/records.csv']);
+    expect(records.match(/rec_slow_/g)).toHaveLength(3000);
   });
 
   test('the faucet of the test panel finds nobody any more', async () => {

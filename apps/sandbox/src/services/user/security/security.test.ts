@@ -18,11 +18,14 @@ import {
   verify,
 } from '@paydirt/contract/calls/security';
 import { login, userInfo } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { DAY_MS, MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import type { TestMember } from '../../../testing/with-services.ts';
+import { bind as bindDestinations, FUND_PASSWORD } from '../../wallet/withdrawal/withdraw.fixture.ts';
 
 const OLD = 'gold1234';
 const NEW = 'dredge99';
@@ -87,6 +90,27 @@ describe('what protects an account', () => {
     expect((await change(token)).body.message).toBe('verify_needed');
     expect(await messagesTo(mine)).toEqual([]);
     expect(await services.call(userInfo, {}, { token })).toMatchObject({ email: null });
+  });
+
+  test('a stolen session pays out to no place that was never paid to, whatever it knows', async () => {
+    const to = { address: 'test1succeedslater', account: '100003' };
+    const member = await bindDestinations(services, await memberWith(services, '100'), to);
+    const withdraw = (key: string) =>
+      services.send(
+        createWithdrawal,
+        { channel: 'usdt', amount: '20', addressId: member.addressId, fundPassword: FUND_PASSWORD },
+        { token: member.token, key },
+      );
+    const unconfirmed = () =>
+      services.database.query(`update session set verified_until = null where member_id = $1`, [member.id]);
+    await unconfirmed();
+    expect((await withdraw('stolen')).body.message).toBe('verify_needed');
+    expect(await services.call(balance, {}, { token: member.token })).toMatchObject({ withdrawing: '0.00' });
+    await confirm(member);
+    expect((await withdraw('first')).body.message).toBe('ok');
+    // A place that the member chose once is no new one.
+    await unconfirmed();
+    expect((await withdraw('second')).body.message).toBe('ok');
   });
 
   test('a confirmation opens ten minutes, on the session that gave it alone', async () => {
