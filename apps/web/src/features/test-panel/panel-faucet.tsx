@@ -15,8 +15,14 @@ import { PanelSection } from './panel-section.tsx';
 
 const LIMIT = usdt(10_000_000_000n);
 
+export interface PanelFaucetProps {
+  id: string;
+  /** The money is there: for whoever came from a page for it. */
+  onDone: (() => void) | undefined;
+}
+
 /** Grant play USDT to the logged-in member, or to any other. */
-export function PanelFaucet({ id }: { id: string }) {
+export function PanelFaucet({ id, onDone }: PanelFaucetProps) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
@@ -24,7 +30,7 @@ export function PanelFaucet({ id }: { id: string }) {
   const refresh = useRefresh();
   const member = useMember();
   const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
-  const [amount, setAmount] = useState('100');
+  const [amount, setAmount] = useState('200');
   const intent = useIntent('faucet');
   const { send, sending } = useSend(faucet);
   const form = useForm({
@@ -49,6 +55,7 @@ export function PanelFaucet({ id }: { id: string }) {
     }
     const available = format.money(moneyOf(result.value.data.available), 'balance');
     toast(t('test.faucet.granted', { amount: format.money(checked.value, 'balance'), available }), 'success');
+    onDone?.();
     await refresh();
   }
 

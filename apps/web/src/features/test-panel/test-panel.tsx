@@ -81,7 +81,7 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
         <Divider />
         <PanelInvitations id={partId('invitations')} onDone={close} />
         <Divider />
-        <PanelFaucet id={partId('faucet')} />
+        <PanelFaucet id={partId('faucet')} onDone={part === 'faucet' ? close : undefined} />
         <Divider />
         <PanelDeposits />
         <Divider />

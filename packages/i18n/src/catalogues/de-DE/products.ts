@@ -117,7 +117,7 @@ export const products = {
     boughtText: 'Sie haben {{amount}} gezahlt. Das ist Spielgeld, deshalb wird nichts wirklich geliefert.',
     returnUntil: 'Volle Erstattung bei Rückgabe bis {{time}}.',
     toOrder: 'Bestellung ansehen',
-    toPattern: 'Wie ihre Erträge entstehen',
+    watchDay: 'Einen Tag vergehen sehen',
     close: 'Zurück zum Produkt',
   },
   pattern: {

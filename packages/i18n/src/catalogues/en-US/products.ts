@@ -125,7 +125,7 @@ export const products = {
     boughtText: 'You paid {{amount}}. This is play money, so nothing is really delivered.',
     returnUntil: 'You can return it in full until {{time}}.',
     toOrder: 'See the order',
-    toPattern: 'How its income works',
+    watchDay: 'Watch a day pass',
     close: 'Back to the product',
   },
 

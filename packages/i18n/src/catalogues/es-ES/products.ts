@@ -118,7 +118,7 @@ export const products = {
     boughtText: 'Has pagado {{amount}}. Es dinero ficticio, así que en realidad no se entrega nada.',
     returnUntil: 'Reembolso íntegro si la devuelves hasta el {{time}}.',
     toOrder: 'Ver el pedido',
-    toPattern: 'De dónde vienen sus rendimientos',
+    watchDay: 'Mira cómo pasa un día',
     close: 'Volver al producto',
   },
   pattern: {

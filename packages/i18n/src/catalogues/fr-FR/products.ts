@@ -117,7 +117,7 @@ export const products = {
     boughtText: 'Vous avez payé {{amount}}. C’est de l’argent fictif : rien n’est réellement livré.',
     returnUntil: 'Remboursement total si vous la rendez jusqu’au {{time}}.',
     toOrder: 'Voir la commande',
-    toPattern: 'D’où viennent ses revenus',
+    watchDay: 'Voir passer une journée',
     close: 'Retour au produit',
   },
   pattern: {

@@ -115,7 +115,7 @@ export const products = {
     boughtText: 'आपने {{amount}} दिए। यह डमी पैसा है, इसलिए वास्तव में कुछ नहीं पहुँचाया जाता।',
     returnUntil: '{{time}} तक वापस करने पर पूरा रिफ़ंड मिलेगा।',
     toOrder: 'ऑर्डर देखें',
-    toPattern: 'इसकी आय कैसे बनती है',
+    watchDay: 'एक दिन बीतते देखें',
     close: 'उत्पाद पर वापस',
   },
   pattern: {

@@ -116,7 +116,7 @@ export const products = {
     boughtText: 'Hai pagato {{amount}}. È denaro fittizio, quindi non viene consegnato davvero nulla.',
     returnUntil: 'Rimborso intero se la restituisci. Scadenza: {{time}}.',
     toOrder: 'Vedi l’ordine',
-    toPattern: 'Da dove vengono i suoi proventi',
+    watchDay: 'Guarda passare un giorno',
     close: 'Torna al prodotto',
   },
   pattern: {

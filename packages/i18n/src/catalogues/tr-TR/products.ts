@@ -115,7 +115,7 @@ export const products = {
     boughtText: '{{amount}} ödediniz. Bu oyun parasıdır, bu yüzden gerçekte hiçbir şey gönderilmez.',
     returnUntil: 'Tam iade için son an: {{time}}.',
     toOrder: 'Siparişi gör',
-    toPattern: 'Geliri nasıl oluşur',
+    watchDay: 'Bir günün geçişini izleyin',
     close: 'Ürüne dön',
   },
   pattern: {

@@ -4,14 +4,14 @@ import { Illustration, scenes } from '@paydirt/ui/illustration';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** Say what was bought, and where it goes on. */
 export function PurchaseResult({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useT();
   const format = useFormat();
+  const { panel } = usePlatform();
   const amount = format.money(moneyOf(order.paid), 'price');
   const machine = order.kind === 'machine';
   return (
@@ -37,12 +37,9 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
           {t('products.result.toOrder')}
         </ButtonLink>
         {machine ? (
-          <ButtonLink
-            wide
-            href={hashHref(catalogueRoutes.incomePattern.href({ productId: order.productId }))}
-          >
-            {t('products.result.toPattern')}
-          </ButtonLink>
+          <Button wide aria-haspopup="dialog" onClick={() => panel.set('clock')}>
+            {t('products.result.watchDay')}
+          </Button>
         ) : null}
         <Button wide variant="quiet" onClick={onClose}>
           {t('products.result.close')}

@@ -205,7 +205,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('home.nothingOnOffer'))).toBeInTheDocument();
-    await expect(await canvas.findByRole('link', { name: t('home.steps.money') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('home.steps.money') })).toBeVisible();
     const steps = canvas.getAllByRole('listitem').map((item) => item.getAttribute('data-state'));
     await expect(steps.filter((state) => state !== null)).toEqual(['current', 'upcoming', 'upcoming']);
     await expect(canvas.queryByText(t('income.nothing'))).toBeNull();

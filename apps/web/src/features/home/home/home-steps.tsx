@@ -6,7 +6,6 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { usePlatform, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
-import { walletRoutes } from '../../../routes/wallet.ts';
 import { FIRST_STEPS, type FirstStep } from './home-figures.ts';
 
 /** The three steps of who begins, with what is done of them, and the next one's button. */
@@ -44,9 +43,10 @@ function StepButton({ step }: { step: FirstStep }) {
   switch (step) {
     case 'money':
       return (
-        <ButtonLink wide variant="primary" href={hashHref(walletRoutes.recharge.href())}>
+        // A top-up waits for its deposit; the faucet, which the step names, does not.
+        <Button wide variant="primary" aria-haspopup="dialog" onClick={() => panel.set('faucet')}>
           {label}
-        </ButtonLink>
+        </Button>
       );
     case 'lease':
       return (
