@@ -19,8 +19,8 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   const phone = freshPhone();
   const taps: string[] = [];
   const tap = async (target: Locator) => {
+    taps.push(await target.evaluate((element) => element.textContent || element.id));
     await target.click();
-    taps.push(await target.evaluate((element) => element.textContent || element.id).catch(() => '(gone)'));
   };
   const type = async (label: string, text: string) => {
     await tap(page.getByLabel(label, { exact: true }));

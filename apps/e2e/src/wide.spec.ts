@@ -23,12 +23,16 @@ test('in a wide window a machine opens beside the machines, and Back leads to th
   await expect(list).toBeVisible();
   await expect(page).toHaveTitle(t('shell.documentTitle', { title: t('shell.title.product') }));
   await expect(beside.locator(':focus')).toHaveCount(1);
+  // The list says which of its cards that is.
+  await expect(list.locator('[aria-current=true]')).toHaveCount(1);
+  await expect(card.locator('[aria-current=true]')).toBeVisible();
   await app.isAccessible();
 
   await page.goBack();
   await expect(page.getByText(t('shell.beside.title'))).toBeVisible();
   expect(app.address()).toBe('/projects');
   await expect(list).toBeVisible();
+  await expect(list.locator('[aria-current=true]')).toHaveCount(0);
 });
 
 test('in a wide window every page begins at the same place, beside the rail', async ({

@@ -38,12 +38,12 @@ export function Verdicts({ label, verdicts, className, ...props }: VerdictsProps
       <h2 id={id} className="text-13 text-ink-2">
         {label}
       </h2>
-      <ul role="list" className="rounded-card border border-line bg-sheet px-4 @4xl:flex">
+      <ul role="list" className="rounded-card border border-line bg-sheet px-4 @min-[52rem]:flex">
         {verdicts.map((verdict) => (
           <li
             key={verdict.id}
             data-mark={verdict.mark}
-            className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-3.5 last:border-b-0 @4xl:flex-1 @4xl:border-e @4xl:border-b-0 @4xl:px-4 @4xl:first:ps-0 @4xl:last:border-e-0 @4xl:last:pe-0"
+            className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-3.5 last:border-b-0 @min-[52rem]:flex-1 @min-[52rem]:border-e @min-[52rem]:border-b-0 @min-[52rem]:px-4 @min-[52rem]:first:ps-0 @min-[52rem]:last:border-e-0 @min-[52rem]:last:pe-0"
           >
             <span
               className={cx(
