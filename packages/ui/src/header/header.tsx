@@ -60,11 +60,11 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
         {start}
         <h1
           className={cx(
-            // At the largest text the actions go below, before a word of the title is broken.
-            'max-w-full min-w-0 flex-[1_1_min-content] px-2 font-title font-bold wrap-break-word text-balance transition-[opacity,scale] duration-enter',
+            'max-w-full min-w-0 px-2 font-title font-bold wrap-break-word text-balance transition-[opacity,scale] duration-enter',
             start ? 'text-20' : 'origin-left text-24 tracking-tight',
             !start && scrolled && 'scale-[0.833]',
-            clear && start && 'opacity-0',
+            // At the largest text the actions go below, before a word of the title is broken; while none is drawn they stay.
+            clear && start ? 'max-h-7 flex-[1_1_0px] overflow-hidden opacity-0' : 'flex-[1_1_min-content]',
           )}
         >
           {title}

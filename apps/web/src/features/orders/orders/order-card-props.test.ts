@@ -14,7 +14,7 @@ test('a valid lease says how far it is and what it has earned of its schedule', 
   const card = toOrderCardProps(anOrder(), texts);
   expect(card).toMatchObject({
     status: 'valid',
-    time: 'Leased Nov 9, 2026, until Dec 23, 2026',
+    time: 'Leased Nov\u00a09,\u00a02026, until Dec\u00a023,\u00a02026',
     progress: { day: 12, days: 45, label: 'Day 12 of 45 · 33 days left' },
     href: '#/user/orders?orderId=ord_7k2m4q',
   });
@@ -40,7 +40,7 @@ test('merchandise has no lease and no income', () => {
   const card = toOrderCardProps(anOrder({ kind: 'merchandise', validDays: 0, expiryDate: null }), texts);
   expect(card.progress).toBeNull();
   expect(card.items).toHaveLength(1);
-  expect(card.time).toBe('Bought Nov 9, 2026');
+  expect(card.time).toBe('Bought Nov\u00a09,\u00a02026');
 });
 
 test('the address ?status= lists valid orders unless it says otherwise', () => {

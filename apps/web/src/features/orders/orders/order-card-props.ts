@@ -61,11 +61,13 @@ export function lastMoment(expiryDate: string): EpochMs {
 
 /** Say when something was leased or bought, and which day is its last. */
 export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
-  const day = format.day(timeOf(order.boughtAt));
+  // A date stays in one line.
+  const dayOf = (at: EpochMs) => format.day(at).replaceAll(' ', '\u00a0');
+  const day = dayOf(timeOf(order.boughtAt));
   if (order.kind === 'merchandise') return t('orders.boughtOn', { day });
   const leased = t('orders.leasedOn', { day });
   if (order.expiryDate === null) return leased;
-  return `${leased}, ${t('orders.until', { day: format.day(lastMoment(order.expiryDate)) })}`;
+  return `${leased}, ${t('orders.until', { day: dayOf(lastMoment(order.expiryDate)) })}`;
 }
 
 /** Say where an order stands; merchandise is ordered, and has no end. */
