@@ -56,7 +56,8 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
     panel
       .locator('form')
       .filter({ has: page.getByLabel(t('test.faucet.amount')) })
-      .getByRole('button'),
+      .getByRole('button')
+      .last(),
   );
   await expect(panel).toBeHidden();
   await tap(page.getByRole('main').getByRole('link', { name: t('home.steps.lease'), exact: true }));
@@ -65,9 +66,9 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   await tap(list.getByRole('link', { name: new RegExp(`^${t('products.lease')} `, 'u') }).first());
   const lease = page.locator('[data-action-bar]').getByRole('button');
   await expect(lease).toBeEnabled();
+  const price = await lease.innerText();
   await tap(lease);
   await tap(button(t('products.detail.agree')));
-  const price = await lease.innerText();
   await tap(page.getByRole('dialog').getByRole('button', { name: price, exact: true }));
   await tap(button(t('products.result.watchDay')));
   await tap(panel.getByRole('button', { name: t('test.clock.plusDay'), exact: true }));
