@@ -92,6 +92,7 @@ export const me = {
     title: 'Einstellungen',
     onThisDevice: 'Auf diesem Gerät',
     onYourAccount: 'In Ihrem Konto',
+    notify: 'Sofort Bescheid geben',
     avoided: 'Stummgeschaltet und blockiert',
     language: 'Sprache',
     theme: 'Darstellung',

@@ -92,6 +92,7 @@ export const me = {
     title: 'Settings',
     onThisDevice: 'On this device',
     onYourAccount: 'On your account',
+    notify: 'Tell me at once',
     avoided: 'Muted and blocked',
     language: 'Language',
     theme: 'Theme',

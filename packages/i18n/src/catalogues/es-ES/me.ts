@@ -91,6 +91,7 @@ export const me = {
     title: 'Ajustes',
     onThisDevice: 'En este dispositivo',
     onYourAccount: 'En tu cuenta',
+    notify: 'Avisarme al momento',
     avoided: 'Silenciados y bloqueados',
     language: 'Idioma',
     theme: 'Tema',

@@ -91,6 +91,7 @@ export const me = {
     title: 'Réglages',
     onThisDevice: 'Sur cet appareil',
     onYourAccount: 'Sur votre compte',
+    notify: 'Me prévenir tout de suite',
     avoided: 'En sourdine et bloqués',
     language: 'Langue',
     theme: 'Thème',

@@ -91,6 +91,7 @@ export const me = {
     title: 'सेटिंग',
     onThisDevice: 'इस डिवाइस पर',
     onYourAccount: 'आपके खाते पर',
+    notify: 'तुरंत बताएँ',
     avoided: 'म्यूट और ब्लॉक किए गए',
     language: 'भाषा',
     theme: 'थीम',

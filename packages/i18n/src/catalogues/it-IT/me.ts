@@ -91,6 +91,7 @@ export const me = {
     title: 'Impostazioni',
     onThisDevice: 'Su questo dispositivo',
     onYourAccount: 'Nel tuo account',
+    notify: 'Avvisami subito',
     avoided: 'Silenziati e bloccati',
     language: 'Lingua',
     theme: 'Tema',

@@ -91,6 +91,7 @@ export const me = {
     title: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
     onThisDevice: 'ಈ ಸಾಧನದಲ್ಲಿ',
     onYourAccount: 'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ',
+    notify: 'ತಕ್ಷಣ ತಿಳಿಸಿ',
     avoided: 'ಮ್ಯೂಟ್ ಮತ್ತು ಬ್ಲಾಕ್ ಮಾಡಿದವರು',
     language: 'ಭಾಷೆ',
     theme: 'ಥೀಮ್',

@@ -91,6 +91,7 @@ export const me = {
     title: 'அமைப்புகள்',
     onThisDevice: 'இந்தச் சாதனத்தில்',
     onYourAccount: 'உங்கள் கணக்கில்',
+    notify: 'உடனே சொல்',
     avoided: 'மியூட் செய்தவர்களும் தடுத்தவர்களும்',
     language: 'மொழி',
     theme: 'தோற்றம்',

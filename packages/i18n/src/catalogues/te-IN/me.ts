@@ -91,6 +91,7 @@ export const me = {
     title: 'సెట్టింగ్‌లు',
     onThisDevice: 'ఈ పరికరంలో',
     onYourAccount: 'మీ ఖాతాలో',
+    notify: 'వెంటనే చెప్పండి',
     avoided: 'మ్యూట్, బ్లాక్ చేసినవారు',
     language: 'భాష',
     theme: 'థీమ్',

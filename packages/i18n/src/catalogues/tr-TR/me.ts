@@ -91,6 +91,7 @@ export const me = {
     title: 'Ayarlar',
     onThisDevice: 'Bu cihazda',
     onYourAccount: 'Hesabınızda',
+    notify: 'Hemen haber ver',
     avoided: 'Sessize alınanlar ve engellenenler',
     language: 'Dil',
     theme: 'Tema',

@@ -72,7 +72,6 @@ export const DateFormatSaved: Story = {
 
 /** Prices in another currency are a display, which the account keeps; what is paid is said beside the choice. */
 export const SalesUnitSaved: Story = {
-  tags: ['visual'],
   parameters: {
     app: {
       ...member,

@@ -8,10 +8,11 @@ import { Checkbox } from '@paydirt/ui/checkbox';
 import { Choice } from '@paydirt/ui/choice';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
+import { useState } from 'react';
 
 import { useSend } from '../../../platform/data/use-send.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useTakeUser } from '../../../platform/data/user.ts';
+import { useTakeUser, useUser } from '../../../platform/data/user.ts';
 import {
   useClock,
   useFailureText,
@@ -25,6 +26,7 @@ import { TEXT_SIZES, type TextSize, type Theme } from '../../../platform/setting
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 import { communityRoutes } from '../../../routes/community.ts';
+import { messagesRoutes } from '../../../routes/messages.ts';
 
 /** Formats that differ; 2 to 4 are written alike, so one stands for them. */
 const DATE_FORMATS = ['0', '1', '2', '5'] as const;
@@ -34,6 +36,8 @@ export function SettingsScreen() {
   const t = useT();
   const locale = useLocale();
   const [settings, change] = useSettings();
+  // What was set on another device stands here as well.
+  useUser();
   const sizes = new Map<string, TextSize>(TEXT_SIZES.map((size) => [String(size), size]));
 
   return (
@@ -111,6 +115,11 @@ export function SettingsScreen() {
           <Card flush>
             <List>
               <ListRow
+                icon="bell"
+                title={t('me.settings.notify')}
+                href={hashHref(messagesRoutes.messages.href())}
+              />
+              <ListRow
                 icon="eye-off"
                 title={t('me.settings.avoided')}
                 href={hashHref(communityRoutes.avoided.href())}
@@ -137,16 +146,24 @@ function Setting({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Get the function that saves a setting of the account and says so, and whether it is on its way. */
-function useAccountSetting() {
+type AccountSettings = InputOf<typeof updateSettings>;
+
+/** What is set on the account, and the function that saves another choice and says so. */
+function useAccountSettings() {
   const toast = useToast();
   const failureText = useFailureText();
   const takeUser = useTakeUser();
+  const member = useMember();
   const { send, sending } = useSend(updateSettings);
+  // What was tapped stands at once; what the service refused goes back.
+  const [wanted, setWanted] = useState<AccountSettings>({});
 
-  async function save(input: InputOf<typeof updateSettings>, saved: string) {
+  async function save(input: AccountSettings, saved: string) {
+    if (sending) return;
+    setWanted(input);
     const result = await send(input);
     if (result === null) return;
+    setWanted({});
     if (!result.ok) {
       toast(failureText(result.error), 'failure');
       return;
@@ -154,7 +171,12 @@ function useAccountSetting() {
     takeUser(result.value.data);
     toast(saved, 'success');
   }
-  return { save, sending };
+  return {
+    dateFormat: wanted.dateFormat ?? member?.dateFormat,
+    salesUnit: wanted.salesUnit ?? member?.salesUnit ?? CURRENCY,
+    save,
+    sending,
+  };
 }
 
 /** How dates are written, each way shown by today. */
@@ -162,8 +184,8 @@ function DateFormat() {
   const t = useT();
   const locale = useLocale();
   const now = useClock();
-  const { save, sending } = useAccountSetting();
-  const chosen = dateFormatCode(useMember()?.dateFormat);
+  const { dateFormat, save, sending } = useAccountSettings();
+  const chosen = dateFormatCode(dateFormat);
   const today = now();
 
   return (
@@ -187,7 +209,7 @@ function DateFormat() {
 function SalesUnit() {
   const t = useT();
   const names = new Intl.DisplayNames(useLocale(), { type: 'currency' });
-  const { save, sending } = useAccountSetting();
+  const { salesUnit, save, sending } = useAccountSettings();
 
   return (
     <div className="flex flex-col gap-2">
@@ -200,8 +222,8 @@ function SalesUnit() {
           label: unit,
           text: unit === CURRENCY ? t('me.settings.salesUnitPaid') : names.of(unit),
         }))}
-        value={useMember()?.salesUnit ?? CURRENCY}
-        onValueChange={(salesUnit) => void save({ salesUnit }, t('me.settings.salesUnitSaved'))}
+        value={salesUnit}
+        onValueChange={(unit) => void save({ salesUnit: unit }, t('me.settings.salesUnitSaved'))}
       />
       <p className="text-13 text-ink-2">{t('me.settings.salesUnitText')}</p>
     </div>

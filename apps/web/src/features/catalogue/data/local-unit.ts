@@ -76,7 +76,7 @@ export function localUnitText({ t, format, local }: LocalTexts): string | undefi
     case 'ready':
       return t('products.unit.display', {
         unit: local.currency,
-        rate: `${format.figure(moneyOf(local.written), 'exact')} ${local.currency}`,
+        rate: `${format.figure(moneyOf(local.written), 'exact')}\u00a0${local.currency}`,
         time: format.time(local.at),
       });
   }

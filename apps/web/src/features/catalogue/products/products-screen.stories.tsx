@@ -65,7 +65,7 @@ export const InLocalCurrency: Story = {
   },
   play: async ({ canvas }) => {
     const { t, amount, format } = spoken();
-    const rate = `${format.figure(unwrap(parseMoney('1612.50', 'NGN')), 'exact')} NGN`;
+    const rate = `${format.figure(unwrap(parseMoney('1612.50', 'NGN')), 'exact')}\u00a0NGN`;
     const time = format.time(moment(anExchangeRate().at));
     const display = plainSpaces(t('products.unit.display', { unit: 'NGN', rate, time }));
     await expect(await canvas.findByText(display)).toBeVisible();
