@@ -68,3 +68,17 @@ test('a name of an icon is chosen among the icons', () => {
     options: expect.arrayContaining(['home', 'machines']),
   });
 });
+
+test('data is edited as it is written, and what is made in code is not', () => {
+  const list = { name: 'array', value: { name: 'other', value: 'Figure' } } as const;
+  const control = (initial: unknown) => described({ type: list, initial })?.control;
+  expect(control([{ label: 'Per day', value: '3.40' }])).toEqual({ type: 'object' });
+  expect(control({ permille: 380, label: null })).toEqual({ type: 'object' });
+  for (const made of [
+    [{ onSelect: () => undefined }],
+    { at: new Date(0) },
+    { icon: { $$typeof: 'x' } },
+    { of: 5n },
+  ])
+    expect(control(made)).toEqual({ disable: true });
+});

@@ -16,7 +16,8 @@ const VALUES_OF: Readonly<Record<string, readonly string[]>> = { IconName: Objec
 
 /**
  * Say of each prop what it takes, in the words of its type, and offer a control where one can be used: for words,
- * numbers, switches and choices. What is made in code (handlers, nodes, lists) is described and left to the stories.
+ * numbers, switches, choices and data. What is made in code (handlers, nodes) is described, and left to the presets
+ * of a story, where it has some.
  *
  * Docgen writes `x?: 'a' | 'b' | undefined` as a union of a choice and of nothing, of which Storybook makes a box of
  * JSON; here the nothing is taken out.
@@ -37,7 +38,7 @@ function described(
   initial: unknown,
 ): StrictInputType {
   const raw = prop?.tsType?.raw ?? argType.type?.raw;
-  const type = controllable(argType.type, initial);
+  const type = argType.mapping === undefined ? controllable(argType.type, initial) : argType.type;
   const { text, byDefault } = splitDefault(prop?.description ?? argType.description ?? '');
   const shape = shapeOf(type, raw) ?? kindOf(initial) ?? argType.table?.type;
   const defaultValue = byDefault ?? argType.table?.defaultValue?.summary;
@@ -45,7 +46,7 @@ function described(
     ...argType,
     ...(type === undefined ? {} : { type }),
     ...(type?.name === 'enum' ? { options: type.value } : {}),
-    ...(type !== undefined && isControllable(type) ? {} : { control: { disable: true } }),
+    ...controlOf(argType, type, initial),
     description: text,
     table: {
       ...argType.table,
@@ -53,6 +54,25 @@ function described(
       ...(defaultValue === undefined ? {} : { defaultValue: { summary: defaultValue } }),
     },
   };
+}
+
+/** What a prop is tried with: presets where its story names some, its data where all of that can be written. */
+function controlOf(
+  { mapping }: StrictInputType,
+  type: SBType | undefined,
+  initial: unknown,
+): Pick<StrictInputType, 'control'> {
+  if (mapping !== undefined || (type !== undefined && isControllable(type))) return {};
+  return { control: isData(initial) ? { type: 'object' } : { disable: true } };
+}
+
+/** Lists and objects of words, numbers and switches: what JSON can write, and read again as it was. */
+function isData(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null)
+    return depth > 0 && (value === null || ['string', 'number', 'boolean'].includes(typeof value));
+  const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  // An element of React is made in code.
+  return plain && !('$$typeof' in value) && Object.values(value).every((one) => isData(one, depth + 1));
 }
 
 function isControllable({ name }: SBType): boolean {

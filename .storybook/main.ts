@@ -1,12 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { namesInChanges, storyTags } from './story-tags.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const stories = ['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'];
 const webPublic = fromRoot('apps/web/public');
+
+/** What waits for a release, as written for those who use the package. */
+const changes = readdirSync(fromRoot('.changeset'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => readFileSync(fromRoot(`.changeset/${file}`), 'utf8'));
+const changed = namesInChanges(changes);
 
 const config: StorybookConfig = {
   stories: stories.map((glob) => `../${glob}`),
@@ -16,6 +23,30 @@ const config: StorybookConfig = {
     ...entries,
     ...(process.env['VITEST'] === undefined ? [] : [fromRoot('.storybook/test-annotations.ts')]),
   ],
+  // What one looks for a story by is read off its file, as the indexer finds it.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const source = readFileSync(file, 'utf8');
+        const found = await indexer.createIndex(file, options);
+        return found.map((entry) => {
+          const title = entry.title ?? options.makeTitle();
+          return {
+            ...entry,
+            tags: [...(entry.tags ?? []), ...storyTags({ ...entry, title }, source, changed)],
+          };
+        });
+      },
+    })),
+  // The sidebar starts with all that is a component or a screen; `money` and `flow` narrow it.
+  tags: {
+    stable: { defaultFilterSelection: 'include' },
+    new: { defaultFilterSelection: 'include' },
+    page: { defaultFilterSelection: 'include' },
+    money: {},
+    flow: {},
+  },
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [
     { from: '../apps/sandbox/media', to: '/media' },

@@ -5,7 +5,7 @@ import { loadIcons } from '@paydirt/ui/icon';
 import { configure } from 'storybook/test';
 import './preview.css';
 import { describeProps } from './arg-types.ts';
-import { takeModes } from './modes.ts';
+import { modes, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
 import { snippetOf } from './snippet.ts';
 import { paper } from './theme.ts';
@@ -47,6 +47,8 @@ const preview: Preview = {
       story: { inline: false, height: '440px' },
     },
     layout: 'fullscreen',
+    // A copy, for the manager loses what two parameters share.
+    reviewModes: structuredClone(modes),
     options: {
       storySort: {
         method: 'alphabetical',
@@ -54,6 +56,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Start here',
+            'Bench',
             'What we never write',
             'Colour',
             'Type',

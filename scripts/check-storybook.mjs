@@ -15,12 +15,15 @@ const FOLDER = inRoot('storybook-static');
 /** Pages that play at the same time: one for each core that a check can count on. */
 const PLAYERS = 2;
 
-/** @returns {Promise<string[]>} ids of the stories of the build. */
-async function readStoryIds() {
-  /** @type {{ entries: Record<string, { id: string, type: string }> }} */
+/** @returns {Promise<{ id: string, tags: string[] }[]>} the stories of the build. */
+async function readStories() {
+  /** @type {{ entries: Record<string, { id: string, type: string, tags: string[] }> }} */
   const { entries } = JSON.parse(await readFile(`${FOLDER}/index.json`, 'utf8'));
-  return Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
+
+/** What the sidebar starts with: a story that is none of it would not be found. */
+const PLACES = ['page', 'stable', 'new'];
 
 await command(async () => {
   await ensureBrowser();
@@ -38,7 +41,11 @@ await command(async () => {
     const faults = await faultsOfSamples(FOLDER);
     for (const page of PAGES) faults.push(...(await faultsOfPage(browser, address, page)));
 
-    const ids = await readStoryIds();
+    const stories = await readStories();
+    for (const { id, tags } of stories)
+      if (tags.filter((tag) => PLACES.includes(tag)).length !== 1)
+        faults.push(`${id}: is not one of ${PLACES.join(', ')}`);
+    const ids = stories.map(({ id }) => id);
     const waiting = [...ids];
     const players = Array.from({ length: PLAYERS }, () =>
       faultsOfStories(browser, address, () => waiting.shift()),

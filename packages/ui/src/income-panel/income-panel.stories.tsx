@@ -1,5 +1,6 @@
 import { usdt } from '@paydirt/domain';
 import { heightDifference } from '@paydirt/testkit/height-difference';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -21,6 +22,14 @@ const meta = {
   title: 'Product/IncomePanel',
   tags: ['autodocs'],
   component: IncomePanel,
+  argTypes: {
+    state: presets<IncomePanelState>((language) => ({
+      receivable: receivable(language),
+      'being received': receivable(language, 14_820_000n, true),
+      arriving: { kind: 'arriving', amount: language.format.moneyParts(usdt(2_810_000n), 'delta') },
+      nothing: { kind: 'nothing' },
+    })),
+  },
   args: inLanguage((language) => ({
     label: language.t('income.toReceive'),
     note: language.t('income.from', { count: 3 }),

@@ -1,0 +1,40 @@
+import type { IndexInput } from 'storybook/internal/types';
+
+/** A story as an indexer finds it, as far as it is read here. */
+export type StoryEntry = Pick<IndexInput, 'title' | 'exportName'>;
+
+/** Texts that write an amount: those who watch money find every story with one. */
+const WRITES_MONEY = /\b(amount|figure)\(/;
+/** Somebody acts in it, and does not look alone. */
+const ACTS = /\b(userEvent|fireEvent)\./;
+
+/**
+ * Say of a story what one looks for it by, from its file: `page` (a screen), `stable` or `new` (a component, by whether
+ * a change of it waits for a release), `money` (amounts are written in it) and `flow` (somebody acts in it).
+ *
+ * @param changed Names of components that wait for a release.
+ */
+export function storyTags(
+  { title = '', exportName }: StoryEntry,
+  source: string,
+  changed: ReadonlySet<string>,
+): readonly string[] {
+  const name = title.split('/').at(-1) ?? '';
+  const isPage = title.startsWith('Screens/');
+  return [
+    isPage ? 'page' : changed.has(name) ? 'new' : 'stable',
+    ...(WRITES_MONEY.test(source) ? ['money'] : []),
+    ...(isPage && ACTS.test(sourceOf(exportName, source)) ? ['flow'] : []),
+  ];
+}
+
+/** What a file says of one of its stories. */
+function sourceOf(exportName: string, source: string): string {
+  const [, rest = ''] = source.split(new RegExp(`^export const ${exportName}\\b`, 'm'));
+  return rest.split(/^export /m)[0] ?? '';
+}
+
+/** Names of components that notes of changes speak of. */
+export function namesInChanges(notes: readonly string[]): ReadonlySet<string> {
+  return new Set(notes.flatMap((note) => [...note.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name ?? '')));
+}
