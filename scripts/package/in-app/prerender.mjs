@@ -10,4 +10,10 @@ const PLACEHOLDER = '<!--app-->';
 const { render } = await import(pathToFileURL(resolve('server/server.js')).href);
 const html = readFileSync(PAGE, 'utf8');
 if (!html.includes(PLACEHOLDER)) throw new Error('The page has no placeholder for its markup.');
-writeFileSync(PAGE, html.replace(PLACEHOLDER, render));
+const markup = render();
+// A countdown has its first value in it.
+if (!markup.includes('1 d 03:00:00')) throw new Error('The countdown says nothing in the markup.');
+writeFileSync(
+  PAGE,
+  html.replace(PLACEHOLDER, () => markup),
+);

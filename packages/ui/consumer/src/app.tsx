@@ -18,7 +18,7 @@ const endsAt = addMs(noon, 27 * 3_600_000);
 export function App() {
   const [tab, setTab] = useState<'machines' | 'goods'>('machines');
   return (
-    <ClockProvider now={now}>
+    <ClockProvider now={now} initialNow={noon}>
       <EveryFrame>
         <h1>Available now</h1>
         <SegmentedTabs

@@ -77,12 +77,7 @@ export function EveryControl() {
   return (
     <>
       <Checkbox checked onCheckedChange={nothing} label="Agree" />
-      <Choice
-        legend="Delivery"
-        options={[{ value: 'post', label: 'Post' }]}
-        value="post"
-        onValueChange={nothing}
-      />
+      <Choice legend="Delivery" options={[{ value: 'post', label: 'Post' }]} defaultValue="post" />
       <CommentThread
         label="Comments"
         comments={[{ id: '1', name: 'Ada', text: 'Well done', time: 'Today' }]}
@@ -183,8 +178,7 @@ export function EveryControl() {
       <SelectField
         label="Reason"
         options={[{ value: 'a', label: 'A' }]}
-        value=""
-        onValueChange={nothing}
+        defaultValue="a"
         placeholder="Choose"
       />
       <SignInCalendar

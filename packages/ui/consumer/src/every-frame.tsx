@@ -165,7 +165,7 @@ export function EveryFrame({ children }: { children: ReactNode }) {
         <Icon name="home" size={20} /> <Icon name="wallet" /> <CountDot count={3} />
         <Countdown
           endsAt={addMs(noon, 60_000)}
-          format={({ seconds }) => `${seconds} s`}
+          format={{ running: 'Ends in {left}', days: '{days} d {clock}', ended: 'Over' }}
           announce={() => 'Soon over'}
         />
       </p>

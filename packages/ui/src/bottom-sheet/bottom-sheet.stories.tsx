@@ -62,12 +62,12 @@ export const Opening: Story = {
 
 export const Open: Story = {};
 
-/** The description is read out after the title; the footer's buttons stay in sight. */
+/** The text is read out after the title; the footer's buttons stay in sight. */
 export const WithFooter: Story = {
   tags: ['visual', 'reduced-motion'],
   args: inLanguage(({ t }) => ({
     title: t('products.detail.deliveryTitle'),
-    description: t('products.detail.deliveryTest'),
+    text: t('products.detail.deliveryTest'),
     children: (
       <TextField
         label={t('products.detail.deliveryName')}
@@ -82,7 +82,7 @@ export const WithFooter: Story = {
     ),
   })),
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(args.description);
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(args.text);
   },
 };
 

@@ -14,7 +14,7 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Names the sheet; drawn at its top. */
   title: string;
   /** A line below the title, read out with it. */
-  description?: string | undefined;
+  text?: string | undefined;
   /** Names the close button. */
   closeLabel: string;
   /** Stands below what scrolls, above the keyboard: the sheet's buttons. */
@@ -34,7 +34,7 @@ export function BottomSheet({
   open,
   onOpenChange,
   title,
-  description,
+  text,
   closeLabel,
   footer,
   flush = false,
@@ -54,7 +54,7 @@ export function BottomSheet({
             inside is brought out from under the title and the footer (WCAG 2.4.11). */}
         <Dialog.Content
           {...props}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(text ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone flex-col overflow-y-auto scroll-pt-[calc(--spacing(32)-var(--sheet-away))] scroll-pb-[calc(--spacing(36)-var(--sheet-away))] overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet',
             className,
@@ -86,9 +86,9 @@ export function BottomSheet({
             </div>
           </div>
           <div className={cx('flex-1 pb-5', flush ? '' : 'px-4')}>
-            {description ? (
+            {text ? (
               <Dialog.Description className={cx('pb-3 text-15 text-ink-2', flush && 'px-4')}>
-                {description}
+                {text}
               </Dialog.Description>
             ) : null}
             {children}

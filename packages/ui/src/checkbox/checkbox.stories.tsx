@@ -22,13 +22,13 @@ const meta = {
     ),
   ],
   render: function Render(args) {
-    const [checked, setChecked] = useState(args.checked);
+    const [checked, setChecked] = useState(args.checked ?? false);
     return (
       <Checkbox
         {...args}
         checked={checked}
         onCheckedChange={(next) => {
-          args.onCheckedChange(next);
+          args.onCheckedChange?.(next);
           setChecked(next);
         }}
       />

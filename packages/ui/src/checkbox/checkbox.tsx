@@ -1,15 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useHeldValue } from '../held-value/use-held-value.ts';
 import { Icon } from '../icon/index.ts';
 
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'checked' | 'defaultChecked' | 'children'
 > {
-  /** Never true at first where it stands for consent (H5, H16). */
-  checked: boolean;
+  /** Whether it is on, held by the app. */
+  checked?: boolean | undefined;
+  /** Whether it is on at first, where no `checked` is given. Never true where it stands for consent (H5, H16). @default false */
+  defaultChecked?: boolean | undefined;
   /** It was switched, by a tap on the line or by the space bar. */
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** What is agreed to or switched on; may hold a link. */
   label: ReactNode;
   /** What is wrong with it, said below and read out with it. */
@@ -18,7 +21,8 @@ export interface CheckboxProps extends Omit<
 
 /** Switch one thing on or off. Renders an `<input type="checkbox">`; the whole line takes taps. */
 export function Checkbox({
-  checked,
+  checked: held,
+  defaultChecked,
   onCheckedChange,
   label,
   error,
@@ -27,6 +31,10 @@ export function Checkbox({
   onChange,
   ...props
 }: CheckboxProps) {
+  const [checked, setChecked] = useHeldValue(
+    { value: held, defaultValue: defaultChecked, onValueChange: onCheckedChange },
+    false,
+  );
   const own = useId();
   const inputId = id ?? own;
   return (
@@ -54,7 +62,7 @@ export function Checkbox({
               )}
               onChange={(event) => {
                 onChange?.(event);
-                onCheckedChange(event.target.checked);
+                setChecked(event.target.checked);
               }}
             />
             <Icon

@@ -37,13 +37,13 @@ const meta = {
     ),
   ],
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? null);
     return (
       <Choice
         {...args}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />

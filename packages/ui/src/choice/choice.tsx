@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useHeldValue } from '../held-value/use-held-value.ts';
 import { Icon } from '../icon/index.ts';
 
 /** One thing that can be chosen. */
@@ -17,7 +18,7 @@ export type ChoiceLayout = 'stacked' | 'beside';
 
 export interface ChoiceProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'onChange'
+  'children' | 'onChange' | 'defaultValue'
 > {
   /** What is being decided. */
   legend: string;
@@ -26,9 +27,11 @@ export interface ChoiceProps<Value extends string> extends Omit<
   /** In their order; one that cannot be had says why. */
   options: readonly ChoiceOption<Value>[];
   /** `null` until the member chose: nothing is preselected where it binds them (H5, H16). */
-  value: Value | null;
+  value?: Value | null | undefined;
+  /** The option that is chosen at first, where no `value` is given. @default null */
+  defaultValue?: Value | null | undefined;
   /** Another option was chosen, by a tap or by the arrows. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Below each other, or beside where they fit. @default 'stacked' */
   layout?: ChoiceLayout | undefined;
   /** Sends the chosen value under this name in a native form. */
@@ -54,7 +57,8 @@ export function Choice<Value extends string>({
   legend,
   legendHidden = false,
   options,
-  value,
+  value: held,
+  defaultValue,
   onValueChange,
   layout,
   name,
@@ -64,6 +68,10 @@ export function Choice<Value extends string>({
   ...props
 }: ChoiceProps<Value>) {
   const id = useId();
+  const [value, choose] = useHeldValue<Value | null>(
+    { value: held, defaultValue, onValueChange: (next) => next !== null && onValueChange?.(next) },
+    null,
+  );
   return (
     <fieldset
       {...props}
@@ -93,7 +101,7 @@ export function Choice<Value extends string>({
               checked={option.value === value}
               disabled={option.disabled}
               className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[length:--spacing(1.5)] checked:border-ink"
-              onChange={() => onValueChange(option.value)}
+              onChange={() => choose(option.value)}
             />
             <span className={cx('min-w-0', option.disabled && 'forced-colors:text-[GrayText]')}>
               <span className="block text-15 font-semibold">{option.label}</span>

@@ -67,6 +67,35 @@ export const Running: Story = {
   },
 };
 
+const texts = { running: 'Ends in {left}', days: '{days} d {clock}', ended: 'Sale ended' };
+
+/** Texts alone, which a server component can give. */
+export const ByTexts: Story = {
+  render: ({ endsAt }) => <Countdown endsAt={endsAt} format={texts} />,
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer');
+    await expect(timer).toHaveTextContent('Ends in 1 d 04:12:09');
+    moveClock(28 * 3_600_000);
+    await expect(timer).toHaveTextContent('Ends in 00:12:09');
+    moveClock(3_600_000);
+    await expect(timer).toHaveTextContent('Sale ended');
+  },
+};
+
+/** Before the clock is known: what was left when a server wrote the page. */
+export const WrittenByServer: Story = {
+  decorators: [
+    (Story) => (
+      <ClockProvider now={nobodyKnows} initialNow={NOON}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('04:12:09');
+  },
+};
+
 export const LastHour: Story = { args: { endsAt: addMs(NOON, 59 * 60_000) } };
 
 /** A begun second counts whole: the last one is drawn as 1, and zero is the end. */

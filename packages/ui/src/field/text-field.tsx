@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useHeldValue } from '../held-value/use-held-value.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
 import { lengthOf } from '@paydirt/domain';
@@ -12,9 +13,11 @@ export type InputProps = Omit<
 
 export interface TextFieldProps extends InputProps, FieldFrameProps {
   /** What stands in the field. */
-  value: string;
+  value?: string | undefined;
+  /** What stands there at first, where no `value` is given. */
+  defaultValue?: string | undefined;
   /** Called with the whole text at every keystroke. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Decides on the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'date' | undefined;
   /** Offers a button of this name that empties the field, for what is searched and typed anew ("Clear"). */
@@ -29,7 +32,8 @@ export function TextField({
   hint,
   error,
   aside,
-  value,
+  value: held,
+  defaultValue,
   onValueChange,
   type = 'text',
   clearLabel,
@@ -39,6 +43,7 @@ export function TextField({
   onChange,
   ...props
 }: TextFieldProps) {
+  const [value, setValue] = useHeldValue({ value: held, defaultValue, onValueChange }, '');
   const wiring = useFieldWiring({ id, hint, error });
   return (
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
@@ -52,7 +57,7 @@ export function TextField({
           className={fieldInput}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange(event.target.value);
+            setValue(event.target.value);
           }}
         />
         {clearLabel && value !== '' && !props.disabled && !props.readOnly ? (
@@ -64,7 +69,7 @@ export function TextField({
             onClick={({ currentTarget }) => {
               // Before the button goes, and the focus with it.
               currentTarget.parentElement?.querySelector('input')?.focus();
-              onValueChange('');
+              setValue('');
             }}
           />
         ) : null}
@@ -90,9 +95,11 @@ export interface TextCount {
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'children'>, FieldFrameProps {
   /** What stands in the field. */
-  value: string;
+  value?: string | undefined;
+  /** What stands there at first, where no `value` is given. */
+  defaultValue?: string | undefined;
   /** Called with the whole text at every keystroke. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Count what is written, below the field. */
   count?: TextCount | undefined;
 }
@@ -104,7 +111,8 @@ export function TextArea({
   count,
   error,
   aside,
-  value,
+  value: held,
+  defaultValue,
   onValueChange,
   id,
   className,
@@ -112,6 +120,7 @@ export function TextArea({
   onChange,
   ...props
 }: TextAreaProps) {
+  const [value, setValue] = useHeldValue({ value: held, defaultValue, onValueChange }, '');
   const written = count === undefined ? 0 : lengthOf(value);
   const hint =
     count === undefined ? (
@@ -137,7 +146,7 @@ export function TextArea({
           className={cx(fieldInput, 'field-sizing-content min-h-28 resize-y')}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange(event.target.value);
+            setValue(event.target.value);
           }}
         />
       </FieldBox>

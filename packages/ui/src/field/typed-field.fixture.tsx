@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 
 interface FieldArgs {
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
@@ -11,13 +11,13 @@ interface FieldArgs {
  */
 export function typedInto<Args extends FieldArgs>(Field: ComponentType<Args>) {
   function Typed(args: Args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? '');
     return (
       <Field
         {...args}
         value={value}
         onValueChange={(next: string) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />

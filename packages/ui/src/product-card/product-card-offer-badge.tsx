@@ -1,7 +1,7 @@
 import type { Announcement, EpochMs, Remaining } from '@paydirt/domain';
 import type { ComponentProps } from 'react';
 import { Badge, type BadgeTone } from '../badge/index.ts';
-import { Countdown } from '../countdown/index.ts';
+import { Countdown, type CountdownTexts } from '../countdown/index.ts';
 
 /** What a product's offer is now: `domain`'s `Offer` with its texts (PRODUCT 5). */
 export type ProductOffer =
@@ -10,8 +10,8 @@ export type ProductOffer =
       readonly kind: 'timed-sale';
       /** On the service's clock (H4). */
       readonly endsAt: EpochMs;
-      /** The whole badge: "Timed sale · ends in 1 d 04:12:09". */
-      readonly format: (remaining: Remaining) => string;
+      /** The whole badge: "Timed sale · ends in 1 d 04:12:09"; by a function or by texts alone. */
+      readonly format: CountdownTexts | ((remaining: Remaining) => string);
       /** The end came while it was shown: ask what the offer is now. */
       readonly onEnd?: (() => void) | undefined;
     }

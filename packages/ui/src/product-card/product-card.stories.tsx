@@ -1,9 +1,11 @@
 import { addMs, epochMs, type EpochMs } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { ClockProvider } from '../ticker/index.ts';
 import { ProductCard, type ProductCardOffer, ProductCardSkeleton } from './index.ts';
 
@@ -34,10 +36,35 @@ function timedSaleIn(language: StoryLanguage, leftMs = ((28 * 60 + 12) * 60 + 9)
   };
 }
 
+const soldOutIn = ({ t }: StoryLanguage): ProductCardOffer => ({
+  kind: 'sold-out',
+  badge: t('products.badge.soldOut'),
+  reason: t('products.badge.soldOut'),
+});
+const endedIn = ({ t }: StoryLanguage): ProductCardOffer => ({
+  kind: 'timed-sale-ended',
+  badge: t('products.badge.rushEnded'),
+  reason: t('products.badge.rushEnded'),
+});
+const upcomingIn = ({ t, format }: StoryLanguage): ProductCardOffer => ({
+  kind: 'upcoming',
+  badge: t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) }),
+  reason: t('products.detail.notYet'),
+});
+
 const meta = {
   title: 'Product/ProductCard',
   tags: ['autodocs'],
   component: ProductCard,
+  argTypes: {
+    offer: presets<ProductCardOffer>((language) => ({
+      open: { kind: 'open', action: leaseIn(language) },
+      'timed sale': timedSaleIn(language),
+      'timed sale ended': endedIn(language),
+      upcoming: upcomingIn(language),
+      'sold out': soldOutIn(language),
+    })),
+  },
   args: {
     name: 'Trommel TR-4',
     picture: '/media/products/trommel.svg',
@@ -102,15 +129,23 @@ export const TimedSale: Story = {
   },
 };
 
+/** A button of the app's own in the place of the link. */
+export const OwnAction: Story = {
+  args: inLanguage(({ t }) => ({
+    offer: { kind: 'open', action: <Button className="grow basis-28">{t('products.buy')}</Button> },
+  })),
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(canvas.getByRole('button', { name: t('products.buy') })).toBeVisible();
+    await expect(
+      canvas.queryByRole('link', { name: (name) => name.startsWith(t('products.lease')) }),
+    ).toBeNull();
+  },
+};
+
 /** The timed sale is over: the button says so and cannot be pressed. */
 export const TimedSaleEnded: Story = {
-  args: inLanguage(({ t }) => ({
-    offer: {
-      kind: 'timed-sale-ended',
-      badge: t('products.badge.rushEnded'),
-      reason: t('products.badge.rushEnded'),
-    },
-  })),
+  args: inLanguage((language) => ({ offer: endedIn(language) })),
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(canvas.getByRole('button', { name: t('products.badge.rushEnded') })).toBeDisabled();
@@ -125,15 +160,9 @@ export const Upcoming: Story = {
     name: 'Stamp mill SM-1',
     picture: '/media/products/stamp-mill.svg',
     ...inLanguage((language) => {
-      const { t, amount, format } = language;
-      const time = format.dateTime(moment('2026-11-24T09:00:00Z'));
       return {
-        price: amount('480.00', 'price'),
-        offer: {
-          kind: 'upcoming',
-          badge: t('products.badge.opensAt', { time }),
-          reason: t('products.detail.notYet'),
-        },
+        price: language.amount('480.00', 'price'),
+        offer: upcomingIn(language),
         sold: leased(language, 0, 40),
       };
     }),
@@ -145,10 +174,9 @@ export const SoldOut: Story = {
     name: 'Gold pan GP-1',
     picture: '/media/products/gold-pan.svg',
     ...inLanguage((language) => {
-      const soldOut = language.t('products.badge.soldOut');
       return {
         price: language.amount('10.00', 'price'),
-        offer: { kind: 'sold-out', badge: soldOut, reason: soldOut },
+        offer: soldOutIn(language),
         sold: leased(language, 1000, 1000),
       };
     }),

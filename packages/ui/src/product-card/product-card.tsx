@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, type ComponentProps } from 'react';
+import { isValidElement, useId, type ComponentProps, type ReactElement } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { chosenCard } from '../list-row/chosen-look.ts';
 import { FigureGrid, type Figure } from '../figure-grid/index.ts';
@@ -16,7 +16,10 @@ export interface ProductCardAction {
 
 /** What can be done with the product now: its offer, with the verb of the button or why it cannot be pressed. */
 export type ProductCardOffer =
-  | (Extract<ProductOffer, { kind: 'open' | 'timed-sale' }> & { readonly action: ProductCardAction })
+  | (Extract<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
+      /** Where the press leads; or a button of one's own, which names the product. */
+      readonly action: ProductCardAction | ReactElement;
+    })
   | (Exclude<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
       /** Stands on the button instead of its verb. */
       readonly reason: string;
@@ -110,15 +113,19 @@ export function ProductCard({
           {details.label}
         </ButtonLink>
         {'action' in offer ? (
-          <ButtonLink
-            href={offer.action.href}
-            id={`${id}a`}
-            aria-labelledby={`${id}a ${id}n`}
-            variant={gold ? 'primary' : undefined}
-            className={look.action}
-          >
-            {offer.action.label}
-          </ButtonLink>
+          isValidElement(offer.action) ? (
+            offer.action
+          ) : (
+            <ButtonLink
+              href={offer.action.href}
+              id={`${id}a`}
+              aria-labelledby={`${id}a ${id}n`}
+              variant={gold ? 'primary' : undefined}
+              className={look.action}
+            >
+              {offer.action.label}
+            </ButtonLink>
+          )
         ) : (
           <Button disabled className={look.action}>
             {offer.reason}

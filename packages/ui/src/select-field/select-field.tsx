@@ -7,6 +7,7 @@ import {
   useFieldWiring,
   type FieldFrameProps,
 } from '../field/field-frame.tsx';
+import { useHeldValue } from '../held-value/use-held-value.ts';
 import { Icon } from '../icon/index.ts';
 
 /** One thing that can be selected. */
@@ -22,9 +23,11 @@ export interface SelectFieldProps
   /** In the order in which they are listed. */
   options: readonly SelectOption[];
   /** Empty until the member chose. */
-  value: string;
+  value?: string | undefined;
+  /** What is chosen at first, where no `value` is given. */
+  defaultValue?: string | undefined;
   /** Another option was chosen. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Stands there while nothing is chosen. */
   placeholder: string;
 }
@@ -36,7 +39,8 @@ export function SelectField({
   error,
   aside,
   options,
-  value,
+  value: held,
+  defaultValue,
   onValueChange,
   placeholder,
   id,
@@ -44,6 +48,7 @@ export function SelectField({
   onChange,
   ...props
 }: SelectFieldProps) {
+  const [value, choose] = useHeldValue({ value: held, defaultValue, onValueChange }, '');
   const wiring = useFieldWiring({ id, hint, error });
   return (
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
@@ -61,7 +66,7 @@ export function SelectField({
           )}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange(event.target.value);
+            choose(event.target.value);
           }}
         >
           <option value="" disabled>

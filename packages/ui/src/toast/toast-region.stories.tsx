@@ -25,7 +25,7 @@ const stale = ({ t, format }: StoryLanguage) => ({
   tone: 'failure' as const,
   text: t('common.staleAsOf', { time: format.time(moment('2026-11-21T14:05:00Z')) }),
   durationMs: stays,
-  action: { label: t('common.retry'), onAction: again },
+  action: { label: t('common.retry'), onSelect: again },
 });
 
 const meta = {

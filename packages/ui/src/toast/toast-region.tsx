@@ -15,7 +15,7 @@ export interface Toast {
   readonly tone: ToastTone;
   readonly text: string;
   /** The next step; the toast goes once it is taken. */
-  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
   /** How long it stands, in milliseconds of being looked at: see the SPEC. Default 5000. */
   readonly durationMs?: number | undefined;
 }
@@ -115,7 +115,7 @@ function ToastItem({
             type="button"
             className="target -mx-2 -mt-2.5 rounded-control px-2 py-2.5 text-start font-semibold underline underline-offset-3 hover:decoration-2 active:translate-y-px outline-offset-[-4px] focus-visible:outline-paper"
             onClick={() => {
-              action.onAction();
+              action.onSelect();
               onDismiss();
             }}
           >

@@ -70,7 +70,7 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
         if (!next) close();
       }}
       title={t('test.title')}
-      description={t('test.intro')}
+      text={t('test.intro')}
     >
       <div className="flex flex-col gap-6">
         <PanelClock id={partId('clock')} />

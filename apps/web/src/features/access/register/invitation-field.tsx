@@ -8,6 +8,8 @@ import { invitedText } from './invited-text.ts';
 import { linkedCode } from './linked-code.ts';
 
 export interface InvitationFieldProps extends TextFieldProps {
+  value: string;
+  onValueChange: (value: string) => void;
   /** The code of the link that led here, of which the page tells already; empty without one. */
   linked: string;
 }

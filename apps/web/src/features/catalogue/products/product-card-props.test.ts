@@ -44,7 +44,8 @@ test('a name that is not in the language of the member says in which it is', () 
 
 test('a rush counts down to the moment the service gave, and says when it is over (H4)', () => {
   const { offer } = toProductCardProps(aProduct(), texts, ignore);
-  if (offer.kind !== 'timed-sale') throw new Error(`the offer is ${offer.kind}`);
+  if (offer.kind !== 'timed-sale' || typeof offer.format !== 'function')
+    throw new Error(`the offer is ${offer.kind}`);
   expect(offer.format(remaining(offer.endsAt, texts.now))).toBe(
     'Timed sale · ends in 1\u00a0day\u00a004:12:09',
   );

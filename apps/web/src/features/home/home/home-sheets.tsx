@@ -38,7 +38,7 @@ function RewardsSheet({ rewards, onSeen }: { rewards: readonly CreditedReward[];
         if (!next) close();
       }}
       title={t('home.rewards.title')}
-      description={t('home.rewards.text')}
+      text={t('home.rewards.text')}
     >
       <div className="flex flex-col gap-4">
         <List>

@@ -1,0 +1,25 @@
+import type { Remaining } from '@paydirt/domain';
+import { clockDigits } from './clock-digits.ts';
+
+/** What is left as texts alone, which a server component can give: functions do not come from there. */
+export interface CountdownTexts {
+  /** While it runs, with `{left}` where what is left stands: "Ends in {left}". */
+  readonly running: string;
+  /** What is left of a day or more, with `{days}` and `{clock}`: "{days} d {clock}". */
+  readonly days: string;
+  /** Once it is over. */
+  readonly ended: string;
+}
+
+/** Write what is left, by texts or by a function of one's own. */
+export function writeLeft(format: CountdownTexts | ((left: Remaining) => string), left: Remaining): string {
+  if (typeof format === 'function') return format(left);
+  if (left.done) return format.ended;
+  const clock = clockDigits(left);
+  // By functions: a text may hold what a replacement would read as a sign of its own.
+  const written =
+    left.days > 0
+      ? format.days.replace('{days}', () => String(left.days)).replace('{clock}', () => clock)
+      : clock;
+  return format.running.replace('{left}', () => written);
+}
