@@ -4,6 +4,7 @@ import { command, lastLines, CommandError } from './process/command.mjs';
 import { tool } from './process/run.mjs';
 import { buildUi } from './package/build.mjs';
 import { checkConsumer } from './package/consumer.mjs';
+import { checkExamples } from './package/examples.mjs';
 import { pack } from './package/pack.mjs';
 import { checkShaking } from './package/shaking.mjs';
 import { checkSizes } from './package/size.mjs';
@@ -22,7 +23,8 @@ await command(async () => {
   if (faults.length > 0)
     throw new CommandError(`The package is not as it should be:\n  ${faults.join('\n  ')}`);
   await checkConsumer(tarball);
-  console.log('Packed, exported and typed well, and at work in a consumer app.');
+  await checkExamples(tarball);
+  console.log('Packed, exported and typed well, and at work in a consumer app and in the starters.');
 });
 
 /** @param {string} name @param {string[]} args */

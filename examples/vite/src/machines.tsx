@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '@paydirt/ui/button';
+import { scenes } from '@paydirt/ui/illustration';
+import { ProductCard } from '@paydirt/ui/product-card';
+import { BottomSheet } from '@paydirt/ui/bottom-sheet';
+import { addMs, epochMs } from '@paydirt/ui/values';
+
+const HOUR_MS = 3_600_000;
+// Your service would say when the sale ends.
+const endsAt = addMs(epochMs(Date.now()), 28 * HOUR_MS);
+
+/** A machine on offer, and a sheet with what is asked before it is leased. */
+export function Machines() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main style={{ maxInlineSize: '30rem', marginInline: 'auto', padding: '1rem' }}>
+      <h1>Machines</h1>
+      <ProductCard
+        name="Trommel TR-4"
+        picture={scenes['empty-orders']}
+        price="120.00 USDT"
+        offer={{
+          kind: 'timed-sale',
+          endsAt,
+          format: { running: 'Sale ends in {left}', days: '{days} d {clock}', ended: 'Sale ended' },
+          action: <Button onClick={() => setOpen(true)}>Lease</Button>,
+        }}
+        figures={[{ label: 'Per day', value: '3.40' }]}
+        sold={{ permille: 380, label: '190 of 500 leased' }}
+        details={{ label: 'Details', href: '#/trommel' }}
+      />
+      <BottomSheet open={open} onOpenChange={setOpen} title="Lease Trommel TR-4" closeLabel="Close">
+        <p>45 days for 120.00 USDT.</p>
+      </BottomSheet>
+    </main>
+  );
+}
