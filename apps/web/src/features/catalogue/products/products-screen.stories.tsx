@@ -55,7 +55,6 @@ export const Loaded: Story = {
 
 /** Beside each price stands what it is in the member's currency; the rate, and what is paid, stand above them all. */
 export const InLocalCurrency: Story = {
-  tags: ['visual'],
   parameters: {
     app: {
       ...loaded,
