@@ -45,6 +45,18 @@ export const CODE_RULES = [
       isMember(node, 'toLocaleString'),
   },
   {
+    // The names of months and of weekdays are no dates: they are the same in every format.
+    name: 'formats a date by itself: the member chose one format, which the formatters of i18n know',
+    files: CODE,
+    except: new RegExp(
+      `^packages/domain/src/time/date-format\\.ts$|^packages/i18n/src/formatters\\.ts$|/month-name\\.ts$|/weekday-names\\.ts$|/document-texts\\.ts$|${TEST.source}|${MEASURING.source}`,
+    ),
+    broken: (node) =>
+      isMember(node, 'DateTimeFormat', 'Intl') ||
+      isMember(node, 'toLocaleDateString') ||
+      isMember(node, 'toLocaleTimeString'),
+  },
+  {
     name: 'waits for a length of time: wait for what is to be seen',
     files: TEST,
     broken: (node) =>

@@ -11,6 +11,8 @@
     readonly text: string;
     readonly articleId: string | null;
     readonly time: string;
+    /** In the member's language and date format. */
+    readonly shownTime: string;
   }
 
   interface Thread {
@@ -66,11 +68,6 @@
   const question = element('question') as HTMLTextAreaElement;
   const send = element('send') as HTMLButtonElement;
   const person = element('person') as HTMLButtonElement;
-  const timeOf = new Intl.DateTimeFormat(words.language, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
 
   const fragment = new URLSearchParams(location.hash.slice(1));
   document.documentElement.dataset['theme'] = fragment.get('theme') ?? 'system';
@@ -136,20 +133,21 @@
     person: words.person,
   };
 
-  function bubble(author: Author, text: string, time: string | null): HTMLElement {
+  function bubble(author: Author, text: string, at: Pick<Message, 'time' | 'shownTime'> | null): HTMLElement {
     const item = made('div', `bubble ${author}`);
     const head = made('p', 'head', NAMES[author]);
-    if (time !== null) {
-      const at = made('time', '', timeOf.format(new Date(time)));
-      at.dateTime = time;
-      head.append(' · ', at);
+    if (at !== null) {
+      const time = made('time', '', at.shownTime);
+      time.dateTime = at.time;
+      head.append(' · ', time);
     }
     item.append(head, made('p', 'text', text));
     return item;
   }
 
-  function show({ author, kind, text, articleId, time }: Message): void {
-    const item = bubble(author, text, time);
+  function show(message: Message): void {
+    const { author, kind, text, articleId } = message;
+    const item = bubble(author, text, message);
     const article = words.articles.find(({ id }) => id === articleId);
     if (kind === 'article' && article) {
       item.children[0]?.after(made('p', 'found', words.found), made('p', 'title', article.title));

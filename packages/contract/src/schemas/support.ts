@@ -34,6 +34,8 @@ export const supportMessageSchema = v.object({
   /** The help text that the guide found. */
   articleId: v.nullable(v.picklist(HELP_ARTICLES)),
   time: timeSchema,
+  /** The same in the chat's language and the member's date format, for its page has no formatter. */
+  shownTime: v.string(),
 });
 
 /** The chat of one member, or what is new in it. */

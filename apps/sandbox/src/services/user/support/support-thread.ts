@@ -8,7 +8,7 @@ import {
   supportHours,
   toIso,
 } from '@paydirt/domain';
-import { createFormatters } from '@paydirt/i18n';
+import { createFormatters, type Formatters } from '@paydirt/i18n';
 
 import type { Sql } from '../../../database/database.ts';
 import type { Ports } from '../../../operation.ts';
@@ -60,15 +60,13 @@ export async function articlesIn(locale: Locale): Promise<{ id: HelpArticle; wor
 }
 
 /** Word what the guide says in the language of the chat; what a person typed stays as it is. */
-async function wordsOf(row: MessageRow, locale: Locale): Promise<string> {
+async function wordsOf(row: MessageRow, locale: Locale, format: Formatters): Promise<string> {
   if (row.text !== null) return row.text;
   const { t } = await translatorOf(locale);
   if (row.article_id !== null) return t(`help.article.${row.article_id}.summary`);
   if (row.kind === 'closed') {
     const { changesAt } = supportHours(row.at);
-    return t('support.chat.closed', {
-      time: createFormatters(locale, { dateFormat: dateFormatCode(0) }).dateTime(changesAt),
-    });
+    return t('support.chat.closed', { time: format.dateTime(changesAt) });
   }
   return row.kind === 'waiting' ? t('support.chat.waiting') : t('support.chat.notFound');
 }
@@ -78,10 +76,12 @@ export async function readThread(
   { sql, now }: { readonly sql: Sql; readonly now: EpochMs },
   { memberId, locale, after }: { readonly memberId: string; readonly locale: Locale; readonly after: number },
 ): Promise<SupportThread> {
-  const [thread] = await sql.query<{ answers: SupportThread['answers'] }>(
-    `select answers from support_thread where member_id = $1`,
+  const [thread] = await sql.query<{ answers: SupportThread['answers'] | null; date_format: number }>(
+    `select date_format, answers from member left join support_thread on member_id = member.id
+     where member.id = $1`,
     [memberId],
   );
+  const format = createFormatters(locale, { dateFormat: dateFormatCode(thread?.date_format ?? 0) });
   const rows = await sql.query<MessageRow>(
     `select id, seq, author, kind, text, article_id, at from support_message
      where member_id = $1 and seq > $2 order by seq desc limit ${SHOWN_AT_MOST}`,
@@ -97,7 +97,8 @@ export async function readThread(
         kind,
         articleId,
         time: toIso(at),
-        text: await wordsOf(row, locale),
+        shownTime: format.dateTime(at),
+        text: await wordsOf(row, locale, format),
       };
     }),
   );

@@ -8,8 +8,19 @@ import {
   supportLink,
 } from '@paydirt/contract/calls/support';
 import { messageList } from '@paydirt/contract/calls/message';
-import { logout } from '@paydirt/contract/calls/user';
-import { addMs, DAY_MS, dayOf, HOUR_MS, startOfDay, toIso } from '@paydirt/domain';
+import { logout, updateSettings } from '@paydirt/contract/calls/user';
+import {
+  addMs,
+  dateFormatCode,
+  DAY_MS,
+  dayOf,
+  fromIso,
+  HOUR_MS,
+  startOfDay,
+  toIso,
+  unwrap,
+} from '@paydirt/domain';
+import { createFormatters } from '@paydirt/i18n';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { purgeLimits } from '../../../http/purge.ts';
@@ -124,6 +135,18 @@ describe('the guide', () => {
     expect(thread.list.map(({ kind }) => kind)).toEqual(['text', 'article']);
     expect(thread.list[0]?.text).toBe('How do I return a machine?');
     expect(thread.list[1]?.text).toMatch(/\p{Script=Tamil}/u);
+  });
+
+  test('tells times in the language of the chat and the date format of its member', async () => {
+    await services.call(updateSettings, { dateFormat: 3 }, { token: member.token });
+    const { key } = await enter(member, 'de_DE');
+    const { list } = await services.call(sendSupport, { key, text: 'xyzzy' });
+    const format = createFormatters('de-DE', { dateFormat: dateFormatCode(3) });
+    expect(list.map(({ shownTime }) => shownTime)).toEqual(
+      list.map(({ time }) => format.dateTime(unwrap(fromIso(time)))),
+    );
+    const other = createFormatters('de-DE', { dateFormat: dateFormatCode(0) });
+    expect(list[0]?.shownTime).not.toBe(other.dateTime(await services.now()));
   });
 
   test('hears once what is sent again because its answer was lost', async () => {
