@@ -88,7 +88,10 @@ ${listSection('Components without a picture', 'Tag the story of each that shows 
 ${stories.map((story) => storySection(story, all, read)).join('\n')}
 </main>
 </div>
-<dialog aria-label="Pictures at their size"><form method="dialog"><strong></strong><button>Close</button></form><div class="pictures"></div></dialog>
+<dialog aria-label="Pictures at their size"><form method="dialog"><strong></strong>
+<label>Compare <select id="compare"><option value="beside">beside each other</option><option value="over">one over the other</option><option value="turn">in turn</option></select></label>
+<label class="share">After <input id="share" type="range" min="0" max="100" value="50"></label>
+<button>Close</button></form><div class="pictures"></div></dialog>
 <script type="module">${readFileSync(inRoot('scripts/visual/report/page.js'), 'utf8')}</script>
 </html>
 `;

@@ -86,6 +86,15 @@ it('limits the size of pictures beside each other, and of none in the dialog', (
   expect(limits).toEqual(['.mode .pictures img']);
 });
 
+it('compares before and after beside each other, one over the other, and in turn', () => {
+  const page = pageOf(changed);
+  const [, ways = ''] = /<select id="compare">(.*?)<\/select>/.exec(page) ?? [];
+  const values = [...ways.matchAll(/value="(\w+)"/g)].map(([, value]) => value);
+  expect(values).toEqual(['beside', 'over', 'turn']);
+  const css = readFileSync('scripts/visual/report/page.css', 'utf8');
+  for (const value of values.slice(1)) expect(css).toContain(`dialog[data-compare='${value}']`);
+});
+
 it('asks for the commits of a change, and of nothing else', () => {
   let asked = 0;
   const count = () => ({ ...read(), commits: () => String((asked += 1)) });
