@@ -191,7 +191,7 @@ export const Faucet: Story = {
   parameters: {
     app: {
       ...member,
-      answers: [...member.answers, answers(faucet, { available: '2518.60' })],
+      answers: [...member.answers, answers(faucet, { available: '2618.60' })],
     } satisfies AppParameters,
   },
   play: async (context) => {
@@ -199,15 +199,15 @@ export const Faucet: Story = {
     const panel = await openPanel(context.canvasElement);
     const section = within(panel.getByRole('region', { name: t('test.faucet.title') }));
     await expect(section.getByLabelText(t('test.faucet.account'))).toHaveValue('+919876543210');
-    const grant = t('test.faucet.grant', { amount: amount('100.00', 'price') });
+    const grant = t('test.faucet.grant', { amount: amount('200.00', 'price') });
     await userEvent.click(panel.getByRole('button', { name: grant }));
-    const granted = t('test.faucet.granted', { amount: amount('100.00'), available: amount('2518.60') });
+    const granted = t('test.faucet.granted', { amount: amount('200.00'), available: amount('2618.60') });
     await expect(await within(document.body).findByText(plainSpaces(granted))).toBeInTheDocument();
     const { input, headers } =
       appOf(context)
         .services.asked()
         .find(({ call }) => call === faucet) ?? {};
-    await expect(input).toEqual({ phone: '+919876543210', amount: '100.00' });
+    await expect(input).toEqual({ phone: '+919876543210', amount: '200.00' });
     await expect(headers?.get('Idempotency-Key')).toBeTruthy();
   },
 };
