@@ -111,7 +111,7 @@ export function showStory(storyId) {
 /**
  * Wait until nothing is being loaded, moved or changed any more.
  *
- * @param {{ loaded: boolean, withinMs: number }} options `loaded`: wait for what is marked as busy, too.
+ * @param {{ loaded: boolean, withinMs: number }} options `loaded`: wait for what is marked as busy or loading, too.
  * @returns {Promise<boolean>} whether that came about in time.
  */
 export async function settle({ loaded, withinMs }) {
@@ -129,7 +129,8 @@ export async function settle({ loaded, withinMs }) {
   const busy = () =>
     document.fonts.status !== 'loaded' ||
     [...document.images].some((image) => !image.complete) ||
-    (loaded && document.querySelector('#storybook-root [aria-busy="true"]') !== null);
+    (loaded &&
+      document.querySelector('#storybook-root :is([aria-busy="true"], [data-state="loading"])') !== null);
   try {
     for (let quiet = 0; quiet < 4;) {
       if (performance.now() > deadline) return false;

@@ -98,7 +98,7 @@ function ProductsSkeleton() {
   const t = useT();
   const texts = skeletonTexts({ t, format: useFormat() });
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" data-state="loading" className="grid gap-3">
       <span className="sr-only">{t('common.loading')}</span>
       <ProductCardSkeleton texts={texts} />
       <ProductCardSkeleton texts={texts} />

@@ -18,7 +18,7 @@ export function HomeOffersSkeleton() {
 export function OfferCardsSkeleton({ texts }: { texts?: ProductCardSkeletonTexts }) {
   const t = useT();
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" data-state="loading" className="grid gap-3">
       <span className="sr-only">{t('common.loading')}</span>
       <ProductCardSkeleton texts={texts} />
       <ProductCardSkeleton texts={texts} />
