@@ -59,11 +59,11 @@ for (const { language, textSize } of DAYS) {
 
       const income = page
         .getByRole('region')
-        .filter({ has: page.getByRole('button', { name: t('income.receive') }) });
+        .filter({ has: page.getByRole('button', { name: t('income.receive'), exact: true }) });
 
       await test.step('receive the free day', async () => {
         await expect(income).toContainText(t('income.toReceive'));
-        await page.getByRole('button', { name: t('income.receive') }).click();
+        await page.getByRole('button', { name: t('income.receive'), exact: true }).click();
         // Read out; the panel below shows it.
         await expect(
           page.getByText(like(t('income.receivedArrives', { amount: '…', time: '…' }))),
