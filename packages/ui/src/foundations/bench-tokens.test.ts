@@ -12,7 +12,7 @@ const SHEET = `:root {
 }`;
 
 test('sliders that stand where they stood change nothing', () => {
-  const ours = readFileSync('packages/ui/src/styles.css', 'utf8');
+  const ours = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
   expect(changedSheet(ours, AS_IT_IS)).toBe(ours);
   expect(changedSheet(SHEET, AS_IT_IS)).toBe(SHEET);
   expect(patchOf('styles.css', SHEET, SHEET)).toBe('');
