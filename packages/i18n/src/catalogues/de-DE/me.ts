@@ -101,7 +101,7 @@ export const me = {
     themeDark: 'Dunkel',
     textSize: 'Textgröße',
     textSizePercent: '{{percent}} %',
-    textSizeSample: 'Heute sind 3,40 Spiel-{{currency}} angekommen.',
+    textSizeSample: 'Jede Buchung nennt, wer bezahlt hat.',
     reducedMotion: 'Weniger Bewegung',
     reducedMotionText: 'Seiten wechseln ohne Bewegung. Die Einstellung des Systems gilt in jedem Fall.',
     hideAmounts: 'Beträge verbergen',

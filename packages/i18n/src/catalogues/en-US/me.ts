@@ -101,7 +101,7 @@ export const me = {
     themeDark: 'Dark',
     textSize: 'Text size',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'Today 3.40 play {{currency}} arrived.',
+    textSizeSample: 'Every record names who paid.',
     reducedMotion: 'Reduced motion',
     reducedMotionText: 'Pages and sheets change without moving. The system setting is followed in any case.',
     hideAmounts: 'Hide amounts',

@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'Oscuro',
     textSize: 'Tamaño del texto',
     textSizePercent: '{{percent}} %',
-    textSizeSample: 'Hoy han llegado 3,40 {{currency}} ficticios.',
+    textSizeSample: 'Cada registro dice quién pagó.',
     reducedMotion: 'Menos movimiento',
     reducedMotionText: 'Las páginas cambian sin moverse. El ajuste del sistema se respeta siempre.',
     hideAmounts: 'Ocultar importes',

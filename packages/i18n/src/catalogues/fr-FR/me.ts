@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'Sombre',
     textSize: 'Taille du texte',
     textSizePercent: '{{percent}} %',
-    textSizeSample: 'Aujourd’hui, 3,40 {{currency}} fictifs sont arrivés.',
+    textSizeSample: 'Chaque opération dit qui a payé.',
     reducedMotion: 'Moins de mouvement',
     reducedMotionText: 'Les pages changent sans bouger. Le réglage du système est suivi dans tous les cas.',
     hideAmounts: 'Masquer les montants',

@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'डार्क',
     textSize: 'अक्षरों का आकार',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'आज 3.40 डमी {{currency}} मिले।',
+    textSizeSample: 'हर रिकॉर्ड बताता है कि किसने भुगतान किया।',
     reducedMotion: 'कम ऐनिमेशन',
     reducedMotionText: 'पेज बिना हिले बदलते हैं। सिस्टम की सेटिंग हर हाल में मानी जाती है।',
     hideAmounts: 'राशियाँ छिपाएँ',

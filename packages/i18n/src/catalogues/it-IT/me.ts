@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'Scuro',
     textSize: 'Dimensione del testo',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'Oggi sono arrivati 3,40 {{currency}} fittizi.',
+    textSizeSample: 'Ogni movimento dice chi ha pagato.',
     reducedMotion: 'Meno movimento',
     reducedMotionText: 'Le pagine cambiano senza muoversi. L’impostazione del sistema vale in ogni caso.',
     hideAmounts: 'Nascondi gli importi',

@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'ಗಾಢ',
     textSize: 'ಅಕ್ಷರ ಗಾತ್ರ',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'ಇಂದು 3.40 ಡಮ್ಮಿ {{currency}} ತಲುಪಿದೆ.',
+    textSizeSample: 'ಯಾರು ಪಾವತಿಸಿದರು ಎಂದು ಪ್ರತಿ ವಹಿವಾಟೂ ಹೇಳುತ್ತದೆ.',
     reducedMotion: 'ಕಡಿಮೆ ಅನಿಮೇಷನ್',
     reducedMotionText: 'ಪುಟಗಳು ಚಲನೆಯಿಲ್ಲದೆ ಬದಲಾಗುತ್ತವೆ. ಸಿಸ್ಟಂ ಸೆಟ್ಟಿಂಗ್ ಅನ್ನು ಯಾವಾಗಲೂ ಪಾಲಿಸಲಾಗುತ್ತದೆ.',
     hideAmounts: 'ಮೊತ್ತಗಳನ್ನು ಮರೆಮಾಡಿ',

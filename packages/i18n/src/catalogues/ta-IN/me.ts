@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'டார்க்',
     textSize: 'எழுத்தின் அளவு',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'இன்று 3.40 டம்மி {{currency}} வந்தது.',
+    textSizeSample: 'யார் செலுத்தினார் என ஒவ்வொரு பதிவும் சொல்லும்.',
     reducedMotion: 'குறைந்த அசைவு',
     reducedMotionText: 'பக்கங்கள் அசைவின்றி மாறும். கணினி அமைப்பு எப்போதும் பின்பற்றப்படும்.',
     hideAmounts: 'தொகைகளை மறை',

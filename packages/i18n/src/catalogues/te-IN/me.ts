@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'డార్క్',
     textSize: 'అక్షరాల పరిమాణం',
     textSizePercent: '{{percent}}%',
-    textSizeSample: 'ఈ రోజు 3.40 డమ్మీ {{currency}} చేరింది.',
+    textSizeSample: 'ఎవరు చెల్లించారో ప్రతి రికార్డూ చెబుతుంది.',
     reducedMotion: 'తక్కువ యానిమేషన్',
     reducedMotionText: 'పేజీలు కదలిక లేకుండా మారతాయి. సిస్టమ్ సెట్టింగ్‌ను ఎల్లప్పుడూ పాటిస్తాము.',
     hideAmounts: 'మొత్తాలను దాచండి',

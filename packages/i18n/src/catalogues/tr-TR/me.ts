@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'Koyu',
     textSize: 'Yazı boyutu',
     textSizePercent: '%{{percent}}',
-    textSizeSample: 'Bugün 3,40 oyun {{currency}}’si ulaştı.',
+    textSizeSample: 'Her kayıt kimin ödediğini söyler.',
     reducedMotion: 'Az hareket',
     reducedMotionText: 'Sayfalar hareketsiz değişir. Sistem ayarına her durumda uyulur.',
     hideAmounts: 'Tutarları gizle',
