@@ -1,4 +1,5 @@
 import { addComment, addPost, postList } from '@paydirt/contract/calls/dynamic';
+import { publicName } from '@paydirt/domain';
 import { JPEG, PNG } from '@paydirt/domain/picture/pictures.fixture';
 import type { Locator, Page } from '@playwright/test';
 
@@ -26,10 +27,6 @@ async function post({ client }: Pick<NewMember, 'client'>, content: string): Pro
   const { data } = await client.call(addPost, { content, intentId: crypto.randomUUID() });
   return data.username;
 }
-
-/** The name that others read: of whoever gave none, the end of their number. */
-const publicName = ({ name }: { readonly name: string }) =>
-  /^\+\d+$/.test(name) ? `…${name.slice(-4)}` : name;
 
 const isLoaded = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -99,7 +96,7 @@ test('a post with two pictures is written, kept through a reload, read, talked a
   await test.step('see its pictures large, in the order in which they were put', async () => {
     await mine.getByRole('button', { name: `${t('community.media.enlarge')}: ${SLUICE_TEXT}` }).click();
     const viewer = page.getByRole('dialog', {
-      name: t('community.media.pictures', { name: publicName(me.user) }),
+      name: t('community.media.pictures', { name: publicName(me.user.name) }),
     });
     await isLoaded(viewer.getByAltText(SLUICE_TEXT));
     await viewer.getByRole('button', { name: t('community.media.next') }).click();
@@ -122,19 +119,21 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     const comments = page.getByRole('dialog', { name: t('community.comments.title') });
     await expect(comments.getByText('How deep?')).toBeVisible();
     await comments
-      .getByRole('button', { name: t('community.comments.replyTo', { name: publicName(neighbour.user) }) })
+      .getByRole('button', {
+        name: t('community.comments.replyTo', { name: publicName(neighbour.user.name) }),
+      })
       .click();
     const field = comments.getByLabel(t('community.comments.label'));
     await expect(field).toBeFocused();
     await field.fill('Two metres.');
     await comments.getByRole('button', { name: t('community.comments.send') }).click();
     const answer = comments.getByRole('listitem').filter({ hasText: 'Two metres.' });
-    await expect(answer).toContainText(t('community.comments.to', { name: publicName(neighbour.user) }));
+    await expect(answer).toContainText(t('community.comments.to', { name: publicName(neighbour.user.name) }));
     await expect(answer).not.toHaveAttribute('aria-busy', 'true');
     await expect(field).toHaveValue('');
     await app.isAccessible();
 
-    const care = await careOf(page, answer, t('community.comments.more', { name: publicName(me.user) }));
+    const care = await careOf(page, answer, t('community.comments.more', { name: publicName(me.user.name) }));
     await care.getByRole('button', { name: t('care.deleteComment') }).click();
     await agree(page, texts, 'Comment');
     await expect(page.getByText(t('care.commentDeleted'))).toBeVisible();
@@ -144,7 +143,7 @@ test('a post with two pictures is written, kept through a reload, read, talked a
   });
 
   await test.step('delete it, and it stays away', async () => {
-    const care = await careOf(page, mine, t('community.more', { name: publicName(me.user) }));
+    const care = await careOf(page, mine, t('community.more', { name: publicName(me.user.name) }));
     await care.getByRole('button', { name: t('care.deletePost') }).click();
     await agree(page, texts, 'Post');
     await expect(page.getByText(t('care.postDeleted'))).toBeVisible();

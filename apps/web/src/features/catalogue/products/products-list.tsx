@@ -4,7 +4,7 @@ import { Button } from '@paydirt/ui/button';
 import { CardList, type CardListSnapshot } from '@paydirt/ui/card-list';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';
-import { ProductCard, ProductCardSkeleton } from '@paydirt/ui/product-card';
+import { ProductCard } from '@paydirt/ui/product-card';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useCallback, useMemo } from 'react';
 
@@ -16,6 +16,7 @@ import { useChosen } from '../../../shell/panes/pane-box.ts';
 import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
+import { ProductCardsSkeleton } from './product-cards-skeleton.tsx';
 import { skeletonTexts, toProductCardProps } from './product-card-props.ts';
 import { LocalUnitNote } from './local-unit-note.tsx';
 import { isListed, type ProductFilter, STATUS_OF } from './products-filter.ts';
@@ -95,14 +96,5 @@ const NONE: readonly never[] = [];
 const idOf = ({ id }: Product) => id;
 
 function ProductsSkeleton() {
-  const t = useT();
-  const texts = skeletonTexts({ t, format: useFormat() });
-  return (
-    <div role="status" data-state="loading" className="grid gap-3">
-      <span className="sr-only">{t('common.loading')}</span>
-      <ProductCardSkeleton texts={texts} />
-      <ProductCardSkeleton texts={texts} />
-      <ProductCardSkeleton texts={texts} />
-    </div>
-  );
+  return <ProductCardsSkeleton texts={skeletonTexts({ t: useT(), format: useFormat() })} />;
 }

@@ -8,8 +8,12 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { LocalUnitNote, skeletonTexts, toProductCardProps } from '../../catalogue/index.ts';
-import { OfferCardsSkeleton } from './home-offers-skeleton.tsx';
+import {
+  LocalUnitNote,
+  ProductCardsSkeleton,
+  skeletonTexts,
+  toProductCardProps,
+} from '../../catalogue/index.ts';
 import { useHasSteps } from './next-step.ts';
 import { onOffer } from './on-offer.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
@@ -45,7 +49,7 @@ export function HomeOffers() {
       <Viewed
         inset
         view={view}
-        skeleton={<OfferCardsSkeleton texts={skeletonTexts({ t, format })} />}
+        skeleton={<ProductCardsSkeleton texts={skeletonTexts({ t, format })} />}
         empty={<p className="text-ink-2">{t('home.nothingOnOffer')}</p>}
       >
         {({ items }) => {
