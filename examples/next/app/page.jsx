@@ -1,7 +1,9 @@
 import { ProductCard } from '@paydirt/ui/product-card';
-import { addMs, epochMs } from '@paydirt/ui/values';
+import { addMs, epochMs, formatMoneyParts, usdt } from '@paydirt/ui/values';
 
 const HOUR_MS = 3_600_000;
+// In millionths.
+const price = formatMoneyParts(usdt(120_000_000n), 'en-US', 'price');
 
 /** A server component: all that it gives to the card is data. */
 export default function Machines() {
@@ -13,7 +15,7 @@ export default function Machines() {
       <ProductCard
         name="Trommel TR-4"
         picture={null}
-        price="120.00 USDT"
+        price={price}
         offer={{
           kind: 'timed-sale',
           endsAt,

@@ -3,11 +3,13 @@ import { Button } from '@paydirt/ui/button';
 import { scenes } from '@paydirt/ui/illustration';
 import { ProductCard } from '@paydirt/ui/product-card';
 import { BottomSheet } from '@paydirt/ui/bottom-sheet';
-import { addMs, epochMs } from '@paydirt/ui/values';
+import { addMs, epochMs, formatMoneyParts, usdt } from '@paydirt/ui/values';
 
 const HOUR_MS = 3_600_000;
 // Your service would say when the sale ends.
 const endsAt = addMs(epochMs(Date.now()), 28 * HOUR_MS);
+// In millionths.
+const price = formatMoneyParts(usdt(120_000_000n), 'en-US', 'price');
 
 /** A machine on offer, and a sheet with what is asked before it is leased. */
 export function Machines() {
@@ -18,7 +20,7 @@ export function Machines() {
       <ProductCard
         name="Trommel TR-4"
         picture={scenes['empty-orders']}
-        price="120.00 USDT"
+        price={price}
         offer={{
           kind: 'timed-sale',
           endsAt,

@@ -3,6 +3,7 @@ import {
   CURRENCY,
   type EpochMs,
   epochMs,
+  type MoneyParts,
   type MoneyPurpose,
   parseMoney,
   unwrap,
@@ -26,6 +27,8 @@ export interface StoryLanguage {
   readonly format: Formatters;
   /** "1,234.50 USDT" from "1234.5". Throws unless given a decimal as on the wire. */
   readonly amount: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => string;
+  /** The same in pieces, as components take an amount. */
+  readonly parts: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => MoneyParts;
   /** "1,234.50", where what stands beside it says of what. */
   readonly figure: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => string;
 }
@@ -122,6 +125,8 @@ function languageOf(locale: DisplayLocale, catalogue: Catalogue): StoryLanguage 
     t,
     format,
     amount: (decimal, purpose = 'balance', asset = CURRENCY) => format.money(read(decimal, asset), purpose),
+    parts: (decimal, purpose = 'balance', asset = CURRENCY) =>
+      format.moneyParts(read(decimal, asset), purpose),
     figure: (decimal, purpose = 'balance', asset = CURRENCY) => format.figure(read(decimal, asset), purpose),
   };
 }

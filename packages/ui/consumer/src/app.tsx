@@ -3,7 +3,7 @@ import { scenes } from '@paydirt/ui/illustration';
 import { ProductCard } from '@paydirt/ui/product-card';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { ClockProvider } from '@paydirt/ui/ticker';
-import { addMs, epochMs, formatMoney, parseMoney, type EpochMs } from '@paydirt/ui/values';
+import { addMs, epochMs, formatMoneyParts, type EpochMs, usdt } from '@paydirt/ui/values';
 import { useState } from 'react';
 import { EveryCard } from './every-card.tsx';
 import { EveryControl } from './every-control.tsx';
@@ -11,7 +11,7 @@ import { EveryFrame } from './every-frame.tsx';
 
 const noon = epochMs(Date.UTC(2026, 10, 21, 12));
 const now = (): EpochMs => noon;
-const price = parseMoney('120', 'USDT');
+const price = formatMoneyParts(usdt(120_000_000n), 'en-US', 'price');
 const endsAt = addMs(noon, 27 * 3_600_000);
 
 /** Offers a machine, and shows all else there is, as an app that knows the library by its package alone would. */
@@ -37,7 +37,7 @@ export function App() {
             <ProductCard
               name="Trommel TR-4"
               picture={scenes['empty-orders']}
-              price={price.ok ? formatMoney(price.value, 'en-US', 'price') : ''}
+              price={price}
               offer={{
                 kind: 'timed-sale',
                 endsAt,

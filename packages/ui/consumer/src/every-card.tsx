@@ -41,7 +41,7 @@ import { Verdicts } from '@paydirt/ui/verdicts';
 
 const amount = formatMoneyParts(usdt(1_234_500_000n), 'en-US', 'balance');
 const figures = [{ label: 'Per day', value: '3.40' }];
-const coupon = { discount: '5', unit: 'USDT', title: 'Any lease', validity: 'Until 30 Nov' };
+const coupon = { discount: amount, unit: 'USDT', title: 'Any lease', validity: 'Until 30 Nov' };
 const lease = { label: 'Lease', href: '#/lease' };
 const numbers = Array.from({ length: 40 }, (_, number) => number);
 const cardOf = (number: number) => <Card>{number}</Card>;
@@ -80,7 +80,7 @@ export function EveryCard() {
           columns: { label: 'Day', low: 'Worst', mid: 'Middle', high: 'Best' },
         }}
       />
-      <AssetRow symbol="USDT" name="Tether" amount="12.00" href="#/usdt" />
+      <AssetRow name="Tether" amount={amount} href="#/usdt" />
       <Avatar name="Ada Lovelace" />
       <Badge tone="info" icon="info">
         New
@@ -194,8 +194,8 @@ export function EveryCard() {
         flows={[
           {
             source: 'revenue',
-            from: { label: 'Revenue', amount: '100', share: 1 },
-            to: { label: 'Income', amount: '100', share: 1 },
+            from: { label: 'Revenue', amount, share: 1 },
+            to: { label: 'Income', amount, share: 1 },
             summary: { title: 'Income', note: 'From revenue', value: '100' },
           },
         ]}
@@ -207,7 +207,7 @@ export function EveryCard() {
       />
       <Disclosure label="Accountant's view">
         <MoneyMoves
-          moves={[{ from: { label: 'Revenue' }, to: { label: 'You' }, amount: '100' }]}
+          moves={[{ from: { label: 'Revenue' }, to: { label: 'You' }, amount }]}
           labels={{ from: 'From', to: 'To' }}
         />
       </Disclosure>
@@ -224,7 +224,7 @@ export function EveryCard() {
       <ProductCard
         name="Sluice box"
         picture="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="
-        price="40.00 USDT"
+        price={amount}
         offer={{ kind: 'open', action: lease }}
         figures={null}
         sold={null}

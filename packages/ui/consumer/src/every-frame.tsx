@@ -35,19 +35,20 @@ import { TestRibbon } from '@paydirt/ui/test-ribbon';
 import { TextLink } from '@paydirt/ui/text-link';
 import { ToastRegion } from '@paydirt/ui/toast';
 import { UpdatePrompt } from '@paydirt/ui/update-prompt';
-import { addMs, epochMs } from '@paydirt/ui/values';
+import { addMs, epochMs, formatMoneyParts, usdt } from '@paydirt/ui/values';
 import type { ReactNode } from 'react';
 
 const nothing = () => undefined;
 const noon = epochMs(Date.UTC(2026, 10, 21, 12));
-const node = { label: 'You', amount: '12.00', hash: 'a1b2' };
+const amount = formatMoneyParts(usdt(12_000_000n), 'en-US', 'delta');
+const node = { label: 'You', amount, hash: 'a1b2' };
 
 const record: RecordRowContent = {
   icon: 'receipt',
   title: 'Income',
   time: '12:00',
   source: 'Machine revenue',
-  amount: '+3.40',
+  amount,
   flow: 'income',
   status: 'Arrived',
   statusKind: 'settled',

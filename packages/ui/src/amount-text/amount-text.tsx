@@ -3,8 +3,11 @@ import { cva, cx } from 'class-variance-authority';
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { breakable } from './breakable.tsx';
 
-/** How large a figure is: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance. */
-export type AmountSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+/**
+ * How large a figure is: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance; `inherit`
+ * is a word of the text around it, drawn as that is.
+ */
+export type AmountSize = 'inherit' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 /** What a figure means. */
 export type AmountTone = 'ink' | 'quiet' | 'income' | 'failure' | 'accent' | 'inherit';
@@ -14,7 +17,7 @@ export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'
   amount: MoneyParts;
   /** @default 'sm' */
   size?: AmountSize | undefined;
-  /** @default 'ink' */
+  /** @default 'ink', and with `size` also `inherit` */
   tone?: AmountTone | undefined;
   /** Leave the unit out where the column says it. @default false */
   unitless?: boolean | undefined;
@@ -26,14 +29,16 @@ export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'
   rolling?: boolean | undefined;
 }
 
-const look = cva('tabular inline-flex max-w-full flex-wrap items-baseline gap-x-1 font-title', {
+const apart = 'inline-flex max-w-full flex-wrap items-baseline gap-x-1 font-title';
+const look = cva('tabular', {
   variants: {
     size: {
-      xs: 'text-13 font-semibold',
-      sm: 'text-15 font-semibold',
-      md: 'text-20 font-semibold',
-      lg: 'text-32 font-bold tracking-tight',
-      xl: 'text-40 font-bold tracking-tight',
+      inherit: '',
+      xs: cx(apart, 'text-13 font-semibold'),
+      sm: cx(apart, 'text-15 font-semibold'),
+      md: cx(apart, 'text-20 font-semibold'),
+      lg: cx(apart, 'text-32 font-bold tracking-tight'),
+      xl: cx(apart, 'text-40 font-bold tracking-tight'),
     } satisfies Record<AmountSize, string>,
     tone: {
       ink: 'text-ink',
@@ -44,11 +49,11 @@ const look = cva('tabular inline-flex max-w-full flex-wrap items-baseline gap-x-
       inherit: '',
     } satisfies Record<AmountTone, string>,
   },
-  defaultVariants: { size: 'sm', tone: 'ink' },
 });
 
-const small = new Set<AmountSize>(['xs', 'sm']);
+const small = new Set<AmountSize>(['inherit', 'xs', 'sm']);
 const minorSizes = {
+  inherit: '',
   xs: '',
   sm: '',
   md: 'text-[0.8em]',
@@ -70,7 +75,7 @@ const NO_BREAK_SPACE = '\u00a0';
 export function AmountText({
   amount,
   size = 'sm',
-  tone,
+  tone = size === 'inherit' ? 'inherit' : 'ink',
   unitless = false,
   concealed = false,
   concealedLabel,
@@ -83,8 +88,22 @@ export function AmountText({
   const unit = unitless ? '' : `${NO_BREAK_SPACE}${amount.unit}`;
   // "1.23 Mio." is one word: only cents stand smaller.
   const minor = amount.suffix ? '' : minorSizes[size];
+  // Of one size nothing stands apart: it is read as it is drawn.
+  if (size === 'inherit' && !concealed) {
+    return (
+      <span
+        {...props}
+        key={figure}
+        data-tone={tone}
+        className={cx(look({ size, tone }), rolled && 'inline-block animate-rise-in', className)}
+      >
+        {breakable(figure)}
+        {unit}
+      </span>
+    );
+  }
   return (
-    <span {...props} data-tone={tone ?? 'ink'} className={cx(look({ size, tone }), className)}>
+    <span {...props} data-tone={tone} className={cx(look({ size, tone }), className)}>
       <span className="sr-only select-none">{concealed ? (concealedLabel ?? '') : `${figure}${unit}`}</span>
       <span
         aria-hidden="true"
@@ -112,7 +131,7 @@ export function AmountText({
           className={cx(
             'font-text font-medium',
             small.has(size) ? 'text-[0.85em]' : 'text-13',
-            tone === undefined || tone === 'ink' ? 'text-ink-2' : '',
+            tone === 'ink' ? 'text-ink-2' : '',
           )}
         >
           {amount.unit}

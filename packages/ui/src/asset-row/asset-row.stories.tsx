@@ -1,3 +1,4 @@
+import { figureOf } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage } from '@paydirt/testkit/story-language';
@@ -10,12 +11,11 @@ const meta = {
   tags: ['autodocs'],
   component: AssetRow,
   args: {
-    symbol: 'USDT',
     href: '#/user/record',
-    ...inLanguage(({ t, amount, figure }) => ({
+    ...inLanguage(({ t, amount, parts }) => ({
       name: t('money.deposits.available'),
       note: t('withdraw.terms.rateValue', { amount: amount('1480', 'balance', 'NGN') }),
-      amount: figure('2418.60'),
+      amount: parts('2418.60'),
       value: `≈ ${amount('3579528', 'balance', 'NGN')}`,
     })),
   },
@@ -30,8 +30,8 @@ export const Linked: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link');
     await expect(link).toHaveFocus();
-    const { name, note, amount, symbol, value } = args;
-    await expect(link).toHaveAccessibleName([name, note, amount, symbol, value].join(' '));
+    const { name, note, amount, value } = args;
+    await expect(link).toHaveAccessibleName([name, note, figureOf(amount), amount.unit, value].join(' '));
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
@@ -44,11 +44,11 @@ export const Still: Story = {
   },
 };
 
-const others = inLanguage(({ t, figure }) => ({
+const others = inLanguage(({ t, parts }) => ({
   rows: [
-    { name: t('money.deposits.receivable'), amount: figure('14.82') },
-    { name: t('money.deposits.arriving'), amount: figure('9.40') },
-    { name: t('money.deposits.withdrawing'), amount: figure('0') },
+    { name: t('money.deposits.receivable'), amount: parts('14.82') },
+    { name: t('money.deposits.arriving'), amount: parts('9.40') },
+    { name: t('money.deposits.withdrawing'), amount: parts('0') },
   ] satisfies Pick<AssetRowProps, 'name' | 'amount'>[],
 }));
 
@@ -67,8 +67,8 @@ export const Several: StoryObj<AssetRowProps & typeof others> = {
 };
 
 export const Zero: Story = {
-  args: inLanguage(({ amount, figure }) => ({
-    amount: figure('0'),
+  args: inLanguage(({ amount, parts }) => ({
+    amount: parts('0'),
     value: `≈ ${amount('0', 'balance', 'NGN')}`,
   })),
 };
@@ -77,18 +77,18 @@ export const Zero: Story = {
 export const BelowZero: Story = {
   args: {
     value: undefined,
-    ...inLanguage(({ t, figure }) => ({
+    ...inLanguage(({ t, parts }) => ({
       name: t('money.deposits.custody'),
       note: undefined,
-      amount: figure('-12.40'),
+      amount: parts('-12.40'),
     })),
   },
 };
 
 /** The amount takes a line of its own, and where the text is large goes on between two groups of its digits. */
 export const FifteenDigits: Story = {
-  args: inLanguage(({ amount, figure }) => ({
-    amount: figure('123456789012345'),
+  args: inLanguage(({ amount, parts }) => ({
+    amount: parts('123456789012345'),
     value: `≈ ${amount('182716047738270', 'balance', 'NGN')}`,
   })),
   play: async () => {
@@ -102,8 +102,8 @@ export const LongGerman: Story = {
   args: {
     name: 'Noch nicht ausgezahlte Maschinenerträge',
     note: 'Auszahlungsbearbeitung voraussichtlich am Montag',
-    amount: '123.456.789.012.345,00',
     value: undefined,
+    ...inLanguage(({ parts }) => ({ amount: parts('123456789012345') })),
   },
 };
 
@@ -121,7 +121,12 @@ export const Loading: Story = {
     </>
   ),
   // One line of each, whatever the language and the size of text.
-  args: { name: 'USDT', note: 'USDT', amount: '9', href: undefined },
+  args: {
+    name: 'USDT',
+    note: 'USDT',
+    href: undefined,
+    ...inLanguage(({ parts }) => ({ amount: { ...parts('9'), separator: '', decimals: '' } })),
+  },
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(heightDifference(skeleton, canvasElement.querySelector('a'))).toBeLessThanOrEqual(1);
@@ -130,6 +135,10 @@ export const Loading: Story = {
 
 /** A word that no line holds breaks wherever it must. */
 export const LongWord: Story = {
-  args: { symbol: LONG_WORD, name: LONG_WORD, note: LONG_WORD },
+  args: {
+    name: LONG_WORD,
+    note: LONG_WORD,
+    ...inLanguage(({ parts }) => ({ amount: { ...parts('9'), unit: LONG_WORD } })),
+  },
   play: holdsLongWords,
 };

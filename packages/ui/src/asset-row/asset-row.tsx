@@ -1,19 +1,18 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { breakable } from '../amount-text/index.ts';
+import type { MoneyParts } from '@paydirt/domain';
+import { AmountText, breakable } from '../amount-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { SkeletonBlock, SkeletonLine } from '../skeleton/index.ts';
 
 interface AssetRowOwnProps {
-  /** The asset's letters ("USDT"); up to four are drawn in the well. */
-  symbol: string;
   /** What it is called ("Available", "Income to receive"). */
   name: string;
   /** What it is or where it is held ("play money, 1 USDT = 1,480.00 NGN"). */
   note?: ReactNode;
-  /** How much, formatted, with its sign where it is below zero. */
-  amount: string;
-  /** What that is in the member's currency, at the shown rate. */
+  /** How much of which asset; up to four of its letters are drawn in the well. */
+  amount: MoneyParts;
+  /** What that is in the member's currency, at the shown rate ("≈ 3,579,528.00 NGN"). */
   value?: string | undefined;
   /** Leads to its records. Without it the row is not a link. */
   href?: string | undefined;
@@ -26,7 +25,7 @@ export type AssetRowProps = AssetRowOwnProps & Omit<ComponentProps<'a'>, keyof A
  * its own where it does not fit beside the name, and is never cut. Where large text leaves little room, the
  * icon gives way to the figures; its letters stand beside the amount anyway.
  */
-export function AssetRow({ symbol, name, note, amount, value, className, ...props }: AssetRowProps) {
+export function AssetRow({ name, note, amount, value, className, ...props }: AssetRowProps) {
   return (
     <a
       {...props}
@@ -39,7 +38,7 @@ export function AssetRow({ symbol, name, note, amount, value, className, ...prop
         aria-hidden="true"
         className="grid size-11 shrink-0 @max-[13rem]:hidden place-items-center rounded-full border border-edge font-title text-[0.6875rem] font-bold text-ink-2"
       >
-        {symbol.slice(0, 4)}
+        {amount.unit.slice(0, 4)}
       </span>
       <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="max-w-full grow basis-20">
@@ -48,7 +47,8 @@ export function AssetRow({ symbol, name, note, amount, value, className, ...prop
         </span>
         <span className="ms-auto max-w-full text-end">
           <span className="tabular block text-17 leading-tight font-semibold">
-            {breakable(amount)} <span className="text-13 font-medium text-ink-2">{symbol}</span>
+            <AmountText size="inherit" amount={amount} unitless />{' '}
+            <span className="text-13 font-medium text-ink-2">{amount.unit}</span>
           </span>
           {value === undefined ? null : (
             <span className="tabular block text-13 text-ink-2">{breakable(value)}</span>

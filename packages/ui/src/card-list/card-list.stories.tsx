@@ -28,13 +28,13 @@ const AUTHORS = ['Mara Lindqvist', 'Ravi Shankar', 'Elif Demir', 'Jonas Berg', '
 const nameOf = (number: number) => `Trommel TR-${number}`;
 
 function machine({ name, brief }: Sample) {
-  const { t, amount, figure, format } = spoken();
+  const { t, parts, figure, format } = spoken();
   const href = `#/index/detail?id=${name}`;
   return (
     <ProductCard
       name={name}
       picture="/media/products/trommel.svg"
-      price={amount('120.00', 'price')}
+      price={parts('120.00', 'price')}
       offer={{ kind: 'open', action: { label: t('products.lease'), href: `${href}&buy=1` } }}
       figures={[
         { label: t('products.perDay'), value: figure('3.40') },

@@ -9,7 +9,7 @@ import { CouponTabs, type CouponTab } from './index.ts';
 type Tab = 'toUse' | 'used' | 'expired';
 
 /** Two to use, one used, and none that has expired. */
-function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] {
+function tabsIn({ t, parts, amount, format }: StoryLanguage): CouponTab<Tab>[] {
   const day = (iso: string) => format.day(moment(iso));
   const until = (iso: string) => t('coupons.until', { day: day(iso) });
   const ticket = {
@@ -33,7 +33,7 @@ function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] 
         {
           ...ticket,
           id: 'a',
-          discount: figure('5.00'),
+          discount: parts('5.00'),
           title: 'Trommel TR-4',
           validity: until('2026-11-30T00:00:00Z'),
           action: (
@@ -45,7 +45,7 @@ function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] 
         {
           ...ticket,
           id: 'b',
-          discount: figure('12.00'),
+          discount: parts('12.00'),
           title: t('coupons.anyMachine'),
           note: t('coupons.leastPrice', { amount: amount('100.00', 'price') }),
           validity: until('2026-12-31T00:00:00Z'),
@@ -65,7 +65,7 @@ function tabsIn({ t, figure, amount, format }: StoryLanguage): CouponTab<Tab>[] 
         {
           ...ticket,
           id: 'c',
-          discount: figure('5.00'),
+          discount: parts('5.00'),
           title: 'Trommel TR-4',
           state: 'used',
           stateLabel: t('coupons.used'),

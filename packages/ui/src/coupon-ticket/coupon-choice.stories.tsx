@@ -1,3 +1,4 @@
+import { figureOf } from '@paydirt/domain';
 import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ const meta = {
   args: {
     value: null,
     onValueChange: fn(),
-    ...inLanguage(({ t, figure, amount, format }) => {
+    ...inLanguage(({ t, parts, amount, format }) => {
       const unit = t('coupons.off', { amount: 'USDT' });
       const until = (day: string) => t('coupons.until', { day: format.day(moment(day)) });
       return {
@@ -21,21 +22,21 @@ const meta = {
         coupons: [
           {
             id: 'a',
-            discount: figure('5.00'),
+            discount: parts('5.00'),
             unit,
             title: 'Trommel TR-4',
             validity: until('2026-11-30T00:00:00Z'),
           },
           {
             id: 'b',
-            discount: figure('2.50'),
+            discount: parts('2.50'),
             unit,
             title: t('coupons.anyMachine'),
             validity: until('2026-12-05T00:00:00Z'),
           },
           {
             id: 'c',
-            discount: figure('12.00'),
+            discount: parts('12.00'),
             unit,
             title: t('coupons.anyMachine'),
             validity: until('2026-12-31T00:00:00Z'),
@@ -91,7 +92,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('b');
     const { discount } = args.coupons[1]!;
-    await expect(canvas.getByRole('radio', { name: (name) => name.startsWith(discount) })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: (name) => name.startsWith(figureOf(discount)) }),
+    ).toBeChecked();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(

@@ -1,3 +1,4 @@
+import { figureOf } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
@@ -22,10 +23,10 @@ const meta = {
     state: 'available',
     title: 'Trommel TR-4',
     ...inLanguage((language) => {
-      const { t, figure, format } = language;
+      const { t, parts, format } = language;
       return {
         stateLabel: t('coupons.free'),
-        discount: figure('5.00'),
+        discount: parts('5.00'),
         unit: t('coupons.off', { amount: 'USDT' }),
         validity: t('coupons.until', { day: format.day(moment('2026-11-30T00:00:00Z')) }),
         action: receive(language),
@@ -118,15 +119,15 @@ export const WithCondition: Story = {
 
 /** The stub goes above the text, and the figure is whole. */
 export const FifteenDigits: Story = {
-  args: inLanguage(({ figure }) => ({ discount: figure('123456789012345.00') })),
+  args: inLanguage(({ parts }) => ({ discount: parts('123456789012345.00') })),
   play: async ({ args, canvas }) => {
-    const figure = canvas.getByText(args.discount).getBoundingClientRect();
+    const figure = canvas.getByText(figureOf(args.discount)).getBoundingClientRect();
     await expect(figure.bottom).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().top);
   },
 };
 
 /** Takes nothing off: a service's mistake that must not look like a gift. */
-export const Zero: Story = { args: inLanguage(({ figure }) => ({ discount: figure('0.00') })) };
+export const Zero: Story = { args: inLanguage(({ parts }) => ({ discount: parts('0.00') })) };
 
 /** Markup is text. */
 export const Markup: Story = {
@@ -140,7 +141,7 @@ export const Markup: Story = {
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {
-    discount: '1.250,00',
+    ...inLanguage(({ parts }) => ({ discount: parts('1250') })),
     unit: 'USDT Nachlass',
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkundenpresse',
     validity: 'einlösbar bis einschließlich 30. November 2026',
@@ -160,12 +161,10 @@ export const LargeText: Story = { globals: { textSize: '200' } };
 
 /** Placeholder for the ticket: the same box, in every language and at every text size. */
 export const Loading: Story = {
-  render: ({ discount, unit, validity, stateLabel, ...args }) => (
+  render: ({ unit, validity, stateLabel, ...args }) => (
     <div className="grid gap-3">
-      <CouponTicketSkeleton
-        texts={{ discount, unit, validity, stateLabel, action: spoken().t('coupons.receive') }}
-      />
-      <CouponTicket {...args} {...{ discount, unit, validity, stateLabel }} />
+      <CouponTicketSkeleton texts={{ unit, validity, stateLabel, action: spoken().t('coupons.receive') }} />
+      <CouponTicket {...args} {...{ unit, validity, stateLabel }} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {

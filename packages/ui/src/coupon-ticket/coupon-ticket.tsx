@@ -1,3 +1,4 @@
+import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
@@ -8,10 +9,10 @@ import { TicketPaper } from './ticket-paper.tsx';
 /** Where a coupon stands (PRODUCT 5); `gone` where all of an offer have been taken. */
 export type CouponState = 'available' | 'received' | 'chosen' | 'used' | 'expired' | 'gone';
 
-/** What is written on a coupon, formatted. */
+/** What is written on a coupon. */
 export interface CouponContent {
-  /** What it takes off ("5.00"). */
-  discount: string;
+  /** What it takes off. */
+  discount: MoneyParts;
   /** Below the figure ("USDT off"). */
   unit: string;
   /** What it is for ("Trommel TR-4"). */
@@ -101,7 +102,7 @@ const inks = {
 } satisfies Record<CouponState, string>;
 
 /** What stands on a coupon before it is known: where these break, the skeleton breaks. */
-export interface CouponTicketSkeletonTexts extends Pick<CouponContent, 'discount' | 'unit' | 'validity'> {
+export interface CouponTicketSkeletonTexts extends Pick<CouponContent, 'unit' | 'validity'> {
   readonly stateLabel: string;
   /** On its button. */
   readonly action: string;
@@ -116,7 +117,7 @@ export interface CouponTicketSkeletonProps extends Omit<ComponentProps<'div'>, '
 export function CouponTicketSkeleton({ texts, className, ...props }: CouponTicketSkeletonProps) {
   return (
     <div {...props} aria-hidden="true" className={cx('@container *:animate-breathe', className)}>
-      <TicketPaper discount={texts?.discount ?? '00.00'} unit={texts?.unit ?? '00000000'} over blank>
+      <TicketPaper discount={null} unit={texts?.unit ?? '00000000'} over>
         <SkeletonText className="w-32 text-15" />
         <SkeletonText className={cx('text-13', !texts && 'w-40')}>{texts?.validity}</SkeletonText>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

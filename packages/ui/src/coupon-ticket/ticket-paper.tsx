@@ -1,27 +1,31 @@
+import { figureOf, type MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { AmountText } from '../amount-text/index.ts';
 import { SkeletonText } from '../skeleton/index.ts';
 
 interface TicketPaperProps {
-  discount: string;
+  /** Null draws bars where figure and unit will stand. */
+  discount: MoneyParts | null;
   unit: string;
   /** Used or expired. */
   over: boolean;
-  /** Draw bars where figure and unit will stand. @default false */
-  blank?: boolean | undefined;
   children: ReactNode;
 }
 
 // A figure longer than this does not fit the stub at the side of a phone's column.
 const LONGEST_BESIDE = 6;
+/** A figure of usual length. */
+const USUAL = '00.00';
+const figureLook = 'max-w-full font-title text-24 leading-tight font-bold';
+const unitLook = 'max-w-full text-13 font-semibold';
 
 /**
  * The paper of a ticket, notched where its stub is torn off: the stub stands beside the text, or above it
  * where the text is large or the figure long. It needs an `@container` around it.
  */
-export function TicketPaper({ discount, unit, over, blank = false, children }: TicketPaperProps) {
-  const Text = blank ? SkeletonText : 'span';
-  const beside = discount.length <= LONGEST_BESIDE;
+export function TicketPaper({ discount, unit, over, children }: TicketPaperProps) {
+  const beside = discount === null || figureOf(discount).length <= LONGEST_BESIDE;
   return (
     <div
       className={cx(
@@ -39,8 +43,17 @@ export function TicketPaper({ discount, unit, over, blank = false, children }: T
           beside && notched.stubBeside,
         )}
       >
-        <Text className="tabular max-w-full font-title text-24 leading-tight font-bold">{discount}</Text>
-        <Text className="max-w-full text-13 font-semibold">{unit}</Text>
+        {discount === null ? (
+          <>
+            <SkeletonText className={figureLook}>{USUAL}</SkeletonText>
+            <SkeletonText className={unitLook}>{unit}</SkeletonText>
+          </>
+        ) : (
+          <>
+            <AmountText size="inherit" amount={discount} unitless className={figureLook} />
+            <span className={unitLook}>{unit}</span>
+          </>
+        )}
       </div>
       <div
         className={cx(

@@ -1,4 +1,4 @@
-import { addMs, epochMs } from '@paydirt/domain';
+import { addMs, epochMs, formatMoneyParts, usdt } from '@paydirt/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
       <ProductCard
         name="Trommel TR-4"
         picture="/media/products/trommel.svg"
-        price="120.00 USDT"
+        price={formatMoneyParts(usdt(120_000_000n), 'en-US', 'price')}
         offer={{ kind: 'open', action: { label: 'Lease', href: '#/lease' } }}
         figures={null}
         sold={{ permille: 38, label: '19 of 500 leased' }}
@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
         title="Daily income"
         time="13:40"
         source="from machine revenue"
-        amount="+3.20"
+        amount={formatMoneyParts(usdt(3_200_000n), 'en-US', 'delta')}
         shortfall="94 % of schedule"
         flow="income"
         status="arrived"

@@ -13,7 +13,7 @@ const TO_COLLECT = usdt(14_820_000n);
 
 /** The three pieces that a member meets first, at work: what is collected is on its way. */
 export function ProductAtWork() {
-  const { t, format, figure, amount } = spoken();
+  const { t, format, figure, parts } = spoken();
   const [collected, setCollected] = useState(false);
   return (
     <ClockProvider now={atNoon}>
@@ -56,7 +56,7 @@ export function ProductAtWork() {
         <ProductCard
           name="Trommel TR-4"
           picture="/media/products/trommel.svg"
-          price={amount('120.00', 'price')}
+          price={parts('120.00', 'price')}
           offer={{
             kind: 'open',
             action: { label: t('products.lease'), href: '#/index/detail?id=trommel&buy=1' },

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { breakable } from '../amount-text/index.ts';
+import { AmountText } from '../amount-text/index.ts';
 import type { MoneyFlowItem, MoneyFlowSource } from './money-flow.tsx';
 
 // In the picture's own units: its width is stretched to the column, its height is drawn in rem.
@@ -78,7 +78,7 @@ export function MoneyFlowEnding({
   return (
     <span className={cx('max-w-full', className)}>
       <span className="block text-ink-2">{label}</span>
-      <span className="tabular block text-15 font-semibold">{breakable(amount)}</span>
+      <AmountText size="inherit" amount={amount} unitless className="block text-15 font-semibold" />
     </span>
   );
 }

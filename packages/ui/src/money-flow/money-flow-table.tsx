@@ -1,4 +1,4 @@
-import { breakable } from '../amount-text/index.ts';
+import { AmountText } from '../amount-text/index.ts';
 import type { MoneyFlowEnd, MoneyFlowLabels, MoneyFlowProps } from './money-flow.tsx';
 
 interface MoneyFlowTableProps extends Pick<MoneyFlowProps, 'label' | 'flows'> {
@@ -46,7 +46,12 @@ function Ending({ label, amount }: MoneyFlowEnd) {
     <>
       <span className="block text-13 wrap-anywhere text-ink-2">{label}</span>
       {/* Two figures of the largest text do not stand side by side on the narrowest screen. */}
-      <span className="tabular block font-semibold max-[24rem]:wrap-anywhere">{breakable(amount)}</span>
+      <AmountText
+        size="inherit"
+        amount={amount}
+        unitless
+        className="block font-semibold max-[24rem]:wrap-anywhere"
+      />
     </>
   );
 }

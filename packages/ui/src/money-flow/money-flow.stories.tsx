@@ -1,3 +1,4 @@
+import { figureOf } from '@paydirt/domain';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -16,13 +17,13 @@ const NOTHING: Ends = ['0', '0'];
 
 /** The three flows of the money page, from its own texts. */
 function flowsIn(
-  { t, format, figure }: StoryLanguage,
+  { t, format, figure, parts }: StoryLanguage,
   { coverage = 940, ...ends }: Partial<Record<MoneyFlowSource, Ends>> & { coverage?: number | null } = {},
 ): MoneyFlowItem[] {
   const { revenue, promotion, deposits } = { ...USUAL, ...ends };
   const end = (label: string, decimal: string) => ({
     label,
-    amount: figure(decimal),
+    amount: parts(decimal),
     share: Math.min(1, Number(decimal) / LARGEST),
   });
   const percent = (permille: number | null) => (permille === null ? '–' : format.percent(permille));
@@ -43,7 +44,7 @@ function flowsIn(
       to: end(t('money.flow.bonuses'), promotion[1]),
       left: {
         label: t('money.promotion.left'),
-        amount: figure(promotion === USUAL.promotion ? '4212.00' : promotion[0]),
+        amount: parts(promotion === USUAL.promotion ? '4212.00' : promotion[0]),
         share: promotion === NOTHING ? 0 : 0.8424,
       },
       summary: {
@@ -102,7 +103,7 @@ export const ThreeFlows: Story = {
     await expect(canvas.getByRole('table', { name: args.label })).toBeInTheDocument();
     const { from, to } = args.flows[2]!;
     await expect(canvas.getAllByRole('row')[3]).toHaveTextContent(
-      `${from.label}${from.amount}${to.label}${to.amount}`.replaceAll(/\s+/g, ' '),
+      `${from.label}${figureOf(from.amount)}${to.label}${figureOf(to.amount)}`.replaceAll(/\s+/g, ' '),
     );
     const heights = [...canvasElement.querySelectorAll('path[data-source]')].map((path) =>
       Number(/V([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
@@ -170,8 +171,9 @@ export const BelowZero: Story = {
 /** Fifteen digits take lines of their own, and are neither cut nor broken within a group. */
 export const FifteenDigits: Story = {
   args: inLanguage((language) => {
-    const { t, figure } = language;
-    const amount = figure('123456789012345');
+    const { t, figure, parts } = language;
+    const amount = parts('123456789012345');
+    const value = figure('123456789012345');
     return {
       flows: flowsIn(language).map(({ from, to, summary, ...flow }) => ({
         ...flow,
@@ -179,7 +181,7 @@ export const FifteenDigits: Story = {
         to: { ...to, amount },
         summary:
           flow.source === 'promotion'
-            ? { ...summary, note: t('money.flow.budgetNote', { amount }), value: amount }
+            ? { ...summary, note: t('money.flow.budgetNote', { amount: value }), value }
             : summary,
         ...(flow.left && { left: { ...flow.left, amount } }),
       })),

@@ -1,3 +1,4 @@
+import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
@@ -13,8 +14,8 @@ export type MoneyFlowSource = 'revenue' | 'promotion' | 'deposits';
 export interface MoneyFlowEnd {
   /** "Machine revenue", "Daily income". */
   readonly label: string;
-  /** Formatted. */
-  readonly amount: string;
+  /** Its unit is left to what stands around. */
+  readonly amount: MoneyParts;
   /** The amount as a share of the largest of all ends, 0 to 1: how thick the ribbon is there. */
   readonly share: number;
 }
@@ -29,7 +30,7 @@ export interface MoneyFlowItem {
    * ribbon that narrows would look like a leak. `share` is of `from`.
    */
   readonly left?: MoneyFlowEnd | undefined;
-  /** What it comes to: "Income owed, last 30 days", "covered by machine revenue", "94 %". */
+  /** What it comes to: "Income owed, last 30 days", "covered by machine revenue", and a share ("94 %") or an amount. */
   readonly summary: { readonly title: string; readonly note: string; readonly value: string };
 }
 

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { breakable } from '../amount-text/index.ts';
+import type { MoneyParts } from '@paydirt/domain';
+import { AmountText } from '../amount-text/index.ts';
 import { Icon } from '../icon/index.ts';
 
 /** Whose money it was, or became. */
@@ -15,8 +16,8 @@ export interface MoneyMoveEnd {
 export interface MoneyMove {
   readonly from: MoneyMoveEnd;
   readonly to: MoneyMoveEnd;
-  /** Formatted, without a sign: the ends say which way it went. */
-  readonly amount: string;
+  /** Without a sign: the ends say which way it went. Its unit is left to what stands around. */
+  readonly amount: MoneyParts;
 }
 
 export interface MoneyMovesProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -45,8 +46,8 @@ export function MoneyMoves({ moves, labels, className, ...props }: MoneyMovesPro
               <End caption={labels.to} end={move.to} />
             </div>
           </div>
-          <strong className="tabular ms-auto max-w-full text-end text-17 leading-tight font-semibold">
-            {breakable(move.amount)}
+          <strong className="ms-auto max-w-full text-end text-17 leading-tight font-semibold">
+            <AmountText size="inherit" amount={move.amount} unitless />
           </strong>
         </li>
       ))}

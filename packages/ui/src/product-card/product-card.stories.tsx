@@ -1,4 +1,4 @@
-import { addMs, epochMs, type EpochMs } from '@paydirt/domain';
+import { addMs, epochMs, type EpochMs, formatMoneyParts, usdt } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { presets } from '@paydirt/testkit/presets';
@@ -69,9 +69,9 @@ const meta = {
     name: 'Trommel TR-4',
     picture: '/media/products/trommel.svg',
     ...inLanguage((language) => {
-      const { t, amount, figure, format } = language;
+      const { t, parts, figure, format } = language;
       return {
-        price: amount('120.00', 'price'),
+        price: parts('120.00', 'price'),
         offer: { kind: 'open', action: leaseIn(language) },
         figures: [
           { label: t('products.perDay'), value: figure('3.40') },
@@ -161,7 +161,7 @@ export const Upcoming: Story = {
     picture: '/media/products/stamp-mill.svg',
     ...inLanguage((language) => {
       return {
-        price: language.amount('480.00', 'price'),
+        price: language.parts('480.00', 'price'),
         offer: upcomingIn(language),
         sold: leased(language, 0, 40),
       };
@@ -175,7 +175,7 @@ export const SoldOut: Story = {
     picture: '/media/products/gold-pan.svg',
     ...inLanguage((language) => {
       return {
-        price: language.amount('10.00', 'price'),
+        price: language.parts('10.00', 'price'),
         offer: soldOutIn(language),
         sold: leased(language, 1000, 1000),
       };
@@ -192,8 +192,8 @@ export const Merchandise: Story = {
     figures: null,
     name: 'Enamel mug',
     picture: '/media/products/enamel-mug.svg',
-    ...inLanguage(({ t, amount, format }) => ({
-      price: amount('12.00', 'price'),
+    ...inLanguage(({ t, parts, format }) => ({
+      price: parts('12.00', 'price'),
       note: t('products.delivered'),
       offer: {
         kind: 'open',
@@ -213,7 +213,7 @@ export const MissingPicture: Story = { args: { picture: null } };
 export const LongTexts: Story = {
   args: {
     name: 'Doppelt gelagerte Schwimmbaggeranlage mit Eimerkette und Waschrinne, Baureihe 12b',
-    price: '123.456.789.012.345,67 USDT',
+    price: formatMoneyParts(usdt(123_456_789_012_345_670_000n), 'de-DE', 'price'),
     figures: [
       { label: 'Planmäßiger Tagesertrag', value: '123.456.789.012,67' },
       { label: 'Planmäßig in 45 Tagen', value: '5.555.555.505.555,15' },

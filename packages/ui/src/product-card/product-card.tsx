@@ -1,5 +1,7 @@
+import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { isValidElement, useId, type ComponentProps, type ReactElement } from 'react';
+import { AmountText } from '../amount-text/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
 import { chosenCard } from '../list-row/chosen-look.ts';
 import { FigureGrid, type Figure } from '../figure-grid/index.ts';
@@ -32,8 +34,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   nameLanguage?: string | undefined;
   /** Address of the picture; null shows an empty tile. */
   picture: string | null;
-  /** With its unit. */
-  price: string;
+  price: MoneyParts;
   /** A word after the price, such as how merchandise is delivered. */
   note?: string | undefined;
   /** Whether it can be had: decides on badge, countdown and button. */
@@ -95,7 +96,7 @@ export function ProductCard({
             {name}
           </h3>
           <p className="tabular max-w-full text-15 text-ink-2">
-            <span className="font-semibold text-ink">{price}</span>
+            <AmountText size="inherit" amount={price} className="font-semibold text-ink" />
             {note === undefined ? null : ` · ${note}`}
           </p>
         </div>

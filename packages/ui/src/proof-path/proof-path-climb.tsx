@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { breakable } from '../amount-text/index.ts';
+import { AmountText } from '../amount-text/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type { ProofNode, ProofState, ProofStep } from './proof-path.tsx';
 
@@ -120,9 +120,9 @@ function Node({ node, state, own = false, top = false, sign }: NodeProps) {
       )}
     >
       <span className="block text-12 text-ink-2">{label} </span>
-      <strong className={cx('tabular block font-semibold', top ? 'text-20' : 'text-15')}>
+      <strong className={cx('block font-semibold', top ? 'text-20' : 'text-15')}>
         {sign === undefined ? null : `${sign} `}
-        {breakable(amount)}{' '}
+        <AmountText size="inherit" amount={amount} unitless />{' '}
       </strong>
       {[changed, broken, note].map((text) =>
         text === undefined ? null : (

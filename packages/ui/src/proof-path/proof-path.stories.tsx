@@ -1,3 +1,4 @@
+import { figureOf } from '@paydirt/domain';
 import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -21,7 +22,7 @@ const labelIn = ({ t, amount }: StoryLanguage, position: number, leaves: number,
   t('money.proof.label', { amount: amount(balance, 'exact'), place: position, leaves });
 
 function stepIn(
-  { t, figure }: StoryLanguage,
+  { t, parts }: StoryLanguage,
   side: ProofStep['side'],
   sum: string,
   hash: string,
@@ -30,9 +31,9 @@ function stepIn(
   return {
     side,
     label: t('money.proof.step'),
-    amount: figure(sum, 'exact'),
+    amount: parts(sum, 'exact'),
     hash,
-    above: { label: t('money.proof.together'), amount: figure(together, 'exact'), hash },
+    above: { label: t('money.proof.together'), amount: parts(together, 'exact'), hash },
   };
 }
 
@@ -41,15 +42,15 @@ const meta = {
   tags: ['autodocs'],
   component: ProofPath,
   args: inLanguage((language) => {
-    const { t, figure } = language;
+    const { t, parts } = language;
     return {
       label: labelIn(language, 3, 4),
-      leaf: { label: t('money.proof.leaf'), amount: figure('2418.60', 'exact'), hash: HASHES[0] },
+      leaf: { label: t('money.proof.leaf'), amount: parts('2418.60', 'exact'), hash: HASHES[0] },
       steps: [
         stepIn(language, 'right', '500', HASHES[1]),
         stepIn(language, 'left', '16681.40', HASHES[2], '19600'),
       ],
-      root: { label: t('money.deposits.total'), amount: figure('19600', 'exact'), hash: HASHES[3] },
+      root: { label: t('money.deposits.total'), amount: parts('19600', 'exact'), hash: HASHES[3] },
       stepsLabel: t('money.proof.steps'),
       action: checkIn(language, false),
     };
@@ -116,7 +117,7 @@ export const Cheated: Story = {
   args: {
     state: 'invalid',
     ...inLanguage((language) => {
-      const { t, figure } = language;
+      const { t, figure, parts } = language;
       const broken = t('money.proof.broken');
       const first = stepIn(language, 'right', '499.99', HASHES[1], '2918.59');
       const second = stepIn(language, 'left', '16681.40', HASHES[2], '19599.99');
@@ -138,7 +139,7 @@ export const Cheated: Story = {
         ],
         root: {
           label: t('money.deposits.total'),
-          amount: figure('19600', 'exact'),
+          amount: parts('19600', 'exact'),
           hash: HASHES[3],
           broken,
           note: t('money.proof.addsUpTo', { amount: figure('19599.99', 'exact') }),
@@ -221,13 +222,15 @@ export const FifteenDigits: Story = {
     label: labelIn(language, 3, 4, '123456789012345.678901'),
     leaf: {
       label: language.t('money.proof.leaf'),
-      amount: language.figure('123456789012345.678901', 'exact'),
+      amount: language.parts('123456789012345.678901', 'exact'),
       hash: HASHES[0],
     },
   })),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(args.stepsLabel));
-    await expect(canvas.getAllByText(args.leaf.amount, { normalizer: (text) => text })[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText(figureOf(args.leaf.amount), { normalizer: (text) => text }).at(-1),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -238,7 +241,9 @@ export const LongGerman: Story = {
   args: {
     label:
       'Ihr Guthaben von 123.456.789.012.345,00 USDT ist Blatt 3 von 4 der heutigen Verbindlichkeitssumme.',
-    leaf: { label: 'Ihr Guthaben', amount: '123.456.789.012.345,00', hash: HASHES[0] },
+    ...inLanguage(({ parts }) => ({
+      leaf: { label: 'Ihr Guthaben', amount: parts('123456789012345'), hash: HASHES[0] },
+    })),
     stepsLabel: 'Sämtliche Zwischenschritte anzeigen',
     action: <Button wide>Auf diesem Telefon überprüfen</Button>,
   },

@@ -1,6 +1,7 @@
+import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { breakable } from '../amount-text/index.ts';
+import { AmountText } from '../amount-text/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { Icon } from '../icon/index.ts';
 import { ProofPathClimb } from './proof-path-climb.tsx';
@@ -12,8 +13,8 @@ export type ProofState = 'open' | 'checking' | 'valid' | 'invalid';
 export interface ProofNode {
   /** "You", "Their neighbours", "All members together". */
   readonly label: string;
-  /** Formatted. */
-  readonly amount: string;
+  /** Its unit is left to what stands around. */
+  readonly amount: MoneyParts;
   /** As much of it as should be read. */
   readonly hash: string;
   /** More on it in one line, where something is wrong: "The path adds up to 19,599.99". */
@@ -111,8 +112,8 @@ export function ProofPath({
               className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2 last:border-b-0"
             >
               <span className="max-w-full text-15">{node.label}</span>
-              <span className="tabular ms-auto max-w-full text-end text-15 font-semibold">
-                {breakable(node.amount)}
+              <span className="ms-auto max-w-full text-end text-15 font-semibold">
+                <AmountText size="inherit" amount={node.amount} unitless />
               </span>
               <code className="tabular w-full font-text text-13 wrap-anywhere text-ink-2">{node.hash}</code>
             </li>

@@ -341,7 +341,7 @@ export const LongTexts: Story = {
         ...toRow(record),
         ...(record.id.endsWith('1') && {
           title: 'Erstattung für die vorzeitig zurückgegebene Miete der Schwingwaschmaschine SW-12b',
-          amount: '+123.456.789.012.345,67',
+          amount: spoken().parts('123456789012345.67', 'delta'),
         }),
       })}
     />

@@ -96,7 +96,7 @@ export function toRow({ id, kind, at, amount }: Sample): RecordListRow {
     ...content,
     key: id,
     href: `#/user/record?id=${id}`,
-    amount: language.figure(content.flow === 'income' ? amount : `-${amount}`, 'delta'),
+    amount: language.parts(content.flow === 'income' ? amount : `-${amount}`, 'delta'),
     statusKind: 'settled',
   };
 }

@@ -1,3 +1,4 @@
+import { figureOf } from '@paydirt/domain';
 import { filledIcons, iconPaths } from '../icon/icon-paths.ts';
 import { meansHere } from '../illustration/illustration.tsx';
 import { recordRowLook } from './record-row-look.ts';
@@ -17,7 +18,7 @@ export const RECORD_ROW_TEMPLATE = {
   time: '-',
   source: '-',
   shortfall: '-',
-  amount: '-',
+  amount: { sign: '', integer: '-', separator: '', decimals: '', suffix: '', unit: '' },
   flow: 'out',
   status: '-',
   statusKind: 'settled',
@@ -52,8 +53,8 @@ export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordR
   // The template's own icon may not have been loaded when it was copied.
   path.setAttribute('d', iconPaths[last.icon]);
 
-  function setText(part: keyof typeof texts, text: string) {
-    if (last[part] !== text) texts[part].data = text;
+  function setText(part: keyof typeof texts, text: string, before: string | undefined) {
+    if (before !== text) texts[part].data = text;
   }
 
   return (next) => {
@@ -64,14 +65,14 @@ export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordR
     if (next.picture !== last.picture) {
       mark.replaceChildren(next.picture === undefined ? icon : drawingOf(next.picture));
     }
-    setText('title', next.title);
-    setText('time', next.time);
-    setText('source', next.source);
-    setText('amount', next.amount);
-    setText('status', next.status);
+    setText('title', next.title, last.title);
+    setText('time', next.time, last.time);
+    setText('source', next.source, last.source);
+    setText('amount', figureOf(next.amount), figureOf(last.amount));
+    setText('status', next.status, last.status);
     if (next.shortfall === undefined) shortfall.remove();
     else {
-      setText('shortfall', next.shortfall);
+      setText('shortfall', next.shortfall, last.shortfall);
       if (last.shortfall === undefined) lines?.append(shortfall);
     }
     if (next.flow !== last.flow) {

@@ -1,3 +1,4 @@
+import { figureOf, formatMoneyParts, usdt } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
@@ -14,7 +15,7 @@ const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026
 const TROMMEL = '/media/products/trommel.svg';
 
 /** A day's income, called by its machine: its moment is always the day's end, so its day stands instead of the time. */
-const incomeIn = ({ t, format, figure }: StoryLanguage): RecordRowContent => ({
+const incomeIn = ({ t, format, parts }: StoryLanguage): RecordRowContent => ({
   icon: 'arrow-up-right',
   picture: TROMMEL,
   title: 'Trommel TR-4',
@@ -23,7 +24,7 @@ const incomeIn = ({ t, format, figure }: StoryLanguage): RecordRowContent => ({
     day: format.day(moment('2026-11-20T00:00:00Z')),
   }),
   source: t('records.from.machine_revenue'),
-  amount: figure('3.40', 'delta'),
+  amount: parts('3.40', 'delta'),
   flow: 'income',
   status: t('record.status.arrived'),
   statusKind: 'settled',
@@ -34,7 +35,7 @@ const withdrawalIn = (language: StoryLanguage): RecordRowContent => ({
   title: language.t('record.kind.withdrawal'),
   time: at(language, '10:55'),
   source: language.t('records.from.own_balance'),
-  amount: language.figure('-50.00', 'delta'),
+  amount: language.parts('-50.00', 'delta'),
   flow: 'out',
   status: language.t('record.status.pending'),
   statusKind: 'open',
@@ -57,7 +58,9 @@ type Story = StoryObj<typeof meta>;
 export const Income: Story = {
   play: async ({ args, canvas }) => {
     const { title, time, source, amount, status } = args;
-    const link = canvas.getByRole('link', { name: `${title} ${time} · ${source} ${amount} ${status}` });
+    const link = canvas.getByRole('link', {
+      name: `${title} ${time} · ${source} ${figureOf(amount)} ${status}`,
+    });
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
@@ -97,7 +100,7 @@ export const Saved: Story = {
 export const ProRata: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({
-    amount: language.figure('3.20', 'delta'),
+    amount: language.parts('3.20', 'delta'),
     shortfall: shareIn(language, 940),
   })),
 };
@@ -118,7 +121,7 @@ export const Arriving: Story = {
 /** Money that went. */
 export const Out: Story = {
   args: inLanguage((language) => {
-    const { t, figure } = language;
+    const { t, parts } = language;
     return {
       icon: 'receipt',
       title: 'Trommel TR-4',
@@ -127,7 +130,7 @@ export const Out: Story = {
         what: t('record.bought.machine'),
         source: t('records.from.own_balance'),
       }),
-      amount: figure('-115.00', 'delta'),
+      amount: parts('-115.00', 'delta'),
       flow: 'out',
       status: t('record.status.succeeded'),
     };
@@ -161,7 +164,7 @@ export const Returned: Story = {
     icon: 'close',
     title: language.t('record.kind.withdrawal_failed'),
     source: language.t('records.fromSetAside'),
-    amount: language.figure('50.00', 'delta'),
+    amount: language.parts('50.00', 'delta'),
     flow: 'income',
     status: language.t('record.status.credited'),
     statusKind: 'settled',
@@ -175,7 +178,7 @@ export const Void: Story = {
     title: language.t('record.kind.recharge'),
     time: at(language, '13:40'),
     source: language.t('records.from.test_faucet'),
-    amount: language.figure('500.00', 'delta'),
+    amount: language.parts('500.00', 'delta'),
     flow: 'void',
     status: language.t('record.status.failed'),
     statusKind: 'failed',
@@ -184,8 +187,8 @@ export const Void: Story = {
 
 /** The machines stood still: a day that paid nothing is kept (H13). */
 export const Zero: Story = {
-  args: inLanguage(({ t, figure }) => ({
-    amount: figure('0.00'),
+  args: inLanguage(({ t, parts }) => ({
+    amount: parts('0.00'),
     flow: 'out',
     shortfall: t('records.standstill'),
   })),
@@ -196,7 +199,7 @@ export const LongTexts: Story = {
   args: {
     title: 'Erstattung für die vorzeitig zurückgegebene Miete der Schwingwaschmaschine SW-12b',
     source: 'aus dem Werbebudget des Betreibers',
-    amount: '+123.456.789.012.345,67',
+    amount: formatMoneyParts(usdt(123_456_789_012_345_670_000n), 'de-DE', 'delta'),
     status: 'noch nicht gutgeschrieben',
     statusKind: 'open',
   },
@@ -205,7 +208,7 @@ export const LongTexts: Story = {
 export const Tamil: Story = {
   globals: { locale: 'ta-IN' },
   args: inLanguage((language) => ({
-    amount: language.figure('1234567.89', 'delta'),
+    amount: language.parts('1234567.89', 'delta'),
     shortfall: shareIn(language, 940),
   })),
 };
@@ -264,7 +267,7 @@ export const WrittenAgain: Story = {
       <>
         <div ref={rendered}>
           {many.map((record, index) => (
-            <RecordRow key={`${record.title}${record.amount}${index}`} {...record} />
+            <RecordRow key={`${record.title}${index}`} {...record} />
           ))}
           <RecordRow {...RECORD_ROW_TEMPLATE} hidden />
         </div>

@@ -1,3 +1,4 @@
+import { figureOf, type MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useHeldPicture } from '../data-saver/index.ts';
@@ -20,8 +21,8 @@ export interface RecordRowContent {
   source: string;
   /** The share of its schedule that an income was paid, where that is less than all ("94 % of schedule"). */
   shortfall?: string | undefined;
-  /** Signed ("+9.40", "−50.00"). */
-  amount: string;
+  /** Signed ("+9.40", "−50.00"); drawn without its unit, which is that of all records of a list. */
+  amount: MoneyParts;
   /** `income` for money that came, `out` for money that went, `void` for a movement that came to nothing. */
   flow: 'income' | 'out' | 'void';
   status: string;
@@ -104,7 +105,8 @@ export function RecordRow({
       </span>
       <span className="ms-auto max-w-full text-end">
         <span data-part="amount" className={recordRowLook.amount(flow)}>
-          {amount}
+          {/* In one text, for lists that write into their rows. */}
+          {figureOf(amount)}
         </span>
         <span data-part="status" className={recordRowLook.status(statusKind)}>
           {status}

@@ -2,6 +2,7 @@ import { epochMs, type Remaining } from '@paydirt/domain';
 import { clockDigits } from '@paydirt/ui/countdown';
 import type { ProductCardProps } from '@paydirt/ui/product-card';
 
+import { amountOf } from '../amount-of.ts';
 import type { ProductItem } from '../data.ts';
 
 const format = ({ days, ...left }: Remaining) =>
@@ -12,7 +13,7 @@ export function cardProps(item: ProductItem): ProductCardProps {
   return {
     name: item.name,
     picture: item.picture,
-    price: item.price,
+    price: amountOf(item.price),
     offer: {
       kind: 'timed-sale',
       endsAt: epochMs(item.endsAt),

@@ -2,12 +2,14 @@ import '../ours.css';
 import { RecordList } from '@paydirt/ui/record-list';
 import { createRoot } from 'react-dom/client';
 
+import { amountOf } from '../amount-of.ts';
 import { records, RECORDS, type RecordItem } from '../data.ts';
 import { root } from '../root.ts';
 
 const days = [{ key: 'today', label: 'Today', figure: '2,418.60', records: records(RECORDS) }];
-const row = ({ id, ...content }: RecordItem) => ({
+const row = ({ id, amount, ...content }: RecordItem) => ({
   ...content,
+  amount: amountOf(amount),
   key: id,
   statusKind: 'settled' as const,
   href: `#/user/record?id=${id}`,

@@ -3,13 +3,21 @@ import { RecordRow } from '@paydirt/ui/record-row';
 import { createRoot } from 'react-dom/client';
 import { WindowVirtualizer } from 'virtua';
 
+import { amountOf } from '../amount-of.ts';
 import { records, RECORDS } from '../data.ts';
 import { root } from '../root.ts';
 
 createRoot(root()).render(
   <WindowVirtualizer data={records(RECORDS)}>
-    {({ id, ...content }) => (
-      <RecordRow data-item key={id} {...content} statusKind="settled" href={`#/user/record?id=${id}`} />
+    {({ id, amount, ...content }) => (
+      <RecordRow
+        data-item
+        key={id}
+        {...content}
+        amount={amountOf(amount)}
+        statusKind="settled"
+        href={`#/user/record?id=${id}`}
+      />
     )}
   </WindowVirtualizer>,
 );

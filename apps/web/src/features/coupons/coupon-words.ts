@@ -40,7 +40,7 @@ function inOneLine(...parts: readonly (string | null)[]): string | undefined {
 function termsWords(terms: Terms, { t, format }: CouponTexts) {
   const discount = moneyOf(terms.discount);
   return {
-    discount: format.figure(discount, 'balance'),
+    discount: format.moneyParts(discount, 'balance'),
     unit: t('coupons.off', { amount: discount.asset }),
     title: titleOf(terms, t),
     leastPrice:

@@ -5,7 +5,7 @@ import {
   aProduct,
   aSoldOutMachine,
 } from '@paydirt/contract/fixtures/goods';
-import { epochMs, rateOf, remaining } from '@paydirt/domain';
+import { epochMs, figureOf, rateOf, remaining } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const ignore = () => undefined;
 
 test('a machine shows price, schedule and the share that is really leased', () => {
   const card = toProductCardProps(anOpenMachine(), texts, ignore);
-  expect(card.price).toBe('10.00\u00a0USDT');
+  expect([figureOf(card.price), card.price.unit]).toEqual(['10.00', 'USDT']);
   expect(card.figures?.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Per day 0.42',
     'Over 30 days 12.60',
@@ -101,7 +101,7 @@ test('beside its price stands what that is in the currency of the member, rounde
     at: texts.now,
   } as const;
   const card = toProductCardProps(aProduct({ price: '10.00' }), { ...texts, local }, ignore);
-  expect(card.price).toBe('10.00\u00a0USDT');
+  expect([figureOf(card.price), card.price.unit]).toEqual(['10.00', 'USDT']);
   expect(card.note).toBe('about 9.13\u00a0EUR');
 });
 

@@ -114,7 +114,7 @@ export function toProductCardProps(
     name: product.productName,
     nameLanguage: foreignLanguage(product.contentLanguage, texts.locale),
     picture: product.productImage === '' ? null : product.productImage,
-    price: format.money(moneyOf(product.price), 'price'),
+    price: format.moneyParts(moneyOf(product.price), 'price'),
     note: noteOf(product, texts),
     offer: withButton(toOffer(product, texts, onEnd), action, texts),
     figures: machine

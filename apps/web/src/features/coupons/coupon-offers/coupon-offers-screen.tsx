@@ -144,7 +144,6 @@ function NoOffers() {
 function OffersSkeleton() {
   const t = useT();
   const texts = {
-    discount: '00.00',
     unit: t('coupons.off', { amount: 'USDT' }),
     validity: t('coupons.term', { count: 14 }),
     stateLabel: t('coupons.free'),

@@ -83,7 +83,6 @@ export function MyCouponsScreen() {
 function MyCouponsSkeleton() {
   const t = useT();
   const texts = {
-    discount: '00.00',
     unit: t('coupons.off', { amount: 'USDT' }),
     validity: t('coupons.until', { day: '00.00.0000' }),
     stateLabel: t('coupons.yours'),

@@ -118,7 +118,7 @@ function toLineRow(line: TeamIncomeLine, by: 'person' | 'day', { t, format }: Te
         : t('record.kind.referral_bonus'),
     time: by === 'day' ? format.time(time) : format.dateTime(time),
     source: line.entryId === null ? source : t('team.income.entry', { entry: line.entryId, source }),
-    amount: format.figure(moneyOf(line.amount), 'delta'),
+    amount: format.moneyParts(moneyOf(line.amount), 'delta'),
     flow: 'income',
     status: t('record.status.credited'),
     statusKind: 'settled',

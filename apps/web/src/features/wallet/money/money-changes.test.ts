@@ -1,4 +1,4 @@
-import { CURRENCY, parseMoney, subtract, sum, toDecimal, unwrap, usdt } from '@paydirt/domain';
+import { CURRENCY, figureOf, parseMoney, subtract, sum, toDecimal, unwrap, usdt } from '@paydirt/domain';
 import { aMoneyReport } from '@paydirt/contract/fixtures/money';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
@@ -47,10 +47,10 @@ test('whatever the days brought: no sign, members at one end, and all of it toge
       const came = moves.filter(({ to }) => to.label === MEMBERS);
       const went = moves.filter(({ from }) => from.label === MEMBERS);
       expect(came.length + went.length).toBe(moves.length);
-      expect(moves.filter((move) => /[-−+]/u.test(move.amount))).toEqual([]);
+      expect(moves.filter((move) => move.amount.sign !== '')).toEqual([]);
       const all = (list: typeof moves) =>
         sum(
-          list.map((move) => read(move.amount)),
+          list.map((move) => read(figureOf(move.amount))),
           CURRENCY,
         );
       const changed = sum(
@@ -75,7 +75,7 @@ test('income comes from machine revenue, bonuses from their budget, and fees go 
     },
     texts,
   );
-  expect(moves.map(({ from, to, amount }) => [from.label, to.label, amount])).toEqual([
+  expect(moves.map(({ from, to, amount }) => [from.label, to.label, figureOf(amount)])).toEqual([
     [texts.t('account.machine_revenue'), MEMBERS, '12.50'],
     [texts.t('account.promotion_budget'), MEMBERS, '5.00'],
     [MEMBERS, texts.t('records.one.outside'), '38.00'],

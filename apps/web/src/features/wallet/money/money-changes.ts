@@ -31,7 +31,7 @@ export function toChanges(
     return {
       from: isIn ? end : members,
       to: isIn ? members : end,
-      amount: format.figure(isIn ? signed : negate(signed), 'balance'),
+      amount: format.moneyParts(isIn ? signed : negate(signed), 'balance'),
     };
   };
   return movements.flatMap(({ kind, amount: told }) => {

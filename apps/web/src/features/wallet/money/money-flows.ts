@@ -36,7 +36,7 @@ export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): Mo
   );
   const end = (label: string, amount: Money) => ({
     label,
-    amount: format.figure(amount, 'balance'),
+    amount: format.moneyParts(amount, 'balance'),
     share: shareOf(amount, top),
   });
   return [
@@ -57,7 +57,7 @@ export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): Mo
       // What is left of the budget, not where it leaked to.
       left: {
         label: t('money.promotion.left'),
-        amount: format.figure(left, 'balance'),
+        amount: format.moneyParts(left, 'balance'),
         share: shareOf(left, budget),
       },
       summary: {

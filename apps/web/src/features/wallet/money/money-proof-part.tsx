@@ -1,5 +1,5 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { add, type Money, shown, shownParts, subtract, usdt } from '@paydirt/domain';
+import { add, figureOf, type Money, shown, shownParts, subtract, usdt } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -57,13 +57,13 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
   const steps = sound.valid ? shownParts(added, subtract(shown(root), shown(leaf))) : added;
   const purpose = sound.valid ? 'balance' : 'exact';
   const by = (amount: Money, at: number) => usdt(amount.minor + BigInt(cents?.[at] ?? 0) * CENT);
-  const figure = (amount: Money) => format.figure(amount, purpose);
+  const parts = (amount: Money) => format.moneyParts(amount, purpose);
   const from = checked.failure === null ? Number.POSITIVE_INFINITY : breaksAt(followed, checked.followed);
 
   /** One of the amounts that the proof is made of: it can be changed while somebody tries to. */
   const part = (label: string, amount: Money, hash: string, at: number): ProofNode => ({
     label,
-    amount: figure(by(amount, at)),
+    amount: parts(by(amount, at)),
     hash,
     ...(cents !== null && {
       changed: cents[at] === 0 ? undefined : t('money.proof.changed'),
@@ -88,14 +88,14 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
       side,
       above: {
         label: t('money.proof.together'),
-        amount: figure(sumTo(level + 1)),
+        amount: parts(sumTo(level + 1)),
         hash: toHex(checked.followed.steps[level]?.above.hash ?? above.hash),
         broken: cents !== null && level >= from ? t('money.proof.broken') : undefined,
       },
     };
   });
   const total = part(t('money.deposits.total'), root, proof.root.hash, path.length + 1);
-  const computed = figure(sumTo(amounts.length));
+  const computed = figureOf(parts(sumTo(amounts.length)));
   const state: ProofState = said.valid ? 'valid' : 'invalid';
   return (
     <>
@@ -111,7 +111,10 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
           ...total,
           ...(!said.valid && {
             broken: t('money.proof.broken'),
-            note: computed === total.amount ? undefined : t('money.proof.addsUpTo', { amount: computed }),
+            note:
+              computed === figureOf(total.amount)
+                ? undefined
+                : t('money.proof.addsUpTo', { amount: computed }),
           }),
         }}
         state={state}

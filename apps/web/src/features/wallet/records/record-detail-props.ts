@@ -87,7 +87,7 @@ export function toEntries({ entries, record }: RecordDetail, texts: RecordTexts)
       moves: movesOf(postings).map(({ from, to, amount }) => ({
         from: endOf(from, record, texts),
         to: endOf(to, record, texts),
-        amount: format.figure(amount, 'exact'),
+        amount: format.moneyParts(amount, 'exact'),
       })),
       held: heldText(postings, texts),
       postings: postings.map(({ account, detail, amount }, index) => {

@@ -22,7 +22,7 @@ test('a row says what, when, who paid, how much and where it stands (H6)', () =>
     time: 'Daily income, 20.11.2026',
     source: 'from machine revenue',
     shortfall: undefined,
-    amount: '+3.40',
+    amount: texts.format.moneyParts(usdt(3_400_000n), 'delta'),
     flow: 'income',
     status: 'Arrived',
     statusKind: 'settled',
@@ -37,12 +37,16 @@ test('an income that was paid pro rata says its share, in the row itself', () =>
 
 test('a day on which the machine stood still is kept, with a plain zero (H13)', () => {
   const row = toRecordRowContent(aRecord({ amount: '0.00', coveragePermille: 0 }), texts);
-  expect(row).toMatchObject({ amount: '0.00', shortfall: texts.t('records.standstill'), flow: 'out' });
+  expect(row).toMatchObject({
+    amount: { sign: '', integer: '0', decimals: '00' },
+    shortfall: texts.t('records.standstill'),
+    flow: 'out',
+  });
 });
 
 test('a debit keeps its sign, and its digits are those of the credit on the other side', () => {
   expect(toRecordRowContent(aRecord({ amount: '-115.009', kind: 'buy_machine' }), texts)).toMatchObject({
-    amount: '−115.00',
+    amount: { sign: '−', integer: '115', decimals: '00' },
     flow: 'out',
   });
 });

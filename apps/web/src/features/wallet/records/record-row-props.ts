@@ -104,7 +104,7 @@ export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): R
     time: leadOf(record, texts),
     source: sourceOf(record, texts),
     shortfall: shortfallOf(record, texts),
-    amount: isZero(amount) ? format.figure(amount, 'balance') : format.figure(amount, 'delta'),
+    amount: format.moneyParts(amount, isZero(amount) ? 'balance' : 'delta'),
     flow: flowOf(record),
     status: statusOf(record, texts),
     statusKind: STATUS_KINDS[record.status],
