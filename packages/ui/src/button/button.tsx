@@ -2,6 +2,7 @@ import { CONSTANTS } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Icon } from '../icon/index.ts';
+import { Spinner } from '../spinner/index.ts';
 import { BUTTON_ICON_SIZE, buttonLook, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -59,7 +60,7 @@ export function Button({
         {icon ? <Icon name={icon} size={BUTTON_ICON_SIZE[size]} className="shrink-0" /> : null}
         <span className="min-w-0">{children}</span>
       </span>
-      {busy ? <Ring /> : null}
+      {busy ? <Spinner className="absolute inset-0 m-auto" /> : null}
     </button>
   );
 }
@@ -87,14 +88,5 @@ export function ButtonLink({
       {icon ? <Icon name={icon} size={BUTTON_ICON_SIZE[size]} className="shrink-0" /> : null}
       <span className="min-w-0">{children}</span>
     </a>
-  );
-}
-
-/** Turns while something is under way; under reduced motion it stands as an open ring. */
-export function Ring() {
-  return (
-    <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
-      <span className="size-5 animate-spin rounded-full border-2 border-current border-e-transparent forced-colors:border-e-[Canvas]" />
-    </span>
   );
 }

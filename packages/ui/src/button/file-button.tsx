@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/index.ts';
-import { Ring } from './button.tsx';
+import { Spinner } from '../spinner/index.ts';
 import { BUTTON_ICON_SIZE, buttonLook, type ButtonLook } from './button-look.ts';
 
 export interface FileButtonProps
@@ -36,7 +36,7 @@ export function FileButton({
         {icon ? <Icon name={icon} size={BUTTON_ICON_SIZE[size]} className="shrink-0" /> : null}
         <span className="min-w-0">{children}</span>
       </span>
-      {busy ? <Ring /> : null}
+      {busy ? <Spinner className="absolute inset-0 m-auto" /> : null}
       <input
         {...props}
         type="file"

@@ -1,8 +1,8 @@
 import { CONSTANTS, type EpochMs } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useRef, useSyncExternalStore, type MouseEvent } from 'react';
-import { Ring } from '../button/button.tsx';
 import { Countdown } from '../countdown/index.ts';
+import { Spinner } from '../spinner/index.ts';
 import { useTicker } from '../ticker/index.ts';
 import {
   FieldBox,
@@ -106,7 +106,7 @@ export function CodeField({
           ) : (
             <span className={sending ? 'opacity-0' : undefined}>{sendLabel}</span>
           )}
-          {sending ? <Ring /> : null}
+          {sending ? <Spinner className="absolute inset-0 m-auto" /> : null}
         </button>
       </FieldBox>
     </FieldFrame>

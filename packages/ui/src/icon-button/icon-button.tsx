@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Ring } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
+import { Spinner } from '../spinner/index.ts';
 
 /** What an icon button stands on. */
 export type IconButtonSurface = 'plain' | 'raised' | 'picture';
@@ -71,7 +71,7 @@ export function IconButton({
       onClick={busy ? undefined : onClick}
       className={cx(look({ surface }), !props.disabled && answers[surface ?? 'plain'], className)}
     >
-      {busy ? <Ring /> : <Icon name={icon} size={22} />}
+      {busy ? <Spinner className="absolute inset-0 m-auto" /> : <Icon name={icon} size={22} />}
       <CountDot count={count} />
     </button>
   );

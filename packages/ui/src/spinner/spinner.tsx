@@ -1,0 +1,40 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** How large a spinner is: beside small text, in a button, alone in a box. */
+export type SpinnerSize = 'sm' | 'md' | 'lg';
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** @default 'md' */
+  size?: SpinnerSize | undefined;
+  /** What is under way, for screen readers. Without it the spinner is drawn alone: what it stands in says it. */
+  label?: string | undefined;
+}
+
+const look = cva('inline-grid shrink-0', {
+  variants: {
+    size: { sm: 'size-4', md: 'size-5', lg: 'size-8' } satisfies Record<SpinnerSize, string>,
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/**
+ * Turn while something short is under way, in the colour of the text; under reduced motion it stands as an open ring.
+ * Renders a `<span>`, with a `label` a `role="status"`. For what comes with a form known before, take a `Skeleton`; for
+ * what is done by shares, `Progress`.
+ */
+export function Spinner({ size, label, className, ...props }: SpinnerProps) {
+  return (
+    <span
+      {...props}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })}
+      className={cx(look({ size }), className)}
+    >
+      <span
+        aria-hidden="true"
+        className="size-full animate-spin rounded-full border-2 border-current border-e-transparent forced-colors:border-e-[Canvas]"
+      />
+      {label === undefined ? null : <span className="sr-only">{label}</span>}
+    </span>
+  );
+}
