@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
+import { Progress } from '../progress/index.ts';
 
 export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** "Level 2". */
@@ -12,7 +13,7 @@ export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'childr
   note?: string | undefined;
 }
 
-// More marks than this would be too narrow to count.
+// More marks than this would be too narrow to count: one bar.
 const MOST_MARKS = 12;
 
 /** Show a member's level and the way to the next, as counts. Renders a `<section>` with a `meter` in it. */
@@ -27,46 +28,17 @@ export function LevelMeter({ level, progress, label, note, className, ...props }
         <span className="tabular max-w-full text-15 text-ink-2">{label}</span>
       </div>
       {progress ? (
-        <div
-          role="meter"
+        <Progress
+          kind="meter"
           aria-labelledby={id}
-          aria-valuemin={0}
-          aria-valuemax={progress.needed}
-          aria-valuenow={Math.min(progress.value, progress.needed)}
-          aria-valuetext={label}
-        >
-          <Marks {...progress} />
-        </div>
+          value={progress.value}
+          max={progress.needed}
+          valueText={label}
+          size="md"
+          counted={progress.needed <= MOST_MARKS}
+        />
       ) : null}
       {note === undefined ? null : <p className="text-13 text-ink-2">{note}</p>}
     </section>
-  );
-}
-
-/** One mark a person while they can be counted, else one bar. */
-function Marks({ value, needed }: { value: number; needed: number }) {
-  if (needed > MOST_MARKS) {
-    return (
-      <div className="h-2 overflow-hidden rounded-full bg-line forced-colors:outline">
-        <div
-          className="h-full rounded-full bg-ink forced-colors:bg-[Highlight]"
-          style={{ inlineSize: `${Math.min(1, value / needed) * 100}%` }}
-        />
-      </div>
-    );
-  }
-  return (
-    <div className="flex gap-1">
-      {Array.from({ length: needed }, (_, index) => (
-        <div
-          key={index}
-          data-filled={index < value}
-          className={cx(
-            'h-2 grow rounded-full border',
-            index < value ? 'border-transparent bg-ink forced-colors:bg-[Highlight]' : 'border-edge',
-          )}
-        />
-      ))}
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { DescriptionList, type Description } from '../description-list/index.ts'
 import { Icon } from '../icon/index.ts';
 import { Illustration } from '../illustration/index.ts';
 import { chosenCard } from '../list-row/chosen-look.ts';
+import { Progress } from '../progress/index.ts';
 import { look, unbrokenDates } from './order-card-look.ts';
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -114,19 +115,10 @@ function LeaseProgress({
   label: string;
   over: boolean;
 }) {
-  const share = days > 0 ? Math.min(1, Math.max(0, day / days)) : 0;
   return (
     <div className="px-3 pb-3">
       <p className="tabular pb-1.5 text-13 text-ink-2">{label}</p>
-      <div className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline" aria-hidden="true">
-        <div
-          className={cx(
-            'h-full rounded-full forced-colors:bg-[Highlight]',
-            over ? 'bg-slate' : 'bg-verdigris',
-          )}
-          style={{ inlineSize: `${share * 100}%` }}
-        />
-      </div>
+      <Progress value={day} max={days} tone={over ? 'off' : 'success'} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
+import { Progress } from '../progress/index.ts';
 
 interface PictureUploadRowProps {
   name: string;
@@ -90,21 +91,8 @@ function Thumbnail({ file }: { file: Blob }) {
 
 /** How far sending is, as a bar; `label` names it. */
 export function PictureProgress({ share, label }: { share: number; label: string }) {
-  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <span
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
-    >
-      <span
-        className="block h-full rounded-full bg-verdigris forced-colors:bg-[Highlight]"
-        style={{ inlineSize: `${percent}%` }}
-      />
-    </span>
+    <Progress value={Math.round(share * 100)} max={100} label={label} tone="success" className="mt-1.5" />
   );
 }
 

@@ -6,7 +6,7 @@ export const look = {
   picture: 'grid h-24 w-24 shrink-0 place-items-center rounded-control bg-wash',
   heading: 'flex min-w-0 grow basis-40 flex-col items-start justify-center gap-1',
   share: 'flex flex-wrap items-center gap-x-3 gap-y-1',
-  shareTrack: 'h-1 grow basis-24 overflow-hidden rounded-full',
+  shareTrack: 'grow basis-24',
   sold: 'px-3 pt-3',
   actions: 'mt-auto flex flex-wrap gap-2 p-3 *:min-w-min',
   action: 'grow basis-28',

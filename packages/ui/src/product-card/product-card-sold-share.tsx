@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Progress } from '../progress/index.ts';
 import { look } from './product-card-look.ts';
 
 export interface SoldShareProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,12 +14,7 @@ export interface SoldShareProps extends Omit<ComponentProps<'div'>, 'children'> 
 export function SoldShare({ permille, label, className, ...props }: SoldShareProps) {
   return (
     <div {...props} className={cx(look.share, className)}>
-      <div className={cx(look.shareTrack, 'bg-line forced-colors:outline')} aria-hidden="true">
-        <div
-          className="h-full rounded-full bg-ink-2 forced-colors:bg-[Highlight]"
-          style={{ inlineSize: `${Math.min(1000, Math.max(0, permille)) / 10}%` }}
-        />
-      </div>
+      <Progress value={permille} max={1000} tone="neutral" size="xs" className={look.shareTrack} />
       <span className="tabular max-w-full text-13 text-ink-2">{label}</span>
     </div>
   );

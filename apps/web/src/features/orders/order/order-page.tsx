@@ -7,6 +7,7 @@ import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Illustration } from '@paydirt/ui/illustration';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { unbrokenDates } from '@paydirt/ui/order-card';
+import { Progress } from '@paydirt/ui/progress';
 import { useState } from 'react';
 
 import { timeOf } from '../../../platform/data/wire.ts';
@@ -121,12 +122,11 @@ function OrderHead({ order }: { order: Order }) {
       {progress ? (
         <div>
           <p className="tabular pb-1.5 text-13 text-ink-2">{progress.label}</p>
-          <div className="h-1.5 overflow-hidden rounded-full bg-line" aria-hidden="true">
-            <div
-              className={`h-full rounded-full ${order.status === 'valid' ? 'bg-verdigris' : 'bg-slate'}`}
-              style={{ inlineSize: `${(progress.day / Math.max(1, progress.days)) * 100}%` }}
-            />
-          </div>
+          <Progress
+            value={progress.day}
+            max={progress.days}
+            tone={order.status === 'valid' ? 'success' : 'off'}
+          />
         </div>
       ) : null}
     </div>

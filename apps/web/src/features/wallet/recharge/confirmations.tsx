@@ -1,4 +1,5 @@
 import type { Recharge } from '@paydirt/contract';
+import { Progress } from '@paydirt/ui/progress';
 
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
@@ -15,22 +16,15 @@ export function Confirmations({ recharge }: { recharge: Recharge }) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="tabular font-title text-24 font-bold">{text}</h2>
-      <div
-        role="progressbar"
-        aria-label={t('recharge.step.confirming')}
-        aria-valuemin={0}
-        aria-valuemax={needed}
-        aria-valuenow={confirmations}
-        aria-valuetext={text}
-        className="flex gap-0.5"
-      >
-        {Array.from({ length: needed }, (_, peg) => (
-          <span
-            key={peg}
-            className={`h-3 flex-1 rounded-full ${peg < confirmations ? 'bg-verdigris' : 'bg-line'}`}
-          />
-        ))}
-      </div>
+      <Progress
+        label={t('recharge.step.confirming')}
+        value={confirmations}
+        max={needed}
+        valueText={text}
+        tone="success"
+        size="lg"
+        counted
+      />
       {expectedAt === null ? null : (
         <p className="text-13 text-ink-2">
           {t('recharge.status.creditedBy', { time: format.time(timeOf(expectedAt)) })}

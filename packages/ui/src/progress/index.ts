@@ -1,0 +1,1 @@
+export { Progress, type ProgressProps, type ProgressSize, type ProgressTone } from './progress.tsx';

@@ -1,0 +1,107 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** What is measured: something that counts, something said beside, what goes well, what is over. */
+export type ProgressTone = 'ink' | 'neutral' | 'success' | 'off';
+
+/** How thick a bar is; `lg` is for what a screen is about. */
+export type ProgressSize = 'xs' | 'sm' | 'md' | 'lg';
+
+export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How far it is, of `max`. What is less than nothing or more than `max` is drawn as that. */
+  value: number;
+  /** All there is. @default 1 */
+  max?: number | undefined;
+  /**
+   * Names it ("Sending gold-pan.png"), as `aria-labelledby` does. Without either the bar is drawn alone: the words beside
+   * it say it.
+   */
+  label?: string | undefined;
+  /** How far it is, in words ("3 of 12 confirmations"). @default the share, in percent, as the reader says it */
+  valueText?: string | undefined;
+  /** Whether it is under way, or stands as it is: a `progressbar` or a `meter`. @default 'progress' */
+  kind?: 'progress' | 'meter' | undefined;
+  /** @default 'ink' */
+  tone?: ProgressTone | undefined;
+  /** @default 'sm' */
+  size?: ProgressSize | undefined;
+  /** Draw one mark for each of `max`, for things that are few enough to count. @default false */
+  counted?: boolean | undefined;
+}
+
+const thick = { xs: 'h-1', sm: 'h-1.5', md: 'h-2', lg: 'h-3' } satisfies Record<ProgressSize, string>;
+
+const fills = {
+  ink: 'bg-ink',
+  neutral: 'bg-ink-2',
+  success: 'bg-verdigris',
+  off: 'bg-slate',
+} satisfies Record<ProgressTone, string>;
+
+const fill = cva('rounded-full forced-colors:bg-[Highlight]', {
+  variants: { tone: fills },
+  defaultVariants: { tone: 'ink' },
+});
+
+/**
+ * Draw how far something is that has an end. Renders a `<span>` as a block, where it is named a `role="progressbar"` or
+ * `role="meter"`. For what nobody can tell the end of, take `ProgressBar` or `Spinner`.
+ */
+export function Progress({
+  value,
+  max = 1,
+  label,
+  valueText,
+  kind = 'progress',
+  tone,
+  size = 'sm',
+  counted = false,
+  className,
+  ...props
+}: ProgressProps) {
+  const reached = Math.min(max, Math.max(0, value));
+  const said =
+    label === undefined && props['aria-labelledby'] === undefined
+      ? { 'aria-hidden': true }
+      : {
+          role: kind === 'meter' ? 'meter' : 'progressbar',
+          'aria-label': label,
+          'aria-valuemin': 0,
+          'aria-valuemax': max,
+          'aria-valuenow': reached,
+          'aria-valuetext': valueText,
+        };
+  if (counted) {
+    return (
+      <span {...said} {...props} className={cx('flex', max > 12 ? 'gap-0.5' : 'gap-1', className)}>
+        {Array.from({ length: max }, (_, at) => (
+          <span
+            key={at}
+            data-filled={at < reached}
+            className={cx(
+              'min-w-0 grow rounded-full border',
+              thick[size],
+              at < reached ? ['border-transparent', fill({ tone })] : 'border-edge',
+            )}
+          />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span
+      {...said}
+      {...props}
+      className={cx(
+        'block overflow-hidden rounded-full bg-line forced-colors:outline',
+        thick[size],
+        className,
+      )}
+    >
+      <span
+        className={cx('block h-full', fill({ tone }))}
+        style={{ inlineSize: `${max > 0 ? (reached / max) * 100 : 0}%` }}
+      />
+    </span>
+  );
+}
