@@ -65,7 +65,10 @@ const config: StorybookConfig = {
       // Known before the first story runs: a dependency found later reloads the page under a test.
       optimizeDeps: {
         entries: stories.map(fromRoot),
-        include: ['radix-ui/dialog', 'radix-ui/alert-dialog', 'radix-ui/slider', 'class-variance-authority'],
+        include: [
+          ...['dialog', 'alert-dialog', 'dropdown-menu', 'slider'].map((name) => `radix-ui/${name}`),
+          'class-variance-authority',
+        ],
       },
     }),
 };

@@ -7,6 +7,7 @@ import { Button } from '@paydirt/ui/button';
 import { ConfirmDialog } from '@paydirt/ui/confirm-dialog';
 import { Countdown } from '@paydirt/ui/countdown';
 import { DayPass } from '@paydirt/ui/day-pass';
+import { Dialog } from '@paydirt/ui/dialog';
 import { FeedPost } from '@paydirt/ui/feed-post';
 import { Header } from '@paydirt/ui/header';
 import { HeaderMenu } from '@paydirt/ui/header-menu';
@@ -21,6 +22,7 @@ import { pageDirection, PageTransition } from '@paydirt/ui/page-transition';
 import { PickerSheet } from '@paydirt/ui/picker-sheet';
 import { PictureGrid } from '@paydirt/ui/picture-grid';
 import { PictureViewer } from '@paydirt/ui/picture-viewer';
+import { Progress } from '@paydirt/ui/progress';
 import { ProgressBar } from '@paydirt/ui/progress-bar';
 import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
 import { ProofPath } from '@paydirt/ui/proof-path';
@@ -30,6 +32,7 @@ import { RelativeTime } from '@paydirt/ui/relative-time';
 import { RiskNotice } from '@paydirt/ui/risk-notice';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { EmptyState, FailedState, OfflineNotice } from '@paydirt/ui/state-message';
+import { Spinner } from '@paydirt/ui/spinner';
 import { TabBar } from '@paydirt/ui/tab-bar';
 import { TestRibbon } from '@paydirt/ui/test-ribbon';
 import { TextLink } from '@paydirt/ui/text-link';
@@ -91,6 +94,8 @@ export function EveryFrame({ children }: { children: ReactNode }) {
         onClose={nothing}
       />
       <ProgressBar active label="Loading" />
+      <Progress value={3} max={12} label="Confirmations" valueText="3 of 12" counted />
+      <Spinner size="lg" label="Loading" />
       <Header
         title="Machines"
         start={<IconLink href="#/" icon="back" label="Back" />}
@@ -196,6 +201,14 @@ function EveryOverlay() {
         cancelLabel="Keep it"
         onConfirm={nothing}
       />
+      <Dialog
+        title="Dialog"
+        closeLabel="Close"
+        trigger={<Button>Open</Button>}
+        footer={<Button>Save</Button>}
+      >
+        In a dialog
+      </Dialog>
       <HeaderMenu {...closed} title="Menu" closeLabel="Close" entries={[]} />
       <PickerSheet
         {...closed}

@@ -14,8 +14,10 @@ export function useOpenerFocus() {
       currentTarget?.addEventListener('focusin', bringIntoSight);
     },
     onCloseAutoFocus(event: Event) {
+      // Safari gives no button the focus that is clicked: then it is Radix's trigger, where there is one.
+      if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      opener.current.focus({ preventScroll: true });
     },
   };
 }
