@@ -3,6 +3,9 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { paper } from './theme.ts';
 
+/** Pages for reading: there is nothing to control. */
+const WITHOUT_PANEL = /^(foundations-(?!.*--one$)|screens-by-route)/;
+
 const NEW = { padding: '0 5px', borderRadius: 6, background: paper.colorSecondary, color: paper.appBg };
 
 addons.setConfig({
@@ -15,25 +18,39 @@ addons.setConfig({
         ? createElement('span', null, item.name, ' ', createElement('small', { style: NEW }, 'new'))
         : item.name,
   },
-  // Beside the story: a phone's window is higher than it is wide.
-  layout: { panelPosition: 'right', rightPanelWidth: 460 },
+  // Beside the story: a phone's window is higher than it is wide. All four tabs have room.
+  layout: { panelPosition: 'right', rightPanelWidth: 520 },
   layoutCustomisations: {
-    // Pages for reading: there is nothing to control.
-    showPanel: ({ storyId }, asUsual) =>
-      /^(foundations-(?!.*--one$)|screens-by-route)/.test(storyId) ? false : asUsual,
+    showPanel: ({ storyId }, asUsual) => (WITHOUT_PANEL.test(storyId) ? false : asUsual),
   },
 });
 
 /** On a screen the steps of its play say most; of a component its props do. */
-const INTERACTIONS = 'storybook/interactions/panel';
-const CONTROLS = 'addon-controls';
+const FIRST = { screens: 'storybook/interactions/panel', components: 'addon-controls' };
+type Group = keyof typeof FIRST;
+
+/** Undefined where there is no panel. */
+function groupOf(storyId: string): Group | undefined {
+  if (WITHOUT_PANEL.test(storyId) || storyId.endsWith('--docs')) return undefined;
+  return storyId.startsWith('screens-') ? 'screens' : 'components';
+}
+
+/** What is remembered as long as the tab is open, as Storybook itself remembers the panel. */
+const keyOf = (what: 'group' | Group) => `paydirt/panel/${what}`;
 
 addons.register('paydirt/first-panel', (api) => {
-  let shown = '';
+  // A link may name the panel, as those of what axe found do.
+  let linked = new URLSearchParams(location.search).has('addonPanel');
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {
-    const panel = storyId.startsWith('screens-') ? INTERACTIONS : CONTROLS;
-    // Within a group whoever looks keeps the panel that they chose.
-    if (panel !== shown) api.setSelectedPanel(panel);
-    shown = panel;
+    const keep = linked;
+    linked = false;
+    const group = groupOf(storyId);
+    const shown = sessionStorage.getItem(keyOf('group'));
+    if (group === undefined || group === shown) return;
+    // Within a group whoever looks keeps the panel that they chose, and finds it again when they come back.
+    if (shown === 'screens' || shown === 'components')
+      sessionStorage.setItem(keyOf(shown), api.getSelectedPanel());
+    sessionStorage.setItem(keyOf('group'), group);
+    if (!keep) api.setSelectedPanel(sessionStorage.getItem(keyOf(group)) ?? FIRST[group]);
   });
 });

@@ -2,7 +2,7 @@
 export const PAGES = [
   { path: '', shown: '#storybook-root article' },
   { path: '/story/product-productcard--open', shown: '#storybook-root article', panel: 'Controls' },
-  { path: '/story/screens-home--loaded', shown: '#storybook-root h1' },
+  { path: '/story/screens-home--loaded', shown: '#storybook-root h1', panel: 'Interactions' },
   { path: '/story/screens-by-route--by-route', shown: '#storybook-root article a' },
   { path: '/docs/product-productcard--docs', shown: '#storybook-docs table' },
 ];
