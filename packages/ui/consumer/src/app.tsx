@@ -4,7 +4,6 @@ import { ProductCard } from '@paydirt/ui/product-card';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { ClockProvider } from '@paydirt/ui/ticker';
 import { addMs, epochMs, formatMoneyParts, type EpochMs, usdt } from '@paydirt/ui/values';
-import { useState } from 'react';
 import { EveryCard } from './every-card.tsx';
 import { EveryControl } from './every-control.tsx';
 import { EveryFrame } from './every-frame.tsx';
@@ -16,24 +15,19 @@ const endsAt = addMs(noon, 27 * 3_600_000);
 
 /** Offers a machine, and shows all else there is, as an app that knows the library by its package alone would. */
 export function App() {
-  const [tab, setTab] = useState<'machines' | 'goods'>('machines');
   return (
     <ClockProvider now={now} initialNow={noon}>
       <EveryFrame>
         <h1>Available now</h1>
         <SegmentedTabs
-          id="offers"
           label="What is on offer"
           variant="segments"
-          value={tab}
-          onValueChange={setTab}
           items={[
             { value: 'machines', label: 'Machines' },
             { value: 'goods', label: 'Merchandise' },
           ]}
-        />
-        <TabPanel tabs="offers" value={tab}>
-          {tab === 'machines' ? (
+        >
+          <TabPanel value="machines">
             <ProductCard
               name="Trommel TR-4"
               picture={scenes['empty-orders']}
@@ -48,10 +42,11 @@ export function App() {
               sold={{ permille: 380, label: '190 of 500 leased' }}
               details={{ label: 'Details', href: '#/trommel' }}
             />
-          ) : (
+          </TabPanel>
+          <TabPanel value="goods">
             <p>Nothing on offer</p>
-          )}
-        </TabPanel>
+          </TabPanel>
+        </SegmentedTabs>
         <EveryCard />
         <EveryControl />
       </EveryFrame>

@@ -133,10 +133,8 @@ export function EveryCard() {
         dotLabel={({ label }, position, count) => `${label}, ${position} of ${count}`}
       />
       <CouponTabs
-        id="coupons"
         label="Coupons"
-        value="mine"
-        onValueChange={nothing}
+        defaultValue="mine"
         tabs={[
           {
             value: 'mine',

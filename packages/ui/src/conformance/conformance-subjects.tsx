@@ -88,7 +88,7 @@ const partners: Readonly<Record<string, Props>> = {
   IncomePanelSkeleton: {},
   List: { children: createElement('li', null, 'One') },
   MessageRowSkeleton: {},
-  MonthHeading: { month: 'November 2026', headingId: 'month', previous: null, next: null },
+  MonthHeading: { month: 'November 2026', previous: null, next: null },
   OfferBadge: { offer: { kind: 'sold-out', badge: 'Sold out' } },
   OfflineNotice: { text: 'As of 14:05' },
   OrderCardSkeleton: {},

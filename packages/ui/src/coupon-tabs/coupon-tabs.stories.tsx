@@ -1,6 +1,5 @@
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../button/index.ts';
 import { Illustration, scenes } from '../illustration/index.ts';
@@ -87,8 +86,7 @@ const meta = {
   tags: ['autodocs'],
   component: CouponTabs,
   args: {
-    id: 'coupons',
-    value: 'toUse',
+    defaultValue: 'toUse',
     onValueChange: fn(),
     ...inLanguage((language) => ({
       label: language.t('coupons.states'),
@@ -102,19 +100,6 @@ const meta = {
       </div>
     ),
   ],
-  render: function Switches(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <CouponTabs
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
 } satisfies Meta<typeof CouponTabs>;
 
 export default meta;
@@ -136,20 +121,20 @@ export const ToUse: Story = {
 };
 
 /** What is over keeps its figure and its day. */
-export const Used: Story = { args: { value: 'used' } };
+export const Used: Story = { args: { defaultValue: 'used' } };
 
 /** Says what would be here, and offers the next step. */
 export const NoneExpired: Story = {
-  args: { value: 'expired' },
+  args: { defaultValue: 'expired' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: args.tabs[2]!.empty.title })).toBeVisible();
     await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
 
-/** A value that no tab has leaves the panel empty: no tab is chosen for the member, and keys reach them all the same. */
+/** A value that no tab has shows no panel: no tab is chosen for the member, and keys reach them all the same. */
 export const UnknownTab: Story = {
-  args: { value: 'lost' },
+  args: { defaultValue: 'lost' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
     await expect(canvas.queryByRole('article')).toBeNull();

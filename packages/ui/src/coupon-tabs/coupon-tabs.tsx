@@ -22,54 +22,57 @@ export type CouponTabItem = Omit<CouponTicketProps, 'ref'> & { readonly id: stri
 
 export interface CouponTabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
-  'children' | 'id'
+  'children' | 'defaultValue'
 > {
-  /** Ties tabs and panel; one per page. */
-  id: string;
   /** What the tabs switch ("Your coupons by state"). */
   label: string;
   tabs: readonly CouponTab<Value>[];
-  value: Value;
-  onValueChange: (value: Value) => void;
+  /** The tab that is shown. Left out, the component holds it itself. */
+  value?: Value | undefined;
+  /** The tab that is shown at first, where the component holds it. @default the first */
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /** Show a member's coupons by where they stand. Renders a tablist and one panel with a list of tickets. */
 export function CouponTabs<Value extends string>({
-  id,
   label,
   tabs,
   value,
+  defaultValue,
   onValueChange,
   className,
   ...props
 }: CouponTabsProps<Value>) {
-  const tab = tabs.find((candidate) => candidate.value === value);
   return (
     <div {...props} className={cx('flex flex-col gap-4', className)}>
       <SegmentedTabs
-        id={id}
         label={label}
         variant="segments"
         items={tabs.map(({ value: item, label: text, count }) => ({ value: item, label: text, count }))}
         value={value}
+        defaultValue={defaultValue}
         onValueChange={onValueChange}
-      />
-      <TabPanel tabs={id} value={value}>
-        {tab === undefined ? null : tab.coupons.length === 0 ? (
-          <EmptyState {...tab.empty} />
-        ) : (
-          <>
-            <ul role="list" className="flex flex-col gap-3">
-              {tab.coupons.map((coupon) => (
-                <li key={coupon.id}>
-                  <CouponTicket {...coupon} />
-                </li>
-              ))}
-            </ul>
-            {tab.end}
-          </>
-        )}
-      </TabPanel>
+      >
+        {tabs.map((tab) => (
+          <TabPanel key={tab.value} value={tab.value}>
+            {tab.coupons.length === 0 ? (
+              <EmptyState {...tab.empty} />
+            ) : (
+              <>
+                <ul role="list" className="flex flex-col gap-3">
+                  {tab.coupons.map((coupon) => (
+                    <li key={coupon.id}>
+                      <CouponTicket {...coupon} />
+                    </li>
+                  ))}
+                </ul>
+                {tab.end}
+              </>
+            )}
+          </TabPanel>
+        ))}
+      </SegmentedTabs>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Disclosure } from './index.ts';
 
 const meta = {
@@ -37,4 +38,39 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = { tags: ['visual'], args: { open: true } };
+export const Open: Story = { tags: ['visual'], args: { defaultOpen: true } };
+
+/** The app says whether it is open; where it does not follow, nothing opens. */
+export const Controlled: Story = {
+  args: { open: false, onOpenChange: fn() },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Disclosure
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            args.onOpenChange?.(next);
+            setOpen(next);
+          }}
+        />
+        <Disclosure {...args} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const [followed, kept] = [...canvasElement.querySelectorAll('details')];
+    const [first, second] = canvas.getAllByText(args.label);
+    await userEvent.click(first!);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(followed).toHaveAttribute('open');
+    await userEvent.click(first!);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(followed).not.toHaveAttribute('open');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await userEvent.click(second!);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(kept).not.toHaveAttribute('open');
+  },
+};

@@ -1,8 +1,2 @@
-export {
-  SegmentedTabs,
-  TabPanel,
-  type SegmentedTabsProps,
-  type TabItem,
-  type TabPanelProps,
-  type TabsVariant,
-} from './segmented-tabs.tsx';
+export { SegmentedTabs, type SegmentedTabsProps, type TabItem, type TabsVariant } from './segmented-tabs.tsx';
+export { TabPanel, type TabPanelProps } from './tab-panel.tsx';

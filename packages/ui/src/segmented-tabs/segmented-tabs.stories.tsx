@@ -10,8 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: SegmentedTabs,
   args: {
-    id: 'products',
-    value: 'all',
+    defaultValue: 'all',
     onValueChange: fn(),
     ...inLanguage(({ t }) => ({
       label: t('products.filter.label'),
@@ -29,24 +28,15 @@ const meta = {
       </div>
     ),
   ],
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <>
-        <SegmentedTabs
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            args.onValueChange(next);
-            setValue(next);
-          }}
-        />
-        <TabPanel tabs={args.id} value={value} className="pt-4 text-ink-2">
-          {args.items.find((item) => item.value === value)?.label}
+  render: (args) => (
+    <SegmentedTabs {...args}>
+      {args.items.map(({ value, label }) => (
+        <TabPanel key={value} value={value} className="pt-4 text-ink-2">
+          {label}
         </TabPanel>
-      </>
-    );
-  },
+      ))}
+    </SegmentedTabs>
+  ),
 } satisfies Meta<typeof SegmentedTabs>;
 
 export default meta;
@@ -68,7 +58,7 @@ export const Chips: Story = {
 export const Segments: Story = {
   tags: ['visual', 'forced-colours'],
   args: {
-    value: 'machine',
+    defaultValue: 'machine',
     variant: 'segments',
     ...inLanguage(({ t }) => ({
       label: t('products.kinds'),
@@ -104,6 +94,85 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** As where the address says which is shown, beside a panel that stands elsewhere: it names them. */
+export const Controlled: Story = {
+  args: { id: 'products' },
+  render: function Render({ id, ...args }) {
+    const [value, setValue] = useState<string>('open');
+    return (
+      <>
+        <header>
+          <SegmentedTabs
+            {...args}
+            id={id}
+            value={value}
+            onValueChange={(next) => {
+              args.onValueChange?.(next);
+              setValue(next);
+            }}
+          />
+        </header>
+        <TabPanel tabs={id} value={value} className="pt-4 text-ink-2">
+          {args.items.find((item) => item.value === value)?.label}
+        </TabPanel>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const [all, open] = args.items.map(({ label }) => label);
+    await expect(canvas.getByRole('tabpanel', { name: open! })).toHaveTextContent(open!);
+    await userEvent.click(canvas.getByRole('tab', { name: all! }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
+    await expect(canvas.getByRole('tabpanel', { name: all! })).toHaveTextContent(all!);
+  },
+};
+
+/** Two of them, each with ids of its own and its own choice; where nothing is said, the first is shown. */
+export const Two: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {[args.defaultValue, undefined].map((value) => (
+        <div key={value ?? ''}>
+          <SegmentedTabs {...args} defaultValue={value}>
+            {args.items.map((item) => (
+              <TabPanel key={item.value} value={item.value} className="pt-4 text-ink-2">
+                {item.label}
+              </TabPanel>
+            ))}
+          </SegmentedTabs>
+        </div>
+      ))}
+    </div>
+  ),
+  args: { defaultValue: 'timed-sale' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const [all, open, rush] = args.items.map(({ label }) => label);
+    const shown = () => canvas.getAllByRole('tabpanel').map((panel) => panel.textContent);
+    await expect(shown()).toEqual([rush, all]);
+    await userEvent.click(canvas.getAllByRole('tab', { name: open! })[1]!);
+    await expect(shown()).toEqual([rush, open]);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('open');
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+    for (const tab of canvas.getAllByRole('tab', { selected: true })) {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      await expect(panel).toHaveAttribute('aria-labelledby', tab.id);
+    }
+  },
+};
+
+/** Without panels, as above a list that it narrows: it points to nothing. */
+export const WithoutPanels: Story = {
+  render: (args) => <SegmentedTabs {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: args.items[1]!.label }));
+    const tab = canvas.getByRole('tab', { selected: true });
+    await expect(tab).toHaveAccessibleName(args.items[1]!.label);
+    await expect(tab).not.toHaveAttribute('aria-controls');
+  },
+};
+
 /** What Tab stops at in a panel is a stop of its own; a panel without any is one itself, also when that changes. */
 export const PanelsByKeyboard: Story = {
   render: function Render(args) {
@@ -111,10 +180,11 @@ export const PanelsByKeyboard: Story = {
     const { t } = spoken();
     return (
       <>
-        <SegmentedTabs {...args} />
-        <TabPanel tabs={args.id} value={args.value} className="py-4">
-          {links ? <a href="#/projects">{t('products.filter.open')}</a> : t('products.filter.all')}
-        </TabPanel>
+        <SegmentedTabs {...args}>
+          <TabPanel value="all" className="py-4">
+            {links ? <a href="#/projects">{t('products.filter.open')}</a> : t('products.filter.all')}
+          </TabPanel>
+        </SegmentedTabs>
         <Button onClick={() => setLinks(true)}>{t('common.showMore')}</Button>
       </>
     );
@@ -137,7 +207,7 @@ export const PanelsByKeyboard: Story = {
 export const WithCounts: Story = {
   tags: ['visual', 'forced-colours'],
   args: {
-    value: 'valid',
+    defaultValue: 'valid',
     ...inLanguage(({ t }) => ({
       label: t('orders.states'),
       items: [
@@ -159,7 +229,7 @@ export const Overflowing: Story = {
     ),
   ],
   args: {
-    value: 'withdrawal',
+    defaultValue: 'withdrawal',
     ...inLanguage(({ t }) => ({
       label: t('records.groups.label'),
       items: [
@@ -191,7 +261,7 @@ export const Overflowing: Story = {
 export const LongSegments: Story = {
   globals: { locale: 'de-DE' },
   args: {
-    value: 'in',
+    defaultValue: 'in',
     variant: 'segments',
     label: 'Buchungen',
     items: [

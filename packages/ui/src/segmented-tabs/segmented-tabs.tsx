@@ -1,6 +1,8 @@
 import { cva, cx } from 'class-variance-authority';
-import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useHeldValue } from '../held-value/use-held-value.ts';
 import { useMergedRef } from '../merged-ref/index.ts';
+import { TabsContext } from './tabs-context.ts';
 
 /** One tab. */
 export interface TabItem<Value extends string> {
@@ -15,20 +17,24 @@ export type TabsVariant = 'chips' | 'segments';
 
 export interface SegmentedTabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
-  'children' | 'id'
+  'children' | 'id' | 'defaultValue'
 > {
-  /** Ties the tabs to their {@link TabPanel}; one per page. */
-  id: string;
+  /** Ties the tabs to a {@link TabPanel} that stands elsewhere; one per page. Those within need none. */
+  id?: string | undefined;
   /** What is being switched. */
   label: string;
   /** In their order, each with what it counts where that helps to choose. */
   items: readonly TabItem<Value>[];
-  /** The tab that is shown. */
-  value: Value;
+  /** The tab that is shown. Left out, the component holds it itself. */
+  value?: Value | undefined;
+  /** The tab that is shown at first, where the component holds it. @default the first */
+  defaultValue?: Value | undefined;
   /** A tab was pressed, or reached by a key. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Chips scroll sideways, however many there are; segments share the width, for two or three. @default 'chips' */
   variant?: TabsVariant | undefined;
+  /** A {@link TabPanel} for each tab, or one for the chosen one, after the tabs. */
+  children?: ReactNode;
 }
 
 const strips = cva('flex', {
@@ -56,7 +62,8 @@ const tabs = cva(
 );
 
 /**
- * Switch between views of one thing. Renders a `role="tablist"`; arrows, Home and End move and choose.
+ * Switch between views of one thing. Renders a `role="tablist"`, and after it the panels that are its children;
+ * arrows, Home and End move and choose.
  *
  * Written without Radix, whose tabs cost 8.7 KB that the first load of the home page cannot carry.
  */
@@ -64,14 +71,27 @@ export function SegmentedTabs<Value extends string>({
   id,
   label,
   items,
-  value,
+  value: held,
+  defaultValue,
   onValueChange,
   variant = 'chips',
   ref,
   className,
+  children,
   ...props
 }: SegmentedTabsProps<Value>) {
   const [list, root] = useMergedRef<HTMLDivElement>(ref);
+  const made = useId();
+  const name = id ?? made;
+  const hasPanel = id !== undefined || children !== undefined;
+  const [value, choose] = useHeldValue<Value | undefined>(
+    {
+      value: held,
+      defaultValue,
+      onValueChange: (next) => (next === undefined ? undefined : onValueChange?.(next)),
+    },
+    items[0]?.value,
+  );
   const selectedIndex = items.findIndex((item) => item.value === value);
 
   useEffect(() => {
@@ -95,12 +115,12 @@ export function SegmentedTabs<Value extends string>({
     const next = (target + items.length) % items.length;
     const item = items[next];
     if (!item) return;
-    onValueChange(item.value);
+    choose(item.value);
     const tab = list.current?.children[next];
     if (tab instanceof HTMLElement) tab.focus();
   }
 
-  return (
+  const strip = (
     <div
       {...props}
       ref={root}
@@ -116,13 +136,13 @@ export function SegmentedTabs<Value extends string>({
             key={item.value}
             type="button"
             role="tab"
-            id={`${id}-tab-${item.value}`}
+            id={`${name}-tab-${item.value}`}
             aria-selected={selected}
-            aria-controls={selected ? `${id}-panel` : undefined}
+            aria-controls={selected && hasPanel ? `${name}-panel` : undefined}
             // Where none is chosen the first takes the focus, or no key would reach them.
             tabIndex={index === Math.max(0, selectedIndex) ? 0 : -1}
             className={tabs({ variant })}
-            onClick={() => onValueChange(item.value)}
+            onClick={() => choose(item.value)}
             onKeyDown={move}
           >
             {item.label}
@@ -132,47 +152,11 @@ export function SegmentedTabs<Value extends string>({
       })}
     </div>
   );
-}
-
-export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
-  /** The `id` of the tabs. */
-  tabs: string;
-  /** The value that is shown. */
-  value: string;
-}
-
-/** What Tab stops at. */
-const STOPS =
-  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex]):not([tabindex="-1"])';
-
-/**
- * Hold what the chosen tab shows. Renders a `role="tabpanel"` named by its tab. One in which Tab stops at nothing is
- * a stop itself, so that who uses the keyboard comes to what it says.
- */
-export function TabPanel({ tabs: id, value, ref, className, ...props }: TabPanelProps) {
-  const [panel, root] = useMergedRef<HTMLDivElement>(ref);
-  const [isStop, setIsStop] = useState(false);
-
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return undefined;
-    const look = () => setIsStop(element.querySelector(STOPS) === null);
-    look();
-    // What it holds may come later than itself.
-    const observer = new MutationObserver(look);
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [panel]);
-
+  if (children === undefined) return strip;
   return (
-    <div
-      tabIndex={isStop ? 0 : undefined}
-      {...props}
-      ref={root}
-      role="tabpanel"
-      id={`${id}-panel`}
-      aria-labelledby={`${id}-tab-${value}`}
-      className={cx('-outline-offset-2', className)}
-    />
+    <>
+      {strip}
+      <TabsContext value={{ id: name, value: value ?? '' }}>{children}</TabsContext>
+    </>
   );
 }

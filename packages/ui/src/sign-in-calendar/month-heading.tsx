@@ -12,8 +12,8 @@ export interface SignInMonthStep {
 export interface MonthHeadingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** "November 2026". */
   month: string;
-  /** Id of the heading, for what it names. */
-  headingId: string;
+  /** Id of the heading, where it names something. */
+  headingId?: string | undefined;
   previous: SignInMonthStep | null;
   next: SignInMonthStep | null;
 }

@@ -5,8 +5,6 @@ import { useT } from '../../platform/hooks.tsx';
 import type { Account, AccountWay } from './use-account.ts';
 
 interface AccountWaysProps {
-  /** Id of the tabs. */
-  id: string;
   account: Account;
   /** Called when another way is chosen. */
   onEdit: () => void;
@@ -15,27 +13,23 @@ interface AccountWaysProps {
 }
 
 /** Choose how the account is named, above the form that asks for it. */
-export function AccountWays({ id, account, onEdit, children }: AccountWaysProps) {
+export function AccountWays({ account, onEdit, children }: AccountWaysProps) {
   const t = useT();
   return (
-    <>
-      <SegmentedTabs<AccountWay>
-        id={id}
-        label={t('auth.login.way')}
-        variant="segments"
-        items={[
-          { value: 'phone', label: t('auth.login.byPhone') },
-          { value: 'email', label: t('auth.login.byEmail') },
-        ]}
-        value={account.way}
-        onValueChange={(way) => {
-          account.change({ way });
-          onEdit();
-        }}
-      />
-      <TabPanel tabs={id} value={account.way}>
-        {children}
-      </TabPanel>
-    </>
+    <SegmentedTabs<AccountWay>
+      label={t('auth.login.way')}
+      variant="segments"
+      items={[
+        { value: 'phone', label: t('auth.login.byPhone') },
+        { value: 'email', label: t('auth.login.byEmail') },
+      ]}
+      value={account.way}
+      onValueChange={(way) => {
+        account.change({ way });
+        onEdit();
+      }}
+    >
+      <TabPanel value={account.way}>{children}</TabPanel>
+    </SegmentedTabs>
   );
 }

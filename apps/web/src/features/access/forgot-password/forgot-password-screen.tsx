@@ -66,7 +66,7 @@ export function ForgotPasswordScreen() {
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
         <p className="text-15 text-pretty text-ink-2">{t('auth.forgot.intro')}</p>
-        <AccountWays id="forgot-way" account={account} onEdit={() => form.clearError('phone')}>
+        <AccountWays account={account} onEdit={() => form.clearError('phone')}>
           <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
             <AccountField
               account={account}

@@ -66,7 +66,7 @@ export function LoginScreen() {
           <Illustration src={scenes.mark} viewBox={markViewBox} className="size-14 shrink-0" />
           <p className="min-w-0 flex-1 basis-44 text-15 text-pretty text-ink-2">{t('auth.login.intro')}</p>
         </div>
-        <AccountWays id="login-way" account={account} onEdit={() => form.clearError('phone')}>
+        <AccountWays account={account} onEdit={() => form.clearError('phone')}>
           <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
             <AccountField
               account={account}

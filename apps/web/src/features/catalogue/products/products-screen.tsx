@@ -8,9 +8,6 @@ import { filterOf, kindOf, PRODUCT_FILTERS, type ProductFilter } from './product
 import { ProductsList } from './products-list.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
-const KIND_TABS = 'products-kind';
-const FILTER_TABS = 'products-status';
-
 /** Browse machines and merchandise; what is chosen stands in the address. */
 export function ProductsScreen() {
   useScreensAhead(catalogueRoutes.product);
@@ -31,7 +28,6 @@ export function ProductsScreen() {
     <Screen title={t('shell.tab.machines')}>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-1 pb-6">
         <SegmentedTabs
-          id={KIND_TABS}
           label={t('products.kinds')}
           variant="segments"
           items={[
@@ -40,24 +36,25 @@ export function ProductsScreen() {
           ]}
           value={kind}
           onValueChange={(next) => show({ kind: next, filter })}
-        />
-        <TabPanel tabs={KIND_TABS} value={kind} className="flex flex-1 flex-col gap-3">
-          <SegmentedTabs
-            id={FILTER_TABS}
-            label={t('products.filter.label')}
-            items={PRODUCT_FILTERS.map((value) => ({ value, label: t(`products.filter.${value}`) }))}
-            value={filter}
-            onValueChange={(next) => show({ kind, filter: next })}
-          />
-          <TabPanel tabs={FILTER_TABS} value={filter} className="flex-1">
-            <ProductsList
-              key={`${kind} ${filter}`}
-              kind={kind}
-              filter={filter}
-              onShowAll={() => show({ kind, filter: 'all' })}
-            />
+        >
+          <TabPanel value={kind} className="flex flex-1 flex-col gap-3">
+            <SegmentedTabs
+              label={t('products.filter.label')}
+              items={PRODUCT_FILTERS.map((value) => ({ value, label: t(`products.filter.${value}`) }))}
+              value={filter}
+              onValueChange={(next) => show({ kind, filter: next })}
+            >
+              <TabPanel value={filter} className="flex-1">
+                <ProductsList
+                  key={`${kind} ${filter}`}
+                  kind={kind}
+                  filter={filter}
+                  onShowAll={() => show({ kind, filter: 'all' })}
+                />
+              </TabPanel>
+            </SegmentedTabs>
           </TabPanel>
-        </TabPanel>
+        </SegmentedTabs>
       </div>
     </Screen>
   );

@@ -56,7 +56,6 @@ export function MyCouponsScreen() {
               <>
                 <h2 className="sr-only">{t('coupons.states')}</h2>
                 <CouponTabs
-                  id="coupons"
                   label={t('coupons.states')}
                   tabs={tabs}
                   value={state}

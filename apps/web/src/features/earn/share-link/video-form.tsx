@@ -44,7 +44,6 @@ export function VideoForm() {
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <p className="text-15 text-pretty">{t('earn.share.intro')}</p>
       <SegmentedTabs
-        id="way"
         label={t('earn.share.way')}
         variant="segments"
         items={[
@@ -53,33 +52,34 @@ export function VideoForm() {
         ]}
         value={way}
         onValueChange={setWay}
-      />
-      <TabPanel tabs="way" value={way}>
-        {way === 'link' ? (
-          <TextField
-            label={t('earn.share.link')}
-            hint={t('earn.share.linkHint', { sites: format.list(VIDEO_SITES) })}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={SHARED_VIDEO_MAX_LENGTH}
-            value={values.link}
-            {...form.field('link', (link) => change({ link }))}
+      >
+        <TabPanel value={way}>
+          {way === 'link' ? (
+            <TextField
+              label={t('earn.share.link')}
+              hint={t('earn.share.linkHint', { sites: format.list(VIDEO_SITES) })}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={SHARED_VIDEO_MAX_LENGTH}
+              value={values.link}
+              {...form.field('link', (link) => change({ link }))}
+            />
+          ) : null}
+          {/* Hidden and not taken away: what is on its way goes on while the link is looked at. */}
+          <PictureUpload
+            {...screenshot.field}
+            hidden={way !== 'fileId'}
+            legend={t('earn.screenshot')}
+            error={form.errors.fileId}
+            onValueChange={(value) => {
+              screenshot.field.onValueChange(value);
+              form.clearError('fileId');
+            }}
           />
-        ) : null}
-        {/* Hidden and not taken away: what is on its way goes on while the link is looked at. */}
-        <PictureUpload
-          {...screenshot.field}
-          hidden={way !== 'fileId'}
-          legend={t('earn.screenshot')}
-          error={form.errors.fileId}
-          onValueChange={(value) => {
-            screenshot.field.onValueChange(value);
-            form.clearError('fileId');
-          }}
-        />
-      </TabPanel>
+        </TabPanel>
+      </SegmentedTabs>
       <FormFailure text={form.formError} />
       <Button
         type="submit"

@@ -17,8 +17,6 @@ import { ORDER_STATUSES, orderStatusOf, skeletonTexts, toOrderCardProps } from '
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-const TABS = 'orders';
-
 /** The member's orders by state; the state stands in the address. */
 export function OrdersScreen() {
   const t = useT();
@@ -28,7 +26,6 @@ export function OrdersScreen() {
     <Screen>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-1">
         <SegmentedTabs
-          id={TABS}
           label={t('orders.states')}
           variant="segments"
           items={ORDER_STATUSES.map((value) => ({ value, label: t(`orders.${value}`) }))}
@@ -36,10 +33,11 @@ export function OrdersScreen() {
           onValueChange={(next) =>
             navigate(ordersRoutes.orders.href({ status: next === 'valid' ? null : next }), { replace: true })
           }
-        />
-        <TabPanel tabs={TABS} value={status} className="flex-1">
-          <OrdersList key={status} status={status} />
-        </TabPanel>
+        >
+          <TabPanel value={status} className="flex-1">
+            <OrdersList key={status} status={status} />
+          </TabPanel>
+        </SegmentedTabs>
       </div>
     </Screen>
   );

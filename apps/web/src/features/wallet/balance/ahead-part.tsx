@@ -12,7 +12,6 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { useLookAhead } from '../data/standing.ts';
 import { toAheadPoints } from './ahead-points.ts';
 
-const TABS = 'days-ahead';
 const PERIODS = ['7', '30', '90'] as const;
 type Period = (typeof PERIODS)[number];
 const OTHER = 'other';
@@ -39,7 +38,6 @@ export function AheadPart({ standing }: { standing: Standing }) {
         {t('standing.runs', { count: format.number(AHEAD_RUNS) })}
       </p>
       <SegmentedTabs
-        id={TABS}
         label={t('standing.until')}
         items={[
           ...PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
@@ -47,23 +45,24 @@ export function AheadPart({ standing }: { standing: Standing }) {
         ]}
         value={chosen}
         onValueChange={setChosen}
-      />
-      <TabPanel tabs={TABS} value={chosen}>
-        <div className="flex flex-col gap-3">
-          {chosen === OTHER ? (
-            <TextField
-              type="date"
-              label={t('standing.until')}
-              min={isoDay(addDays(today, 1))}
-              max={isoDay(last)}
-              value={typed}
-              onValueChange={setTyped}
-              error={error}
-            />
-          ) : null}
-          {fits ? <AheadChart standing={standing} days={asked} /> : null}
-        </div>
-      </TabPanel>
+      >
+        <TabPanel value={chosen}>
+          <div className="flex flex-col gap-3">
+            {chosen === OTHER ? (
+              <TextField
+                type="date"
+                label={t('standing.until')}
+                min={isoDay(addDays(today, 1))}
+                max={isoDay(last)}
+                value={typed}
+                onValueChange={setTyped}
+                error={error}
+              />
+            ) : null}
+            {fits ? <AheadChart standing={standing} days={asked} /> : null}
+          </div>
+        </TabPanel>
+      </SegmentedTabs>
     </div>
   );
 }

@@ -22,7 +22,6 @@ const MoneyAccountView = part([], async () => (await import('./money-account-vie
   ahead: true,
 });
 
-const PERIOD = 'money-days';
 const PERIODS = ['7', '30', '90'] as const;
 /** The days that the address names. */
 const NAMED = 'named';
@@ -61,7 +60,6 @@ function Report() {
   const inPeriod = (children: ReactNode) => (
     <>
       <SegmentedTabs
-        id={PERIOD}
         label={t('money.period')}
         items={[
           ...(named === null ? [] : [{ value: NAMED, label: daysOf(named, format) } as const]),
@@ -72,10 +70,11 @@ function Report() {
           if (next === NAMED || next === '30') setShown({ period: next });
           else setShown({ period: next, from: isoDay(addDays(dayOf(now()), 1 - Number(next))) });
         }}
-      />
-      <TabPanel tabs={PERIOD} value={shown.period} className="flex flex-col gap-8">
-        {children}
-      </TabPanel>
+      >
+        <TabPanel value={shown.period} className="flex flex-col gap-8">
+          {children}
+        </TabPanel>
+      </SegmentedTabs>
     </>
   );
   return (

@@ -22,7 +22,6 @@ import {
 } from './records-query.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-const TABS = 'records';
 const ROUTE_OF = { recharge: walletRoutes.rechargeRecords, withdrawal: walletRoutes.withdrawalRecords };
 
 interface RecordsPageProps {
@@ -92,16 +91,16 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
       {fixed === null ? (
         <>
           <SegmentedTabs
-            id={TABS}
             className="mx-0"
             label={t('records.groups.label')}
             items={RECORD_GROUPS.map((value) => ({ value, label: t(`records.groups.${value}`) }))}
             value={query.group}
             onValueChange={(group) => show({ ...query, group })}
-          />
-          <TabPanel tabs={TABS} value={query.group} className="flex-1">
-            {list}
-          </TabPanel>
+          >
+            <TabPanel value={query.group} className="flex-1">
+              {list}
+            </TabPanel>
+          </SegmentedTabs>
         </>
       ) : (
         list
