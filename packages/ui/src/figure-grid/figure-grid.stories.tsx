@@ -90,6 +90,12 @@ export const Single: Story = {
 
 /** Figures of fifteen digits take rows of their own, also below zero. */
 export const LongFigures: Story = {
+  // As wide as a phone, whatever the window.
+  decorators: (Story) => (
+    <div className="max-w-80">
+      <Story />
+    </div>
+  ),
   args: {
     columns: 3,
     ...inLanguage(({ t, figure, format }) => ({

@@ -102,6 +102,11 @@ export const ActionBelow: Story = {
   ...CanBeReturned,
   // Far too little room in any browser: which word just fits differs between them.
   globals: { viewport: { value: 'narrow' }, textSize: '200', locale: 'kn-IN' },
+  decorators: (Story) => (
+    <div style={{ maxWidth: 320 }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const link = canvas.getByRole('link').getBoundingClientRect();

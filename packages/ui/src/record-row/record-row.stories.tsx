@@ -221,6 +221,9 @@ export const Plain: Story = {
   },
 };
 
+/** Of another origin than the page's, and yet not fetched from anywhere. */
+const FROM_ELSEWHERE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 /** Records that differ from one to the next in every way. */
 function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
   const { t } = language;
@@ -229,7 +232,7 @@ function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
     { ...income, shortfall: shareIn(language, 940) },
     { ...income, flow: 'void', status: t('record.status.failed'), statusKind: 'failed', href: undefined },
     { ...withdrawalIn(language), icon: 'close', href: '#/user/record' },
-    { ...income, picture: 'https://elsewhere.example/gold-pan.svg' },
+    { ...income, picture: FROM_ELSEWHERE },
     { ...income, picture: '/media/products/gold-pan.svg', chosen: true },
     {
       ...income,

@@ -43,7 +43,7 @@ export function Verdicts({ label, verdicts, className, ...props }: VerdictsProps
           <li
             key={verdict.id}
             data-mark={verdict.mark}
-            className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-3.5 last:border-b-0 @min-[52rem]:flex-1 @min-[52rem]:border-e @min-[52rem]:border-b-0 @min-[52rem]:px-4 @min-[52rem]:first:ps-0 @min-[52rem]:last:border-e-0 @min-[52rem]:last:pe-0"
+            className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-3.5 last:border-b-0 @min-[52rem]:flex-1 @min-[52rem]:border-e @min-[52rem]:border-b-0 @min-[52rem]:px-4 @min-[52rem]:first:ps-0 @min-[52rem]:last:border-e-0 @min-[52rem]:last:pe-0"
           >
             <span
               className={cx(
