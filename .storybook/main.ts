@@ -8,6 +8,7 @@ import { namesInChanges, storyTags } from './story-tags.ts';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const stories = ['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'];
 const webPublic = fromRoot('apps/web/public');
+const accepted = fromRoot('visual/pictures');
 
 /** What waits for a release, as written for those who use the package. */
 const changes = readdirSync(fromRoot('.changeset'))
@@ -54,6 +55,8 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/fonts', to: '/fonts' },
     // Storybook refuses a folder that is not there; the web's own has only generated files.
     ...(existsSync(webPublic) ? [{ from: '../apps/web/public', to: '/' }] : []),
+    // The bench shows what the review accepted.
+    ...(existsSync(accepted) ? [{ from: '../visual/pictures', to: '/accepted' }] : []),
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

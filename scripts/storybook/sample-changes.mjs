@@ -8,6 +8,7 @@ import { affectedBy } from '../visual/affected.mjs';
  */
 const SAMPLES = [
   ['packages/ui/src/qr-code/SPEC.md', 0],
+  ['visual/accepted.json', 0],
   ['packages/ui/src/exports.snapshot.txt', 0],
   ['packages/ui/src/qr-code/qr-code.tsx', 8],
   ['packages/i18n/src/catalogues/de-DE/auth.ts', null],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import sizes from '../../sizes.json';
 import sheet from '../styles.css?raw';
-import { AS_IT_IS, type BenchTokens, changedSheet, patchOf, restyle } from './bench-tokens.ts';
+import { AxeResult } from './bench-axe.tsx';
+import { AcceptedPicture, BenchFrame, type BenchMode } from './bench-frame.tsx';
+import { AS_IT_IS, type BenchTokens, changedSheet, patchOf } from './bench-tokens.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Page, Section } from './page.tsx';
 import { type Entry, useEntries } from './storybook-index.ts';
@@ -23,6 +25,9 @@ const SLIDERS = {
   type: { label: 'Type, percent', min: 80, max: 140 },
 } as const satisfies Record<keyof BenchTokens, object>;
 
+/** What is shown at first. */
+const FIRST = 'product-productcard--timed-sale';
+
 /** The one story of a component that shows the most of it. */
 const showsMost = ({ type, title, tags = [] }: Entry) =>
   type === 'story' && tags.includes('visual') && !/^(Foundations|Screens)\//.test(title);
@@ -33,64 +38,22 @@ function bytesOf(title: string): number | undefined {
   return Object.entries(sizes.bytes).find(([name]) => name === entry)?.[1];
 }
 
-/** The modes of the review, which the preview knows. */
-type Modes = Readonly<
-  Record<
-    string,
-    {
-      readonly viewport: { readonly width: string };
-      readonly theme: string;
-      readonly locale: string;
-      readonly textSize: string;
-    }
-  >
->;
-
-interface FrameProps {
-  readonly id: string;
-  readonly name: string;
-  readonly mode: Modes[string];
-  readonly tokens: BenchTokens;
-}
-
-/** A story in one of the modes, as wide as there, with the tokens as they are chosen. */
-function Frame({ id, name, mode, tokens }: FrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [loaded, setLoaded] = useState('');
-  const { viewport, theme, locale, textSize } = mode;
-  const globals = `theme:${theme};locale:${locale};textSize:${textSize}`;
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (loaded !== '' && page) restyle(page, sheet, tokens);
-  }, [loaded, tokens]);
-  return (
-    <figure className="flex shrink-0 flex-col gap-1">
-      <figcaption className="text-13 text-ink-2">{name}</figcaption>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, whose tokens are changed from here */}
-      <iframe
-        ref={frame}
-        title={name}
-        src={`./iframe.html?viewMode=story&id=${id}&globals=${globals}`}
-        className="rounded-card border border-line"
-        style={{ width: viewport.width, height: '30rem' }}
-        onLoad={() => setLoaded(id)}
-      />
-    </figure>
-  );
-}
+/** The modes of the review, by name. */
+type Modes = Readonly<Record<string, BenchMode>>;
 
 function Bench({ modes }: { modes: Modes }) {
   const entries = useEntries();
   const [tokens, setTokens] = useState(AS_IT_IS);
   const stories = entries === undefined || entries === 'unread' ? [] : entries.filter(showsMost);
-  const [chosen, setChosen] = useState('product-productcard--timed-sale');
+  const [chosen, setChosen] = useState(FIRST);
+  const [over, setOver] = useState(0);
   const shown = stories.find(({ id }) => id === chosen) ?? stories[0];
   const bytes = shown && bytesOf(shown.title);
   const patch = patchOf('packages/ui/src/styles.css', sheet, changedSheet(sheet, tokens));
   return (
     <Page
       title="Bench"
-      lead="A component in all modes of the review at once. What the sliders do to the tokens can be taken along as a patch to the style sheet, for git apply --unidiff-zero."
+      lead="A component in all modes of the review at once, with what axe finds in each and the picture that was accepted. What the sliders do to the tokens can be taken along as a patch to the style sheet, for git apply --unidiff-zero."
     >
       <Section title="Tokens">
         <div className="grid gap-3 md:grid-cols-2">
@@ -134,12 +97,28 @@ function Bench({ modes }: { modes: Modes }) {
         {bytes === undefined ? null : (
           <p className="text-13">{bytes} bytes, compressed, with all that it brings.</p>
         )}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys */}
-        <div tabIndex={0} className="flex gap-4 overflow-x-auto pb-2" role="group" aria-label="Modes">
+        <label className="flex flex-col gap-1 text-13">
+          Accepted picture over the story, percent: {over}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={over}
+            className="target"
+            onChange={({ target }) => setOver(target.valueAsNumber)}
+          />
+        </label>
+        <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
+          tabIndex={0}
+          className="flex items-start gap-6 overflow-x-auto pb-2"
+          role="group"
+          aria-label="Modes"
+        >
           {shown === undefined
             ? null
             : Object.entries(modes).map(([name, mode]) => (
-                <Frame key={`${shown.id} ${name}`} id={shown.id} {...{ name, mode, tokens }} />
+                <BenchFrame key={`${shown.id} ${name}`} id={shown.id} {...{ name, mode, tokens, over }} />
               ))}
         </div>
       </Section>
@@ -154,5 +133,47 @@ export const AllModes: Story = {
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
     await fireEvent.change(canvas.getByRole('slider', { name: /Spacing/ }), { target: { value: '150' } });
     await expect(await canvas.findByRole('button', { name: 'Copy the patch' })).toBeVisible();
+  },
+};
+
+/** The picture that is accepted for a story in a mode; a sentence where there is none. */
+export const Accepted: Story = {
+  render: () => (
+    <Page title="What is accepted" lead="A picture of a kept mode, and the sentence of one that is not kept.">
+      <div className="overflow-x-auto">
+        <AcceptedPicture storyId={FIRST} mode="phone light en" />
+      </div>
+      <AcceptedPicture storyId={FIRST} mode="no such mode" />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'Accepted in phone light en' });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(await canvas.findByText(/^No picture/)).toBeVisible();
+  },
+};
+
+/** What axe finds is listed with its rule, a link and how often; what is mended goes from the list. */
+export const Axe: Story = {
+  render: (_, { id }) => (
+    <Page title="What axe finds" lead="In this page itself, as the bench shows it for each of its frames.">
+      <AxeResult page={window} storyId={id} plays={false} />
+    </Page>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const again = () => userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(await canvas.findByText('axe: no violations')).toBeVisible();
+    const unnamed = document.createElement('img');
+    canvasElement.append(unnamed);
+    try {
+      await again();
+      const rule = await canvas.findByRole('listitem');
+      await expect(rule).toHaveTextContent('(image-alt, one element)');
+      await expect(within(rule).getByRole('link').getAttribute('href')).toContain('image-alt');
+    } finally {
+      unnamed.remove();
+    }
+    await again();
+    await expect(await canvas.findByText('axe: no violations')).toBeVisible();
   },
 };

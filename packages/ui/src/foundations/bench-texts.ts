@@ -1,0 +1,11 @@
+/** What the bench says beside its frames, to those who build and draw: in English, as all of the foundations. */
+export const benchTexts = {
+  accepted: 'Accepted',
+  acceptedIn: (mode: string) => `Accepted in ${mode}`,
+  noPicture: 'No picture of this story is accepted in this mode.',
+  looking: 'axe is looking …',
+  couldNotLook: 'axe could not look at this story.',
+  noViolations: 'axe: no violations',
+  lookAgain: 'Look again',
+  inElements: (count: number) => (count === 1 ? 'one element' : `${count} elements`),
+};
