@@ -37,6 +37,8 @@ import {
   SkeletonText,
 } from '@paydirt/ui/skeleton';
 import { formatMoneyParts, usdt } from '@paydirt/ui/values';
+import { Stack } from '@paydirt/ui/stack';
+import { Text } from '@paydirt/ui/text';
 import { Verdicts } from '@paydirt/ui/verdicts';
 
 const amount = formatMoneyParts(usdt(1_234_500_000n), 'en-US', 'balance');
@@ -53,6 +55,11 @@ export function EveryCard() {
     <>
       <AmountText amount={amount} size="lg" rolling />
       <p>{breakable('1,234,567.890000')}</p>
+      <Stack as="ul" direction="row" gap={2} wrap>
+        <Text as="li" size={13} tone="neutral" tabular>
+          120.00
+        </Text>
+      </Stack>
       <AreaChart
         label="Balance by day"
         points={[{ label: 'Mon', text: '12.00', value: 0.5 }]}

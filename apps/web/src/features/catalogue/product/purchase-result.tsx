@@ -1,6 +1,7 @@
 import type { Order } from '@paydirt/contract';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Stack } from '@paydirt/ui/stack';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -15,9 +16,9 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
   const amount = format.money(moneyOf(order.paid), 'price');
   const machine = order.kind === 'machine';
   return (
-    <div className="flex flex-col items-center gap-4 text-center">
+    <Stack gap={4} align="center" className="text-center">
       <Illustration src={scenes.success} className="w-40" />
-      <div role="status" className="flex max-w-80 flex-col gap-1 text-15 text-ink-2">
+      <Stack role="status" gap={1} className="max-w-80 text-15 text-ink-2">
         <p>
           {machine
             ? t('products.result.leasedText', { amount, day: format.day(timeOf(order.boughtAt)) })
@@ -26,8 +27,8 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
         {order.fullReturnUntil === null ? null : (
           <p>{t('products.result.returnUntil', { time: format.dateTime(timeOf(order.fullReturnUntil)) })}</p>
         )}
-      </div>
-      <div className="flex w-full flex-col gap-2">
+      </Stack>
+      <Stack gap={2} className="w-full">
         <ButtonLink
           wide
           size="lg"
@@ -44,7 +45,7 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
         <Button wide variant="quiet" onClick={onClose}>
           {t('products.result.close')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { SavedImage } from '@paydirt/ui/data-saver';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Stack } from '@paydirt/ui/stack';
+import { Text } from '@paydirt/ui/text';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
@@ -29,17 +31,15 @@ export function HandInState({ reward, last }: KindView) {
     case 'in_review':
       return (
         <Card className="flex flex-col gap-4">
-          <div role="status" className="flex flex-col gap-1">
-            <h2 className="font-title text-20 font-bold">{t('earn.review.title')}</h2>
-            {/* What was handed in is asked for by itself, and may come after its state. */}
-            {last === null ? null : (
-              <p className="text-15 text-pretty">
-                {t('earn.review.text', { amount, time: format.dateTime(timeOf(last.submittedAt)) })}
-              </p>
-            )}
-          </div>
+          {/* What was handed in is asked for by itself, and may come after its state. */}
+          <Outcome
+            title={t('earn.review.title')}
+            text={last && t('earn.review.text', { amount, time: format.dateTime(timeOf(last.submittedAt)) })}
+          />
           {last === null ? null : <Sent submission={last} />}
-          <p className="text-13 text-pretty text-ink-2">{t('earn.review.panelText')}</p>
+          <Text size={13} tone="neutral" lines="pretty">
+            {t('earn.review.panelText')}
+          </Text>
           <Button onClick={() => panel.set('submissions')}>{t('earn.review.panel')}</Button>
         </Card>
       );
@@ -56,20 +56,36 @@ export function HandInState({ reward, last }: KindView) {
     case 'received':
       return (
         <Card tone="income" className="flex flex-col gap-3">
-          <div role="status" className="flex flex-col gap-1">
-            <h2 className="font-title text-20 font-bold">{t('earn.approved.title')}</h2>
-            {reward.receivedAt === null ? null : (
-              <p className="text-15">
-                {t('earn.approved.text', { amount, day: format.day(timeOf(reward.receivedAt)) })}
-              </p>
-            )}
-          </div>
+          <Outcome
+            title={t('earn.approved.title')}
+            text={
+              reward.receivedAt === null
+                ? null
+                : t('earn.approved.text', { amount, day: format.day(timeOf(reward.receivedAt)) })
+            }
+          />
           <ButtonLink href={hashHref(walletRoutes.records.href({ id: reward.recordId ?? '' }))}>
             {t('earn.action.record')}
           </ButtonLink>
         </Card>
       );
   }
+}
+
+/** How it stands, told when it changes. */
+function Outcome({ title, text }: { title: string; text: string | null }) {
+  return (
+    <Stack role="status" gap={1}>
+      <Text as="h2" size={20} weight="bold" family="title">
+        {title}
+      </Text>
+      {text === null ? null : (
+        <Text size={15} lines="pretty">
+          {text}
+        </Text>
+      )}
+    </Stack>
+  );
 }
 
 function Sent({ submission: { pictureUrl, link } }: { submission: Submission }) {

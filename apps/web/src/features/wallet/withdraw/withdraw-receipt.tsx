@@ -1,6 +1,8 @@
 import type { Withdrawal } from '@paydirt/contract';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Stack } from '@paydirt/ui/stack';
+import { Text } from '@paydirt/ui/text';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -16,9 +18,9 @@ export function WithdrawReceipt({ withdrawal, onClose }: { withdrawal: Withdrawa
   const amount = format.money(moneyOf(withdrawal.amount), 'balance');
   const time = whenText(timeOf(withdrawal.arrivesAt), { t, format });
   return (
-    <div className="flex flex-col items-center gap-4 text-center">
+    <Stack gap={4} align="center" className="text-center">
       <Illustration src={scenes.success} className="w-40" />
-      <div role="status" className="flex max-w-80 flex-col gap-1 text-15 text-ink-2">
+      <Stack role="status" gap={1} className="max-w-80 text-15 text-ink-2">
         <p>
           {payout === null
             ? t('withdraw.receipt.text', {
@@ -39,9 +41,9 @@ export function WithdrawReceipt({ withdrawal, onClose }: { withdrawal: Withdrawa
             })}
           </p>
         ) : null}
-        <p className="text-13">{t('withdraw.receipt.number', { code: withdrawal.code })}</p>
-      </div>
-      <div className="flex w-full flex-col gap-2">
+        <Text size={13}>{t('withdraw.receipt.number', { code: withdrawal.code })}</Text>
+      </Stack>
+      <Stack gap={2} className="w-full">
         <ButtonLink
           wide
           size="lg"
@@ -53,7 +55,7 @@ export function WithdrawReceipt({ withdrawal, onClose }: { withdrawal: Withdrawa
         <Button wide size="lg" onClick={onClose}>
           {t('withdraw.receipt.done')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

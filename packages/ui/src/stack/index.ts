@@ -1,0 +1,1 @@
+export { Stack, type StackAlign, type StackGap, type StackJustify, type StackProps } from './stack.tsx';
