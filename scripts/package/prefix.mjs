@@ -35,8 +35,12 @@ export function prefixSheet(css, layer) {
       Selector: (selector) => collectClasses(selector, classes),
     },
   });
-  // Browsers give the name `root` to every page that changes.
-  return { css: `${ORDER}${String(code).replaceAll(`(${PREFIX}root)`, '(root)')}`, classes };
+  const named = String(code)
+    // Browsers give the name `root` to every page that changes.
+    .replaceAll(`(${PREFIX}root)`, '(root)')
+    // Radix says by these how much room there is.
+    .replaceAll(`--${PREFIX}radix-`, '--radix-');
+  return { css: `${ORDER}${named}`, classes };
 }
 
 /** Gather the classes of a selector, and of those within it. @param {any[]} selector @param {Set<string>} found */
@@ -75,9 +79,9 @@ export function prefixModule(code, classes) {
   return written;
 }
 
-/** Rename in text what the prefixed style sheet has under another name: custom properties. */
+/** Rename in text what the prefixed style sheet has under another name: custom properties, but those of Radix. */
 export function prefixProperties(/** @type {string} */ text) {
-  return text.replaceAll(/(?<![\w-])--(?=[a-z])/g, `--${PREFIX}`);
+  return text.replaceAll(/(?<![\w-])--(?=[a-z])(?!radix-)/g, `--${PREFIX}`);
 }
 
 /**

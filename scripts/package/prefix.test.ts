@@ -31,6 +31,15 @@ it('leaves the name that browsers give to a page that changes, and puts all into
 const { classes } = prefixSheet(SHEET);
 const prefixed = (code: string) => prefixModule(code, classes);
 
+it('leaves the custom properties that Radix sets', () => {
+  const sheet = prefixSheet('.max-h-\\(--radix-room\\) { max-height: var(--radix-room) }');
+  expect(sheet.css).toContain('.pd-max-h-\\(--radix-room\\){max-height:var(--radix-room)}');
+  expect(prefixModule("cx('max-h-(--radix-room)', a)", sheet.classes)).toBe(
+    "cx('pd-max-h-(--radix-room)', a)",
+  );
+  expect(prefixProperties('var(--radix-room)')).toBe('var(--radix-room)');
+});
+
 it('prefixes what is given as a class, and nothing that it depends on', () => {
   expect(prefixed(`jsx('p', { className: kind === 'table' ? 'table' : 'hidden' })`)).toBe(
     `jsx('p', { className: kind === 'table' ? 'pd-table' : 'pd-hidden' })`,

@@ -15,6 +15,7 @@ import { Icon } from '@paydirt/ui/icon';
 import { CountDot, IconButton, IconLink } from '@paydirt/ui/icon-button';
 import { LazyVideo } from '@paydirt/ui/lazy-video';
 import { ListEnd } from '@paydirt/ui/list-end';
+import { Menu } from '@paydirt/ui/menu';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { NoticeTicker } from '@paydirt/ui/notice-ticker';
 import { OutsideLink } from '@paydirt/ui/outside-link';
@@ -209,6 +210,13 @@ function EveryOverlay() {
       >
         In a dialog
       </Dialog>
+      <Menu
+        trigger={<IconButton icon="more" label="More" />}
+        entries={[
+          { label: 'Open', href: '#/open' },
+          { label: 'Danger', entries: [{ label: 'Delete', tone: 'danger', onSelect: nothing }] },
+        ]}
+      />
       <HeaderMenu {...closed} title="Menu" closeLabel="Close" entries={[]} />
       <PickerSheet
         {...closed}
