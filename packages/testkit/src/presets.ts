@@ -1,3 +1,4 @@
+import type { MoneyParts, MoneyPurpose } from '@paydirt/domain';
 import { spoken, type StoryLanguage } from './story-language.ts';
 
 /** What a control of Storybook offers of a prop that is made in code: its values by name. */
@@ -17,4 +18,15 @@ export function presets<V>(write: (language: StoryLanguage) => Readonly<Record<s
   for (const name of options)
     Object.defineProperty(mapping, name, { enumerable: true, get: () => write(spoken())[name] });
   return { options, mapping, control: { type: 'select' } };
+}
+
+/** Offer amounts of a few sizes by name, for a prop that takes one. */
+export function amountPresets(usual: string, purpose: MoneyPurpose = 'balance'): Presets<MoneyParts> {
+  return presets(({ parts }) => ({
+    usual: parts(usual, purpose),
+    zero: parts('0', purpose),
+    'a cent': parts('0.01', purpose),
+    thousands: parts('12480.5', purpose),
+    'fifteen digits': parts('123456789012345.67', purpose),
+  }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { presets } from './presets.ts';
 import { inLanguage, moment, plainSpaces, speakLanguage, spoken } from './story-language.ts';
 
 const GERMAN = { locale: 'de-DE' };
@@ -36,6 +37,30 @@ test('what a story says in plain words, and what was changed by hand, stays', as
   story.args['details'] = 'Typed by hand';
   await speakLanguage(story);
   expect(story.args).toMatchObject({ label: 'A name of its own', details: 'Typed by hand' });
+});
+
+test('a list that Storybook copied is spoken, and one that was changed stays', async () => {
+  const args = inLanguage(({ t }) => ({ steps: [{ label: t('products.lease') }] }));
+  const copied = shown({ ...args });
+  copied.args['steps'] = [...args.steps];
+  await speakLanguage(copied);
+  expect(copied.args).toMatchObject({ steps: [{ label: 'Mieten' }] });
+  const changed = shown({ ...args });
+  changed.args['steps'] = [];
+  await speakLanguage(changed);
+  expect(changed.args['steps']).toEqual([]);
+});
+
+test('a preset that was chosen is written in the language of the story that is shown', async () => {
+  await speakLanguage(shown({}, { locale: 'en-US' }));
+  const price = presets(({ parts }) => ({ dear: parts('1234.5') }));
+  const story = {
+    ...shown({ price: price.mapping['dear'] }),
+    unmappedArgs: { price: 'dear' },
+    argTypes: { price },
+  };
+  await speakLanguage(story);
+  expect(story.args).toMatchObject({ price: { integer: '1.234', separator: ',' } });
 });
 
 test('a language that is not known is English, and the next story does not inherit the last one', async () => {

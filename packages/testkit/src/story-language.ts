@@ -46,6 +46,9 @@ interface StoryContext {
   args: Record<string, unknown>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly globals: Readonly<Record<string, unknown>>;
+  /** The args before the names of presets became their values. */
+  readonly unmappedArgs?: Args;
+  readonly argTypes?: Readonly<Record<string, { readonly mapping?: Args | undefined } | undefined>>;
 }
 
 /** The year in which stories play. */
@@ -98,6 +101,12 @@ export function inLanguage<A extends object>(write: (language: StoryLanguage) =>
 export async function speakLanguage(context: StoryContext): Promise<void> {
   const locale = DISPLAY_LOCALES.find((known) => known === context.globals['locale']) ?? SOURCE_LOCALE;
   current = locale === SOURCE_LOCALE ? ENGLISH : languageOf(locale, await loadCatalogue(locale));
+  // Storybook looks up presets before this, in the language of the story before.
+  for (const [name, chosen] of Object.entries(context.unmappedArgs ?? {})) {
+    const mapping = context.argTypes?.[name]?.mapping;
+    if (mapping && typeof chosen === 'string' && chosen in mapping)
+      context.args = { ...context.args, [name]: mapping[chosen] };
+  }
   if (current === ENGLISH) return;
   for (const symbol of Object.getOwnPropertySymbols(context.initialArgs)) {
     const writing: unknown = Reflect.get(context.initialArgs, symbol);
@@ -108,8 +117,14 @@ export async function speakLanguage(context: StoryContext): Promise<void> {
 /** What is written in the current language, of the args that are still as they are in English. */
 function unchanged({ write, english: texts }: Writing, args: Args): Args {
   return Object.fromEntries(
-    Object.entries(write(current)).filter(([name]) => args[name] === (texts as Args)[name]),
+    Object.entries(write(current)).filter(([name]) => isSame(args[name], (texts as Args)[name])),
   );
+}
+
+/** Storybook copies a list for which there are presets, and leaves what is in it. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 function isWriting(value: unknown): value is Writing {

@@ -1,4 +1,5 @@
 import { formatMoneyParts, LOCALES, usdt } from '@paydirt/domain';
+import { amountPresets } from '@paydirt/testkit/presets';
 import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -21,6 +22,9 @@ const meta = {
   title: 'Patterns/AmountText',
   tags: ['autodocs'],
   component: AmountText,
+  argTypes: {
+    amount: amountPresets('2418.60'),
+  },
   args: { size: 'xl', ...write(BALANCE) },
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import { addMs } from '@paydirt/domain';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -24,6 +25,18 @@ const meta = {
   title: 'Patterns/AreaChart',
   tags: ['autodocs'],
   component: AreaChart,
+  argTypes: {
+    points: presets((language) => ({
+      'a month': daysIn(language),
+      rising: daysIn(
+        language,
+        BALANCES.map((_, index) => 20 + index * 18),
+      ),
+      flat: daysIn(language, Array<number>(30).fill(300)),
+      'one day': daysIn(language, [260]),
+      empty: [],
+    })),
+  },
   args: inLanguage((language) => {
     const { t } = language;
     return {

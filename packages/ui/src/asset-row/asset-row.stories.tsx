@@ -1,6 +1,7 @@
 import { figureOf } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
+import { amountPresets } from '@paydirt/testkit/presets';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -10,6 +11,9 @@ const meta = {
   title: 'Product/AssetRow',
   tags: ['autodocs'],
   component: AssetRow,
+  argTypes: {
+    amount: amountPresets('2418.60'),
+  },
   args: {
     href: '#/user/record',
     ...inLanguage(({ t, amount, parts }) => ({

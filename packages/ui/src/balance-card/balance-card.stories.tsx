@@ -1,6 +1,7 @@
 import { usdt } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
+import { amountPresets, presets } from '@paydirt/testkit/presets';
 import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -20,6 +21,14 @@ const meta = {
   title: 'Product/BalanceCard',
   tags: ['autodocs'],
   component: BalanceCard,
+  argTypes: {
+    amount: amountPresets('2418.60'),
+    figures: presets((language) => ({
+      'some on its way': figuresIn(language, ['14.82', '9.40', '50']),
+      'none on its way': figuresIn(language, ['0', '0', '0']),
+      none: [],
+    })),
+  },
   args: inLanguage((language) => {
     const { t, format } = language;
     return {

@@ -1,4 +1,5 @@
 import { addMs } from '@paydirt/domain';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -27,6 +28,13 @@ const meta = {
   title: 'Patterns/BandChart',
   tags: ['autodocs'],
   component: BandChart,
+  argTypes: {
+    points: presets((language) => ({
+      'a month': daysIn(language, 31),
+      'a week': daysIn(language, 8),
+      'one day': daysIn(language, 1),
+    })),
+  },
   args: inLanguage((language) => {
     const { t } = language;
     return {

@@ -1,5 +1,6 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { addMs } from '@paydirt/domain';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -31,6 +32,19 @@ const meta = {
   title: 'Patterns/BarChart',
   tags: ['autodocs'],
   component: BarChart,
+  argTypes: {
+    bars: presets((language) => ({
+      'a month': daysIn(language),
+      rising: daysIn(
+        language,
+        SHARES.map((_, index) => 10 + index * 3),
+      ),
+      flat: daysIn(language, Array<number>(30).fill(80)),
+      'nothing paid': daysIn(language, Array<number>(30).fill(0)),
+      'one day': daysIn(language, [94]),
+      empty: [],
+    })),
+  },
   args: inLanguage((language) => {
     const { t, figure } = language;
     return {

@@ -11,7 +11,11 @@ interface State {
 }
 
 type StoryFile = Readonly<Record<string, State>> & {
-  readonly default: State & { readonly component?: Component; readonly beforeEach?: () => unknown };
+  readonly default: State & {
+    readonly component?: Component;
+    readonly beforeEach?: () => unknown;
+    readonly argTypes?: Readonly<Record<string, { readonly mapping?: Props }>>;
+  };
 };
 
 const indexes = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true });
@@ -150,4 +154,19 @@ export const subjects: readonly (Subject | { readonly name: string; readonly com
     if (props) return { name, component, props, shape, around: (element: ReactNode) => element };
     const found = ofStories.get(component);
     return found ? { ...found, name, shape } : { name, component: undefined };
+  });
+
+/** Every preset that the controls of a component offer, with the component that is drawn with it. */
+export const presetSubjects: readonly { readonly preset: string; readonly subject: Subject }[] =
+  Object.values(storyFiles).flatMap(({ default: { component, argTypes = {} } }) => {
+    const subject = subjects.find(
+      (one): one is Subject => one.component === component && component !== undefined,
+    );
+    if (!subject) return [];
+    return Object.entries(argTypes).flatMap(([prop, { mapping = {} }]) =>
+      Object.entries(mapping).map(([name, value]) => ({
+        preset: `${subject.name}, ${prop}: ${name}`,
+        subject: { ...subject, props: { ...subject.props, [prop]: value } },
+      })),
+    );
   });

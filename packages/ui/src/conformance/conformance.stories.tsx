@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '../foundations/page.tsx';
-import { components, exceptions, subjects } from './conformance-subjects.tsx';
+import { components, exceptions, presetSubjects, subjects } from './conformance-subjects.tsx';
 import { describeConformance, rules, type Rule } from './describe-conformance.tsx';
 
 const meta = {
@@ -73,6 +73,27 @@ export const EveryComponent: Story = {
       .map((row) => row.textContent);
     await expect(broken).toEqual([]);
     await expect(Object.keys(exceptions).filter((name) => !components.has(name))).toEqual([]);
+  },
+};
+
+/** Every preset of the controls is what its component can be drawn with. */
+export const Presets: Story = {
+  render: () => (
+    <Page title="Presets" lead="What the controls offer for props that cannot be typed.">
+      <ul className="text-13 text-ink-2">
+        {presetSubjects.map(({ preset }) => (
+          <li key={preset}>{preset}</li>
+        ))}
+      </ul>
+    </Page>
+  ),
+  play: async () => {
+    await expect(presetSubjects.length).toBeGreaterThan(60);
+    const broken = presetSubjects.flatMap(({ preset, subject }) => {
+      const fault = describeConformance(subject).get('silent');
+      return fault === undefined ? [] : [`${preset}: ${fault}`];
+    });
+    await expect(broken).toEqual([]);
   },
 };
 

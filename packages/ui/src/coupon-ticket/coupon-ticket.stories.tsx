@@ -1,6 +1,7 @@
 import { figureOf } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
+import { amountPresets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -19,6 +20,9 @@ const meta = {
   title: 'Product/CouponTicket',
   tags: ['autodocs'],
   component: CouponTicket,
+  argTypes: {
+    discount: amountPresets('5.00'),
+  },
   args: {
     state: 'available',
     title: 'Trommel TR-4',

@@ -1,5 +1,6 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { scene } from '@paydirt/testkit/scene';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -18,6 +19,17 @@ const meta = {
   title: 'Product/FeedPost',
   tags: ['autodocs'],
   component: FeedPost,
+  argTypes: {
+    like: presets(({ t, format }) => ({
+      'not liked': { label: t('community.likeLabel'), count: format.number(12), liked: false, onLike },
+      liked: { label: t('community.likeLabel'), count: format.number(13), liked: true, onLike },
+      'not told how many': { label: t('community.likeLabel'), count: null, liked: false, onLike },
+    })),
+    comment: presets(({ t, format }) => ({
+      some: { label: t('community.comments.title'), count: format.number(3), onOpen },
+      'not told how many': { label: t('community.comments.title'), count: null, onOpen },
+    })),
+  },
   args: {
     name: 'Mara',
     avatar: <Avatar name="Mara" decorative />,

@@ -1,5 +1,6 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -10,6 +11,19 @@ const meta = {
   title: 'Patterns/FigureGrid',
   tags: ['autodocs'],
   component: FigureGrid,
+  argTypes: {
+    figures: presets(({ t, amount }) => ({
+      one: [{ label: t('products.price'), value: amount('120.00', 'price') }],
+      two: [
+        { label: t('products.price'), value: amount('120.00', 'price') },
+        { label: t('products.detail.lease'), value: t('common.days', { count: 45 }) },
+      ],
+      'fifteen digits': [
+        { label: t('products.price'), value: amount('123456789012345.67', 'price') },
+        { label: t('products.detail.lease'), value: t('common.days', { count: 45 }) },
+      ],
+    })),
+  },
   args: inLanguage(({ t, amount }) => ({
     figures: [
       { label: t('products.price'), value: amount('120.00', 'price') },

@@ -1,4 +1,5 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -14,6 +15,14 @@ const meta = {
   title: 'Product/LevelMeter',
   tags: ['autodocs'],
   component: LevelMeter,
+  argTypes: {
+    // Three more are needed in each, as the label says.
+    progress: presets(() => ({
+      'to be counted': { value: 7, needed: 10 },
+      'nobody yet': { value: 0, needed: 3 },
+      'too many to count': { value: 197, needed: 200 },
+    })),
+  },
   args: {
     progress: { value: 7, needed: 10 },
     ...inLanguage((language) => ({ ...levelIn(language, 2, 3), note: language.t('team.validRule') })),

@@ -1,4 +1,5 @@
 import { figureOf } from '@paydirt/domain';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -70,6 +71,18 @@ const meta = {
   title: 'Product/MoneyFlow',
   tags: ['autodocs'],
   component: MoneyFlow,
+  argTypes: {
+    flows: presets((language) => ({
+      usual: flowsIn(language),
+      'a bad month': flowsIn(language, { revenue: ['4100.00', '4100.00'], coverage: 210 }),
+      'the first day': flowsIn(language, {
+        revenue: NOTHING,
+        promotion: NOTHING,
+        deposits: NOTHING,
+        coverage: null,
+      }),
+    })),
+  },
   args: inLanguage((language) => {
     const { t, format } = language;
     const [from, to] = ['2026-10-23T00:00:00Z', '2026-11-21T00:00:00Z'].map((day) => format.day(moment(day)));

@@ -1,23 +1,46 @@
 import { figureOf } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
-import { inLanguage } from '@paydirt/testkit/story-language';
+import { presets } from '@paydirt/testkit/presets';
+import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MoneyMoves } from './index.ts';
+import { type MoneyMove, MoneyMoves } from './index.ts';
+
+const incomeIn = ({ t, parts }: StoryLanguage): MoneyMove[] => [
+  {
+    from: { label: t('account.machine_revenue'), note: 'Trommel TR-4' },
+    to: { label: t('account.member_receivable') },
+    amount: parts('3.196', 'exact'),
+  },
+];
+
+/** What left, and its fee. */
+const withdrawnIn = ({ t, parts }: StoryLanguage): MoneyMove[] => [
+  {
+    from: { label: t('account.member_withdrawing') },
+    to: { label: t('records.one.outside') },
+    amount: parts('19'),
+  },
+  {
+    from: { label: t('account.member_withdrawing') },
+    to: { label: t('account.operator_fees') },
+    amount: parts('1'),
+  },
+];
 
 const meta = {
   title: 'Product/MoneyMoves',
   tags: ['autodocs'],
   component: MoneyMoves,
-  args: inLanguage(({ t, parts }) => ({
-    labels: { from: t('records.one.from'), to: t('records.one.to') },
-    moves: [
-      {
-        from: { label: t('account.machine_revenue'), note: 'Trommel TR-4' },
-        to: { label: t('account.member_receivable') },
-        amount: parts('3.196', 'exact'),
-      },
-    ],
+  argTypes: {
+    moves: presets((language) => ({
+      'a day’s income': incomeIn(language),
+      'a withdrawal and its fee': withdrawnIn(language),
+    })),
+  },
+  args: inLanguage((language) => ({
+    labels: { from: language.t('records.one.from'), to: language.t('records.one.to') },
+    moves: incomeIn(language),
   })),
   decorators: [
     (Story) => (
@@ -46,20 +69,7 @@ export const Income: Story = {
 /** A withdrawal that was paid out: what left, and its fee. */
 export const Several: Story = {
   tags: ['visual'],
-  args: inLanguage(({ t, parts }) => ({
-    moves: [
-      {
-        from: { label: t('account.member_withdrawing') },
-        to: { label: t('records.one.outside') },
-        amount: parts('19'),
-      },
-      {
-        from: { label: t('account.member_withdrawing') },
-        to: { label: t('account.operator_fees') },
-        amount: parts('1'),
-      },
-    ],
-  })),
+  args: inLanguage((language) => ({ moves: withdrawnIn(language) })),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

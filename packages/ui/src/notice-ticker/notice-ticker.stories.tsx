@@ -1,5 +1,6 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
-import { inLanguage, moment } from '@paydirt/testkit/story-language';
+import { presets } from '@paydirt/testkit/presets';
+import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -8,24 +9,36 @@ import { NoticeTicker, type Notice } from './index.ts';
 
 const notice = (id: string, text: string) => ({ id, text, href: `#/index/alert?id=${id}` });
 
+const noticesIn = ({ t, format }: StoryLanguage) => [
+  notice(
+    '1',
+    `Stamp mill SM-1 · ${t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) })}`,
+  ),
+  notice('2', t('products.detail.paidShare', { share: format.percent(943) })),
+  notice('3', t('common.risk.playMoney')),
+];
+
 const meta = {
   title: 'Patterns/NoticeTicker',
   tags: ['autodocs'],
   component: NoticeTicker,
-  args: inLanguage(({ t, format }) => ({
-    label: t('home.notices'),
-    nextLabel: t('home.nextNotice'),
-    countLabel: (shown: number, all: number) =>
-      t('home.countOf', { shown: format.number(shown), all: format.number(all) }),
-    notices: [
-      notice(
-        '1',
-        `Stamp mill SM-1 · ${t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) })}`,
-      ),
-      notice('2', t('products.detail.paidShare', { share: format.percent(943) })),
-      notice('3', t('common.risk.playMoney')),
-    ],
-  })),
+  argTypes: {
+    notices: presets((language) => ({
+      several: noticesIn(language),
+      one: noticesIn(language).slice(-1),
+      none: [],
+    })),
+  },
+  args: inLanguage((language) => {
+    const { t, format } = language;
+    return {
+      label: t('home.notices'),
+      nextLabel: t('home.nextNotice'),
+      countLabel: (shown: number, all: number) =>
+        t('home.countOf', { shown: format.number(shown), all: format.number(all) }),
+      notices: noticesIn(language),
+    };
+  }),
   decorators: [
     (Story) => (
       <div className="p-4">

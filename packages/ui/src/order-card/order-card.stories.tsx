@@ -1,5 +1,6 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -34,6 +35,20 @@ const meta = {
   title: 'Product/OrderCard',
   tags: ['autodocs'],
   component: OrderCard,
+  argTypes: {
+    progress: presets((language) => ({
+      'first day': progressIn(language, 0),
+      'under way': progressIn(language, 12),
+      'last day': progressIn(language, 45),
+      'of merchandise': null,
+    })),
+    items: presets((language) => ({
+      'first day': itemsIn(language, '0.00'),
+      'under way': itemsIn(language, '38.35'),
+      'last day': itemsIn(language, '143.82'),
+      'of merchandise': itemsIn(language, '0.00').slice(0, 1),
+    })),
+  },
   args: {
     name: 'Trommel TR-4',
     picture: '/media/products/trommel.svg',

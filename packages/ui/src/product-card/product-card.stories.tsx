@@ -1,7 +1,7 @@
 import { addMs, epochMs, type EpochMs, formatMoneyParts, usdt } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
-import { presets } from '@paydirt/testkit/presets';
+import { amountPresets, presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -20,6 +20,12 @@ const leased = ({ t, format }: StoryLanguage, sold: number, stock: number) => ({
   permille: Math.round((1000 * sold) / stock),
   label: t('products.leased', { sold: format.number(sold), stock: format.number(stock) }),
 });
+
+const figuresIn = ({ t, figure, format }: StoryLanguage) => [
+  { label: t('products.perDay'), value: figure('3.40') },
+  { label: t('products.inDays', { count: 45 }), value: figure('153.00') },
+  { label: t('products.days'), value: format.number(45) },
+];
 
 /** A timed sale that has 28 hours to go, or less. */
 function timedSaleIn(language: StoryLanguage, leftMs = ((28 * 60 + 12) * 60 + 9) * 1000): ProductCardOffer {
@@ -64,20 +70,24 @@ const meta = {
       upcoming: upcomingIn(language),
       'sold out': soldOutIn(language),
     })),
+    price: amountPresets('120.00', 'price'),
+    figures: presets((language) => ({ 'of a machine': figuresIn(language), 'of merchandise': null })),
+    sold: presets((language) => ({
+      some: leased(language, 190, 500),
+      none: leased(language, 0, 500),
+      all: leased(language, 500, 500),
+      'not told': null,
+    })),
   },
   args: {
     name: 'Trommel TR-4',
     picture: '/media/products/trommel.svg',
     ...inLanguage((language) => {
-      const { t, parts, figure, format } = language;
+      const { t, parts } = language;
       return {
         price: parts('120.00', 'price'),
         offer: { kind: 'open', action: leaseIn(language) },
-        figures: [
-          { label: t('products.perDay'), value: figure('3.40') },
-          { label: t('products.inDays', { count: 45 }), value: figure('153.00') },
-          { label: t('products.days'), value: format.number(45) },
-        ],
+        figures: figuresIn(language),
         sold: leased(language, 190, 500),
         details: { label: t('products.details'), href: '#/index/detail?id=trommel' },
       };

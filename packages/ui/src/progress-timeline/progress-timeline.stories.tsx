@@ -1,4 +1,5 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -30,10 +31,46 @@ const returned = ({ t, amount }: StoryLanguage): Step => ({
   state: 'done',
 });
 
+const underWaySteps = (language: StoryLanguage): Step[] => [
+  asked(language),
+  { ...processed(language), state: 'current', note: language.t('withdraw.step.processingCash') },
+  arrives(language),
+];
+const arrivedSteps = (language: StoryLanguage): Step[] => [
+  asked(language),
+  processed(language),
+  { label: language.t('withdraw.step.arrived'), time: at(language, '24T15:40'), state: 'done' },
+];
+const failedSteps = (language: StoryLanguage): Step[] => [
+  asked(language),
+  processed(language),
+  {
+    label: language.t('withdraw.step.failed'),
+    time: at(language, '21T15:40'),
+    note: language.t('withdraw.failure.wrong_bank_data'),
+    state: 'failed',
+  },
+  returned(language),
+];
+const cancelledSteps = (language: StoryLanguage): Step[] => [
+  asked(language),
+  { label: language.t('withdraw.step.cancelled'), time: at(language, '21T10:58'), state: 'done' },
+  returned(language),
+];
+
 const meta = {
   title: 'Patterns/ProgressTimeline',
   tags: ['autodocs'],
   component: ProgressTimeline,
+  argTypes: {
+    steps: presets((language) => ({
+      waiting: [{ ...asked(language), state: 'current' }, arrives(language)],
+      'under way': underWaySteps(language),
+      arrived: arrivedSteps(language),
+      failed: failedSteps(language),
+      cancelled: cancelledSteps(language),
+    })),
+  },
   args: inLanguage((language) => {
     const { t } = language;
     return {
@@ -43,11 +80,7 @@ const meta = {
         upcoming: t('withdraw.stepState.upcoming'),
         failed: t('withdraw.stepState.failed'),
       },
-      steps: [
-        asked(language),
-        { ...processed(language), state: 'current', note: t('withdraw.step.processingCash') },
-        arrives(language),
-      ],
+      steps: underWaySteps(language),
     };
   }),
   decorators: [
@@ -95,11 +128,7 @@ export const Waiting: Story = {
 
 export const Finished: Story = {
   args: inLanguage((language) => ({
-    steps: [
-      asked(language),
-      processed(language),
-      { label: language.t('withdraw.step.arrived'), time: at(language, '24T15:40'), state: 'done' },
-    ],
+    steps: arrivedSteps(language),
   })),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').every((step) => step.ariaCurrent === null)).toBe(true);
@@ -108,22 +137,7 @@ export const Finished: Story = {
 
 /** Failed: the reason, and where the money is (H8). */
 export const Refused: Story = {
-  args: inLanguage((language) => {
-    const { t } = language;
-    return {
-      steps: [
-        asked(language),
-        processed(language),
-        {
-          label: t('withdraw.step.failed'),
-          time: at(language, '21T15:40'),
-          note: t('withdraw.failure.wrong_bank_data'),
-          state: 'failed',
-        },
-        returned(language),
-      ],
-    };
-  }),
+  args: inLanguage((language) => ({ steps: failedSteps(language) })),
   play: async ({ args, canvas }) => {
     const failed = canvas.getAllByRole('listitem').find(({ dataset }) => dataset['state'] === 'failed');
     await expect(failed).toHaveTextContent(args.stateLabels.failed);
@@ -134,11 +148,7 @@ export const Refused: Story = {
 /** Taken back by the member: nothing failed. */
 export const Cancelled: Story = {
   args: inLanguage((language) => ({
-    steps: [
-      asked(language),
-      { label: language.t('withdraw.step.cancelled'), time: at(language, '21T10:58'), state: 'done' },
-      returned(language),
-    ],
+    steps: cancelledSteps(language),
   })),
 };
 

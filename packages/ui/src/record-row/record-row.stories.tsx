@@ -1,6 +1,7 @@
 import { figureOf, formatMoneyParts, usdt } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
+import { amountPresets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
@@ -48,6 +49,9 @@ const meta = {
   title: 'Product/RecordRow',
   tags: ['autodocs'],
   component: RecordRow,
+  argTypes: {
+    amount: amountPresets('3.40', 'delta'),
+  },
   args: { href: '#/user/record', ...inLanguage(incomeIn) },
 } satisfies Meta<typeof RecordRow>;
 

@@ -1,3 +1,4 @@
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -9,6 +10,19 @@ const meta = {
   title: 'Primitives/SegmentedTabs',
   tags: ['autodocs'],
   component: SegmentedTabs,
+  argTypes: {
+    items: presets(({ t }) => ({
+      two: [
+        { value: 'all', label: t('products.filter.all') },
+        { value: 'open', label: t('products.filter.open') },
+      ],
+      'with counts': [
+        { value: 'all', label: t('orders.valid'), count: 3 },
+        { value: 'open', label: t('orders.expired'), count: 128 },
+        { value: 'timed-sale', label: t('orders.returned'), count: 0 },
+      ],
+    })),
+  },
   args: {
     defaultValue: 'all',
     onValueChange: fn(),

@@ -1,3 +1,4 @@
+import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, plainSpaces, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -61,6 +62,14 @@ const meta = {
   title: 'Product/SignInCalendar',
   tags: ['autodocs'],
   component: SignInCalendar,
+  argTypes: {
+    days: presets((language) => ({
+      'today is offered': november(language, 21, false),
+      'today is done': november(language, 21, true),
+      'the first day': november(language, 21, false, 21),
+      'the month begins': november(language, 1, false),
+    })),
+  },
   args: {
     today: '2026-11-21',
     next: null,

@@ -1,20 +1,42 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
-import { inLanguage } from '@paydirt/testkit/story-language';
+import { presets } from '@paydirt/testkit/presets';
+import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Verdicts } from './index.ts';
+import { type Verdict, Verdicts } from './index.ts';
+
+const goodIn = ({ t, format, figure }: StoryLanguage): Verdict[] => [
+  { id: 'income', mark: 'good', figure: format.percent(1000), text: t('money.verdict.covered') },
+  { id: 'budget', mark: 'good', figure: figure('4212'), text: t('money.verdict.budget') },
+  { id: 'deposits', mark: 'good', figure: figure('19600'), text: t('money.verdict.whole') },
+];
+
+const badIn = ({ t, format, figure, amount }: StoryLanguage): Verdict[] => [
+  {
+    id: 'income',
+    mark: 'bad',
+    figure: format.percent(823),
+    text: t('money.verdict.short', { paid: figure('2964'), owed: figure('3600') }),
+  },
+  { id: 'budget', mark: 'open', figure: figure('0'), text: t('money.verdict.budgetSpent') },
+  {
+    id: 'deposits',
+    mark: 'bad',
+    figure: figure('19000'),
+    text: t('money.deposits.unbacked', { amount: amount('-600', 'exact') }),
+  },
+];
 
 const meta = {
   title: 'Patterns/Verdicts',
   tags: ['autodocs'],
   component: Verdicts,
-  args: inLanguage(({ t, format, figure }) => ({
-    label: t('money.title'),
-    verdicts: [
-      { id: 'income', mark: 'good', figure: format.percent(1000), text: t('money.verdict.covered') },
-      { id: 'budget', mark: 'good', figure: figure('4212'), text: t('money.verdict.budget') },
-      { id: 'deposits', mark: 'good', figure: figure('19600'), text: t('money.verdict.whole') },
-    ],
+  argTypes: {
+    verdicts: presets((language) => ({ good: goodIn(language), bad: badIn(language) })),
+  },
+  args: inLanguage((language) => ({
+    label: language.t('money.title'),
+    verdicts: goodIn(language),
   })),
   decorators: [
     (Story) => (
@@ -42,23 +64,7 @@ export const Good: Story = {
 /** Said as plainly when it is bad, and where there is nothing to judge. */
 export const Bad: Story = {
   tags: ['visual'],
-  args: inLanguage(({ t, format, figure, amount }) => ({
-    verdicts: [
-      {
-        id: 'income',
-        mark: 'bad',
-        figure: format.percent(823),
-        text: t('money.verdict.short', { paid: figure('2964'), owed: figure('3600') }),
-      },
-      { id: 'budget', mark: 'open', figure: figure('0'), text: t('money.verdict.budgetSpent') },
-      {
-        id: 'deposits',
-        mark: 'bad',
-        figure: figure('19000'),
-        text: t('money.deposits.unbacked', { amount: amount('-600', 'exact') }),
-      },
-    ],
-  })),
+  args: inLanguage((language) => ({ verdicts: badIn(language) })),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-mark="bad"]')).toHaveLength(2);
   },
