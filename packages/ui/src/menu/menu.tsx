@@ -49,7 +49,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
 }
 
 const item = cva(
-  'target relative flex cursor-default items-center gap-3 px-4 py-2.5 text-15 no-underline outline-offset-[-3px] select-none active:bg-wash data-disabled:text-ink-2 data-highlighted:bg-wash forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline',
+  'target relative flex cursor-default items-center gap-3 px-4 py-2.5 text-15 no-underline outline-offset-[-3px] select-none active:bg-wash data-disabled:text-ink-2 data-highlighted:bg-wash forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2',
   {
     variants: { tone: { neutral: 'text-ink', danger: 'text-garnet' } },
     defaultVariants: { tone: 'neutral' },

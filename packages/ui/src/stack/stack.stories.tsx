@@ -80,7 +80,7 @@ export const EndsApart: Story = {
             <Badge tone="info">{t('products.badge.preSale')}</Badge>
           </Stack>
           <Stack gap={1}>
-            <Text size={24} weight="bold" family="title" tabular>
+            <Text size={20} weight="bold" family="title" tabular>
               {amount('120.00')}
             </Text>
             <Text size={13} tone="neutral">

@@ -1,7 +1,6 @@
 import type { Order } from '@paydirt/contract';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
-import { Stack } from '@paydirt/ui/stack';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -16,9 +15,9 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
   const amount = format.money(moneyOf(order.paid), 'price');
   const machine = order.kind === 'machine';
   return (
-    <Stack gap={4} align="center" className="text-center">
+    <div className="flex flex-col items-center gap-4 text-center">
       <Illustration src={scenes.success} className="w-40" />
-      <Stack role="status" gap={1} className="max-w-80 text-15 text-ink-2">
+      <div role="status" className="flex max-w-80 flex-col gap-1 text-15 text-ink-2">
         <p>
           {machine
             ? t('products.result.leasedText', { amount, day: format.day(timeOf(order.boughtAt)) })
@@ -27,8 +26,8 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
         {order.fullReturnUntil === null ? null : (
           <p>{t('products.result.returnUntil', { time: format.dateTime(timeOf(order.fullReturnUntil)) })}</p>
         )}
-      </Stack>
-      <Stack gap={2} className="w-full">
+      </div>
+      <div className="flex w-full flex-col gap-2">
         <ButtonLink
           wide
           size="lg"
@@ -45,7 +44,7 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
         <Button wide variant="quiet" onClick={onClose}>
           {t('products.result.close')}
         </Button>
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 }
