@@ -18,8 +18,8 @@ addons.setConfig({
         ? createElement('span', null, item.name, ' ', createElement('small', { style: NEW }, 'new'))
         : item.name,
   },
-  // Beside the story: a phone's window is higher than it is wide. All four tabs have room.
-  layout: { panelPosition: 'right', rightPanelWidth: 520 },
+  // Beside the story: a phone's window is higher than it is wide.
+  layout: { panelPosition: 'right', rightPanelWidth: 460 },
   layoutCustomisations: {
     showPanel: ({ storyId }, asUsual) => (WITHOUT_PANEL.test(storyId) ? false : asUsual),
   },

@@ -1,5 +1,5 @@
 // `npm run visual [stories]`: pictures of the stories against the accepted ones, and a report. `--accept`
-// keeps what is rendered now as what is right; `--all` takes every story, against pictures of this machine alone;
+// keeps what is rendered now as what is right; `--mode=MODE` takes one mode; `--all` takes every story, against pictures of this machine alone;
 // `--within=SECONDS` takes no more after that. docs/visual-review.md tells more. Runs on Node 24.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ import { whyNotAccepted, whyNotBinding } from './visual/binding.mjs';
 import { STRICT, WIDE } from './visual/compare.mjs';
 import { openImageCodec } from './visual/image-codec.mjs';
 import { HELP, readOptions } from './visual/options.mjs';
-import { jobsOf, pictureName, wantedEntries, withoutStory } from './visual/plan.mjs';
+import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
 import { readStories, reportPage } from './visual/report.mjs';
 import { goneOf, review } from './visual/review.mjs';
@@ -53,10 +53,9 @@ await command(async () => {
   const stories = builtStories();
 
   const folder = options.all ? join(WORK, 'all') : KEPT;
-  const entries = wantedEntries(stories, options);
-  const jobs = entries.flatMap(jobsOf);
+  const jobs = wantedJobs(stories, options);
   const accepted = readAccepted(folder);
-  const wholly = options.stories.length === 0;
+  const wholly = options.stories.length === 0 && options.mode === '';
   const gone = wholly ? goneOf(accepted, jobs) : [];
   const missing = wholly ? withoutStory(stories) : [];
 
@@ -100,7 +99,9 @@ await command(async () => {
       await accept({ browser, folder, accepted: known, drawnBy: here.name, findings, gone });
     else report({ findings, gone, missing, notBinding }, options);
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-    console.log(`${findings.length} pictures of ${entries.length} stories in ${seconds} s.`);
+    console.log(
+      `${findings.length} pictures of ${new Set(jobs.map(({ entry }) => entry.id)).size} stories in ${seconds} s.`,
+    );
   } finally {
     await server.close();
     await browser.close();
@@ -188,6 +189,6 @@ function report(reviewed, { all, seconds }) {
   showToPerson(REPORT);
   if (faults.length === 0) return;
   throw new CommandError(
-    `${faults.length} to review, in the report; what is right is accepted by \`npm run visual -- --accept${all ? ' --all' : ''} [stories]\`:\n  ${faults.join('\n  ')}`,
+    `${faults.length} to review, in the report; what is right is accepted by \`npm run visual -- --accept${all ? ' --all' : ''} [--mode=MODE] [stories]\`:\n  ${faults.join('\n  ')}`,
   );
 }

@@ -1,16 +1,22 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 
-import { ROOT } from '../process/paths.mjs';
+import { inRoot, ROOT } from '../process/paths.mjs';
+import { MODES } from './plan.mjs';
+import { usersOf } from './tokens.mjs';
 
 /** @typedef {import('./review.mjs').Finding} Finding */
 
 /**
- * A file that changed since the pictures were accepted, with what changed in it.
+ * A file that changed since the pictures were accepted, or one token of a style sheet, with what changed in it.
  *
  * @typedef {object} Change
  * @property {string} path From the root.
  * @property {string} said What went and what came, in words: "p-3 → p-4", or "".
+ * @property {string} [token] `--radius-card`
+ * @property {boolean} own Whether it came with this branch or is not committed yet. What was on main before was seen
+ *   there with the accepted pictures.
  */
 
 /**
@@ -19,6 +25,7 @@ import { ROOT } from '../process/paths.mjs';
  * @typedef {object} Cause
  * @property {Change | undefined} change
  * @property {readonly Finding[]} findings
+ * @property {readonly Change[]} also Other changes of the same branch that these pictures are drawn with.
  */
 
 /** Files that every picture is drawn from, though no story imports them. */
@@ -28,48 +35,116 @@ const EVERYWHERE = [
   '.storybook/preview.*',
   '.storybook/mount.tsx',
 ];
+/** The locale of a catalogue. */
+const CATALOGUE = /\/catalogues\/([a-z]{2}-[A-Z]{2})\//;
+/** The pseudo-locale is made of English. */
+const PSEUDO = 'en-XA';
+const SHEET = /^packages\/ui\/src\/[\w.]+\.css$/;
 /** Words of a change that are told; of more the file says enough. */
 const MOST_WORDS = 6;
 
 /**
- * Group pictures that changed by the file that explains them: of those that a story is drawn from, the one of whose
- * pictures the greatest share changed, and of two such the one with more of them.
+ * Group pictures that changed by what explains them: a change of this branch before one that was there, then the one of
+ * whose pictures the greatest share changed, and of two such the one that fewer are drawn with.
  *
  * @param {readonly Finding[]} findings All of a review.
  * @param {readonly Finding[]} moved Those that changed.
  * @param {readonly Change[]} changes
  * @param {(path: string) => readonly string[]} reach The files that a file of stories is drawn from.
+ * @param {(path: string) => string} [read] The text of a file.
  * @returns {readonly Cause[]} the cause of most pictures first, and last what nothing explains.
  */
-export function causesOf(findings, moved, changes, reach) {
-  const reached = new Map(
-    [...new Set(findings.map(({ job }) => job.entry.importPath))].map((path) => [
-      path,
-      new Set(reach(path.replace(/^\.\//, ''))),
-    ]),
-  );
-  const draws = (/** @type {Change} */ { path }, /** @type {Finding} */ { job }) =>
-    reached.get(job.entry.importPath)?.has(path) === true ||
-    EVERYWHERE.some((glob) => matchesGlob(path, glob));
+export function causesOf(findings, moved, changes, reach, read = readSource) {
+  const draws = drawsWith(changes, reach, read);
   const weighed = changes
     .map((change) => {
       const explained = moved.filter((finding) => draws(change, finding)).length;
       const drawn = findings.filter((finding) => draws(change, finding)).length;
-      return { change, explained, share: drawn === 0 ? 0 : explained / drawn };
+      return { change, explained, drawn, share: drawn === 0 ? 0 : explained / drawn };
     })
     .filter(({ explained }) => explained > 0)
-    .toSorted((one, other) => other.share - one.share || other.explained - one.explained);
+    .toSorted(
+      (one, other) =>
+        Number(other.change.own) - Number(one.change.own) ||
+        other.share - one.share ||
+        one.drawn - other.drawn,
+    );
   const grouped = Map.groupBy(
     moved,
     (finding) => weighed.find(({ change }) => draws(change, finding))?.change,
   );
   return [...grouped]
-    .map(([change, its]) => ({ change, findings: its }))
+    .map(([change, its]) => ({
+      change,
+      findings: its,
+      also: weighed.flatMap(({ change: other }) =>
+        other !== change && other.own && its.some((finding) => draws(other, finding)) ? [other] : [],
+      ),
+    }))
     .toSorted(
       (one, other) =>
         Number(one.change === undefined) - Number(other.change === undefined) ||
         other.findings.length - one.findings.length,
     );
+}
+
+/**
+ * @param {readonly Change[]} changes
+ * @param {(path: string) => readonly string[]} reach
+ * @param {(path: string) => string} read
+ * @returns {(change: Change, finding: Finding) => boolean} whether a picture is drawn with what changed.
+ */
+function drawsWith(changes, reach, read) {
+  const users = new Map(
+    changes.flatMap((change) =>
+      change.token === undefined ? [] : [[change, usersOf(change.token, read(change.path))]],
+    ),
+  );
+  const reached = kept((importPath) => new Set(reach(importPath.replace(/^\.\//, ''))));
+  const textOf = kept(read);
+  const uses = kept((importPath) => {
+    const files = [...reached(importPath)].filter((path) => /\.tsx?$/.test(path));
+    return new Set(
+      [...users].flatMap(([change, by]) => (files.some((path) => by(textOf(path))) ? [change] : [])),
+    );
+  });
+  return (change, { job }) => {
+    const [, locale] = CATALOGUE.exec(change.path) ?? [];
+    const shown = MODES[job.mode]?.locale;
+    if (locale !== undefined && shown !== locale && !(locale === 'en-US' && shown === PSEUDO)) return false;
+    if (change.token !== undefined) return uses(job.entry.importPath).has(change);
+    return (
+      reached(job.entry.importPath).has(change.path) ||
+      EVERYWHERE.some((glob) => matchesGlob(change.path, glob))
+    );
+  };
+}
+
+/**
+ * Keep what was found out.
+ *
+ * @template T
+ * @param {(key: string) => T} find
+ * @returns {(key: string) => T}
+ */
+function kept(find) {
+  /** @type {Map<string, T>} */
+  const known = new Map();
+  return (key) => {
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** @param {string} path */
+function readSource(path) {
+  try {
+    return readFileSync(inRoot(path), 'utf8');
+  } catch {
+    // A file that the build knows and that is gone since draws nothing any more.
+    return '';
+  }
 }
 
 /**
@@ -90,22 +165,77 @@ export function wordsOf(difference) {
 }
 
 /**
+ * Take a change of a style sheet apart: a change for each token, and one for the rest, if there is any.
+ *
+ * @param {Omit<Change, 'said'>} change
+ * @param {string} difference As `git diff --unified=0` writes it, of one file.
+ * @returns {readonly Change[]}
+ */
+export function changesOf(change, difference) {
+  const whole = { ...change, said: wordsOf(difference) };
+  if (!SHEET.test(change.path)) return [whole];
+  const lines = difference.split('\n').filter((line) => /^[+-](?!\+\+|--)/.test(line));
+  const tokens = Map.groupBy(lines, (line) => /^[+-]\s*(--[\w-]+):.*;/.exec(line)?.[1]);
+  return [...tokens].map(([token, its]) => ({
+    ...change,
+    ...(token === undefined ? {} : { token }),
+    said: wordsOf(its.join('\n')),
+  }));
+}
+
+/**
  * Find what changed since the pictures were accepted, committed or not.
  *
  * @returns {readonly Change[]} nothing where there is no history.
  */
 export function changesSinceAccepted() {
   try {
-    const since = git('log', '-1', '--format=%h', '--', 'visual/accepted.json');
-    if (since === '') return [];
-    return git('diff', '--name-only', since)
-      .split('\n')
-      .filter((path) => /\.(tsx?|css|svg|json|webp|png|jpg)$/.test(path) && !/\.test\.tsx?$/.test(path))
-      .map((path) => ({ path, said: wordsOf(git('diff', '--unified=0', since, '--', path)) }));
+    const accepted = git('log', '-1', '--format=%H', '--', 'visual/accepted.json');
+    if (accepted === '') return [];
+    const begun = ownSince(accepted);
+    const own = new Set(changedSince(begun));
+    return changedSince(accepted)
+      .filter(canBeSeen)
+      .flatMap((path) =>
+        changesOf(
+          { path, own: own.has(path) },
+          git('diff', '--unified=0', own.has(path) ? begun : accepted, '--', path),
+        ),
+      );
   } catch {
     // Without a history, as in an archive of the sources, there is nothing to say.
     return [];
   }
+}
+
+/** Whether a file draws anything by itself: no test, and no list of what a folder exports. */
+function canBeSeen(/** @type {string} */ path) {
+  return (
+    /\.(tsx?|css|svg|json|webp|png|jpg)$/.test(path) &&
+    !/\.test\.tsx?$|\/index\.ts$|^visual\/|package(-lock)?\.json$/.test(path)
+  );
+}
+
+/** @param {string} commit */
+function changedSince(commit) {
+  return git('diff', '--name-only', commit).split('\n');
+}
+
+/** The commit that this branch's own work began at: where it left main, or the last that was accepted, if that came later. */
+function ownSince(/** @type {string} */ accepted) {
+  const base = git('merge-base', 'HEAD', mainOf());
+  return git('merge-base', accepted, base) === base ? accepted : base;
+}
+
+/** What main is called here; a clone of one branch has none, and its own work is what is not committed. */
+function mainOf() {
+  const names = git(
+    'for-each-ref',
+    '--format=%(refname:short)',
+    'refs/heads/main',
+    'refs/remotes/origin/main',
+  );
+  return names.split('\n')[0] || 'HEAD';
 }
 
 /** @param {string[]} args */

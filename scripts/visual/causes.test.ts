@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { causesOf, wordsOf } from './causes.mjs';
+import { causesOf, changesOf, wordsOf } from './causes.mjs';
 import { base, changed } from './finding.fixture.ts';
 
 const of = (finding: typeof changed | typeof base, name: string, mode = 'phone light en') => ({
@@ -17,7 +17,7 @@ const reach = (path: string) =>
     'form.stories.tsx': ['form.stories.tsx', 'form.tsx', 'button.tsx'],
     'list.stories.tsx': ['list.stories.tsx', 'button.tsx'],
   })[path] ?? [];
-const change = (path: string) => ({ path, said: '' });
+const change = (path: string) => ({ path, said: '', own: true });
 
 it('explains pictures by the file of whose pictures the greatest share changed', () => {
   const moved = [of(changed, 'card'), of(changed, 'card', 'dark'), of(changed, 'form')];
@@ -32,7 +32,7 @@ it('explains pictures by the file of whose pictures the greatest share changed',
 it('keeps apart what nothing explains, and knows that the style sheet draws everything', () => {
   const moved = [of(changed, 'card'), of(changed, 'form')];
   expect(causesOf(moved, moved, [change('list.tsx')], reach)).toEqual([
-    { change: undefined, findings: moved },
+    { change: undefined, findings: moved, also: [] },
   ]);
   const [cause] = causesOf(moved, moved, [change('packages/ui/src/styles.css')], reach);
   expect(cause?.change?.path).toBe('packages/ui/src/styles.css');
@@ -42,4 +42,48 @@ it('says in words what changed, where it is little', () => {
   const difference = `--- a/card.tsx\n+++ b/card.tsx\n@@ -1 +1 @@\n-  <div className="flex p-3">\n+  <div className="flex p-4">`;
   expect(wordsOf(difference)).toBe('p-3 → p-4');
   expect(wordsOf('+  one two three four five six seven')).toBe('');
+});
+
+it('blames the change of the branch, not one that the accepted pictures lived with', () => {
+  const moved = [of(changed, 'card'), of(changed, 'form')];
+  const before = { ...change('card.tsx'), own: false };
+  const [cause] = causesOf(moved, moved, [before, change('button.tsx')], reach);
+  expect(cause?.change?.path).toBe('button.tsx');
+  expect(cause?.findings).toEqual(moved);
+});
+
+it('names the narrowest of what explains a picture wholly, and the others beside it', () => {
+  const moved = [of(changed, 'card'), of(changed, 'form')];
+  const causes = causesOf(moved, moved, [change('button.tsx'), change('card.tsx')], reach);
+  expect(causes.map(({ change: cause, also }) => [cause?.path, also.map(({ path }) => path)])).toEqual([
+    ['card.tsx', ['button.tsx']],
+    ['button.tsx', []],
+  ]);
+});
+
+it('parts a style sheet by its tokens, each of which moves what is drawn with it', () => {
+  const path = 'packages/ui/src/styles.css';
+  const difference = `--- a/${path}\n+++ b/${path}\n@@ -1 +1 @@\n-  --radius-card: 0.875rem;\n+  --radius-card: 1.25rem;\n@@ -9 +9 @@\n-  --text-15: 1rem;\n+  --text-15: 2rem;`;
+  const changes = changesOf({ path, own: true }, difference);
+  expect(changes.map(({ token, said }) => [token, said])).toEqual([
+    ['--radius-card', '0.875rem → 1.25rem'],
+    ['--text-15', '1rem → 2rem'],
+  ]);
+  const texts: Record<string, string> = { 'card.tsx': 'rounded-card', 'form.tsx': 'text-15' };
+  const moved = [of(changed, 'card'), of(changed, 'form')];
+  const causes = causesOf(moved, moved, changes, reach, (file) => texts[file] ?? '');
+  expect(causes.map(({ change: cause, findings }) => [cause?.token, findings[0]?.job.entry.id])).toEqual([
+    ['--radius-card', 'card'],
+    ['--text-15', 'form'],
+  ]);
+});
+
+it('holds a catalogue to account for pictures in its own language alone', () => {
+  const path = 'packages/i18n/src/catalogues/de-DE/home.ts';
+  const moved = [of(changed, 'card'), of(changed, 'card', 'phone dark de')];
+  const causes = causesOf(moved, moved, [change(path)], () => [path]);
+  expect(causes.map(({ change: cause, findings }) => [cause?.path, findings[0]?.job.mode])).toEqual([
+    [path, 'phone dark de'],
+    [undefined, 'phone light en'],
+  ]);
 });

@@ -18,6 +18,19 @@ import pixelmatch from 'pixelmatch';
  * @property {number} share How many of the pixels may be further apart than that, 0 to 1.
  */
 
+/**
+ * A part of a picture, in pixels.
+ *
+ * @typedef {object} Box
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ */
+
+/** What differs is drawn in it. */
+const DIFFERING = /** @type {const} @satisfies {[number, number, number]} */ ([190, 20, 60]);
+
 /** With the browser of the pictures: three steps of grey in one pixel are a difference. */
 export const STRICT = /** @type {const} @satisfies {Tolerance} */ ({
   threshold: 0.01,
@@ -37,8 +50,8 @@ export const WIDE = /** @type {const} @satisfies {Tolerance} */ ({
  * @param {Pixels} before
  * @param {Pixels} after
  * @param {Tolerance} tolerance
- * @returns {{ same: boolean, differing: number, difference: Pixels }} `difference` shows the differing pixels in red
- *   over what has stayed, faintly.
+ * @returns {{ same: boolean, differing: number, difference: Pixels, box: Box | undefined }} `difference` shows the
+ *   differing pixels in red over what has stayed, faintly; `box` holds all of them.
  */
 export function compare(before, after, { threshold, edges, share }) {
   const width = Math.max(before.width, after.width);
@@ -53,10 +66,27 @@ export function compare(before, after, { threshold, edges, share }) {
     {
       threshold,
       includeAA: edges,
-      diffColor: [190, 20, 60],
+      diffColor: [...DIFFERING],
     },
   );
-  return { same: differing <= width * height * share, differing, difference: { width, height, data } };
+  const difference = { width, height, data };
+  return { same: differing <= width * height * share, differing, difference, box: boxOf(difference) };
+}
+
+/** The smallest part that holds every differing pixel. @returns {Box | undefined} */
+function boxOf(/** @type {Pixels} */ { width, height, data }) {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (!DIFFERING.every((value, part) => data[at + part] === value)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /**

@@ -35,6 +35,17 @@ describe('compare', () => {
     expect(compare(plain(40, 40, 240), withPixels(200, 0), WIDE).same).toBe(false);
   });
 
+  it('tells where the differing pixels are', () => {
+    const dot = plain(40, 40, 240);
+    for (const [x, y] of [
+      [5, 7],
+      [9, 12],
+    ] as const)
+      dot.data.fill(0, (y * 40 + x) * 4, (y * 40 + x) * 4 + 3);
+    expect(compare(plain(40, 40, 240), dot, STRICT).box).toEqual({ x: 5, y: 7, width: 5, height: 6 });
+    expect(compare(dot, dot, STRICT).box).toBeUndefined();
+  });
+
   it('counts what one picture has and the other has not', () => {
     const taller = compare(plain(40, 40, 240), plain(40, 44, 240), STRICT);
     expect(taller).toMatchObject({ same: false, differing: 160 });

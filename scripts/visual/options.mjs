@@ -1,4 +1,5 @@
 import { CommandError } from '../process/command.mjs';
+import { modeInName, MODES } from './plan.mjs';
 
 /**
  * What was asked for on the command line.
@@ -8,15 +9,19 @@ import { CommandError } from '../process/command.mjs';
  * @property {boolean} help Say what can be asked for, and do nothing.
  * @property {boolean} all Every story, not those alone that pictures are kept of.
  * @property {number} seconds After which no more pictures are taken; Infinity where nothing was said.
- * @property {readonly string[]} stories By how their ids or paths begin, or by component; none means all of them.
+ * @property {string} mode The one mode that is taken, as the names of pictures have it; "" means every mode.
+ * @property {readonly string[]} stories By how their ids or paths begin, by component, or one picture as
+ *   `story/mode`; none means all of them.
  */
 
 /** What is said at `--help`. */
-export const HELP = `npm run visual -- [--accept] [--all] [--within=SECONDS] [stories]
+export const HELP = `npm run visual -- [--accept] [--all] [--mode=MODE] [--within=SECONDS] [stories]
 
-  stories           by how their ids or paths begin, or by component; none means all that pictures are kept of
+  stories           by how their ids or paths begin, by component, or one picture as story/mode; none means
+                    all that pictures are kept of
   --accept          what is rendered now is right from now on
   --all             every story, held against pictures of this machine alone
+  --mode=MODE       of one mode alone: --mode=phone-dark-de
   --within=SECONDS  take no more pictures after that
   --help            this
 
@@ -24,6 +29,8 @@ docs/visual-review.md tells more.`;
 
 const FLAGS = ['--accept', '--all', '--help'];
 const WITHIN = /^--within=([1-9]\d*)$/;
+const MODE = /^--mode=(.+)$/;
+const MODE_NAMES = Object.keys(MODES).map(modeInName);
 
 /**
  * Read the arguments of `npm run visual`.
@@ -33,18 +40,24 @@ const WITHIN = /^--within=([1-9]\d*)$/;
  * @throws {CommandError} at an option that there is not.
  */
 export function readOptions(args) {
-  const unknown = args.find((arg) => arg.startsWith('-') && !FLAGS.includes(arg) && !WITHIN.test(arg));
+  const unknown = args.find(
+    (arg) => arg.startsWith('-') && !FLAGS.includes(arg) && !WITHIN.test(arg) && !MODE.test(arg),
+  );
   if (unknown !== undefined) {
     throw new CommandError(
-      `There is no option "${unknown}": the review knows --accept, --all, --within=SECONDS, --help, and stories.`,
+      `There is no option "${unknown}": the review knows --accept, --all, --mode=MODE, --within=SECONDS, --help, and stories.`,
     );
   }
   const within = args.map((arg) => WITHIN.exec(arg)?.[1]).find((seconds) => seconds !== undefined);
+  const mode = args.map((arg) => MODE.exec(arg)?.[1]).find((name) => name !== undefined) ?? '';
+  if (mode !== '' && !MODE_NAMES.includes(mode))
+    throw new CommandError(`There is no mode "${mode}": --mode=${MODE_NAMES.join(', ')}.`);
   const options = {
     accept: args.includes('--accept'),
     help: args.includes('--help'),
     all: args.includes('--all'),
     seconds: within === undefined ? Infinity : Number(within),
+    mode,
     stories: args.filter((arg) => !arg.startsWith('-')),
   };
   if (options.accept && options.seconds !== Infinity) {

@@ -95,7 +95,42 @@ export function jobsOf(entry) {
 
 /** A picture's name: `primitives-button--primary/phone-light-en`. */
 export function pictureName(/** @type {Pick<Job, 'entry' | 'mode'>} */ { entry, mode }) {
-  return `${entry.id}/${mode.replaceAll(' ', '-')}`;
+  return `${entry.id}/${modeInName(mode)}`;
+}
+
+/** A mode as the names of pictures have it. */
+export function modeInName(/** @type {string} */ mode) {
+  return mode.replaceAll(' ', '-');
+}
+
+/** `story/mode`: an id has no slash, and a path no two hyphens. */
+const PICTURE = /^([\w-]+--[\w-]+)\/[\w-]+$/;
+
+/**
+ * List the pictures that are wanted.
+ *
+ * @param {readonly Entry[]} entries
+ * @param {Pick<import('./options.mjs').Options, 'all' | 'mode' | 'stories'>} options
+ * @returns {readonly Job[]}
+ * @throws {CommandError} when what is asked for fits none.
+ */
+export function wantedJobs(entries, { all, mode, stories }) {
+  const pictures = stories.filter((asked) => PICTURE.test(asked));
+  const others = stories.filter((asked) => !PICTURE.test(asked));
+  const whole = new Set(
+    stories.length > 0 && others.length === 0 ? [] : wantedEntries(entries, { all, stories: others }),
+  );
+  const ofPictures = wantedEntries(entries, {
+    all,
+    stories: pictures.map((asked) => PICTURE.exec(asked)?.[1] ?? asked),
+  });
+  const jobs = [...new Set([...whole, ...(pictures.length === 0 ? [] : ofPictures)])]
+    .flatMap(jobsOf)
+    .filter((job) => whole.has(job.entry) || pictures.includes(pictureName(job)))
+    .filter((job) => mode === '' || modeInName(job.mode) === mode);
+  const unknown = pictures.find((asked) => !jobs.some((job) => pictureName(job) === asked));
+  if (unknown !== undefined) throw new CommandError(`No picture is taken of "${unknown}".`);
+  return jobs;
 }
 
 /**

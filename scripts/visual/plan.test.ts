@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { chromaticOf } from '../../.storybook/modes.ts';
-import { batchesOf, jobsOf, modesOf, MODES, pictureName, wantedEntries, withoutStory } from './plan.mjs';
+import {
+  batchesOf,
+  jobsOf,
+  modesOf,
+  MODES,
+  pictureName,
+  wantedEntries,
+  wantedJobs,
+  withoutStory,
+} from './plan.mjs';
 
 const entry = (title: string, name: string, tags: string[] = []) => ({
   id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),
@@ -41,6 +50,26 @@ describe('wantedEntries', () => {
   it('refuses what fits none, and says when --all would find it', () => {
     expect(() => wantedEntries([button], { ...every, stories: ['nothing'] })).toThrow(/no story/);
     expect(() => wantedEntries([button, busy], { ...every, stories: [busy.id] })).toThrow(/--all/);
+  });
+});
+
+describe('wantedJobs', () => {
+  const every = { all: false, mode: '', stories: [] };
+  const named = (options: object) => wantedJobs([button, home], { ...every, ...options }).map(pictureName);
+
+  it('takes every mode of what is wanted, or one', () => {
+    expect(named({})).toEqual([...jobsOf(button), ...jobsOf(home)].map(pictureName));
+    expect(named({ mode: 'phone-dark-de' })).toEqual([
+      'primitives-button--primary/phone-dark-de',
+      'screens-home--loaded/phone-dark-de',
+    ]);
+  });
+
+  it('takes one picture of a story, beside whole stories', () => {
+    const picture = 'screens-home--loaded/phone-dark-de';
+    expect(named({ stories: [picture] })).toEqual([picture]);
+    expect(named({ stories: [picture, 'button'] })).toEqual([...jobsOf(button).map(pictureName), picture]);
+    expect(() => named({ stories: ['screens-home--loaded/at-dusk'] })).toThrow(/at-dusk/);
   });
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { inRoot, ROOT } from '../process/paths.mjs';
 import { causesOf } from './causes.mjs';
+import { modeInName, pictureName } from './plan.mjs';
 import { storySources } from './source.mjs';
 import { needsReview } from './summary.mjs';
 
@@ -75,7 +76,7 @@ export function reportPage(
     .map((mode) => `<option>${escape(mode)}</option>`)
     .join('')}</select></label>
   <input id="search" type="search" placeholder="Title, route, file" aria-label="Search">
-  <p class="keys"><kbd>j</kbd> and <kbd>k</kbd> go to the next and the last story, <kbd>a</kbd> copies what accepts it.</p>
+  <p class="keys"><kbd>j</kbd> and <kbd>k</kbd> go to the next cause or story and to the one before, <kbd>a</kbd> copies what accepts it. A picture opens at its size.</p>
   ${notBinding === '' ? '' : `<p class="not-binding">${escape(notBinding)}</p>`}
 </header>
 <div class="layout">
@@ -83,6 +84,7 @@ export function reportPage(
 <main>
 <p class="nothing" hidden>Nothing here needs a review: choose “everything” above.</p>
 ${causesSection(findings, all, origins)}
+${modesSection(findings, all)}
 ${listSection('Pictures without a story', 'Accepting forgets them.', gone)}
 ${listSection('Components without a picture', 'Tag the story of each that shows the most with <code>visual</code>.', missing)}
 ${stories.map((story) => storySection(story, all, read)).join('\n')}
@@ -111,18 +113,87 @@ function navPart(name, stories) {
 function causesSection(findings, all, { changes, reach }) {
   const moved = findings.filter(({ status }) => status === 'changed');
   if (moved.length === 0) return '';
-  const items = causesOf(findings, moved, changes(), reach).map(({ change, findings: its }) => {
+  const items = causesOf(findings, moved, changes(), reach).map(({ change, findings: its, also }) => {
     const ids = [...new Set(its.map(({ job }) => job.entry.id))];
-    const accept = `npm run visual -- --accept ${all ? '--all ' : ''}${ids.join(' ')}`;
     // Of all its pictures the one that changed the most tells the most.
     const [telling] = its.toSorted((one, other) => other.differing - one.differing);
-    const said = change?.said ? `<code>${escape(change.said)}</code> in ` : '';
-    return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${said}<code>${escape(change.path)}</code> moved`} ${its.length} ${its.length === 1 ? 'picture' : 'pictures'}:
+    return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${counted(its)}:
 ${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>
-<div class="mode" data-mode="${escape(telling?.job.mode ?? '')}"><div class="pictures">${picture('Before', telling?.before)}${picture('After', telling?.after)}${picture('Difference', telling?.difference)}</div></div>
-<p><code>${escape(accept)}</code> <button data-copy="${escape(accept)}">Copy</button></p></li>`;
+${also.length === 0 ? '' : `<p>Some of them are drawn with this, too, which changed as well: ${also.map(nameOf).join(', ')}.</p>`}
+<div class="mode" data-mode="${escape(telling?.job.mode ?? '')}"><p>${escape(telling?.job.entry.id ?? '')}, ${escape(telling?.job.mode ?? '')}:</p>
+<div class="pictures">${cropOf('Before', telling?.before, telling)}${cropOf('After', telling?.after, telling)}${cropOf('Difference', telling?.difference, telling)}</div></div>
+${copyable(`${acceptCommand(all)}${picturesOf(its, moved).join(' ')}`)}</li>`;
   });
   return `<section class="causes"><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
+}
+
+/** @param {readonly Finding[]} findings @param {boolean} all */
+function modesSection(findings, all) {
+  const modes = Map.groupBy(findings.filter(needsReview), ({ job }) => job.mode);
+  if (modes.size < 2) return '';
+  const items = [...modes].map(
+    ([mode, its]) =>
+      `<li><p>${escape(mode)}: ${counted(its)}</p>${copyable(`${acceptCommand(all)}--mode=${modeInName(mode)} ${[...new Set(its.map(({ job }) => job.entry.id))].join(' ')}`)}</li>`,
+  );
+  return `<details class="causes"><summary>By mode</summary><ul>${items.join('')}</ul></details>`;
+}
+
+function acceptCommand(/** @type {boolean} */ all) {
+  return `npm run visual -- --accept ${all ? '--all ' : ''}`;
+}
+
+/** @param {import('./causes.mjs').Change} change */
+function nameOf({ path, said, token }) {
+  const what = [token, said].filter(Boolean).join(': ');
+  return `${what === '' ? '' : `<code>${escape(what)}</code> in `}<code>${escape(path)}</code>`;
+}
+
+function counted(/** @type {readonly Finding[]} */ { length }) {
+  return `${length} ${length === 1 ? 'picture' : 'pictures'}`;
+}
+
+/** A command with a button that copies it. */
+function copyable(/** @type {string} */ text) {
+  return `<p><code>${escape(text)}</code> <button data-copy="${escape(text)}">Copy</button></p>`;
+}
+
+/**
+ * Name pictures for the command line: a story where all of it that changed is meant, else each picture.
+ *
+ * @param {readonly Finding[]} its
+ * @param {readonly Finding[]} moved
+ */
+function picturesOf(its, moved) {
+  const meant = Map.groupBy(its, ({ job }) => job.entry.id);
+  return [...meant].flatMap(([id, pictures]) =>
+    pictures.length === moved.filter(({ job }) => job.entry.id === id).length
+      ? [id]
+      : pictures.map(({ job }) => pictureName(job)),
+  );
+}
+
+/** What is shown around a difference, in pixels. */
+const AROUND = 24;
+
+/**
+ * The part of a picture that differs, at its size; the whole of it where that is not known.
+ *
+ * @param {string} label
+ * @param {Buffer | undefined} bytes
+ * @param {Finding | undefined} finding
+ */
+function cropOf(label, bytes, finding) {
+  const box = finding?.box;
+  if (box === undefined) return picture(label, bytes);
+  const x = Math.max(0, box.x - AROUND);
+  const y = Math.max(0, box.y - AROUND);
+  const width = box.x + box.width + AROUND - x;
+  const height = box.y + box.height + AROUND - y;
+  return picture(
+    label,
+    bytes,
+    `object-fit:none;object-position:${-x}px ${-y}px;width:${width}px;height:${height}px`,
+  );
 }
 
 /** @param {string} title @param {string} about HTML. @param {readonly string[]} names */
@@ -196,11 +267,11 @@ ${note === '' ? '' : `<details><summary>Its play stopped here</summary><pre>${es
 <div class="pictures">${pictures.join('')}</div></figure>`;
 }
 
-/** @param {string} label @param {Buffer | undefined} bytes */
-function picture(label, bytes) {
+/** @param {string} label @param {Buffer | undefined} bytes @param {string} [style] */
+function picture(label, bytes, style = '') {
   if (bytes === undefined) return '';
   const type = bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : 'image/webp';
-  const image = `<img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}" decoding="async">`;
+  const image = `<img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}" decoding="async"${style === '' ? '' : ` style="${style}"`}>`;
   return `<a href="#" aria-label="${label}, at its size">${label}${image}</a>`;
 }
 

@@ -37,12 +37,34 @@ it('links each story to where it runs in Storybook', () => {
 it('groups what changed by its cause, which is accepted as one', () => {
   const path = 'packages/ui/src/badge/badge.tsx';
   const page = reportPage({ ...reviewed, findings: [changed] }, read, {
-    changes: () => [{ path, said: 'p-3 → p-4' }],
+    changes: () => [{ path, said: 'p-3 → p-4', own: true }],
     reach: () => [path],
   });
   expect(page).toContain(`<code>p-3 → p-4</code> in <code>${path}</code> moved 1 picture`);
   expect(pageOf(changed)).toContain('Nothing that changed explains 1 picture');
   expect(pageOf(base)).not.toContain('By cause');
+});
+
+it('accepts by cause what that cause moved, and nothing of the same story besides', () => {
+  const dark = { ...changed, job: { ...changed.job, mode: 'phone dark de' } };
+  const page = reportPage({ ...reviewed, findings: [changed, dark] }, read, {
+    changes: () => [{ path: 'packages/i18n/src/catalogues/de-DE/home.ts', said: '', own: true }],
+    reach: () => ['packages/i18n/src/catalogues/de-DE/home.ts'],
+  });
+  expect(page).toContain('data-copy="npm run visual -- --accept components-badge--new/phone-dark-de"');
+  expect(page).toContain('data-copy="npm run visual -- --accept components-badge--new/phone-light-en"');
+  expect(page).toContain('npm run visual -- --accept --mode=phone-dark-de components-badge--new');
+});
+
+it('names the token, and shows the part of a picture that differs', () => {
+  const path = 'packages/ui/src/styles.css';
+  const box = { x: 100, y: 10, width: 20, height: 30 };
+  const page = reportPage({ ...reviewed, findings: [{ ...changed, box }] }, read, {
+    changes: () => [{ path, said: '4px → 8px', token: '--spacing', own: true }],
+    reach: (story) => [story],
+  });
+  expect(page).toContain(`<code>--spacing: 4px → 8px</code> in <code>${path}</code> moved 1 picture`);
+  expect(page).toContain('object-position:-76px 0px;width:68px;height:64px');
 });
 
 it('tells what axe found, and whether it ran', () => {

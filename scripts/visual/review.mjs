@@ -24,6 +24,7 @@ import { openScreenshotContext } from './screenshots.mjs';
  * @property {Buffer} [before] The accepted picture.
  * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.
  * @property {Buffer} [difference]
+ * @property {import('./compare.mjs').Box} [box] Where the difference is.
  * @property {number} differing Pixels.
  * @property {number} attempts How often it was taken.
  */
@@ -126,7 +127,8 @@ export async function review({ browser, address, jobs, folder, accepted, toleran
     const result = compare(await codec.pixelsOf(before), await codec.pixelsOf(png), tolerance);
     if (result.same) return { ...base, status: 'same', differing: result.differing };
     const difference = await codec.webpOf(result.difference);
-    return { ...base, status: 'changed', after: png, differing: result.differing, difference };
+    const { differing, box } = result;
+    return { ...base, status: 'changed', after: png, differing, difference, ...(box && { box }) };
   }
 
   /** @param {Job} job @param {Screenshot} screenshot @param {readonly Screenshot[]} earlier @returns {Promise<Finding>} */

@@ -40,19 +40,39 @@ function lay() {
 }
 for (const control of [compare, share]) control.addEventListener('input', lay);
 
+/** What `j` and `k` go to: the causes, then the stories. @returns {HTMLElement[]} */
+function stops() {
+  const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('section.causes li, .story'));
+  return [...all].filter((stop) => !stop.hidden);
+}
+
+/** @type {HTMLElement | undefined} */
+let current;
+
+/** Where a reader is: what a key went to, as long as it is to be seen, else what lies under the header. */
+function indexOfCurrent(/** @type {HTMLElement[]} */ shown) {
+  const box = current?.getBoundingClientRect();
+  if (current !== undefined && box !== undefined && box.bottom > HEADER_PX && box.top < innerHeight)
+    return shown.indexOf(current);
+  return shown.findLastIndex((stop) => stop.getBoundingClientRect().top <= HEADER_PX);
+}
+
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || dialog.open) return;
   if (event.target instanceof Element && event.target.closest('input, select')) return;
-  const shown = [...stories].filter((story) => !story.hidden);
-  // The first whose end is still below the header.
-  const at = Math.max(
-    0,
-    shown.findIndex((story) => story.getBoundingClientRect().bottom > HEADER_PX),
-  );
+  const shown = stops();
+  const at = indexOfCurrent(shown);
   if (event.key === 'a')
-    shown[at]?.querySelector('button[data-copy]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    shown[Math.max(at, 0)]
+      ?.querySelector('button[data-copy]')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const next = { j: at + 1, k: at - 1 }[event.key];
-  if (next !== undefined) shown[next]?.scrollIntoView();
+  const stop = next === undefined ? undefined : shown[next];
+  if (stop === undefined) return;
+  current?.removeAttribute('aria-current');
+  current = stop;
+  stop.setAttribute('aria-current', 'true');
+  stop.scrollIntoView();
 });
 
 document.addEventListener('click', (event) => {

@@ -74,9 +74,18 @@ function Bench({ modes }: { modes: Modes }) {
         {patch === '' ? (
           <p className="text-13 text-ink-2">Nothing is changed.</p>
         ) : (
-          <CopyButton value={patch} className="target self-start font-semibold">
-            Copy the patch
-          </CopyButton>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <CopyButton value={patch} className="target font-semibold">
+              Copy the patch
+            </CopyButton>
+            <button
+              type="button"
+              className="target rounded-control hover:underline"
+              onClick={() => setTokens(AS_IT_IS)}
+            >
+              Put all back
+            </button>
+          </div>
         )}
       </Section>
       <Section title="Component">
@@ -133,6 +142,9 @@ export const AllModes: Story = {
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
     await fireEvent.change(canvas.getByRole('slider', { name: /Spacing/ }), { target: { value: '150' } });
     await expect(await canvas.findByRole('button', { name: 'Copy the patch' })).toBeVisible();
+    // Whoever opens the bench begins with what is.
+    await userEvent.click(canvas.getByRole('button', { name: 'Put all back' }));
+    await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
   },
 };
 
