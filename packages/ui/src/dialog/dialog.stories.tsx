@@ -67,7 +67,8 @@ export const Closing: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.click(document.querySelector('[data-backdrop]') as Element);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(opener);
@@ -82,6 +83,7 @@ export const HeldOpen: Story = {
   args: { open: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(dialog).toBeVisible();

@@ -54,6 +54,13 @@ type Story = StoryObj<typeof meta>;
 
 const items = () => screen.getAllByRole('menuitem');
 
+/** The menu, once it has the focus. */
+async function opened(): Promise<HTMLElement> {
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+  return menu;
+}
+
 /** By keys: down opens it, arrows pass over what cannot be chosen, a letter goes to its entry, Escape gives the focus back. */
 export const ByKeys: Story = {
   args: { defaultOpen: false },
@@ -110,7 +117,7 @@ export const Pressed: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
-    await screen.findByRole('menu');
+    await opened();
     for (const { offsetHeight } of items()) await expect(offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.click(items()[2]!, { pointerEventsCheck: 0 });
     await expect(onPause).not.toHaveBeenCalled();
@@ -124,7 +131,7 @@ export const Pressed: Story = {
 /** What leads somewhere is a link, for keys as for the pointer. */
 export const LinksStayLinks: Story = {
   play: async () => {
-    await screen.findByRole('menu');
+    await opened();
     const details = items()[1]!;
     await expect(details.tagName).toBe('A');
     await expect(details).toHaveAttribute('href', '#/products/trommel');
@@ -165,7 +172,7 @@ export const Grouped: Story = {
     const { t } = spoken();
     await expect(screen.getByRole('group', { name: t('products.machines') })).toContainElement(items()[0]!);
     await expect(items()[1]).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(screen.getByRole('separator')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('separator')).toBeVisible());
   },
 };
 
@@ -178,7 +185,7 @@ const many: MenuEntry[] = Array.from({ length: 30 }, (_, at) => ({
 export const Many: Story = {
   args: { entries: many },
   play: async () => {
-    const menu = await screen.findByRole('menu');
+    const menu = await opened();
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
     items()[0]!.focus();
@@ -211,10 +218,7 @@ export const InADialog: Story = {
     const dialog = await screen.findByRole('dialog');
     const opener = screen.getByRole('button', { name: spoken().t('shell.menu') });
     await userEvent.click(opener);
-    await screen.findByRole('menu');
-    await waitFor(() =>
-      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
-    );
+    await opened();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(dialog).toHaveAttribute('data-state', 'open');
