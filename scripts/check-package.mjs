@@ -5,13 +5,14 @@ import { tool } from './process/run.mjs';
 import { buildUi } from './package/build.mjs';
 import { checkConsumer } from './package/consumer.mjs';
 import { checkExamples } from './package/examples.mjs';
-import { pack } from './package/pack.mjs';
+import { pack, tryPublishing } from './package/pack.mjs';
 import { checkShaking } from './package/shaking.mjs';
 import { checkSizes } from './package/size.mjs';
 
 await command(async () => {
   await buildUi();
   const tarball = await pack();
+  await tryPublishing(tarball);
   await must('publint', [tarball, '--strict']);
   // A package of ES modules is not for a compiler that knows none.
   await must('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii']);

@@ -41,6 +41,21 @@ export async function pack() {
   return join(FOLDER, filename);
 }
 
+/**
+ * Try out publishing a tarball: npm goes through all of it, and asks and sends nothing.
+ *
+ * @param {string} tarball
+ * @throws {CommandError} with npm's words, when it would refuse.
+ */
+export async function tryPublishing(tarball) {
+  const { code, output } = await run(
+    'npm',
+    ['publish', '--dry-run', '--offline', '--access', 'public', tarball],
+    { env: { ...process.env, PATH: systemPath() } },
+  );
+  if (code !== 0) throw new CommandError(`npm would not publish the package:\n${lastLines(output)}`);
+}
+
 /** The files, as they lie in the package, that its source maps lead to. */
 function mappedSources() {
   const maps = readdirSync(UI_DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -53,6 +68,17 @@ function mappedSources() {
       return sources.map((source) => resolve(UI_DIST, dirname(map), source));
     }),
   );
+}
+
+/**
+ * Name the repository, where a workflow publishes from one: npm refuses a package that does not name the one that its
+ * provenance was signed in.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }) {
+  if (server === undefined || name === undefined) return {};
+  return { repository: { type: 'git', url: `git+${server}/${name}.git`, directory: 'packages/ui' } };
 }
 
 /** The package.json of what is packed. */
@@ -69,6 +95,7 @@ function manifest() {
     description: 'React components of Paydirt: exact figures, ten scripts, two themes.',
     // The fonts are under a licence of their own.
     license: 'MIT AND OFL-1.1',
+    ...repositoryOf(process.env),
     type: 'module',
     sideEffects: ['**/*.css'],
     files: ['dist', 'src'],
