@@ -45,6 +45,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
     'Menu',
     'Message',
     'Messages',
+    'Notifications',
     'Recharge',
     '{{count}} minute',
     '{{count}} minutes',

@@ -1,5 +1,5 @@
-import { markMessagesRead, messageList } from '@paydirt/contract/calls/message';
-import { aMessage, someMessages } from '@paydirt/contract/fixtures/messages';
+import { markMessagesRead, messageChannels, messageList } from '@paydirt/contract/calls/message';
+import { aMessage, someChannels, someMessages } from '@paydirt/contract/fixtures/messages';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,6 +14,8 @@ const unread = { news: 0, station_news: 1, notice: 0, voucher: 0, coupon: 0 };
 const loaded = {
   route: messagesRoutes.channel.href({ channel: 'station_news' }),
   answers: [
+    // In a wide window the channels stand beside it.
+    answers(messageChannels, someChannels()),
     answers(messageList, { total: 3, list: someMessages(), unread }),
     answers(markMessagesRead, { unread: { ...unread, station_news: 0 } }),
   ],
@@ -62,6 +64,7 @@ export const Hostile: Story = {
     app: {
       ...loaded,
       answers: [
+        ...loaded.answers,
         answers(messageList, {
           total: 1,
           list: [aMessage({ title: '<img src=x onerror=alert(1)>', body: '\u202Ejavascript:alert(1)' })],
@@ -81,7 +84,7 @@ export const Empty: Story = {
     app: {
       ...loaded,
       route: messagesRoutes.channel.href({ channel: 'coupon' }),
-      answers: [answers(messageList, { total: 0, list: [], unread })],
+      answers: [...loaded.answers, answers(messageList, { total: 0, list: [], unread })],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
@@ -95,14 +98,21 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(messageList)] } satisfies AppParameters },
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, neverAnswers(messageList)] } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(messageList, 'internal')] } satisfies AppParameters },
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(messageList, 'internal')],
+    } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },

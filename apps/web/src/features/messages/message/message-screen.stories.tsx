@@ -1,4 +1,4 @@
-import { markMessagesRead, messageDetail } from '@paydirt/contract/calls/message';
+import { markMessagesRead, messageDetail, messageList } from '@paydirt/contract/calls/message';
 import { aMessage } from '@paydirt/contract/fixtures/messages';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
@@ -9,10 +9,18 @@ import { messagesRoutes } from '../../../routes/messages.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
+/** In a wide window its channel stands beside it. */
+const IN_CHANNEL = answers(messageList, {
+  total: 1,
+  list: [aMessage()],
+  unread: { news: 0, station_news: 1, notice: 0, voucher: 0, coupon: 0 },
+});
+
 const loaded = {
   route: messagesRoutes.message.href({ id: 'msg_1' }),
   answers: [
     answers(messageDetail, aMessage()),
+    IN_CHANNEL,
     answers(markMessagesRead, { unread: { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 } }),
   ],
 } satisfies AppParameters;
@@ -56,21 +64,33 @@ export const LeadsNowhere: Story = {
 };
 
 export const Missing: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(messageDetail, 'not_found')] } satisfies AppParameters },
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(messageDetail, 'not_found')],
+    } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spoken().t('mailbox.missing.title'))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(messageDetail)] } satisfies AppParameters },
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, neverAnswers(messageDetail)] } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(messageDetail, 'internal')] } satisfies AppParameters },
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(messageDetail, 'internal')],
+    } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Order } from '@paydirt/contract';
-import { leaseAgreement, orderDetail, orderRevenue } from '@paydirt/contract/calls/goods';
+import { leaseAgreement, orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
 import { returnLease } from '@paydirt/contract/calls/user';
 import { aLeaseReturn, anAgreement, anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
@@ -23,6 +23,8 @@ function pageOf(order: Order, ...more: FakeAnswer[]): AppParameters {
     route: ordersRoutes.order.href({ orderId: order.id }),
     answers: [
       answers(orderDetail, order),
+      // In a wide window the list stands beside it.
+      answers(orderList, { total: 1, list: [order] }),
       answers(orderRevenue, { total: days.length, list: days }),
       answers(leaseAgreement, anAgreement()),
       ...more,

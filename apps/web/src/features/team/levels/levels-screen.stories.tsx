@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, amount, format } = spoken();
-    const rows = await canvas.findAllByRole('listitem');
-    const levels = rows.slice(0, 6);
+    await canvas.findByText(t('team.levels.yours'));
+    const levels = canvas.getAllByRole('listitem').slice(0, 6);
     for (const [index, { needs, gift }] of aTeamSummary().levels.entries()) {
       const row = within(levels[index]!);
       await expect(row.getByText(t('team.level', { level: format.number(index) }))).toBeInTheDocument();

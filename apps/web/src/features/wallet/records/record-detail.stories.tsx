@@ -23,8 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const theRecord = async () =>
-  within(await within(document.body).findByRole('dialog', { name: spoken().t('records.one.title') }));
+const titled = () => ({ level: 2, name: spoken().t('records.one.title') });
+
+/** What opened: a sheet above the list, and in a wide window the pane beside it. */
+async function theRecord() {
+  const title = await within(document.body).findByRole('heading', titled());
+  return within(title.closest<HTMLElement>('[role="dialog"], section')!);
+}
 
 /** A record opens over the list, in the address; Back closes it and nothing else. */
 export const OneRecord: Story = {
@@ -41,7 +46,7 @@ export const OneRecord: Story = {
     await expect(platform.navigation.entry().search).toBe('id=rec_7');
     await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
     platform.navigation.back(homeRoutes.home.href());
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(document.body).queryByRole('heading', titled())).toBeNull());
     await waitFor(() =>
       expect(platform.navigation.entry()).toMatchObject({ path: '/user/record', search: '' }),
     );

@@ -29,7 +29,7 @@ export const shell = {
   menu: 'Menu',
   languages: 'Language',
   /** Names the region of the short messages at the edge of the screen. */
-  messages: 'Messages',
+  messages: 'Notifications',
   skipToContent: 'Skip to content',
   support: 'Support chat',
   unread: { one: '{{count}} unread message', other: '{{count}} unread messages' },

@@ -25,7 +25,7 @@ export const shell = {
   menu: 'Menú',
   languages: 'Idioma',
   skipToContent: 'Saltar al contenido',
-  messages: 'Mensajes',
+  messages: 'Notificaciones',
   support: 'Chat de atención',
   unread: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
 

@@ -25,7 +25,7 @@ export const shell = {
   menu: 'Menu',
   languages: 'Lingua',
   skipToContent: 'Vai al contenuto',
-  messages: 'Messaggi',
+  messages: 'Notifiche',
   support: 'Chat di supporto',
   unread: { one: '{{count}} messaggio non letto', other: '{{count}} messaggi non letti' },
 

@@ -25,7 +25,7 @@ export const shell = {
   menu: 'ಮೆನು',
   languages: 'ಭಾಷೆ',
   skipToContent: 'ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
-  messages: 'ಸಂದೇಶಗಳು',
+  messages: 'ಅಧಿಸೂಚನೆಗಳು',
   support: 'ಸಪೋರ್ಟ್ ಚಾಟ್',
   unread: { one: 'ಓದದ {{count}} ಸಂದೇಶ', other: 'ಓದದ {{count}} ಸಂದೇಶಗಳು' },
 

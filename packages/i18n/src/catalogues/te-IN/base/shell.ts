@@ -25,7 +25,7 @@ export const shell = {
   menu: 'మెనూ',
   languages: 'భాష',
   skipToContent: 'విషయానికి వెళ్లండి',
-  messages: 'సందేశాలు',
+  messages: 'నోటిఫికేషన్‌లు',
   support: 'సపోర్ట్ చాట్',
   unread: { one: 'చదవని {{count}} సందేశం', other: 'చదవని {{count}} సందేశాలు' },
 
