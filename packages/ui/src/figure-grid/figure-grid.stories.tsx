@@ -104,9 +104,9 @@ export const Single: Story = {
 
 /** Figures of fifteen digits take rows of their own, also below zero. */
 export const LongFigures: Story = {
-  // As wide as a phone, whatever the window.
+  // Narrow, whatever the window.
   decorators: (Story) => (
-    <div className="max-w-80">
+    <div className="max-w-64">
       <Story />
     </div>
   ),

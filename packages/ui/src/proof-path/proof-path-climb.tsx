@@ -30,10 +30,7 @@ export function ProofPathClimb({ leaf, steps, root, state }: ProofPathClimbProps
     style: { animationDelay: `calc(var(--duration-enter) * ${level * turn})` },
   });
   return (
-    <ol
-      role="list"
-      className={cx('@container flex flex-col-reverse', state === 'checking' && 'animate-breathe')}
-    >
+    <ol role="list" className="@container flex flex-col-reverse">
       {steps.map((step, level) => {
         const own = level === 0 ? leaf : (steps[level - 1]?.above ?? leaf);
         const next = steps[level + 1];
@@ -146,7 +143,8 @@ function Node({ node, state, own = false, top = false, sign }: NodeProps) {
 
 const lines = {
   open: 'stroke-ink stroke-3',
-  checking: 'stroke-ink stroke-3',
+  // The way is drawn in and out; what there is to read stays as dark as it is.
+  checking: 'animate-breathe stroke-ink stroke-3',
   valid: 'stroke-verdigris stroke-3',
   invalid: 'stroke-ink stroke-3',
 } satisfies Record<ProofState, string>;

@@ -45,6 +45,8 @@ export const OneRecord: Story = {
     // What waits stands before all days.
     await expect(platform.navigation.entry().search).toBe('id=rec_7');
     await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
+    // A pane needs no closing: Back leads to where the list was opened from.
+    if (within(document.body).queryByRole('dialog') === null) return;
     platform.navigation.back(homeRoutes.home.href());
     await waitFor(() => expect(within(document.body).queryByRole('heading', titled())).toBeNull());
     await waitFor(() =>
