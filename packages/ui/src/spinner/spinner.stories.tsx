@@ -1,4 +1,4 @@
-import { inLanguage, spoken } from '@paydirt/testkit/story-language';
+import { inLanguage, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner, type SpinnerSize } from './index.ts';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Labelled: Story = {
   args: { size: 'lg' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.label!);
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(args.label!));
   },
 };
 

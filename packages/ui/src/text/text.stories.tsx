@@ -1,5 +1,5 @@
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
-import { inLanguage, spoken } from '@paydirt/testkit/story-language';
+import { inLanguage, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
@@ -40,7 +40,9 @@ export const Title: Story = {
     ...inLanguage(({ t }) => ({ children: t('products.detail.agreement') })),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(String(args.children));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      plainSpaces(String(args.children)),
+    );
   },
 };
 
