@@ -1,5 +1,6 @@
 import { readPicture } from '@paydirt/domain';
 import { disguisedFile, movingFile, pictureFile } from '@paydirt/testkit/picture-files';
+import { scene } from '@paydirt/testkit/scene';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -10,12 +11,10 @@ const MEGABYTE = 1024 * 1024;
 
 /** A picture that is wider than high. */
 async function widePicture(): Promise<ImageBitmap> {
-  const square = await createImageBitmap(await pictureFile('gold-pan.png', 300));
-  const canvas = new OffscreenCanvas(600, 300);
-  const context = canvas.getContext('2d')!;
-  context.drawImage(square, 0, 0, 300, 300);
-  context.drawImage(square, 300, 0, 300, 300);
-  return createImageBitmap(canvas);
+  const drawing = new Image(600, 300);
+  drawing.src = scene({ width: 600, height: 300, light: 'evening', machines: [{ x: 0.45, size: 0.5 }] });
+  await drawing.decode();
+  return createImageBitmap(drawing);
 }
 
 const onValueChange = fn<(crop: Crop) => void>();
