@@ -101,11 +101,11 @@ for (const { language, textSize } of DAYS) {
         const disagree = decision.getByRole('button', { name: t('products.detail.disagree'), exact: true });
         await expect(agree).toHaveAttribute('aria-pressed', 'false');
         await expect(disagree).toHaveAttribute('aria-pressed', 'false');
-        const [yes, no] = [await agree.boundingBox(), await disagree.boundingBox()];
-        expect([yes?.width, yes?.height], 'neither answer is easier to reach (H5)').toEqual([
-          no?.width,
-          no?.height,
-        ]);
+        // Both in one moment: the sheet may still be settling.
+        const [no, yes] = await decision
+          .getByRole('button')
+          .evaluateAll((buttons) => buttons.map((button) => [button.clientWidth, button.clientHeight]));
+        expect(yes, 'neither answer is easier to reach (H5)').toEqual(no);
         await app.isAccessible();
         await agree.click();
 
