@@ -108,6 +108,11 @@ export function showStory(storyId) {
   });
 }
 
+/** @returns {string} what the page says in place of a story that failed; "" where the story stands. */
+export function faultShown() {
+  return document.querySelector('[data-story-fault]')?.textContent ?? '';
+}
+
 /**
  * Wait until nothing is being loaded, moved or changed any more.
  *

@@ -1,7 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
 import { viewports } from '../../.storybook/toolbar.ts';
-import { readStory, preparePage, heightOfContent, settle, showStory, freezePage } from './in-page.mjs';
+import {
+  faultShown,
+  readStory,
+  preparePage,
+  heightOfContent,
+  settle,
+  showStory,
+  freezePage,
+} from './in-page.mjs';
 import { MODES, MAIN_MODE } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
@@ -126,6 +134,8 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: chec
     await settled(page, loading, !plays);
     height = await page.evaluate(heightOfContent);
   }
+  // What fails only when an answer is due does so after a story that is not played has finished.
+  const late = await page.evaluate(faultShown);
   const png = await page.screenshot({
     // Storybook holds every animation at its end. Playwright would fire that end, and what waits for it goes away.
     animations: 'allow',
@@ -141,7 +151,7 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: chec
   return {
     png,
     // Plays may count on the size and the language that `npm test -- stories` runs them in.
-    fault: readable(broken || (mode === MAIN_MODE ? unplayed : '')),
+    fault: readable(broken || late || (mode === MAIN_MODE ? unplayed : '')),
     note: mode === MAIN_MODE ? '' : readable(unplayed),
     axe: checked ? violationsOf(axe) : undefined,
     ...(route === undefined ? {} : { route }),

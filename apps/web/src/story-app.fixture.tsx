@@ -191,7 +191,12 @@ const withApp = (_story: unknown, context: Pick<StoryContext, 'id' | 'loaded'>) 
 function Watched({ unexpected, children }: Pick<StoryApp, 'unexpected'> & { children: ReactNode }) {
   const [requests, setRequests] = useState(unexpected.get());
   useEffect(() => unexpected.subscribe(() => setRequests(unexpected.get())), [unexpected]);
-  return requests.length > 0 ? <p role="alert">{withoutAnswer(requests)}</p> : children;
+  if (requests.length === 0) return children;
+  return (
+    <p role="alert" data-story-fault="">
+      {withoutAnswer(requests)}
+    </p>
+  );
 }
 
 /** Fail the story that made such a request. An error while rendering would be another story's, if it comes late. */
