@@ -3,7 +3,7 @@ import { aMessage, someChannels, someMessages } from '@paydirt/contract/fixtures
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { messagesRoutes } from '../../../routes/messages.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
@@ -31,16 +31,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The channel itself: in a wide window the list of all channels has unread ones and a button of its own. */
+async function theChannel({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) {
+  const title = await canvas.findByRole('heading', { name: spoken().t('mailbox.channel.station_news') });
+  return within(title.closest<HTMLElement>('section, main')!);
+}
+
 /** Newest first; the unread one says so and leads to itself. */
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
     const { t } = spoken();
+    const channel = await theChannel(context);
     const named = (name: string) => name.startsWith(`${t('shell.unread', { count: 1 })}, `);
-    const rows = await canvas.findAllByRole('link', { name: named });
+    const rows = await channel.findAllByRole('link', { name: named });
     await expect(rows).toHaveLength(1);
     await expect(rows[0]).toHaveAttribute('href', '#/user/news?id=msg_1');
     await expect(
-      canvas.getByRole('heading', { level: 1, name: t('mailbox.channel.station_news') }),
+      channel.getByRole('heading', { level: 1, name: t('mailbox.channel.station_news') }),
     ).toBeVisible();
   },
 };
@@ -49,7 +56,8 @@ export const Loaded: Story = {
 export const Marking: Story = {
   play: async (context) => {
     const { t } = spoken();
-    await userEvent.click(await context.canvas.findByRole('button', { name: t('mailbox.markAll') }));
+    const channel = await theChannel(context);
+    await userEvent.click(await channel.findByRole('button', { name: t('mailbox.markAll') }));
     const sent = () =>
       appOf(context)
         .services.asked()

@@ -1,4 +1,4 @@
-import { orderDetail, orderRevenue } from '@paydirt/contract/calls/goods';
+import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
 import { recordDetail } from '@paydirt/contract/calls/wallet';
 import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
@@ -76,6 +76,8 @@ export const ToWhatItBelongsTo: Story = {
       answers: [
         ...loaded.answers,
         answers(orderDetail, anOrder()),
+        // In a wide window the list stands beside it.
+        answers(orderList, { total: 1, list: [anOrder()] }),
         answers(orderRevenue, { total: 0, list: [] }),
       ],
     } satisfies AppParameters,
