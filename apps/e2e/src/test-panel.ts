@@ -36,8 +36,12 @@ export function createTestPanel(page: Page, { t }: Texts): TestPanel {
   }
 
   async function close() {
-    await panel.getByRole('button', { name: t('common.close'), exact: true }).click();
-    await expect(panel).toBeHidden();
+    const button = panel.getByRole('button', { name: t('common.close'), exact: true });
+    await expect(async () => {
+      // A receipt that comes from above moves the button, maybe from under the finger: one taps again then.
+      if (await panel.isVisible()) await button.click({ timeout: 2000 });
+      await expect(panel).toBeHidden({ timeout: 2000 });
+    }).toPass();
   }
 
   return {

@@ -105,6 +105,13 @@ describe.each(LOCALES)('%s', (locale) => {
   // What a member may type to find a help text may be any word.
   const read = leavesOf(CATALOGUES[locale]).filter(([path]) => !/^help\.article\.\w+\.words$/.test(path));
 
+  test('names parts of a page that stand there together apart', () => {
+    const named = new Map(messages);
+    const parts = ['shell.messages', 'home.notices', 'mailbox.title'].map((key) => named.get(key));
+    expect(parts).not.toContain(undefined);
+    expect(new Set(parts).size, parts.join(', ')).toBe(parts.length);
+  });
+
   test('has one word for one thing', () => {
     const found = read.flatMap(([path, text]) => rivalsIn(text, locale).map((fault) => ({ path, ...fault })));
     expect(found).toEqual([]);

@@ -25,7 +25,7 @@ export const shell = {
   menu: 'मेनू',
   languages: 'भाषा',
   skipToContent: 'सामग्री पर जाएँ',
-  messages: 'सूचनाएँ',
+  messages: 'ताज़ा सूचनाएँ',
   support: 'सपोर्ट चैट',
   unread: { one: '{{count}} अपठित संदेश', other: '{{count}} अपठित संदेश' },
 

@@ -25,7 +25,7 @@ export const shell = {
   menu: 'பட்டி',
   languages: 'மொழி',
   skipToContent: 'உள்ளடக்கத்துக்குச் செல்',
-  messages: 'அறிவிப்புகள்',
+  messages: 'உடனடித் தகவல்கள்',
   support: 'உதவி அரட்டை',
   unread: { one: 'படிக்காத {{count}} செய்தி', other: 'படிக்காத {{count}} செய்திகள்' },
 
