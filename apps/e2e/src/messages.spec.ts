@@ -137,37 +137,45 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
   await expect(page.getByText('It works again')).toBeVisible();
 });
 
-test('a notice pops up once, and closed it stays closed on the next clock day', async ({
-  app,
-  page,
-  panel,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  const { phone } = await app.arriveNew();
-  const notice = {
-    title: 'Quiet hours',
-    body: 'At night nobody answers.',
-    channel: 'notice',
-    place: 'popup',
-  } as const;
-  await sandbox.client(null).call(publishNews, notice);
-  await app.open('/index');
-  await app.shows(homeTitle(texts, phone));
-  const sheet = page.getByRole('dialog', { name: notice.title });
-  await expect(sheet.getByText(notice.body)).toBeVisible();
-  await app.isAccessible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
+test.describe('a notice for everybody', () => {
+  // It would lie over the home of each member of the journeys to come.
+  test.afterEach(async ({ page, sandbox }) => {
+    await page.goto('about:blank');
+    await sandbox.reset();
+  });
 
-  await panel.move('plusDay');
-  const answered = page.waitForResponse((response) => response.url().includes('sys/popup-notice'));
-  await page.reload();
-  expect(await (await answered).json()).toMatchObject({ code: 200, data: null });
-  await app.shows(homeTitle(texts, phone));
-  await expect(sheet).toHaveCount(0);
-  // It can be read again among the notices.
-  await page.getByRole('link', { name: t('home.notices'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: notice.title })).toBeVisible();
+  test('a notice pops up once, and closed it stays closed on the next clock day', async ({
+    app,
+    page,
+    panel,
+    sandbox,
+    texts,
+  }) => {
+    const { t } = texts;
+    const { phone } = await app.arriveNew();
+    const notice = {
+      title: 'Quiet hours',
+      body: 'At night nobody answers.',
+      channel: 'notice',
+      place: 'popup',
+    } as const;
+    await sandbox.client(null).call(publishNews, notice);
+    await app.open('/index');
+    await app.shows(homeTitle(texts, phone));
+    const sheet = page.getByRole('dialog', { name: notice.title });
+    await expect(sheet.getByText(notice.body)).toBeVisible();
+    await app.isAccessible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+
+    await panel.move('plusDay');
+    const answered = page.waitForResponse((response) => response.url().includes('sys/popup-notice'));
+    await page.reload();
+    expect(await (await answered).json()).toMatchObject({ code: 200, data: null });
+    await app.shows(homeTitle(texts, phone));
+    await expect(sheet).toHaveCount(0);
+    // It can be read again among the notices.
+    await page.getByRole('link', { name: t('home.notices'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: notice.title })).toBeVisible();
+  });
 });
