@@ -16,18 +16,11 @@ import {
   toIso,
 } from '@paydirt/domain';
 
-import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
-import {
-  RECORD_AMOUNTS,
-  RECORD_COLUMNS,
-  type RecordRow,
-  toRecords,
-  writeRecord,
-} from '../wallet/records/record-rows.ts';
+import { readWrittenRecord, writeRecord } from '../wallet/records/record-rows.ts';
 import { rateAt, rateToFix, toExchangeRate } from './rates.ts';
 
 interface StoredCode {
@@ -127,13 +120,5 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
     [memberId, code, currency, checked.value, fixed.rate, new Date(now), recordId],
   );
   await sql.query(`update redemption_code set uses_left = uses_left - 1 where code = $1`, [code]);
-  const rows = await queryAmounts<RecordRow>(
-    sql,
-    RECORD_AMOUNTS,
-    `select ${RECORD_COLUMNS} from capital_record where id = $1`,
-    [recordId],
-  );
-  const [record] = await toRecords(sql, rows, locale);
-  if (!record) throw new Error('exchange: a record that was just written is there');
-  return ok({ data: record });
+  return ok({ data: await readWrittenRecord(sql, { id: recordId, memberId }, locale) });
 });

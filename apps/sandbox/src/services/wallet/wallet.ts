@@ -8,13 +8,7 @@ import { readBalances } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
 import { recordFilterOf } from './records/record-filter.ts';
-import {
-  listRecords,
-  RECORD_AMOUNTS,
-  RECORD_COLUMNS,
-  type RecordRow,
-  toRecords,
-} from './records/record-rows.ts';
+import { listRecords, readRecordRow, type RecordRow, toRecords } from './records/record-rows.ts';
 
 /** The member's balances. */
 export const balanceOperation = implement(balance, async ({ sql, memberId }) => {
@@ -72,12 +66,7 @@ interface PostingRow {
 
 /** One record with the journal behind it: where each cent came from, account by account (H6). */
 export const recordDetailOperation = implement(recordDetail, async ({ sql, memberId, locale }, { id }) => {
-  const [row] = await queryAmounts<RecordRow>(
-    sql,
-    RECORD_AMOUNTS,
-    `select ${RECORD_COLUMNS} from capital_record where id = $1 and member_id = $2`,
-    [id, memberId],
-  );
+  const row = await readRecordRow(sql, { id, memberId });
   if (!row) return err({ error: 'not_found' });
   const postings = await queryAmounts<PostingRow>(
     sql,

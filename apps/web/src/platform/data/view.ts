@@ -1,3 +1,4 @@
+import { CallError } from '@paydirt/contract';
 import type { EpochMs } from '@paydirt/domain';
 
 /** What a screen shows of a call: one of four, told apart exhaustively. */
@@ -18,4 +19,9 @@ export function isNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value !== 'object' || value === null || !('list' in value)) return false;
   return Array.isArray(value.list) && value.list.length === 0;
+}
+
+/** Whether the services say that there is nothing of this id. */
+export function isNotFound(view: View<unknown>): boolean {
+  return view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found';
 }

@@ -1,15 +1,9 @@
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import { err, type MemberLevel, ok } from '@paydirt/domain';
 
-import { queryAmounts } from '../../../database/amounts.ts';
 import { type Context, implement } from '../../../operation.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
-import {
-  RECORD_AMOUNTS,
-  RECORD_COLUMNS,
-  type RecordRow,
-  toRecords,
-} from '../../wallet/records/record-rows.ts';
+import { readWrittenRecord } from '../../wallet/records/record-rows.ts';
 import { payHandedIn, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
 
@@ -47,15 +41,7 @@ export const receiveRewardOperation = implement(receiveReward, async (context, {
   }
   const recordId = await pay(context, memberId, reward);
   if (recordId === null) return err({ error: 'promotion_budget_empty' });
-  const rows = await queryAmounts<RecordRow>(
-    sql,
-    RECORD_AMOUNTS,
-    `select ${RECORD_COLUMNS} from capital_record where id = $1`,
-    [recordId],
-  );
-  const [record] = await toRecords(sql, rows, locale);
-  if (!record) throw new Error('exchange: a record that was just written is there');
-  return ok({ data: record });
+  return ok({ data: await readWrittenRecord(sql, { id: recordId, memberId }, locale) });
 });
 
 function pay(

@@ -23,7 +23,7 @@ const PLACE = `(case
 end)`;
 
 /** What is read of `capital_record`. */
-export const RECORD_COLUMNS = `*, nullif(${PLACE}, 'infinity') as moved_at`;
+const RECORD_COLUMNS = `*, nullif(${PLACE}, 'infinity') as moved_at`;
 
 /** A row of `capital_record`. */
 export interface RecordRow {
@@ -54,7 +54,7 @@ export interface PlacedRow extends RecordRow {
 }
 
 /** Its columns that hold money. */
-export const RECORD_AMOUNTS: Assets<RecordRow> = {
+const RECORD_AMOUNTS: Assets<RecordRow> = {
   amount: CURRENCY,
   scheduled: CURRENCY,
   balance_after: CURRENCY,
@@ -90,6 +90,31 @@ export async function toRecords(
     balanceAfter: row.balance_after === null ? null : toDecimal(row.balance_after),
     movedAt: row.moved_at === null ? null : toIso(row.moved_at),
   }));
+}
+
+/** Which record, and whose. */
+interface RecordKey {
+  readonly id: string;
+  readonly memberId: string;
+}
+
+/** Read the row of one record of a member; undefined without it. */
+export async function readRecordRow(sql: Sql, { id, memberId }: RecordKey): Promise<RecordRow | undefined> {
+  const [row] = await queryAmounts<RecordRow>(
+    sql,
+    RECORD_AMOUNTS,
+    `select ${RECORD_COLUMNS} from capital_record where id = $1 and member_id = $2`,
+    [id, memberId],
+  );
+  return row;
+}
+
+/** Read a record of a member that this transaction wrote. Throws without it. */
+export async function readWrittenRecord(sql: Sql, key: RecordKey, locale: Locale): Promise<CapitalRecord> {
+  const row = await readRecordRow(sql, key);
+  const [record] = row ? await toRecords(sql, [row], locale) : [];
+  if (!record) throw new Error('wallet: a record that was just written is there');
+  return record;
 }
 
 /** Which records of a member; times are half-open, `from` included, `until` not. */

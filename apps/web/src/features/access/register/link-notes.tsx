@@ -1,7 +1,7 @@
-import { CallError } from '@paydirt/contract';
 import { checkInvitationCode } from '@paydirt/domain';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 
+import { isNotFound } from '../../../platform/data/view.ts';
 import { usePlatform, useT } from '../../../platform/hooks.tsx';
 import { useInviter } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
@@ -11,10 +11,7 @@ export function LinkNotes({ code, to }: { code: string; to: string | null }) {
   const t = useT();
   const { routes } = usePlatform();
   const view = useInviter(code);
-  const unknown =
-    code !== '' &&
-    (!checkInvitationCode(code).ok ||
-      (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found'));
+  const unknown = code !== '' && (!checkInvitationCode(code).ok || isNotFound(view));
   return (
     <>
       {view.status === 'ready' ? (

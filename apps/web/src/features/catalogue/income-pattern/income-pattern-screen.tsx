@@ -1,10 +1,10 @@
-import { CallError } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useIncomePattern } from '../data/products.ts';
+import { isNotFound } from '../../../platform/data/view.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -17,9 +17,7 @@ export function IncomePatternScreen() {
   const t = useT();
   const productId = useQueryParameter('productId');
   const view = useIncomePattern(productId);
-  const isUnknown =
-    productId === null ||
-    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  const isUnknown = productId === null || isNotFound(view);
   return (
     <Screen>
       {isUnknown ? (

@@ -1,9 +1,9 @@
-import { CallError } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useProduct } from '../data/products.ts';
+import { isNotFound } from '../../../platform/data/view.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useOnline, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -17,9 +17,7 @@ export function ProductScreen() {
   const productId = useQueryParameter('productId');
   const view = useProduct(productId);
   const online = useOnline();
-  const isUnknown =
-    productId === null ||
-    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  const isUnknown = productId === null || isNotFound(view);
   const isAged = view.status === 'ready' && (view.stale || !online);
   if (isUnknown) return <NoProduct />;
   return (

@@ -1,10 +1,11 @@
-import { CallError, type Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract';
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { ButtonLink } from '@paydirt/ui/button';
 import { CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { EmptyState } from '@paydirt/ui/state-message';
 
+import { isNotFound } from '../../../platform/data/view.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
@@ -18,9 +19,7 @@ import { useCouponProduct, useProductCoupons } from '../data/coupons.ts';
 export function ChooseCouponScreen() {
   const productId = useQueryParameter('productId');
   const view = useCouponProduct(productId);
-  const isUnknown =
-    productId === null ||
-    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  const isUnknown = productId === null || isNotFound(view);
   return (
     <Screen>
       {isUnknown ? (

@@ -1,4 +1,4 @@
-import { type Article, CallError } from '@paydirt/contract';
+import type { Article } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
@@ -6,6 +6,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useArticle } from '../data/announcements.ts';
 import { useReadBySight } from '../../messages/index.ts';
+import { isNotFound } from '../../../platform/data/view.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
@@ -28,9 +29,7 @@ export function ArticleScreen() {
       ))}
     </Skeleton>
   );
-  const missing =
-    id === null ||
-    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  const missing = id === null || isNotFound(view);
   return (
     <Screen>
       {missing ? (

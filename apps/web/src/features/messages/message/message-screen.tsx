@@ -1,9 +1,10 @@
-import { CallError, type Message } from '@paydirt/contract';
+import type { Message } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
+import { isNotFound } from '../../../platform/data/view.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useLocale, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
@@ -27,9 +28,7 @@ export function MessageScreen() {
       ))}
     </Skeleton>
   );
-  const missing =
-    id === '' ||
-    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  const missing = id === '' || isNotFound(view);
   return (
     <Screen>
       {missing ? (

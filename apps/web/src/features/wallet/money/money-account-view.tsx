@@ -1,4 +1,4 @@
-import { CallError, type MoneyAccount } from '@paydirt/contract';
+import type { MoneyAccount } from '@paydirt/contract';
 import { OPERATOR_ACCOUNTS } from '@paydirt/contract/schemas/money';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge } from '@paydirt/ui/badge';
@@ -12,6 +12,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useMoneyAccount } from '../data/money.ts';
+import { isNotFound } from '../../../platform/data/view.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
@@ -32,9 +33,7 @@ export function MoneyAccountView({ account }: { account: string }) {
   const view = useMoneyAccount(
     isAsked ? { account: known, productId: productId ?? undefined, entryId: entryId ?? undefined } : null,
   );
-  const isUnknown =
-    !isAsked ||
-    (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found');
+  const isUnknown = !isAsked || isNotFound(view);
   if (isUnknown) {
     return (
       <EmptyState

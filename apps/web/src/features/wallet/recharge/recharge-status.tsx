@@ -1,4 +1,4 @@
-import { CallError, type Recharge } from '@paydirt/contract';
+import type { Recharge } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
@@ -9,6 +9,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
+import { isNotFound } from '../../../platform/data/view.ts';
 import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { amountOf, isOver, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
@@ -25,7 +26,7 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 export function RechargeStatus({ id }: { id: string }) {
   const t = useT();
   const { view, live } = useRecharge(id);
-  if (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found') {
+  if (isNotFound(view)) {
     return (
       <EmptyState
         illustration={<Illustration src={scenes['not-found']} />}

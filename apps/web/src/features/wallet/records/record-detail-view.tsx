@@ -1,4 +1,4 @@
-import { CallError, type RecordDetail } from '@paydirt/contract';
+import type { RecordDetail } from '@paydirt/contract';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { StatusBadge, type Status } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
@@ -12,6 +12,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useRecordDetail } from '../data/records.ts';
+import { isNotFound } from '../../../platform/data/view.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
@@ -37,7 +38,7 @@ const STATUSES = {
 export function RecordDetailView({ id }: { id: string | null }) {
   const t = useT();
   const view = useRecordDetail(id);
-  if (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found') {
+  if (isNotFound(view)) {
     return (
       <EmptyState
         illustration={<Illustration src={scenes['not-found']} />}

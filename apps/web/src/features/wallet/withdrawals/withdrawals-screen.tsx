@@ -1,4 +1,3 @@
-import { CallError } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';
@@ -7,6 +6,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useDueSteps, useWithdrawal, useWithdrawals } from '../data/withdrawals.ts';
+import { isNotFound } from '../../../platform/data/view.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -58,7 +58,7 @@ function OneWithdrawal({ id }: { id: string }) {
   const t = useT();
   const view = useWithdrawal(id);
   useDueSteps(view.status === 'ready' ? [view.value] : []);
-  if (view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found') {
+  if (isNotFound(view)) {
     return (
       <EmptyState
         illustration={<Illustration src={scenes['empty-records']} />}
