@@ -1,4 +1,5 @@
-import { CallError, type ClientErrorName, type ErrorName } from '@paydirt/contract';
+import { type Answer, CallError, type ClientErrorName, type ErrorName } from '@paydirt/contract';
+import type { Result } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 
@@ -38,6 +39,8 @@ export interface Form<F extends string> {
   readonly check: (reasons: FieldReasons<F>) => boolean;
   /** Show what a call failed with: at its fields when it names them, else for the form. */
   readonly fail: (error: unknown) => void;
+  /** What `send` was answered; null while another is under way, and where it was refused, which is then shown. */
+  readonly answerOf: <T>(result: Result<Answer<T>, CallError> | null) => Answer<T> | null;
   /** Take back what was said of one field, as it is typed into. */
   readonly clearError: (field: F) => void;
 }
@@ -77,6 +80,16 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
     else controls.current.set(field, element);
   };
 
+  function fail(error: unknown): void {
+    const refused = error instanceof CallError ? Object.entries(error.details.fields ?? {}) : [];
+    const next: FieldReasons<F> = {};
+    for (const [name, reason] of refused) {
+      const field = named[name] ?? fields.find((own) => own === name);
+      if (field !== undefined) next[field] = reason;
+    }
+    show(next, error);
+  }
+
   function clearError(field: F): void {
     if (reasons[field] !== undefined) setReasons({ ...reasons, [field]: undefined });
     if (failedField === field || failedField === undefined) setFailure(null);
@@ -104,14 +117,12 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
       else show({}, null);
       return !wrong;
     },
-    fail(error) {
-      const refused = error instanceof CallError ? Object.entries(error.details.fields ?? {}) : [];
-      const next: FieldReasons<F> = {};
-      for (const [name, reason] of refused) {
-        const field = named[name] ?? fields.find((own) => own === name);
-        if (field !== undefined) next[field] = reason;
-      }
-      show(next, error);
+    fail,
+    answerOf(result) {
+      if (result === null) return null;
+      if (result.ok) return result.value;
+      fail(result.error);
+      return null;
     },
     clearError,
   };

@@ -40,12 +40,7 @@ export function PanelAnswer({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.check(text.trim() === '' ? { text: 'required' } : {})) return;
-    const result = await send({ id, text });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    if (form.answerOf(await send({ id, text })) === null) return;
     setText('');
     toast(done, 'success');
   }

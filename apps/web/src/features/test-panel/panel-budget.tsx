@@ -63,16 +63,9 @@ function FillForm() {
     event.preventDefault();
     const checked = parsed.ok ? checkAmount(parsed.value) : parsed;
     if (!form.check(checked.ok ? {} : { amount: checked.error }) || !checked.ok) return;
-    const result = await send({ amount: toDecimal(checked.value) }, intent);
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
-    toast(
-      t('test.budget.filled', { left: format.money(moneyOf(result.value.data.left), 'balance') }),
-      'success',
-    );
+    const answer = form.answerOf(await send({ amount: toDecimal(checked.value) }, intent));
+    if (answer === null) return;
+    toast(t('test.budget.filled', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
     await refresh();
   }
 
@@ -119,16 +112,9 @@ function SpendForm() {
       ...(kept.ok ? {} : { left: kept.error }),
     };
     if (!form.check(reasons) || !kept.ok) return;
-    const result = await send({ phone: phone.trim(), left: toDecimal(kept.value) }, intent);
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
-    toast(
-      t('test.budget.spent', { left: format.money(moneyOf(result.value.data.left), 'balance') }),
-      'success',
-    );
+    const answer = form.answerOf(await send({ phone: phone.trim(), left: toDecimal(kept.value) }, intent));
+    if (answer === null) return;
+    toast(t('test.budget.spent', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
     await refresh();
   }
 

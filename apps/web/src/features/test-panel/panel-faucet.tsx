@@ -47,13 +47,11 @@ export function PanelFaucet({ id, onDone }: PanelFaucetProps) {
       ...(checked.ok ? {} : { amount: checked.error }),
     };
     if (!form.check(reasons) || !checked.ok) return;
-    const result = await send({ phone: phone.trim(), amount: toDecimal(checked.value) }, intent);
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
-    const available = format.money(moneyOf(result.value.data.available), 'balance');
+    const answer = form.answerOf(
+      await send({ phone: phone.trim(), amount: toDecimal(checked.value) }, intent),
+    );
+    if (answer === null) return;
+    const available = format.money(moneyOf(answer.data.available), 'balance');
     toast(t('test.faucet.granted', { amount: format.money(checked.value, 'balance'), available }), 'success');
     onDone?.();
     await refresh();

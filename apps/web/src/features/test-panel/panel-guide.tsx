@@ -46,18 +46,13 @@ function One({ handedIn: { id, name, content, time } }: { handedIn: HandedIn }) 
   const busy = posting.sending || declining.sending;
 
   async function post() {
-    const result = await posting.send({ id });
-    if (result === null) return;
-    if (result.ok) toast(t('test.guide.posted'), 'success');
-    else form.fail(result.error);
+    if (form.answerOf(await posting.send({ id })) !== null) toast(t('test.guide.posted'), 'success');
   }
 
   async function decline() {
     if (!form.check(reason.trim() === '' ? { reason: 'required' } : {})) return;
-    const result = await declining.send({ id, reason: reason.trim() });
-    if (result === null) return;
-    if (result.ok) toast(t('test.guide.declined'), 'success');
-    else form.fail(result.error);
+    if (form.answerOf(await declining.send({ id, reason: reason.trim() })) !== null)
+      toast(t('test.guide.declined'), 'success');
   }
 
   return (

@@ -39,12 +39,7 @@ export function PanelPublish() {
       ...(body.trim() === '' ? { body: 'required' } : {}),
     };
     if (!form.check(reasons)) return;
-    const result = await send({ ...KINDS[kind], title, body });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    if (form.answerOf(await send({ ...KINDS[kind], title, body })) === null) return;
     setTitle('');
     setBody('');
     toast(t('test.publish.done'), 'success');

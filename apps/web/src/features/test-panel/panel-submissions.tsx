@@ -53,10 +53,8 @@ function Waiting({ submission }: { submission: OpenSubmission }) {
 
   async function review(approve: boolean) {
     if (!approve && !form.check(reason.trim() === '' ? { reason: 'required' } : {})) return;
-    const result = await send({ id, approve, ...(!approve && { reason: reason.trim() }) });
-    if (result === null) return;
-    if (result.ok) toast(approve ? t('test.submissions.approved') : t('test.submissions.refused'), 'success');
-    else form.fail(result.error);
+    if (form.answerOf(await send({ id, approve, ...(!approve && { reason: reason.trim() }) })) !== null)
+      toast(approve ? t('test.submissions.approved') : t('test.submissions.refused'), 'success');
   }
 
   return (

@@ -26,15 +26,15 @@ export function PanelVersion() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.check(version.trim() === '' ? { version: 'required' } : {})) return;
-    const result = await send({
-      versionCode: CONSTANTS.VERSION_CODE + 1,
-      version: version.trim(),
-      ...(extra.trim() !== '' && { extra }),
-      compulsory,
-    });
-    if (result === null) return;
-    if (result.ok) toast(t('test.version.published'), 'success');
-    else form.fail(result.error);
+    const answer = form.answerOf(
+      await send({
+        versionCode: CONSTANTS.VERSION_CODE + 1,
+        version: version.trim(),
+        ...(extra.trim() !== '' && { extra }),
+        compulsory,
+      }),
+    );
+    if (answer !== null) toast(t('test.version.published'), 'success');
   }
 
   async function withdraw() {

@@ -29,10 +29,8 @@ export function PanelWithdrawal() {
       ...(reason.trim() === '' ? { reason: 'required' } : {}),
     };
     if (!form.check(reasons)) return;
-    const result = await send({ phone: phone.trim(), reason: reason.trim() });
-    if (result === null) return;
-    if (result.ok) toast(t('test.withdrawal.willFail'), 'success');
-    else form.fail(result.error);
+    if (form.answerOf(await send({ phone: phone.trim(), reason: reason.trim() })) !== null)
+      toast(t('test.withdrawal.willFail'), 'success');
   }
 
   return (

@@ -51,12 +51,8 @@ export function ForgotPasswordScreen() {
       confirmPassword: againOf(passwords.password, passwords.confirmPassword),
     });
     if (!form.check(reasons) || !named.ok || !checkedCode.ok) return;
-    const result = await send({ phone: named.value, code: checkedCode.value, ...passwords });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    const answer = form.answerOf(await send({ phone: named.value, code: checkedCode.value, ...passwords }));
+    if (answer === null) return;
     account.clear();
     toast(t('auth.forgot.done'), 'success');
     navigate(accessRoutes.login.href(), { replace: true });

@@ -41,14 +41,10 @@ export function LoginScreen() {
     const named = await account.read();
     const reasons = reasonsOf({ phone: named, password: password === '' ? err('required') : ok(password) });
     if (!form.check(reasons) || !named.ok) return;
-    const result = await send({ phone: named.value, password });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    const answer = form.answerOf(await send({ phone: named.value, password }));
+    if (answer === null) return;
     account.clear();
-    session.begin(result.value.msg, result.value.data);
+    session.begin(answer.msg, answer.data);
   }
 
   return (

@@ -103,12 +103,9 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       way === 'phone'
         ? await phone.send({ phone: named.value, ...rest })
         : await email.send({ email: named.value, ...rest });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
-    const { msg, data } = result.value;
+    const answer = form.answerOf(result);
+    if (answer === null) return;
+    const { msg, data } = answer;
     account.clear();
     invitation.clear();
     called.clear();

@@ -30,14 +30,10 @@ export function NameScreen() {
     event.preventDefault();
     const checked = checkLine(draft.values.name, CONSTANTS.NAME_MAX_LENGTH);
     if (!form.check(checked.ok ? {} : { name: checked.error }) || !checked.ok) return;
-    const result = await send({ name: checked.value });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    const answer = form.answerOf(await send({ name: checked.value }));
+    if (answer === null) return;
     draft.clear();
-    takeUser(result.value.data);
+    takeUser(answer.data);
     toast(t('me.information.nameSaved'), 'success');
     back.go();
   }

@@ -21,12 +21,7 @@ export function UndoEmailScreen() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const result = await send({ token });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    if (form.answerOf(await send({ token })) === null) return;
     toast(t('security.undo.done'), 'success');
     // The sessions of this account are over, and one of another account on this device is not for it.
     session.end();

@@ -44,13 +44,9 @@ function VerifyForm({ channels }: { channels: readonly CodeChannel[] }) {
     event.preventDefault();
     const checked = codeOf(code);
     if (!form.check(reasonsOf({ code: checked })) || !checked.ok) return;
-    const result = await send({ code: checked.value });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
-    const { verifiedUntil } = result.value.data;
+    const answer = form.answerOf(await send({ code: checked.value }));
+    if (answer === null) return;
+    const { verifiedUntil } = answer.data;
     if (verifiedUntil !== null)
       toast(t('security.verify.done', { time: format.time(timeOf(verifiedUntil)) }), 'success');
     back.go();

@@ -71,10 +71,7 @@ function ScreenshotForm() {
     event.preventDefault();
     const { fileId } = screenshot;
     if (!form.check(fileId === null ? { fileId: 'required' } : {}) || fileId === null) return;
-    const result = await send({ kind: 'join_group', fileId });
-    if (result === null) return;
-    if (result.ok) screenshot.clear();
-    else form.fail(result.error);
+    if (form.answerOf(await send({ kind: 'join_group', fileId })) !== null) screenshot.clear();
   }
 
   return (

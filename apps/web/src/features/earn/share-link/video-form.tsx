@@ -32,12 +32,9 @@ export function VideoForm() {
       way === 'link' ? (link.ok ? {} : { link: link.error }) : fileId === null ? { fileId: 'required' } : {};
     if (!form.check(reasons)) return;
     const what = way === 'fileId' ? { fileId: fileId ?? '' } : { link: link.ok ? link.value : values.link };
-    const result = await send({ kind: 'share_link', ...what });
-    if (result === null) return;
-    if (result.ok) {
-      clear();
-      screenshot.clear();
-    } else form.fail(result.error);
+    if (form.answerOf(await send({ kind: 'share_link', ...what })) === null) return;
+    clear();
+    screenshot.clear();
   }
 
   return (

@@ -28,12 +28,10 @@ export function FeedbackForm() {
     const checked = checkFeedback(values.comments);
     if (!form.check(checked.ok ? {} : { comments: checked.error })) return;
     const fileIds = pictures.flatMap(({ remote }) => (remote === undefined ? [] : [remote])).join(',');
-    const result = await send({ comments: values.comments, phone: values.phone.trim(), fileIds });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    const answer = form.answerOf(
+      await send({ comments: values.comments, phone: values.phone.trim(), fileIds }),
+    );
+    if (answer === null) return;
     clear();
     setPictures([]);
     toast(t('feedback.sent'), 'success');

@@ -77,14 +77,10 @@ export function AddAddressScreen() {
       label: checkLine(values.label, CONSTANTS.LABEL_MAX_LENGTH),
     });
     if (!form.check(reasons)) return;
-    const result = await send({ ...values, currency: CURRENCY });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    const answer = form.answerOf(await send({ ...values, currency: CURRENCY }));
+    if (answer === null) return;
     clear();
-    if (back.awaited) withdrawal.change({ destinationId: result.value.data.id });
+    if (back.awaited) withdrawal.change({ destinationId: answer.data.id });
     toast(t('destinations.saved'), 'success');
     back.go();
   }

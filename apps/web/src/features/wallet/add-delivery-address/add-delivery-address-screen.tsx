@@ -98,12 +98,10 @@ function DeliveryForm({ current }: { current: DeliveryAddress | null }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!form.check(deliveryReasons(values))) return;
-    const result = await (current ? update.send({ ...values, id: current.id }) : creation.send(values));
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    const answer = form.answerOf(
+      await (current ? update.send({ ...values, id: current.id }) : creation.send(values)),
+    );
+    if (answer === null) return;
     draft.clear();
     toast(t('destinations.saved'), 'success');
     back.go();

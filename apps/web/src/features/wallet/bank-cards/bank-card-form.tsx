@@ -87,14 +87,10 @@ function LoadedForm({ banks, current }: BankCardFormProps & { banks: readonly Ba
       ifsc: ifscOf(values.ifsc),
     });
     if (!form.check(reasons)) return;
-    const result = await send({ ...values, ...(current && { id: current.id }) });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    const answer = form.answerOf(await send({ ...values, ...(current && { id: current.id }) }));
+    if (answer === null) return;
     clear();
-    if (back.awaited) withdrawal.change({ destinationId: result.value.data.id });
+    if (back.awaited) withdrawal.change({ destinationId: answer.data.id });
     toast(t('destinations.saved'), 'success');
     back.go();
   }

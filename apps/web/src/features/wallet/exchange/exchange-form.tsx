@@ -27,10 +27,8 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
     event.preventDefault();
     const code = values.code.trim();
     if (!form.check(code === '' ? { code: 'required' } : {})) return;
-    const result = await send({ code });
-    if (result === null) return;
-    if (result.ok) setOffer(result.value.data);
-    else form.fail(result.error);
+    const answer = form.answerOf(await send({ code }));
+    if (answer !== null) setOffer(answer.data);
   }
 
   if (offer !== null) {

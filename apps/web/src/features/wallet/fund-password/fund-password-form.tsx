@@ -51,12 +51,7 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
       confirmPassword: againOf(passwords.password, passwords.confirmPassword),
     });
     if (!form.check(reasons) || !checkedCode.ok) return;
-    const result = await send({ code: checkedCode.value, ...passwords });
-    if (result === null) return;
-    if (!result.ok) {
-      form.fail(result.error);
-      return;
-    }
+    if (form.answerOf(await send({ code: checkedCode.value, ...passwords })) === null) return;
     draft.clear();
     toast(t(state.set ? 'destinations.fund.doneChanged' : 'destinations.fund.doneSet'), 'success');
     back.go();
