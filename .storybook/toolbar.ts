@@ -20,26 +20,26 @@ export const themeItems = [
 /** The text sizes, in percent. */
 export const textSizeItems = ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` }));
 
-/** The screens that everything is looked at on. */
+/** The screens that everything is looked at on. Their sizes stand in Storybook's own fields beneath the toolbar. */
 export const viewports = {
   narrow: {
-    name: 'Narrow phone, 320 × 640',
+    name: 'Narrow phone',
     styles: { width: '320px', height: '640px' },
     type: 'mobile' as const,
   },
-  phone: { name: 'Phone, 360 × 740', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
+  phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
   phoneLarge: {
-    name: 'Large phone, 390 × 844',
+    name: 'Large phone',
     styles: { width: '390px', height: '844px' },
     type: 'mobile' as const,
   },
   tablet: {
-    name: 'Tablet, 768 × 1024',
+    name: 'Tablet',
     styles: { width: '768px', height: '1024px' },
     type: 'tablet' as const,
   },
   desktop: {
-    name: 'Laptop, 1280 × 800',
+    name: 'Laptop',
     styles: { width: '1280px', height: '800px' },
     type: 'desktop' as const,
   },

@@ -7,6 +7,7 @@ import { AmountText } from '../amount-text/index.ts';
 import { Button } from '../button/index.ts';
 import { Illustration, markViewBox, scenes } from '../illustration/index.ts';
 import { SkeletonRow } from '../skeleton/index.ts';
+import { TextLink } from '../text-link/index.ts';
 import { Page, Section } from './page.tsx';
 import { ProductAtWork } from './product-at-work.fixture.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -115,7 +116,20 @@ export const Welcome: Story = {
       <ProductAtWork />
       <Section
         title="How to look"
-        text={`The toolbar above changes every story: ${LOCALES.length} languages and a pseudo-locale, in which whatever is not translated stands out; light, dark or the system’s theme; text from 100 to 200 percent; five windows. Beside a story, Controls change what it is given, Actions list what it reports, and Accessibility says what axe found.`}
+        text={
+          <>
+            The toolbar above changes every story: {LOCALES.length} languages and a pseudo-locale, in which
+            whatever is not translated stands out; light, dark or the system’s theme; text from 100 to 200
+            percent; five windows. Beside a story, Controls change what it is given, Interactions play a
+            screen’s steps one by one, Actions list what it reports, and Accessibility says what axe found.
+            The{' '}
+            <TextLink href="./?path=/story/foundations-bench--all-modes" target="_top">
+              bench
+            </TextLink>{' '}
+            shows one component in its five modes at once, each beside the picture that was accepted, and
+            restyles them all as a token is turned.
+          </>
+        }
       />
       <Section title="Where everything lies">
         <TableOfContents otherwise="The sidebar has the list of components." />
