@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { fitFrames } from './fit-frames.ts';
+import { OnApproach } from './on-approach.tsx';
 import './docs-page.css';
 
 const contracts = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
@@ -39,7 +40,9 @@ export function DocsPage() {
       <div className="docs-states">
         {others.map((story) => (
           <div key={story.id} data-wide={needsWidth(story.storyGlobals)}>
-            <DocsStory of={story.moduleExport} expanded __forceInitialArgs />
+            <OnApproach>
+              <DocsStory of={story.moduleExport} expanded __forceInitialArgs />
+            </OnApproach>
           </div>
         ))}
       </div>

@@ -66,7 +66,8 @@ export function DialogFrame({
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus(event);
             event.preventDefault();
-            if (event.target instanceof HTMLElement) event.target.focus();
+            // It is fixed: a page around it, as one that frames it, has no reason to move.
+            if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={opener.onCloseAutoFocus}
           onPointerDownOutside={keepForToasts}

@@ -62,7 +62,7 @@ export function PictureViewer({
             event.preventDefault();
             // Not the dialog itself: keys are heard inside of it.
             if (event.target instanceof HTMLElement)
-              event.target.querySelector<HTMLElement>('[data-stage]')?.focus();
+              event.target.querySelector<HTMLElement>('[data-stage]')?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={opener.onCloseAutoFocus}
         >

@@ -50,7 +50,7 @@ export function UpdatePrompt({
       onOpenChange={(next) => (next || busy ? undefined : cancel?.onCancel())}
       onOpenAutoFocus={({ target }) => {
         // Radix puts it on Cancel, and nowhere where there is none.
-        if (!cancel && target instanceof HTMLElement) target.focus();
+        if (!cancel && target instanceof HTMLElement) target.focus({ preventScroll: true });
       }}
       error={error}
       container={container}
