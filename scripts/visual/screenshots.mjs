@@ -26,7 +26,7 @@ import { MODES, MAIN_MODE } from './plan.mjs';
  */
 
 const STORY_WITHIN_MS = 30_000;
-const SETTLED_WITHIN_MS = 4000;
+const SETTLED_WITHIN_MS = 10_000;
 /** Of a list of ten thousand the top will do. */
 const HIGHEST = 2000;
 const LOWEST = 8;

@@ -19,6 +19,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+// An answer that is still under way when the page closes is no failure of the journey.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Every route, and those that show one thing with one of the member's. */
 async function addresses(sandbox: Sandbox, token: string | null): Promise<string[]> {
   const access = token === null ? 'visitor' : 'member';

@@ -143,7 +143,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   texts: async ({ language }, use) => use(await textsOf(language)),
   app: async ({ page, sandbox, texts, language, textSize }, use) =>
     use(createApp(page, sandbox, texts, { language, textSize })),
-  panel: async ({ page, texts }, use) => use(createTestPanel(page, texts)),
+  panel: async ({ page, texts, sandbox }, use) => use(createTestPanel(page, texts, sandbox)),
   complaints: [
     async ({ page }, use) => {
       const complaints = listenForComplaints(page);

@@ -1,6 +1,6 @@
 import { CUT } from './complaints.ts';
 import { expect, test } from './harness.ts';
-import { lineOf, markOf } from './line.ts';
+import { chunkCame, lineOf, markOf } from './line.ts';
 import { belongings, purchaseOf } from './purchase.ts';
 import { homeTitle } from './wording.ts';
 import { advanceToNoonOf, bindAll, FUND_PASSWORD, holdings, withdrawFormOf } from './withdrawing.ts';
@@ -111,14 +111,14 @@ test('a lease, with the line cut at every step', async ({ app, complaints, page,
 
   await test.step('on the way to the machine', async () => {
     // It comes while somebody looks at the machines.
-    await page.waitForLoadState('networkidle');
+    await chunkCame(page, 'product-screen');
     await line.cut();
     await page.getByRole('article', { name: product.productName }).getByRole('link').first().click();
     await expect(offline).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
     await line.restore();
     await expect(purchase.begin).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await chunkCame(page, 'bottom-sheet');
   });
 
   await test.step('before the agreement', async () => {
@@ -181,7 +181,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
   const usdt = page.getByRole('link', { name: t('withdraw.title.usdt'), exact: true });
   await expect(usdt).toBeVisible();
   // The form's chunk comes while somebody reads the terms.
-  await page.waitForLoadState('networkidle');
+  await chunkCame(page, 'withdraw-usdt-screen');
 
   await test.step('on the way to the form', async () => {
     await line.cut();
@@ -198,7 +198,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
     await line.restore();
     await form.destination('Savings').check();
     await form.fundPassword.fill(FUND_PASSWORD);
-    await page.waitForLoadState('networkidle');
+    await chunkCame(page, 'bottom-sheet');
   });
 
   await test.step('before the review, and before it is sent', async () => {

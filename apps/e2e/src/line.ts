@@ -28,6 +28,22 @@ export function lineOf(page: Page): Line {
   };
 }
 
+/** Wait until a chunk of the app has come. That a network is idle may have been told before it was asked for. */
+export async function chunkCame(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (part) =>
+      performance
+        .getEntriesByType('resource')
+        .some(
+          (entry) =>
+            entry.name.includes(part) &&
+            entry instanceof PerformanceResourceTiming &&
+            entry.responseStatus === 200,
+        ),
+    `/assets/${name}-`,
+  );
+}
+
 /** Tell whether a page is still the document that it was when this was called. */
 export async function markOf(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { stillHere: true }));

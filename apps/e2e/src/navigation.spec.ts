@@ -169,6 +169,8 @@ test('Back finds the machines where they were', async ({ app, page, sandbox, tex
   await details.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(500);
   const place = async () => Math.round((await details.boundingBox())?.y ?? Number.NaN);
+  // Cards above take their real height in the frames after the scroll.
+  await framesPass(page);
   const before = await place();
   await details.click();
   await app.shows(tom.productName);

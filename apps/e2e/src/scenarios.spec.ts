@@ -11,7 +11,11 @@ const HUNG_AFTER_MS = 60_000;
 
 test.describe('worlds', () => {
   // What comes after begins in the seed again.
-  test.afterEach(({ sandbox }) => sandbox.reset());
+  test.afterEach(async ({ page, sandbox }) => {
+    // What a page asks after its session has ended is refused.
+    await page.goto('about:blank');
+    await sandbox.reset();
+  });
 
   test('one is entered from the test panel, and its member sees it', async ({
     app,

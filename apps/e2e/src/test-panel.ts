@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import type { Sandbox } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 import { anyOf, like } from './wording.ts';
 
@@ -22,7 +23,7 @@ export interface TestPanel {
 }
 
 /** Drive the test panel of a page. Each deed opens it and closes it again. */
-export function createTestPanel(page: Page, { t }: Texts): TestPanel {
+export function createTestPanel(page: Page, { t }: Texts, sandbox: Pick<Sandbox, 'codeFor'>): TestPanel {
   const panel = page.getByRole('dialog', { name: t('test.title') });
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const part = (text: string) => panel.locator('section').filter({ hasText: text });
@@ -49,17 +50,25 @@ export function createTestPanel(page: Page, { t }: Texts): TestPanel {
     close,
     async move(step) {
       await open();
+      // The toast of the move before may still be there.
+      const moved = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/sandbox/clock'),
+      );
       await panel.getByRole('button', { name: t(`test.clock.${step}`), exact: true }).click();
+      await moved;
       await expect(messages).toContainText(like(t('test.clock.moved', { time: '…' })));
       await close();
     },
     async codeFor(to) {
       await open();
       const sent = anyOf([t('test.outbox.sms', { to }), t('test.outbox.email', { to })]);
-      const message = panel.getByRole('button').filter({ hasText: sent });
-      const text = await message.first().innerText();
-      const code = /\b\d{6}\b/.exec(text)?.[0];
-      if (code === undefined) throw new Error(`The outbox shows no code for ${to}: ${text}`);
+      const newest = panel.getByRole('button').filter({ hasText: sent }).first();
+      let code = '';
+      // Opened again it first shows what it knew, and the newest once the services have answered.
+      await expect(async () => {
+        code = await sandbox.codeFor(to);
+        await expect(newest).toContainText(code, { timeout: 4000 });
+      }).toPass();
       await close();
       return code;
     },

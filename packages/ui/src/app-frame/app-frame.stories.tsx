@@ -274,6 +274,9 @@ export const LowWindow: Story = {
         await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
       }
     }
+    // What the focus keeps clear of is measured, too.
+    const covered = () => getComputedStyle(document.documentElement).getPropertyValue('--ribbon');
+    await waitFor(() => expect(Number.parseFloat(covered())).toBeGreaterThan(0));
     await goThrough(false);
     await goThrough(true);
   },

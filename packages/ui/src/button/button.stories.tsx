@@ -115,7 +115,7 @@ export const Busy: Story = {
 export const Guarded: Story = {
   args: { guarded: true },
   play: async ({ args, canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button'));
+    await userEvent.setup({ delay: null }).dblClick(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };

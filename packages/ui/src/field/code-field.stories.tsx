@@ -53,7 +53,7 @@ const waiting = {
 export const Ready: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: args.sendLabel }));
+    await userEvent.setup({ delay: null }).dblClick(canvas.getByRole('button', { name: args.sendLabel }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };

@@ -161,8 +161,10 @@ export const BottomMenu: Story = {
     const name = spoken().t('shell.menu');
     const opener = canvas.getByRole('button', { name });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name });
+    const dialog = await screen.findByRole('dialog', { name });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name });

@@ -55,7 +55,9 @@ export const Receivable: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
-    await userEvent.dblClick(canvas.getByRole('button', { name: spoken().t('income.receive') }));
+    await userEvent
+      .setup({ delay: null })
+      .dblClick(canvas.getByRole('button', { name: spoken().t('income.receive') }));
     await expect(onReceive).toHaveBeenCalledTimes(1);
   },
 };

@@ -103,7 +103,7 @@ export const Typed: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await waitFor(() => expect(items()[0]).toHaveFocus());
-    await userEvent.keyboard('gre');
+    await userEvent.setup({ delay: null }).keyboard('gre');
     await waitFor(() => expect(items()[2]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onCopy).toHaveBeenCalledOnce();

@@ -185,7 +185,7 @@ export const ThreeColumns: Story = {
     day?.focus();
     await userEvent.keyboard('{Home}');
     await expect(chosen(day)).toHaveTextContent('21');
-    await userEvent.keyboard('24');
+    await userEvent.setup({ delay: null }).keyboard('24');
     await expect(chosen(day)).toHaveTextContent('24');
     month?.focus();
     await userEvent.keyboard('{Home}');

@@ -148,7 +148,8 @@ export const SeenLarge: Story = {
     const { width, height } = thumbnail.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(thumbnail);
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await expect(screen.getByRole('img', { name: 'trommel.png' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(thumbnail).toHaveFocus());

@@ -104,7 +104,8 @@ export const FocusReturns: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -160,15 +161,19 @@ export const Pinched: Story = {
 export const DoubleTapped: Story = {
   play: async () => {
     await screen.findByRole('dialog');
-    const tap = async () => {
-      await fireEvent.pointerDown(frame(), finger(1, 100, 200));
-      await fireEvent.pointerUp(frame(), finger(1, 100, 200));
+    // Each with a time of its own: how fast a finger is does not depend on the machine.
+    const tap = async (ms: number) => {
+      for (const type of ['pointerdown', 'pointerup']) {
+        const event = new PointerEvent(type, { ...finger(1, 100, 200), bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: ms });
+        await fireEvent(frame(), event);
+      }
     };
-    await tap();
-    await tap();
+    await tap(1000);
+    await tap(1100);
     await expect(scale()).toBe(2.5);
-    await tap();
-    await tap();
+    await tap(2000);
+    await tap(2100);
     await expect(scale()).toBe(1);
   },
 };

@@ -74,10 +74,10 @@ export const SetsPassword: Story = {
   play: async (context) => {
     const { t } = spoken();
     await fillIn(context.canvasElement);
+    await expect(await context.canvas.findByText(t('auth.forgot.done'))).toBeInTheDocument();
     await expect(
       await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
     ).toBeInTheDocument();
-    await expect(await context.canvas.findByText(t('auth.forgot.done'))).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()

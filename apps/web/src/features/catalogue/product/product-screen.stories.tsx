@@ -292,9 +292,9 @@ export const Disagreed: Story = {
     await expect(disagree.getBoundingClientRect().width).toBeCloseTo(agree.getBoundingClientRect().width, 0);
     await expect(disagree.className).toBe(agree.className);
     await userEvent.click(disagree);
+    await waitFor(() => expect(body().getByText(t('products.detail.disagreed'))).toBeVisible());
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText(t('products.detail.agreementDisagreed'))).toBeInTheDocument();
-    await waitFor(() => expect(body().getByText(t('products.detail.disagreed'))).toBeVisible());
     const asked = appOf(context).services.asked();
     await expect(asked.some(({ call }) => call.money)).toBe(false);
   },
@@ -498,6 +498,7 @@ export const Gallery: Story = {
     );
     const viewer = await within(document.body).findByRole('dialog', { name: t('products.detail.pictures') });
     await expect(await within(viewer).findByRole('img', { name: two ?? '' })).toBeInTheDocument();
+    await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },

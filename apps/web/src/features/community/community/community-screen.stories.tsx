@@ -107,6 +107,7 @@ export const WithMedia: Story = {
     const jig = canvas.getByRole('button', { name: `${t('community.media.enlarge')}: A jig by the river` });
     await userEvent.click(jig);
     const viewer = await sheet(t('community.media.pictures', { name: 'Ravi' }));
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(await viewer.findByAltText('The sluice box')).toBeInTheDocument();
     await userEvent.click(viewer.getByRole('button', { name: t('common.close') }));

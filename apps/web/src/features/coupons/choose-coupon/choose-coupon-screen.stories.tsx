@@ -52,7 +52,7 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
     await expect(canvas.getByText(pays('112.00'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('coupons.more', { count: 1 }) })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('coupons.more', { count: 1 }) })).toHaveAttribute(
       'href',
       '#/index/getcoupon?productId=trommel',
     );
@@ -86,7 +86,7 @@ export const TakenBack: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t } = spoken();
-    await expect(await canvas.findByRole('radio', { name: figure('8.00') })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: figure('8.00') })).toBeChecked());
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('112.00'));
     await userEvent.click(canvas.getByRole('radio', { name: (name) => name.startsWith(t('coupons.none')) }));
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));

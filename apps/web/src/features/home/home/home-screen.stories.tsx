@@ -124,7 +124,7 @@ export const SinceLastVisit: Story = {
     });
     await expect(income).toHaveTextContent(plainSpaces(figure('4.65')));
     await expect(canvas.getByText(t('home.since.ended', { count: 1 }))).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: t('shell.unread', { count: 2 }) })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('shell.unread', { count: 2 }) })).toHaveAttribute(
       'href',
       '#/message',
     );

@@ -53,7 +53,7 @@ export const Loaded: Story = {
       time: format.time(moment('2026-11-21T14:00:00Z')),
     });
     await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /USDT recharge/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /USDT recharge/ })).toHaveAttribute(
       'href',
       '#/user/recharge?id=rch_7k2m4q',
     );

@@ -195,8 +195,10 @@ export const TenThousand: Story = {
     const before = pages();
     for (let step = 0; step < 4; step += 1) {
       const known = pages();
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await waitFor(() => expect(pages()).toBeGreaterThan(known));
+      await waitFor(async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(pages()).toBeGreaterThan(known);
+      });
     }
     await expect(pages()).toBeGreaterThan(before + 3);
     await expect(canvas.getAllByRole('link', { name: isIncome }).length).toBeLessThan(100);

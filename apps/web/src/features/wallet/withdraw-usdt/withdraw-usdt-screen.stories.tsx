@@ -93,7 +93,7 @@ export const Untouched: Story = {
     const fee = t('withdraw.form.feeOf', { share: format.percent(50) });
     await expect(canvas.getByText(plainSpaces(fee))).toBeVisible();
     await expect(canvas.getAllByText(plainSpaces(amount('0.00', 'exact')))).toHaveLength(2);
-    await expect(canvas.getByText(plainSpaces(t('withdraw.form.limits', limits)))).toBeVisible();
+    await expect(await canvas.findByText(plainSpaces(t('withdraw.form.limits', limits)))).toBeVisible();
     for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 };
