@@ -28,20 +28,16 @@ export function lineOf(page: Page): Line {
   };
 }
 
-/** Wait until a chunk of the app has come. That a network is idle may have been told before it was asked for. */
+/**
+ * Wait until a chunk that the app asks for by itself has come, with all that it imports. That a network is idle may
+ * have been told before it was asked for.
+ */
 export async function chunkCame(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(
-    (part) =>
-      performance
-        .getEntriesByType('resource')
-        .some(
-          (entry) =>
-            entry.name.includes(part) &&
-            entry instanceof PerformanceResourceTiming &&
-            entry.responseStatus === 200,
-        ),
+  const address = await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').find((entry) => entry.name.includes(part))?.name,
     `/assets/${name}-`,
   );
+  await page.evaluate(`import(${JSON.stringify(await address.jsonValue())}).then(() => undefined)`);
 }
 
 /** Tell whether a page is still the document that it was when this was called. */
