@@ -211,7 +211,7 @@ export const Answered: Story = {
     await waitFor(() =>
       expect(sent()?.input).toMatchObject({ postId: 'pst_1', commentId: 'cmt_1', content: 'So did mine' }),
     );
-    await expect(await comments.findByText('So did mine')).toBeVisible();
+    await expect(await comments.findByText('So did mine', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(field()).toHaveValue(''));
   },
 };
@@ -227,7 +227,7 @@ export const CommentOnItsWay: Story = {
     const field = await comments.findByRole('textbox', { name: t('community.comments.label') });
     await userEvent.type(field, 'Under way');
     await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
-    const item = (await comments.findByText('Under way')).closest('li');
+    const item = (await comments.findByText('Under way', { selector: 'p' })).closest('li');
     await expect(item).toHaveAttribute('aria-busy', 'true');
     await expect(field).toHaveValue('');
   },

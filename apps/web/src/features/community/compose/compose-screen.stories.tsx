@@ -4,7 +4,7 @@ import { aPost } from '@paydirt/contract/fixtures/people';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
@@ -60,7 +60,8 @@ export const OnItsWay: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
     await write(canvas);
     await publish(canvas);
-    const text = await canvas.findByText(TEXT);
+    // In the feed: for a moment the field of the page before still holds it, too.
+    const text = await canvas.findByText(TEXT, { selector: 'article *' });
     await expect(text.closest('article')).toHaveAttribute('aria-busy', 'true');
     await expect(within(text.closest('article')!).getByText(t('community.sending'))).toBeInTheDocument();
   },
@@ -86,7 +87,7 @@ export const Refused: Story = {
       await within(document.body).findByText(t('compose.notPublished', { reason })),
     ).toBeInTheDocument();
     await canvas.findByRole('link', { name: t('community.write') });
-    await expect(canvas.queryByText(TEXT)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(TEXT)).toBeNull());
     await open();
     await expect(await canvas.findByRole('textbox', { name: t('community.compose.label') })).toHaveValue(
       TEXT,
