@@ -145,10 +145,7 @@ async function accept({ browser, folder, accepted, drawnBy, findings, gone }) {
   keepAccepted(folder, accepted, { browser: drawnBy, taken, gone });
   // What was accepted is to be seen, too.
   const reviewed = { findings, gone, missing: [], notBinding: '' };
-  writeFileSync(
-    REPORT,
-    reportPage({ ...reviewed, summary: summaryOf(reviewed), all: folder !== KEPT }, builtSources().read),
-  );
+  writeReport(reviewed, folder !== KEPT);
   const bytes = bytesOf(folder);
   const kept = relative(ROOT, folder);
   console.log(
@@ -167,6 +164,12 @@ async function accept({ browser, folder, accepted, drawnBy, findings, gone }) {
   }
 }
 
+/** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {boolean} all */
+function writeReport(reviewed, all) {
+  const { read, origins } = builtSources();
+  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed), all }, read, origins));
+}
+
 function inMegabytes(/** @type {number} */ bytes) {
   return `${(bytes / 1_000_000).toFixed(2)} MB`;
 }
@@ -175,9 +178,7 @@ function inMegabytes(/** @type {number} */ bytes) {
 function report(reviewed, { all, seconds }) {
   const faults = faultsOf(reviewed);
   const unbound = unboundChangesOf(reviewed);
-  const summary = summaryOf(reviewed);
-  const { read, origins } = builtSources();
-  writeFileSync(REPORT, reportPage({ ...reviewed, summary, all }, read, origins));
+  writeReport(reviewed, all);
   const verdict = verdictOf(reviewed);
   writeFileSync(RESULT, JSON.stringify(verdict));
   if (seconds !== Infinity && verdict.reason !== '') process.exitCode = NOT_JUDGED;
@@ -185,7 +186,7 @@ function report(reviewed, { all, seconds }) {
   if (unbound.length > 0) {
     console.log(`Otherwise than accepted, perhaps because of the browser:\n  ${unbound.join('\n  ')}`);
   }
-  console.log(`${summary}.\nReport: ${pathToFileURL(REPORT).href}`);
+  console.log(`${summaryOf(reviewed)}.\nReport: ${pathToFileURL(REPORT).href}`);
   showToPerson(REPORT);
   if (faults.length === 0) return;
   throw new CommandError(
