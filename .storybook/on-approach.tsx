@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Draw `children` once the reader comes near. A story on a page of docs is a page of its own to load, and its play
- * moves the focus: all at once are slow, and the last to play would scroll the page to itself.
+ * Draw `children` once they come into the window, and not ahead of it. A story on a page of docs is a page of its own
+ * to load, and its play moves the focus: all at once are slow, and one further down would scroll the page to itself.
  */
 export function OnApproach({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

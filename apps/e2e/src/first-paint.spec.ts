@@ -58,8 +58,6 @@ for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {
       if (call !== undefined)
         requests.push(request.method() === 'GET' ? call : `${request.method()} ${call}`);
     });
-    // What listens comes once the page is idle and asks for itself: it is no part of the first picture.
-    await cold.route('**/assets/live-host-*.js', () => undefined);
     await cold.goto(`${sandbox.address}/#${path}`);
     await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(cold.getByText(texts.t('common.loading'))).toHaveCount(0);

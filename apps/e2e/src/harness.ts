@@ -161,4 +161,11 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ],
 });
 
+/** After a journey that changes the world for everybody: what comes next in this worker begins in the seed again. */
+export async function beginAgain({ page, sandbox }: { page: Page; sandbox: Sandbox }): Promise<void> {
+  // What a page asks after its session has ended is refused.
+  await page.goto('about:blank');
+  await sandbox.reset();
+}
+
 export { expect };

@@ -3,7 +3,7 @@ import { publishNews } from '@paydirt/contract/calls/publishing';
 import { updateSettings } from '@paydirt/contract/calls/user';
 import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 
-import { expect, test } from './harness.ts';
+import { beginAgain, expect, test } from './harness.ts';
 import { homeTitle } from './wording.ts';
 
 const NEWS = {
@@ -139,16 +139,16 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
   await app.shows(homeTitle(texts, phone));
   await expect(me.getByText(t('shell.unread', { count: 1 }))).toBeAttached();
   await toldFirst;
+  await expect
+    .poll(() => page.evaluate(() => navigator.locks.query().then(({ held }) => held?.length)))
+    .toBe(1);
   await sandbox.client(null).call(publishNews, { ...NEWS, title: 'It works again' });
   await expect(page.getByText('It works again')).toBeVisible();
 });
 
 test.describe('a notice for everybody', () => {
   // It would lie over the home of each member of the journeys to come.
-  test.afterEach(async ({ page, sandbox }) => {
-    await page.goto('about:blank');
-    await sandbox.reset();
-  });
+  test.afterEach(beginAgain);
 
   test('a notice pops up once, and closed it stays closed on the next clock day', async ({
     app,
@@ -176,6 +176,7 @@ test.describe('a notice for everybody', () => {
     await app.isAccessible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
+    await app.shows(homeTitle(texts, phone));
 
     await panel.move('plusDay');
     const answered = page.waitForResponse((response) => response.url().includes('sys/popup-notice'));

@@ -3,7 +3,7 @@ import { SCENARIOS } from '@paydirt/contract/schemas/scenario';
 
 import { prepareDevice } from './device.ts';
 import { REFUSED } from './complaints.ts';
-import { expect, test } from './harness.ts';
+import { beginAgain, expect, test } from './harness.ts';
 import { like } from './wording.ts';
 
 /** What a world may take, and what is far beyond it on a machine that does other work, too. */
@@ -11,11 +11,7 @@ const HUNG_AFTER_MS = 60_000;
 
 test.describe('worlds', () => {
   // What comes after begins in the seed again.
-  test.afterEach(async ({ page, sandbox }) => {
-    // What a page asks after its session has ended is refused.
-    await page.goto('about:blank');
-    await sandbox.reset();
-  });
+  test.afterEach(beginAgain);
 
   test('one is entered from the test panel, and its member sees it', async ({
     app,

@@ -36,8 +36,9 @@ test('without the services the ribbon keeps their time, over a reload too, and s
   expect(await saysServiceDay()).toBe(true);
   await app.isAccessible();
 
-  await page.unroute('**/api/**');
   const retry = page.getByRole('button', { name: t('common.retry') }).first();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/**');
   // It is asked for again by itself, too, which may take the button away from under the finger.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });

@@ -339,7 +339,7 @@ export const NotTestMode: Story = {
   },
 };
 
-/** The service ended the session: its message, clicks blocked, then the way to login. */
+/** The service ended the session: its message, and clicks blocked. The way to login follows a second later, not here. */
 export const SessionEnded: Story = {
   parameters: {
     app: {

@@ -66,7 +66,7 @@ export function DialogFrame({
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus(event);
             event.preventDefault();
-            // It is fixed: a page around it, as one that frames it, has no reason to move.
+            // It is fixed: a page around it, as one that frames it, has no reason to scroll.
             if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={opener.onCloseAutoFocus}

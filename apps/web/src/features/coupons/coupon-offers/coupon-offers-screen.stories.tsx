@@ -62,6 +62,7 @@ export const Taken: Story = {
     await waitFor(() =>
       expect(paths().lastIndexOf(allCoupons.path)).toBeGreaterThan(paths().indexOf(receiveCoupon.path)),
     );
+    await expect(paths().filter((path) => path === allCoupons.path)).toHaveLength(2);
   },
 };
 
