@@ -33,6 +33,8 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          // No money moves in a story. `npm test` names those that passed only the second time.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           browser: {

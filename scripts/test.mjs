@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing and has turbo run every step whose inputs changed since it last passed.
 // `npm test -- unit stories` runs these alone, `--force` also what is cached. turbo.json says what each step reads.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import './process/end-with-npm.mjs';
@@ -8,6 +8,8 @@ import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { node24, forwardSignal, run, tool } from './process/run.mjs';
+import { readCounts } from './results/counts.mjs';
+import { faultsOfFlaky } from './results/flaky.mjs';
 
 /** Steps that may run side by side. */
 const QUICK = ['lock', 'format', 'lint', 'types', 'imports', 'knip', 'conventions', 'collection', 'unit'];
@@ -17,10 +19,13 @@ const ON_REQUEST = ['oldest-postgres'];
 const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];
 /** Where turbo leaves the summary of a run. */
 const SUMMARIES = inRoot('.turbo/runs');
+/** The flaky checks of each step when it last ran. */
+const FLAKY = inRoot('.cache/flaky.json');
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, reason?: string }} Counts
- * @typedef {Counts & { step: string, status: 'passed' | 'failed' | 'cached' | 'not run', seconds: number }} Result
+ * @typedef {import('./results/counts.mjs').Counts} Counts
+ * @typedef {import('./results/flaky.mjs').FlakySteps} FlakySteps
+ * @typedef {Counts & { step: string, status: 'passed' | 'failed' | 'cached' | 'not run', seconds: number, flaky: readonly string[] }} Result
  */
 
 /**
@@ -163,6 +168,7 @@ function resultOf(step, tasks) {
     failed,
     skipped: sum('skipped'),
     seconds,
+    flaky: counts.flatMap(({ flaky }) => flaky ?? []),
     ...(reason === undefined ? {} : { reason }),
   };
 }
@@ -187,20 +193,20 @@ function countsOf(step, { directory, outputs, execution }) {
   return { ...counts, failed: Math.max(1, counts.failed) };
 }
 
-/** Read the report of Vitest, of Playwright, or of a script of ours. @returns {Counts} */
-function readCounts(/** @type {any} */ report) {
-  if ('numPassedTests' in report) {
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
-  }
-  if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
-  }
-  return report;
+/** Keep the flaky checks for the run after this one, and tell why they fail this one. */
+function judgeFlaky(/** @type {readonly Result[]} */ results) {
+  /** @type {FlakySteps} */
+  const before = existsSync(FLAKY) ? JSON.parse(readFileSync(FLAKY, 'utf8')) : {};
+  /** @type {FlakySteps} */
+  const now = Object.fromEntries(results.map(({ step, flaky }) => [step, flaky]));
+  // A cached result is the one that was told before.
+  const anew = results.filter(({ status }) => status !== 'cached').map(({ step }) => step);
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(FLAKY, JSON.stringify({ ...before, ...now }));
+  return faultsOfFlaky(
+    now,
+    Object.fromEntries(Object.entries(before).filter(([step]) => anew.includes(step))),
+  );
 }
 
 /** Print the table and the last line; tell whether all is well. */
@@ -216,7 +222,11 @@ function printSummary(/** @type {Result[]} */ results) {
       `${result.step.padEnd(20)} ${result.status.padStart(7)}  ${counts.join(' ')} ${result.seconds.toFixed(1).padStart(7)} s`,
     );
     if (result.reason !== undefined) console.log(`    not run: ${result.reason}`);
+    for (const name of result.flaky) console.log(`    flaky, passed the second time: ${name}`);
   }
+  const faults = judgeFlaky(results);
+  for (const fault of faults) console.log(`\n${fault}: find the race behind it; --force runs it again.`);
+  total.failed += faults.length;
   const cached = results.filter(({ status }) => status === 'cached').length;
   if (cached > 0) {
     console.log(

@@ -8,25 +8,38 @@ const STORY_WITHIN_MS = 60_000;
 const MOST_LETTERS = 300;
 
 /**
- * Show stories one after the other in one page, as somebody does who goes down the sidebar, and let each play.
+ * What went wrong with a story; a flaky one played the second time.
+ *
+ * @typedef {{ id: string, fault: string, flaky: boolean }} StoryFault
+ */
+
+/**
+ * Show stories one after the other in one page, as somebody does who goes down the sidebar, and let each play; one that
+ * fails is played once more, in a new page.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address Of the built Storybook.
  * @param {() => string | undefined} nextId Id of a story that nobody has taken yet.
- * @returns {Promise<string[]>} what went wrong, by story.
+ * @returns {Promise<StoryFault[]>}
  */
 export async function faultsOfStories(browser, address, nextId) {
-  /** @type {string[]} */
+  /** @type {StoryFault[]} */
   const faults = [];
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' });
   let page = await openPreview(context, address);
   for (let id = nextId(); id !== undefined; id = nextId()) {
-    const fault = await faultOf(page, id).catch((error) => String(error));
-    if (fault === '') continue;
-    faults.push(`${id}: ${stripVTControlCharacters(fault).slice(0, MOST_LETTERS)}`);
+    const play = () => faultOf(page, id).catch(String);
     // What is left of a story that broke is not the next one's.
-    await page.close();
-    page = await openPreview(context, address);
+    const begin = async () => {
+      await page.close();
+      page = await openPreview(context, address);
+    };
+    const fault = await play();
+    if (fault === '') continue;
+    await begin();
+    const flaky = (await play()) === '';
+    if (!flaky) await begin();
+    faults.push({ id, fault: stripVTControlCharacters(fault).slice(0, MOST_LETTERS), flaky });
   }
   await context.close();
   return faults;
