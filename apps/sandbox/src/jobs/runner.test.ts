@@ -37,7 +37,6 @@ const note =
 
 const kinds = {
   note: { handle: note('note') },
-  ordered: { handle: note('ordered'), inOrder: true },
   chain: {
     async handle({ sql, now }, { left }: { left: number }) {
       if (left > 0) await plan(sql, 'chain', String(left), addMs(now, DAY_MS), { left: left - 1 });
@@ -57,9 +56,16 @@ function plan(sql: JobContext['sql'], kind: string, reference: string, dueAt: Ep
   return schedule<JobPayloads>(sql, { kind, reference, dueAt, payload });
 }
 
-async function inFuture(kind: string, what: string, ms: number): Promise<EpochMs> {
+async function inFuture(kind: string, what: string, ms: number, subject?: string): Promise<EpochMs> {
   const dueAt = addMs(await services.now(), ms);
-  await plan(services.database, kind, what, dueAt, { what });
+  const order = subject === undefined ? {} : { subject };
+  await schedule<JobPayloads>(services.database, {
+    kind,
+    reference: what,
+    dueAt,
+    payload: { what },
+    ...order,
+  });
   return dueAt;
 }
 
@@ -119,16 +125,17 @@ describe('work', () => {
     expect(done.at(-1)).toMatchObject({ what: 'bad', at: due });
   });
 
-  it('of a kind that keeps order waits for the failed one before it', async () => {
-    failing.add('day 1');
-    await inFuture('ordered', 'day 1', HOUR_MS);
-    await inFuture('ordered', 'day 2', 2 * HOUR_MS);
-    await inFuture('note', 'other', 3 * HOUR_MS);
+  it('about one subject waits for what failed before it, and holds up no other subject of its kind', async () => {
+    failing.add('pan 1');
+    await inFuture('note', 'pan 1', HOUR_MS, 'pan');
+    await inFuture('note', 'pan 2', 2 * HOUR_MS, 'pan');
+    await inFuture('note', 'dredge 1', HOUR_MS, 'dredge');
+    await inFuture('note', 'dredge 2', 3 * HOUR_MS, 'dredge');
     await services.advance(4 * HOUR_MS);
-    expect(whats()).toEqual(['other']);
+    expect(whats()).toEqual(['dredge 1', 'dredge 2']);
     failing.clear();
     await services.advance(DAY_MS);
-    expect(whats()).toEqual(['other', 'day 1', 'day 2']);
+    expect(whats()).toEqual(['dredge 1', 'dredge 2', 'pan 1', 'pan 2']);
   });
 
   it('of many steps has the server count its tables anew', async () => {

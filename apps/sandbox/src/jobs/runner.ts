@@ -21,8 +21,6 @@ export interface JobKind<Payload = never, Rest extends object = object> {
    * transaction. Long work goes in parts, because whoever needs what a transaction holds waits for it.
    */
   readonly handle: (context: JobContext, payload: Payload) => Promise<Rest | null | void>;
-  /** A job of this kind waits until all earlier ones of the kind are done, failed ones too. */
-  readonly inOrder?: boolean;
 }
 
 /** Every kind of job by name. */
@@ -73,8 +71,9 @@ const DUE = `coalesce(retry_at, due_at) <= $1 and done_at is null`;
 
 const TAKE_NEXT = `
   select id, kind, due_at, coalesce(retry_at, due_at) as run_at, payload, attempts from job
-  where ${DUE} and not (kind = any($2::text[]) and exists (
-    select from job as earlier where earlier.kind = job.kind and earlier.done_at is null
+  where ${DUE} and not (subject is not null and exists (
+    select from job as earlier
+    where earlier.kind = job.kind and earlier.subject = job.subject and earlier.done_at is null
       and (earlier.due_at, earlier.id) < (job.due_at, job.id)))
   order by coalesce(retry_at, due_at), id limit 1 for update of job skip locked`;
 
@@ -101,7 +100,7 @@ function pauseMs(attempts: number): number {
  * a lock and in one transaction with their work; a process killed in the middle has done nothing.
  *
  * One runner at a time works, over all processes. A failing job is tried again later and meanwhile
- * only holds up its own kind, and that only where order matters.
+ * holds up only those of its own kind and subject.
  */
 export function createJobRunner({
   database,
@@ -109,7 +108,6 @@ export function createJobRunner({
   kinds,
   onOutcome = () => {},
 }: JobRunnerOptions): JobRunner {
-  const inOrder = Object.entries(kinds).flatMap(([kind, { inOrder: ordered }]) => (ordered ? [kind] : []));
   let ticking: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
@@ -133,7 +131,7 @@ export function createJobRunner({
   async function step(now: EpochMs, until: EpochMs): Promise<boolean> {
     try {
       const worked = await database.transaction(async (sql) => {
-        const [job] = await sql.query<JobRow>(TAKE_NEXT, [new Date(until), inOrder]);
+        const [job] = await sql.query<JobRow>(TAKE_NEXT, [new Date(until)]);
         if (!job) return null;
         try {
           if (until > now) await setClock(sql, job.run_at);

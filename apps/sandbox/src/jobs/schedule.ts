@@ -12,6 +12,8 @@ export type NewJob<P extends JobPayloads> = {
     /** Identifies the work: the same kind and reference is planned once. */
     readonly reference: string;
     readonly dueAt: EpochMs;
+    /** Whom or what it is about, where order matters: it waits for every earlier one of its kind about the same. */
+    readonly subject?: string;
     readonly payload: P[K];
   };
 }[keyof P];
@@ -19,11 +21,11 @@ export type NewJob<P extends JobPayloads> = {
 /** Plan work, in the transaction that makes it necessary. Planning it again changes nothing. */
 export async function schedule<P extends JobPayloads>(
   sql: Sql,
-  { kind, reference, dueAt, payload }: NewJob<P>,
+  { kind, reference, dueAt, subject, payload }: NewJob<P>,
 ): Promise<void> {
   await sql.query(
-    `insert into job (kind, reference, due_at, payload) values ($1, $2, $3, $4::jsonb)
+    `insert into job (kind, reference, due_at, subject, payload) values ($1, $2, $3, $4, $5::jsonb)
      on conflict (kind, reference) do nothing`,
-    [String(kind), reference, new Date(dueAt), JSON.stringify(payload)],
+    [String(kind), reference, new Date(dueAt), subject ?? null, JSON.stringify(payload)],
   );
 }

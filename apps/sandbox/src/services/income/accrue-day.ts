@@ -52,6 +52,8 @@ export async function scheduleIncomeDay(sql: Sql, productId: string, day: ClockD
     kind: 'income-day',
     reference: `${productId}:${day}`,
     dueAt: endOfDay(day),
+    // A machine's days are booked in their order: each carries its reserve to the next.
+    subject: productId,
     payload: { productId, day },
   });
 }

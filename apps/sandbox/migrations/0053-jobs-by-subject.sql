@@ -1,0 +1,5 @@
+-- Jobs of one kind and subject are done in their order; a failed one holds up its own subject alone.
+alter table job add column subject text;
+update job set subject = payload ->> 'productId' where kind = 'income-day';
+drop index job_open_by_kind;
+create index job_open_by_subject on job (kind, subject, due_at, id) where done_at is null and subject is not null;
