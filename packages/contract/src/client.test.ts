@@ -126,11 +126,29 @@ describe('what is received', () => {
     }
   });
 
-  test('from a gateway that fails is a service that is not there, not one that is live', async () => {
-    const { client, heard } = clientBefore(() => new Response('Bad gateway', { status: 502 }));
-    expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'unavailable' });
-    expect(heard).toMatchObject({ notTestMode: 0, clock: [], noClock: 1 });
-  });
+  const page = { headers: { 'Content-Type': 'text/html' } };
+  test.each([
+    ['a gateway that fails', () => new Response('Bad gateway', { status: 502 })],
+    ['a network that wants a login first', () => new Response('<html>Log in', page)],
+    ['a network that refuses', () => new Response('<html>Refused', { ...page, status: 403 })],
+    ['a filter that speaks JSON', () => Response.json({ blocked: true }, { status: 403 })],
+    [
+      'somewhere else',
+      () => Object.defineProperty(answer(HELD, { headers: {} }), 'redirected', { value: true }),
+    ],
+  ])(
+    'from %s is no service that is live, and the next one that is whole is taken',
+    async (_name, respond) => {
+      const answers = [respond(), answer(HELD)];
+      const { client, heard } = clientBefore(() => answers.shift() ?? expect.unreachable('asked too often'));
+      expect(await failureOf(client.call(balance, {}))).toMatchObject({
+        name: 'unavailable',
+        retryable: true,
+      });
+      expect(heard).toMatchObject({ notTestMode: 0, clock: [], noClock: 1 });
+      expect((await client.call(balance, {})).data).toEqual(HELD);
+    },
+  );
 });
 
 describe('a lost session', () => {

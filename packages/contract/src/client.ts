@@ -121,6 +121,13 @@ function requestOf(
   return { query, body: call.encoding === 'multipart' ? multipart(rest) : encode(rest) };
 }
 
+/** Whether an answer is one of a service's own: an envelope, from where it was asked. */
+async function isServiceAnswer(response: Response): Promise<boolean> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.redirected || !type.startsWith('application/json')) return false;
+  return v.is(envelopeSchema, await response.json().catch(() => null));
+}
+
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -170,8 +177,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function receive(call: Call, response: Response, tokenSent: string | null): Promise<Answer<unknown>> {
     if (response.headers.get(MODE_HEADER) !== MODE) {
-      // A proxy's own error page has no mode and no envelope: that is a failure of the way, not a live service.
-      if (response.status >= 500) {
+      // The page of a proxy, or of a network that wants a login first, is a failure of the way, not a live service.
+      if (!(await isServiceAnswer(response))) {
         options.onNoClock?.();
         throw new CallError('unavailable', response.status, '');
       }
