@@ -74,8 +74,8 @@ export function EveryFrame({ children }: { children: ReactNode }) {
       <DayPass
         label="What the day brought"
         day="Nov 22"
-        earned={{ label: 'Machines earned', text: '139.59 of 140.45 owed', href: '#/money' }}
-        got={{ label: 'You got', text: '1.25', href: '#/records' }}
+        earned={{ label: 'Machines earned', text: '139.59 · owed 140.45', href: '#/money' }}
+        got={{ label: 'Your share', text: '1.25', href: '#/records' }}
         machines={[
           {
             id: 'jig',

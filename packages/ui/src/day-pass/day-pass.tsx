@@ -18,7 +18,7 @@ export interface DayPassPart {
 export interface DayPassMachine {
   id: string;
   name: string;
-  /** "3.88 of 4.50 owed" */
+  /** What it earned, and what it owed ("3.88 · owed 4.50"). */
   text: string;
   /** How it was shared out ("2.81 paid, 1.69 short"). */
   note: string;
@@ -27,7 +27,7 @@ export interface DayPassMachine {
   paid: number;
   /** It could not pay all that it owed. @default false */
   short?: boolean | undefined;
-  /** What the member got of it, where they lease one ("+2.81"). */
+  /** The member's share of it, where they lease one ("+2.81"). */
   yours?: string | undefined;
   href: string;
 }
@@ -37,9 +37,9 @@ export interface DayPassProps extends Omit<ComponentProps<'section'>, 'children'
   label: string;
   /** The day ("Nov 22"). */
   day: string;
-  /** What all machines earned of what they owed. */
+  /** What all machines earned, and what they owed. */
   earned: DayPassPart;
-  /** What the member got. */
+  /** The member's share, collected or not. */
   got: DayPassPart;
   machines: readonly DayPassMachine[];
   /** The member's own entries of the day. */

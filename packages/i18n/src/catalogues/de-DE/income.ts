@@ -1,9 +1,6 @@
 export const income = {
   toReceive: 'Abrufbare Erträge',
-  from: {
-    one: 'Aus {{count}} Tag mit Ertrag oder Bonus',
-    other: 'Aus {{count}} Tagen mit Erträgen und Boni',
-  },
+  from: { one: '{{count}} Eintrag: Ertrag oder Bonus', other: '{{count}} Einträge: Erträge und Boni' },
   receive: 'Abrufen',
   nothing: 'Heute gibt es nichts abzurufen',
   nothingText: 'Erträge werden am Ende jedes Tages berechnet. {{machines}} Maschinen arbeiten heute für Sie.',

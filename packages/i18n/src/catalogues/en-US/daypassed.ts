@@ -2,14 +2,14 @@
 export const dayPassed = {
   title: 'What the day brought',
   earned: 'Machines earned',
-  ofOwed: '{{earned}} of {{owed}} owed',
-  got: 'You got',
-  said: '{{day}}: machines earned {{earned}} of {{owed}} owed; you got {{got}}.',
+  ofOwed: '{{earned}} · owed {{owed}}',
+  got: 'Your share',
+  said: '{{day}}: machines earned {{earned}}, {{owed}} was owed; your share is {{got}}.',
   range: '{{from}} – {{to}}',
   machines: 'Machine by machine',
   skip: 'Skip',
   full: 'Paid in full',
   saved: 'Paid in full, {{amount}} of it from what it had saved',
   short: '{{paid}} paid, {{amount}} short',
-  yours: 'You got {{paid}} of {{scheduled}}',
+  yours: 'Your share: {{paid}} of {{scheduled}}',
 } as const;

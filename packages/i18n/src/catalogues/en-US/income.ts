@@ -1,10 +1,7 @@
 /** Texts of receiving income. */
 export const income = {
   toReceive: 'Income to collect',
-  from: {
-    one: 'From {{count}} day of income or bonus',
-    other: 'From {{count}} days of income and bonuses',
-  },
+  from: { one: '{{count}} entry of income or bonus', other: '{{count}} entries of income and bonuses' },
   receive: 'Collect',
   nothing: 'Nothing to collect today',
   nothingText:

@@ -1,14 +1,14 @@
 export const dayPassed = {
   title: 'Lo que trajo el día',
   earned: 'Las máquinas ganaron',
-  ofOwed: '{{earned}} de {{owed}} adeudados',
-  got: 'Te tocó',
-  said: '{{day}}: las máquinas ganaron {{earned}} de {{owed}} adeudados; te tocó {{got}}.',
+  ofOwed: '{{earned}} · adeudado {{owed}}',
+  got: 'Tu parte',
+  said: '{{day}}: las máquinas ganaron {{earned}}, se debían {{owed}}; tu parte es {{got}}.',
   range: '{{from}} – {{to}}',
   machines: 'Máquina por máquina',
   skip: 'Saltar',
   full: 'Pagado por completo',
   saved: 'Pagado por completo, {{amount}} de lo que tenía guardado',
   short: '{{paid}} pagados, faltan {{amount}}',
-  yours: 'Te tocó {{paid}} de {{scheduled}}',
+  yours: 'Tu parte: {{paid}} de {{scheduled}}',
 } as const;

@@ -1,8 +1,8 @@
 export const income = {
   toReceive: 'Rendimientos por cobrar',
   from: {
-    one: 'De {{count}} día de rendimiento o bonificación',
-    other: 'De {{count}} días de rendimientos y bonificaciones',
+    one: '{{count}} asiento de rendimiento o bonificación',
+    other: '{{count}} asientos de rendimientos y bonificaciones',
   },
   receive: 'Cobrar',
   nothing: 'Hoy no hay nada que cobrar',

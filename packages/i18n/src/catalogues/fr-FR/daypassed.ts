@@ -1,14 +1,14 @@
 export const dayPassed = {
   title: 'Ce que le jour a apporté',
   earned: 'Les machines ont gagné',
-  ofOwed: '{{earned}} sur {{owed}} dus',
-  got: 'Vous avez obtenu',
-  said: '{{day}} : les machines ont gagné {{earned}} sur {{owed}} dus ; vous avez obtenu {{got}}.',
+  ofOwed: '{{earned}} · dû {{owed}}',
+  got: 'Votre part',
+  said: '{{day}} : les machines ont gagné {{earned}}, {{owed}} étaient dus ; votre part est de {{got}}.',
   range: '{{from}} – {{to}}',
   machines: 'Machine par machine',
   skip: 'Passer',
   full: 'Payé en entier',
   saved: 'Payé en entier, dont {{amount}} de ses réserves',
   short: '{{paid}} payés, il manque {{amount}}',
-  yours: 'Vous avez obtenu {{paid}} sur {{scheduled}}',
+  yours: 'Votre part : {{paid}} sur {{scheduled}}',
 } as const;

@@ -1,8 +1,8 @@
 export const income = {
   toReceive: 'Revenus à récupérer',
   from: {
-    one: 'De {{count}} jour de revenus ou de prime',
-    other: 'De {{count}} jours de revenus et de primes',
+    one: '{{count}} écriture de revenus ou de prime',
+    other: '{{count}} écritures de revenus et de primes',
   },
   receive: 'Récupérer',
   nothing: 'Rien à récupérer aujourd’hui',

@@ -1,6 +1,6 @@
 export const income = {
   toReceive: 'लेने के लिए तैयार आय',
-  from: { one: '{{count}} दिन की आय या बोनस से', other: '{{count}} दिनों की आय और बोनस से' },
+  from: { one: 'आय या बोनस की {{count}} एंट्री', other: 'आय और बोनस की {{count}} एंट्री' },
   receive: 'लें',
   nothing: 'आज लेने के लिए कुछ नहीं है',
   nothingText: 'आय हर दिन के अंत में जोड़ी जाती है। आज {{machines}} मशीनें आपके लिए काम कर रही हैं।',

@@ -1,14 +1,14 @@
 export const dayPassed = {
   title: 'Che cosa ha portato il giorno',
   earned: 'Le macchine hanno guadagnato',
-  ofOwed: '{{earned}} su {{owed}} dovuti',
-  got: 'A te',
-  said: '{{day}}: le macchine hanno guadagnato {{earned}} su {{owed}} dovuti; a te {{got}}.',
+  ofOwed: '{{earned}} · dovuto {{owed}}',
+  got: 'La tua parte',
+  said: '{{day}}: le macchine hanno guadagnato {{earned}}, era dovuto {{owed}}; la tua parte è {{got}}.',
   range: '{{from}} – {{to}}',
   machines: 'Macchina per macchina',
   skip: 'Salta',
   full: 'Pagato per intero',
   saved: 'Pagato per intero, {{amount}} da quanto aveva da parte',
   short: '{{paid}} pagati, mancano {{amount}}',
-  yours: 'A te {{paid}} su {{scheduled}}',
+  yours: 'La tua parte: {{paid}} su {{scheduled}}',
 } as const;

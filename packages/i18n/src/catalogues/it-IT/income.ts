@@ -1,6 +1,6 @@
 export const income = {
   toReceive: 'Proventi da riscuotere',
-  from: { one: 'Da {{count}} giorno di proventi o bonus', other: 'Da {{count}} giorni di proventi e bonus' },
+  from: { one: '{{count}} scrittura di proventi o bonus', other: '{{count}} scritture di proventi e bonus' },
   receive: 'Riscuoti',
   nothing: 'Oggi non c’è nulla da riscuotere',
   nothingText:

@@ -1,6 +1,6 @@
 export const income = {
   toReceive: 'Alınacak gelir',
-  from: { one: '{{count}} gün gelir ya da bonus', other: '{{count}} gün gelir ve bonus' },
+  from: { one: '{{count}} gelir ya da bonus kaydı', other: '{{count}} gelir ve bonus kaydı' },
   receive: 'Geliri al',
   nothing: 'Bugün alınacak gelir yok',
   nothingText: 'Gelir her günün sonunda hesaplanır. Bugün sizin için {{machines}} makine çalışıyor.',
