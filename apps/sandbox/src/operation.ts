@@ -33,7 +33,7 @@ export interface Context {
   readonly tokenHash: Uint8Array | null;
   /** Network that the client is in, for limits. */
   readonly address: string;
-  /** The `User-Agent` header. */
+  /** The beginning of the `User-Agent` header. */
   readonly device: string | null;
   /** The cookie that an earlier {@link Reply.deviceToken} set. */
   readonly deviceToken: string | null;

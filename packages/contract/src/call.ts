@@ -46,6 +46,8 @@ export interface Call<
   readonly keysOf?: string;
   /** Where parameters travel. GET is always `query`. */
   readonly encoding: 'query' | 'form' | 'multipart';
+  /** Most bytes of all files together that come along with a multipart call; left out, it takes none. */
+  readonly filesMaxBytes?: number;
   /** Parameters of a POST that travel in the query all the same, by name. */
   readonly queryParameters: readonly string[];
   readonly input: I;
@@ -72,6 +74,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
       | 'money'
       | 'keysOf'
       | 'encoding'
+      | 'filesMaxBytes'
       | 'queryParameters'
       | 'errors'
       | 'file'

@@ -108,6 +108,8 @@ export const EMAIL_UNDO_MS = 3 * DAY_MS;
 export const FEEDBACK_WORDS_ABOVE = 10;
 /** The largest picture of a feedback. */
 export const FEEDBACK_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+/** All pictures that are sent along with one feedback; more are uploaded before. */
+export const FEEDBACK_PICTURES_MAX_BYTES = 23 * 1024 * 1024;
 /** How many pictures one feedback may have. */
 export const FEEDBACK_PICTURES_AT_MOST = 5;
 /** The longest feedback, the longest phone that may stand in it, and the longest answer to it. */

@@ -175,7 +175,7 @@ export { checkIfsc } from './withdrawal/bank.ts';
 export { checkLine, checkText, cleanText, isOneLine } from './text/free-text.ts';
 export { guessLanguage } from './text/guess-language.ts';
 export { isStandInName, publicName } from './text/public-name.ts';
-export { isLongerThan, lengthOf, UNITS_OF_A_CHARACTER } from './text/text-length.ts';
+export { isLongerThan, lengthOf, UNITS_BEFORE_CLEANING, UNITS_OF_A_CHARACTER } from './text/text-length.ts';
 export { readVideoLink, type VideoLink, VIDEO_LINK_MAX_LENGTH } from './text/video-link.ts';
 export {
   TEST_ACCOUNTS,

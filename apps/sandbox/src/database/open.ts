@@ -46,5 +46,5 @@ async function openServer(url: string): Promise<Database> {
 }
 
 function withoutPassword(url: string): string {
-  return url.replace(/(\/\/[^/?#]*?):[^/?#@]*@/, '$1@').replace(/([?&]password=)[^&#]*/, '$1…');
+  return url.replace(/(\/\/[^/?#:]*):[^/?#@]*@/, '$1@').replace(/([?&]password=)[^&#]*/, '$1…');
 }

@@ -38,11 +38,15 @@ function encodeElement(value: SqlValue): string {
 
 type Decode = (text: string) => unknown;
 
+const BEFORE_CHRIST = ' BC';
+
 /** PostgreSQL writes the year 10000 as it is, and the year before 1 as `0001-… BC`. */
 function withIsoYear(text: string): string {
-  const [, digits = '', afterYear = '', bc] = /^(\d+)(.*?)( BC)?$/.exec(text) ?? [];
-  if (digits.length === 4 && bc === undefined) return text;
-  const year = bc === undefined ? Number(digits) : 1 - Number(digits);
+  const [digits = ''] = /^\d+/.exec(text) ?? [];
+  const isBefore = text.endsWith(BEFORE_CHRIST);
+  if (digits.length === 4 && !isBefore) return text;
+  const afterYear = text.slice(digits.length, isBefore ? -BEFORE_CHRIST.length : undefined);
+  const year = isBefore ? 1 - Number(digits) : Number(digits);
   return `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}${afterYear}`;
 }
 

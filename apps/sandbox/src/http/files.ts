@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Pictures keep their names when they are drawn anew. */
 const MEDIA_CACHE = 'public, max-age=3600';
 /** Files whose names have a hash of their content can be cached for ever. */
-const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.[a-z0-9]+$/;
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.[a-z0-9]+$/;
 
 const MEDIA_TYPES = /\.(?:svg|webp|avif|png|jpg|mp4|webm)$/;
 

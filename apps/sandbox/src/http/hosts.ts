@@ -10,12 +10,16 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Names of all addresses of this machine: what to listen on, never what to ask for. */
 const ANY_ADDRESS = ['0.0.0.0', '[::]'];
 
+/** The longest name that there is, brackets and a port with it. */
+const HOST_MAX_LENGTH = 253 + 8;
+
 /** Text that is answered in place of a page. */
 const EXPLANATION =
   'Paydirt does not answer under this name. Open it at its own address, or name this one in ALLOWED_HOSTS.';
 
 /** The name in an address or a `Host` header as browsers write it: small letters, brackets about IPv6, no port. */
 function nameOf(host: string): string | null {
+  if (host.length > HOST_MAX_LENGTH) return null;
   const bracketed = isIP(host) === 6 ? `[${host}]` : host;
   return /^[^/?#@\\\s]+$/.test(bracketed) && URL.canParse(`http://${bracketed}`)
     ? new URL(`http://${bracketed}`).hostname.replace(/\.$/, '')

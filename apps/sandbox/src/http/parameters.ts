@@ -11,6 +11,23 @@ const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const JSON_TYPE = 'application/json';
 
+const KB = 1024;
+/** Most bytes of a body without files. */
+const TEXTS_MAX_BYTES = 64 * KB;
+/** More parameters than any call takes; each of a list counts. */
+const PARAMETERS_AT_MOST = 200;
+
+const mediaTypeOf = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase();
+
+/**
+ * Most bytes of the body of a call: 64 KB, and of a multipart body that may bring files as many again for the heads
+ * of its parts, beside those of the files.
+ */
+export function bodyLimitOf({ filesMaxBytes }: Call, type: string): number {
+  const bringsFiles = filesMaxBytes !== undefined && mediaTypeOf(type) === MULTIPART;
+  return bringsFiles ? filesMaxBytes + 2 * TEXTS_MAX_BYTES : TEXTS_MAX_BYTES;
+}
+
 /** JSON is understood for clients that are not ours: its plain values count as the text of a form. */
 function fromJson(text: string): RawParameters | null {
   let body: unknown;
@@ -20,8 +37,10 @@ function fromJson(text: string): RawParameters | null {
     return null;
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  const fields = Object.entries(body);
+  if (fields.length > PARAMETERS_AT_MOST) return null;
   const parameters: RawParameters = {};
-  for (const [name, value] of Object.entries(body)) {
+  for (const [name, value] of fields) {
     if (value === null) continue;
     if (typeof value === 'object') return null;
     define(parameters, translateName(name), String(value));
@@ -34,29 +53,34 @@ function define(parameters: RawParameters, name: string, value: RawParameters[st
   Object.defineProperty(parameters, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function fromPairs(pairs: Iterable<readonly [string, string | File]>): RawParameters {
+const LIST = '[]';
+
+function fromPairs(pairs: Iterable<readonly [string, string | File]>): RawParameters | null {
   const parameters: RawParameters = {};
-  for (const [name, value] of pairs) {
-    const list = /^(.+)\[\]$/.exec(name)?.[1];
-    if (list === undefined) {
-      define(parameters, translateName(name), value);
+  const lists = new Map<string, (string | File)[]>();
+  let count = 0;
+  for (const [written, value] of pairs) {
+    count += 1;
+    if (count > PARAMETERS_AT_MOST) return null;
+    const isListed = written.endsWith(LIST) && written.length > LIST.length;
+    const name = translateName(isListed ? written.slice(0, -LIST.length) : written);
+    const list = isListed ? lists.get(name) : undefined;
+    if (list) {
+      list.push(value);
       continue;
     }
-    const listed = translateName(list);
-    const before = Object.hasOwn(parameters, listed) ? parameters[listed] : undefined;
-    define(
-      parameters,
-      listed,
-      Array.isArray(before) ? [...(before as readonly (string | File)[]), value] : [value],
-    );
+    const begun = [value];
+    if (isListed) lists.set(name, begun);
+    else lists.delete(name);
+    define(parameters, name, isListed ? begun : value);
   }
   return parameters;
 }
 
-function fromBody(type: string, body: Uint8Array<ArrayBuffer>): RawParameters | null {
-  switch (type.split(';', 1)[0]?.trim().toLowerCase()) {
+async function fromBody(type: string, body: Uint8Array<ArrayBuffer>): Promise<RawParameters | null> {
+  switch (mediaTypeOf(type)) {
     case MULTIPART: {
-      const parts = readMultipart(type, body);
+      const parts = await readMultipart(type, body);
       return parts && fromPairs(parts);
     }
     case JSON_TYPE:
@@ -70,18 +94,19 @@ function fromBody(type: string, body: Uint8Array<ArrayBuffer>): RawParameters | 
 
 /**
  * Read the parameters of a call from where the contract says that they travel. A parameter that is
- * given several times counts as it was given last, unless its name ends with `[]`. Null when the body cannot be read at all.
+ * given several times counts as it was given last, unless its name ends with `[]`. Null when the body cannot be read
+ * at all, and where there are more parameters than any call takes.
  *
  * @param body What came after the headers; a GET has none that anybody reads.
  */
-export function readParameters(
+export async function readParameters(
   call: Call,
   request: HonoRequest,
   body: Uint8Array<ArrayBuffer>,
-): RawParameters | null {
+): Promise<RawParameters | null> {
   const query = fromPairs(new URL(request.url).searchParams);
-  if (call.method === 'GET') return query;
-  const parameters = fromBody(request.header('Content-Type') ?? '', body);
+  if (call.method === 'GET' || !query) return query;
+  const parameters = await fromBody(request.header('Content-Type') ?? '', body);
   if (!parameters) return null;
   for (const name of call.queryParameters) {
     const value = query[name];

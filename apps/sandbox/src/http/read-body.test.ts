@@ -86,6 +86,42 @@ describe('a body', () => {
     expect(await reading).toEqual(err('too_slow'));
   });
 
+  it('in crumbs is given up after a bounded number of them, however many there are', async () => {
+    let sent = 0;
+    const crumbs = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          sent += 1;
+          if (sent <= 50_000) controller.enqueue(new Uint8Array(1));
+          else controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const request = new Request('http://localhost/', { method: 'POST', body: crumbs, duplex: 'half' });
+    expect(await readBody(request, { maxBytes: 100_000, bodyDeadlines: NEVER })).toEqual(err('too_slow'));
+    expect(sent).toBeLessThan(2000);
+  });
+
+  it('in small parts is read, and holds no more than twice its bytes', async () => {
+    const { request, send, end } = requestWith();
+    const reading = readBody(request, { maxBytes: 1_000_000, bodyDeadlines: NEVER });
+    for (let part = 0; part < 5000; part += 1) send('x'.repeat(100));
+    end();
+    const read = await reading;
+    expect(read.ok && textOf(read.value)).toBe('x'.repeat(500_000));
+    expect(read.ok && read.value.buffer.byteLength).toBeLessThanOrEqual(1_000_000);
+  });
+
+  it('asks for no memory by what it says to be', async () => {
+    const { request, send, end } = requestWith({ 'Content-Length': '24000000' });
+    const reading = readBody(request, { maxBytes: 24_000_000, bodyDeadlines: NEVER });
+    send('x');
+    end();
+    const read = await reading;
+    expect(read.ok && read.value.buffer.byteLength).toBeLessThan(100_000);
+  });
+
   it('has 20 seconds at most in the services', () => {
     expect(BODY_DEADLINES.withinMs).toBe(20_000);
     expect(BODY_DEADLINES.graceMs).toBeLessThan(BODY_DEADLINES.withinMs);

@@ -25,19 +25,63 @@ function givenUpAfterMs({ withinMs, graceMs, leastBytesPerSecond }: BodyDeadline
   return Math.min(withinMs, graceMs + (received / leastBytesPerSecond) * 1000);
 }
 
-/** Wait for something, at most so long: null when it did not come. */
-function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
-  return new Promise((resolve, reject) => {
-    // What arrived while this process was busy is read before it counts as late.
-    const timer = setTimeout(() => setImmediate(() => resolve(null)), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** How many parts may be of any size; of more, each has to bring so many bytes on average. No network makes smaller ones. */
+const PARTS_FREELY = 1024;
+const LEAST_PART_BYTES = 64;
+
+/** What the first bytes are written to; it grows as they come, never by what was announced. */
+const FIRST_BYTES = 16 * 1024;
+
+/** Bytes that come in parts, in one buffer that is doubled when it is full: at most twice what came is held. */
+class GrowingBytes {
+  readonly #maxBytes: number;
+  #bytes = new Uint8Array(FIRST_BYTES);
+  size = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Add a part; false where all would be more than the most. */
+  add(part: Uint8Array): boolean {
+    const size = this.size + part.length;
+    if (size > this.#maxBytes) return false;
+    if (size > this.#bytes.length) {
+      const larger = new Uint8Array(Math.min(Math.max(size, 2 * this.#bytes.length), this.#maxBytes));
+      larger.set(this.#bytes.subarray(0, this.size));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(part, this.size);
+    this.size = size;
+    return true;
+  }
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, this.size);
+  }
+}
+
+/** Look once after the other, with one timer, whether a body is too slow by now; gives what ends that. */
+function watch(deadlines: BodyDeadlines, received: () => number, onLate: () => void): () => void {
+  const begunAt = performance.now();
+  let timer: NodeJS.Timeout;
+  const leftMs = () => givenUpAfterMs(deadlines, received()) - (performance.now() - begunAt);
+  const look = () => {
+    const left = leftMs();
+    if (left <= 0) onLate();
+    else timer = setTimeout(lookAgain, left);
+  };
+  // What arrived while this process was busy is read before it counts as late.
+  const lookAgain = () => setImmediate(look);
+  timer = setTimeout(lookAgain, leftMs());
+  return () => clearTimeout(timer);
 }
 
 /**
  * Read the body of a request whole, before anything is asked about who sent it: what a session, a code
  * or the clock says is then no older than the work. Refuses what is `too_large`, and as `too_slow` what
- * is held back or breaks off.
+ * is held back, breaks off or comes in crumbs, each of which costs as much as a part of many kilobytes. What is
+ * held of it is bound by the bytes that came, not by their parts.
  */
 export async function readBody(
   request: Request,
@@ -46,17 +90,24 @@ export async function readBody(
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return err('too_large');
   const reader = request.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
   if (!reader) return ok(new Uint8Array());
-  const begunAt = performance.now();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const leftMs = Math.max(givenUpAfterMs(bodyDeadlines, size) - (performance.now() - begunAt), 0);
-    // A client that went away hears no answer: it missed the deadline by its own doing.
-    const part = await within(leftMs, reader.read()).catch(() => null);
-    if (part === null) return err('too_slow');
-    if (part.done) return ok(new Uint8Array(Buffer.concat(parts)));
-    size += part.value.length;
-    if (size > maxBytes) return err('too_large');
-    parts.push(part.value);
+  const received = new GrowingBytes(maxBytes);
+  // Let go of, the reader answers what it was asked at once.
+  const stopWatching = watch(
+    bodyDeadlines,
+    () => received.size,
+    () => reader.releaseLock(),
+  );
+  try {
+    for (let parts = 1; ; parts += 1) {
+      const part = await reader.read();
+      if (part.done) return ok(received.bytes);
+      if (!received.add(part.value)) return err('too_large');
+      if (parts > PARTS_FREELY + received.size / LEAST_PART_BYTES) return err('too_slow');
+    }
+  } catch {
+    // Late, or a client that went away, which hears no answer: it missed the deadline by its own doing.
+    return err('too_slow');
+  } finally {
+    stopWatching();
   }
 }

@@ -16,16 +16,14 @@ import { clientAddress } from './client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
 import { hashRequest, type Intent, KEY_MAX_LENGTH } from './idempotency.ts';
 import { isForeign } from './origin.ts';
-import { readParameters } from './parameters.ts';
+import { bodyLimitOf, readParameters } from './parameters.ts';
 import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './rate-limits.ts';
 import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './read-body.ts';
 import { type Outcome, refusalOf, runOperation } from './run-operation.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
-const KB = 1024;
-const FORM_LIMIT_BYTES = 64 * KB;
-const MULTIPART_LIMIT_BYTES = 24 * KB * KB;
 const TOKEN_MAX_LENGTH = 200;
+const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
 
 /** Options of {@link createServices}. */
@@ -106,7 +104,7 @@ export function createServices(options: ServicesOptions): Hono {
     if (call.method === 'GET') return ok(NO_BODY);
     const isUpload = call.encoding === 'multipart';
     return readBody(c.req.raw, {
-      maxBytes: isUpload ? MULTIPART_LIMIT_BYTES : FORM_LIMIT_BYTES,
+      maxBytes: bodyLimitOf(call, c.req.header('Content-Type') ?? ''),
       bodyDeadlines: options.bodyDeadlines ?? (isUpload ? UPLOAD_DEADLINES : BODY_DEADLINES),
     });
   }
@@ -145,7 +143,7 @@ export function createServices(options: ServicesOptions): Hono {
     if (refused) return stop(refused);
     const { now, offsetMs, memberId, needsPuzzle } = state as unknown as RequestState;
 
-    const parameters = readParameters(call, c.req, body.value);
+    const parameters = await readParameters(call, c.req, body.value);
     if (!parameters) return stop({ error: 'invalid_input', data: { fields: {} } });
     const input = checkInput(call, parameters);
     if (!input.ok) return stop({ error: 'invalid_input', data: { fields: input.error } });
@@ -165,7 +163,7 @@ export function createServices(options: ServicesOptions): Hono {
         memberId,
         tokenHash: memberId === null ? null : tokenHash,
         address,
-        device: c.req.header('User-Agent') ?? null,
+        device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
         deviceToken: readDeviceToken(c),
         ports,
         levers,

@@ -53,6 +53,7 @@ export const addMediaPost = defineCall({
   summary:
     'Write a post with up to nine pictures, sent along or uploaded before, or with the address of a video; with either it needs no text',
   encoding: 'multipart',
+  filesMaxBytes: CONSTANTS.POST_PICTURES * CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES,
   input: v.object({
     content: v.optional(noteParameter(CONSTANTS.POST_MAX_LENGTH), ''),
     /** Travels as `files[]`. */

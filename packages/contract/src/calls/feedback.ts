@@ -12,6 +12,7 @@ export const createFeedback = defineCall({
   path: 'feedback/create',
   summary: 'Say what is good or bad, in more than ten words; pictures are sent along or uploaded before',
   encoding: 'multipart',
+  filesMaxBytes: CONSTANTS.FEEDBACK_PICTURES_MAX_BYTES,
   input: v.object({
     comments: textParameter(CONSTANTS.FEEDBACK_MAX_LENGTH),
     phone: v.optional(v.union([v.literal(''), lineParameter(CONSTANTS.FEEDBACK_PHONE_MAX_LENGTH)]), ''),

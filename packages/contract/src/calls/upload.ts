@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
@@ -13,6 +14,7 @@ export const uploadFile = defineCall({
   path: 'file/upload',
   summary: 'Upload a still picture (JPEG, PNG, WebP, GIF); unused, it goes away after a clock day',
   encoding: 'multipart',
+  filesMaxBytes: Math.max(CONSTANTS.FEEDBACK_PICTURE_MAX_BYTES, CONSTANTS.SUBMISSION_PICTURE_MAX_BYTES),
   input: v.object({ purpose: uploadPurposeSchema, file: v.blob() }),
   result: uploadSchema,
 });

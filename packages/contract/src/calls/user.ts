@@ -192,6 +192,7 @@ export const modifyHead = defineCall({
   path: 'user/modify-head',
   summary: 'Change the avatar: a square picture instead of the one before; answers the member',
   encoding: 'multipart',
+  filesMaxBytes: CONSTANTS.AVATAR_MAX_BYTES,
   input: v.object({ file: v.blob() }),
   result: userSchema,
 });

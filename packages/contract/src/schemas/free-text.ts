@@ -1,4 +1,10 @@
-import { cleanText, COUNTRIES, isOneLine, UNITS_OF_A_CHARACTER } from '@paydirt/domain';
+import {
+  cleanText,
+  COUNTRIES,
+  isOneLine,
+  UNITS_BEFORE_CLEANING,
+  UNITS_OF_A_CHARACTER,
+} from '@paydirt/domain';
 import * as v from 'valibot';
 
 // By themselves, for the first page of an app asks for nothing that takes a text.
@@ -7,10 +13,16 @@ import * as v from 'valibot';
 // @__NO_SIDE_EFFECTS__
 export const textParameter = (max: number) => v.pipe(noteParameter(max), v.nonEmpty());
 
-/** The same, and it may be empty. Characters are counted as people count them. */
+/** The same, and it may be empty. Characters are counted as people count them; what is far too long is not cleaned first. */
 // @__NO_SIDE_EFFECTS__
 export const noteParameter = (max: number) =>
-  v.pipe(v.string(), v.transform(cleanText), v.maxLength(max * UNITS_OF_A_CHARACTER), v.maxGraphemes(max));
+  v.pipe(
+    v.string(),
+    v.maxLength(max * UNITS_BEFORE_CLEANING),
+    v.transform(cleanText),
+    v.maxLength(max * UNITS_OF_A_CHARACTER),
+    v.maxGraphemes(max),
+  );
 
 /** A name that a person gives: the same in one line. */
 // @__NO_SIDE_EFFECTS__

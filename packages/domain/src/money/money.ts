@@ -85,7 +85,9 @@ export function toDecimal({ minor, asset }: Money): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');
   const cut = digits.length - decimals;
   const kept = Math.min(2, decimals);
-  const fraction = digits.slice(cut).replace(/0+$/, '').padEnd(kept, '0');
+  let end = digits.length;
+  while (end > cut + kept && digits[end - 1] === '0') end -= 1;
+  const fraction = digits.slice(cut, end);
   return `${minor < 0n ? '-' : ''}${digits.slice(0, cut)}${fraction ? `.${fraction}` : ''}`;
 }
 

@@ -1,29 +1,86 @@
 import { err, ok, type Result } from '../result.ts';
-import { isLongerThan } from './text-length.ts';
+import { isLongerThan, UNITS_BEFORE_CLEANING } from './text-length.ts';
 
 /** Line breaks of other forms, in place of which a line feed is kept. */
 const BREAKS = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
 
-/** Invisible characters that have a meaning in some positions: kept there, removed elsewhere. */
-const KEPT = [
-  String.raw`\n`,
-  // Joiners give Indic and Arabic letters another shape. Between Latin ones they would only pass unseen.
-  String.raw`[\u200C\u200D](?<=[\p{L}\p{M}].)(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*.)`,
-  // They make one picture of several, after the colour of skin and the variant of the one before.
-  String.raw`\u200D(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F].)`,
-  // Variants: emoji in colour, digits in keycaps, forms of Han characters and of signs.
-  String.raw`[\uFE00-\uFE0F\u{E0100}-\u{E01EF}](?<=[\p{Emoji}\p{Script=Han}\p{S}\p{P}].)`,
-  // The flags of England, Scotland and Wales.
-  String.raw`(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]{1,8}\u{E007F}`,
-].join('|');
-
 /**
  * What nobody sees, or what no two readers see alike: controls, marks and overrides of direction, spaces without
- * width, fillers, halves of surrogate pairs, private and unassigned code points, notes between lines; and marks
- * piled up on one letter beyond what any script writes.
+ * width, fillers, halves of surrogate pairs, private and unassigned code points, notes between lines.
  */
-const UNSEEN = String.raw`[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?<=\p{M}{8})\p{M}`;
-const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|(?:${UNSEEN})`, 'gu');
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
+
+const MARK = /\p{M}/u;
+/** No script writes more marks on one letter; a tower of them covers its neighbours. */
+const MARKS_AT_MOST = 8;
+
+const JOINER = /[\u200C\u200D]/u;
+const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
+/** Letters of scripts that join none: between them a joiner would only pass unseen. */
+const UNJOINED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+/** What a joiner makes one picture with the next, its variant and the colour of its skin included. */
+const PART_OF_PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u;
+
+const VARIANT = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
+/** What has variants: emoji in colour, digits in keycaps, forms of Han characters and of signs. */
+const VARIED = /[\p{Emoji}\p{Script=Han}\p{S}\p{P}]/u;
+
+/** The flags of England, Scotland and Wales: a black flag, letters that nobody sees, and their end. */
+const BLACK_FLAG = '\u{1F3F4}';
+const TAG = /[\u{E0020}-\u{E007E}]/u;
+const TAGS_AT_MOST = 8;
+const END_OF_TAGS = '\u{E007F}';
+
+/**
+ * Takes a text character by character and keeps what belongs in it. What is unseen is judged by what was kept before
+ * it, so that one pass is enough, in time that grows as the text does, and another would change nothing.
+ */
+class Cleaner {
+  kept = '';
+  /** The character that was kept last. */
+  #last = '';
+  /** How many marks stand at the end of what was kept. */
+  #marks = 0;
+  /** Whether these, or the letter below them, are of a script that joins none. */
+  #unjoined = false;
+  /** Tags behind a black flag, kept once their end has come. */
+  #tags: string[] = [];
+
+  take(character: string): void {
+    if (this.#last === BLACK_FLAG && (TAG.test(character) || character === END_OF_TAGS)) {
+      this.#takeTag(character);
+      return;
+    }
+    if (MARK.test(character) && this.#marks >= MARKS_AT_MOST) return;
+    if (character !== '\n' && UNSEEN.test(character) && !this.#shapes(character)) return;
+    this.#keep(character);
+  }
+
+  /** Whether something unseen has a meaning where it stands. */
+  #shapes(character: string): boolean {
+    if (VARIANT.test(character)) return VARIED.test(this.#last);
+    if (!JOINER.test(character)) return false;
+    // Joiners give Indic and Arabic letters another shape.
+    if (LETTER_OR_MARK.test(this.#last) && !this.#unjoined) return true;
+    return character === '\u200D' && PART_OF_PICTURE.test(this.#last);
+  }
+
+  #takeTag(character: string): void {
+    if (character !== END_OF_TAGS) this.#tags.push(character);
+    else if (this.#tags.length > 0 && this.#tags.length <= TAGS_AT_MOST)
+      this.#keep(`${this.#tags.join('')}${character}`);
+    else this.#tags = [];
+  }
+
+  #keep(characters: string): void {
+    const isMark = MARK.test(characters);
+    this.#marks = isMark ? this.#marks + 1 : 0;
+    this.#unjoined = (isMark && this.#unjoined) || UNJOINED.test(characters);
+    this.#tags = [];
+    this.#last = characters;
+    this.kept += characters;
+  }
+}
 
 /** Something to see: not spaces, joiners and marks alone, nor the empty cell of Braille. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u2800]/u;
@@ -32,17 +89,15 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\u2800]/u;
  * Clean a text that a person gives: the one rule for posts, comments, names, labels and addresses.
  *
  * What is unseen is taken out in silence, for it comes with what was copied (a phone number out of a list of contacts
- * has marks of direction around it) and nobody could find it to correct it. What is seen stays as it was typed, and so
- * does what is unseen and shapes what is seen: the joiners of Indic scripts and of emoji. Breaks become `\n`, tabs
- * spaces. Nothing to see is the empty text. Cleaned twice, a text is as if cleaned once.
+ * has marks of direction around it) and nobody could find it to correct it; so are marks piled up on one letter beyond
+ * what any script writes. What is seen stays as it was typed, and so does what is unseen and shapes what is seen: the
+ * joiners of Indic scripts and of emoji. Breaks become `\n`, tabs spaces. Nothing to see is the empty text. Cleaned
+ * twice, a text is as if cleaned once. The time that it takes grows as the text does, whatever stands in it.
  */
 export function cleanText(text: string): string {
-  let cleaned = text;
-  // What goes may have stood between two others that are unseen only now.
-  for (let before = ''; before !== cleaned;) {
-    before = cleaned;
-    cleaned = before.replaceAll('\t', ' ').replaceAll(BREAKS, '\n').replaceAll(KEPT_OR_UNSEEN, '$1').trim();
-  }
+  const cleaner = new Cleaner();
+  for (const character of text.replaceAll('\t', ' ').replaceAll(BREAKS, '\n')) cleaner.take(character);
+  const cleaned = cleaner.kept.trim();
   return VISIBLE.test(cleaned) ? cleaned : '';
 }
 
@@ -51,8 +106,12 @@ export function isOneLine(cleaned: string): boolean {
   return !cleaned.includes('\n');
 }
 
-/** Check a text of any number of lines: cleaned, with something to see, no longer than this as people count characters. */
+/**
+ * Check a text of any number of lines: cleaned, with something to see, no longer than this as people count characters.
+ * One that is too long even if half of it were unseen is not cleaned first.
+ */
 export function checkText(text: string, maxLength: number): Result<string, 'required' | 'too_long'> {
+  if (text.length > maxLength * UNITS_BEFORE_CLEANING) return err('too_long');
   const cleaned = cleanText(text);
   if (cleaned === '') return err('required');
   return isLongerThan(cleaned, maxLength) ? err('too_long') : ok(cleaned);

@@ -12,6 +12,9 @@ export function lengthOf(text: string): number {
 /** So many UTF-16 units the longest emoji has; more of one character, joined without end, would fill a table. */
 export const UNITS_OF_A_CHARACTER = 24;
 
+/** So many UTF-16 units for each character a text may bring that is still to be cleaned: half of it may be unseen. */
+export const UNITS_BEFORE_CLEANING = 2 * UNITS_OF_A_CHARACTER;
+
 /** Tell whether a text has more characters than this, as people count them; one that is long by bytes alone, too. */
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;

@@ -230,7 +230,7 @@ function failureOf(output: string, folder: string, cause?: unknown): StartFailur
     );
   }
   const [, reason = 'it ended without a word'] =
-    /^.*?(?:FATAL|PANIC|initdb: error|[\w/.-]*postgres): +(.+)$/m.exec(output) ?? [];
+    /(?:FATAL|PANIC|initdb: error|postgres): +(\S.*)/.exec(output) ?? [];
   return new StartFailure(
     `The database in ${folder} cannot be opened: PostgreSQL says "${reason}"; put the folder aside, or choose another with PAYDIRT_DATA.`,
     { cause },

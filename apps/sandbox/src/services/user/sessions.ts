@@ -12,7 +12,7 @@ export async function openSession(
   await sql.query(
     `insert into session (token_hash, member_id, created_at, seen_at, expires_at, device, address, opened_at)
      values ($1, $2, now(), now(), now() + make_interval(days => $3), $4, $5, $6)`,
-    [ports.sha256(token), memberId, SESSION_DAYS, device?.slice(0, 200) ?? null, address, new Date(now)],
+    [ports.sha256(token), memberId, SESSION_DAYS, device, address, new Date(now)],
   );
   return token;
 }

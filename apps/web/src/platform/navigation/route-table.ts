@@ -47,7 +47,9 @@ export function createRouteTable(parts: RouteTableParts): RouteTable {
 
   function find(address: string): Route | null {
     const [path = ''] = address.split('?', 1);
-    return byPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path) ?? null;
+    let end = path.length;
+    while (end > 1 && path[end - 1] === '/') end -= 1;
+    return byPath.get(path.slice(0, end)) ?? null;
   }
 
   return {

@@ -14,5 +14,5 @@ const configured: Readonly<Record<Service, string | undefined>> = {
 
 /** Base URL of a service: from the build, else below `/api` on the origin that served the app (SERVICES). */
 export function baseUrl(service: Service): string {
-  return (configured[service] ?? `/api/${service}`).replace(/\/+$/, '');
+  return (configured[service] ?? `/api/${service}`).replace(/\/$/, '');
 }

@@ -13,8 +13,6 @@ interface EventRow {
   readonly address: string | null;
 }
 
-const DEVICE_MAX_LENGTH = 200;
-
 /** Note what happened to a member's account, with the device and network that it came from, and tell them in the app. */
 export async function noteSecurityEvent(
   { sql, now, device, address, ports }: Pick<Context, 'sql' | 'now' | 'device' | 'address' | 'ports'>,
@@ -23,7 +21,7 @@ export async function noteSecurityEvent(
 ): Promise<void> {
   const [noted] = await sql.query<{ id: bigint }>(
     `insert into security_event (member_id, kind, at, device, address) values ($1, $2, $3, $4, $5) returning id`,
-    [memberId, kind, new Date(now), device?.slice(0, DEVICE_MAX_LENGTH) ?? null, address],
+    [memberId, kind, new Date(now), device, address],
   );
   await tellMember(
     { sql, now, ports },

@@ -1,0 +1,49 @@
+// How the work of a reader grows with what it reads, for the tests of those that meet foreign text.
+
+/** The clock that every engine has. */
+declare const performance: { now(): number };
+
+/** How much more the larger input is than the smaller one. */
+const TIMES = 16;
+/** Repeated, for whatever else a machine does meanwhile only adds: the least of some runs is the work itself. */
+const RUNS = 25;
+/** As much again for what a machine does meanwhile, and no further run is needed. */
+const ENOUGH = 2 * TIMES;
+/** So far above after some runs, and no further one brings it down. */
+const HOPELESS = (TIMES * TIMES) / 2;
+const FEW_RUNS = 3;
+/** What is done sooner is too short to be measured, and counts as this. */
+const MEASURABLE_MS = 0.05;
+
+/** Growth that stays below this is linear on any machine: work that grows as the square does would be at 256. */
+export const LINEAR_BELOW = 96;
+
+async function timed(work: () => unknown): Promise<number> {
+  const begunAt = performance.now();
+  await work();
+  return performance.now() - begunAt;
+}
+
+/** How many times longer work takes with sixteen times as much to read. */
+export async function growthOf<T>(
+  work: (input: T) => unknown,
+  make: (size: number) => T,
+  size = 2048,
+): Promise<number> {
+  const few = make(size);
+  const many = make(size * TIMES);
+  let short = Number.POSITIVE_INFINITY;
+  let long = Number.POSITIVE_INFINITY;
+  const growth = () => long / Math.max(short, MEASURABLE_MS);
+  for (let run = 0; run < RUNS; run += 1) {
+    short = Math.min(short, await timed(() => work(few)));
+    long = Math.min(long, await timed(() => work(many)));
+    if (growth() < ENOUGH || (run >= FEW_RUNS && growth() > HOPELESS)) break;
+  }
+  return growth();
+}
+
+/** A text of so many UTF-16 units, made of one piece again and again. */
+export function repeated(piece: string): (size: number) => string {
+  return (size) => piece.repeat(Math.ceil(size / Math.max(piece.length, 1)));
+}
