@@ -5,7 +5,7 @@ import { createApp, isWebApp } from './app.ts';
 import { realNow } from './clock.ts';
 import { StartFailure } from './database/failure.ts';
 import { openDatabase } from './database/open.ts';
-import { CONNECTION_LIMITS } from './http/connection-limits.ts';
+import { CONNECTION_LIMITS } from './http/connections.ts';
 import { purgeLimits } from './http/purge.ts';
 import { scaledLimits } from './http/rate-limits.ts';
 import { type RunningServer, type ServerOptions, startServer } from './http/server.ts';

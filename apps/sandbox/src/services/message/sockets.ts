@@ -1,6 +1,6 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import { SECOND_MS, toIso } from '@paydirt/domain';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { WSContext } from 'hono/ws';
 import type { WebSocket } from 'ws';
 
@@ -42,6 +42,9 @@ export interface Strangers {
 }
 
 const STRANGERS: Strangers = { perAddress: 30, inAll: 200, tokenWithinMs: TOKEN_WITHIN_MS };
+
+/** Whether the server is about to make a WebSocket of this connection. */
+const isUpgrade = (c: Context) => (c.env as { readonly wss?: unknown } | undefined)?.wss !== undefined;
 
 /** Options of {@link createSockets}. */
 export interface SocketsOptions {
@@ -188,6 +191,8 @@ export function createSockets(options: SocketsOptions): Hono {
       // A browser lets any page open a socket to anywhere, and says whose page it was.
       const upgrades = c.req.header('Upgrade') !== undefined;
       if (upgrades && isForeign(c, { publicUrl: ports.publicUrl, origins })) return c.body(null, 403);
+      // Asks for one in a way that the server did not take for a handshake.
+      if (c.req.header('Upgrade')?.toLowerCase() === 'websocket' && !isUpgrade(c)) return c.body(null, 400);
       return next();
     },
     upgradeWebSocket((c) => {
