@@ -50,7 +50,7 @@ export interface JobRunner {
   advance(to: (now: EpochMs) => EpochMs): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
   /** Look every second for what fell due as real time passed. */
   start(): void;
-  /** Finish what is under way and look no more. */
+  /** Look no more, and leave what is due after the job under way to the next process. */
   stop(): Promise<void>;
 }
 
@@ -112,6 +112,7 @@ export function createJobRunner({
   const inOrder = Object.entries(kinds).flatMap(([kind, { inOrder: ordered }]) => (ordered ? [kind] : []));
   let ticking: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
+  let stopping = false;
 
   /** Work at a job; answers whether it is done. */
   async function work(sql: Sql, job: JobRow): Promise<boolean> {
@@ -165,7 +166,7 @@ export function createJobRunner({
       let attempts = 0;
       for (;;) {
         const now = await serviceNow(database);
-        if (!(await step(now, now))) return attempts;
+        if (stopping || !(await step(now, now))) return attempts;
         attempts += 1;
       }
     });
@@ -197,6 +198,7 @@ export function createJobRunner({
 
     start() {
       if (timer) return;
+      stopping = false;
       let busy = false;
       timer = setInterval(() => {
         if (busy) return;
@@ -213,6 +215,7 @@ export function createJobRunner({
     async stop() {
       if (timer) clearInterval(timer);
       timer = null;
+      stopping = true;
       await ticking;
     },
   };
