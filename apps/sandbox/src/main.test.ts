@@ -145,12 +145,12 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
   });
 
   it('cuts off what takes too long, and loses and doubles nothing by it', async () => {
-    const first = start(IN_FOLDER);
+    const first = start();
     const { moved } = await startMoving(await addressOf(first), 400);
     first.child.kill('SIGTERM');
     expect(await moved).toBe(null);
     expect(await first.ended).toBe(0);
-    const again = await addressOf(start(IN_FOLDER));
+    const again = await addressOf(start());
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
   });
 
