@@ -15,10 +15,8 @@ const database: Database = {
   close: () => Promise.resolve(),
 };
 
-test('a process without its database is alive, not ready, and tells its own figures', async () => {
-  const metrics = createMetrics();
-  metrics.request('wallet/account/balance', 503, 0.01);
-  const app = createApp({
+function appOf(metrics = createMetrics()) {
+  return createApp({
     database,
     ports: createPorts({ publicUrl: 'http://localhost' }),
     operations: [],
@@ -29,9 +27,34 @@ test('a process without its database is alive, not ready, and tells its own figu
     trustProxy: false,
     checkResults: true,
   });
+}
+
+test('a process without its database is alive, not ready, and tells its own figures', async () => {
+  const metrics = createMetrics();
+  metrics.request('wallet/account/balance', 503, 0.01);
+  const app = appOf(metrics);
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);
   const figures = await app.request('/metrics');
   expect(figures.status).toBe(200);
   expect(await figures.text()).toContain('code="503"} 1');
 });
+
+test.each([
+  ['from this machine', 200, '127.0.0.1', {}],
+  ['from this machine, by its other address', 200, '::1', {}],
+  ['from this machine, where both protocols share a socket', 200, '::ffff:127.0.0.1', {}],
+  ['from another machine', 404, '192.0.2.7', {}],
+  ['from another machine, by IPv6', 404, '2001:db8::1', {}],
+  ['from another machine that names this one', 404, '192.0.2.7', { 'X-Forwarded-For': '127.0.0.1' }],
+  ['through a proxy on this machine', 404, '127.0.0.1', { 'X-Forwarded-For': '192.0.2.7' }],
+  ['through another sort of proxy', 404, '127.0.0.1', { Forwarded: 'for=192.0.2.7' }],
+])(
+  'figures of the process are told to this machine alone: %s %i',
+  async (_name, status, remoteAddress, headers) => {
+    const connection = { incoming: { socket: { remoteAddress } } };
+    const app = appOf();
+    expect((await app.request('/metrics', { headers }, connection)).status).toBe(status);
+    expect((await app.request('/healthz', { headers }, connection)).status).toBe(200);
+  },
+);

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { serviceNow } from './clock.ts';
 import { isMigrated } from './database/migrate.ts';
 import type { PoolFigures } from './database/postgresql.ts';
+import { isFromThisMachine } from './http/client-address.ts';
 import { documentation } from './http/documentation.ts';
 import { serveApp, serveMedia } from './http/files.ts';
 import { allowHosts } from './http/hosts.ts';
@@ -55,6 +56,8 @@ function operations(options: AppOptions): Hono {
     return ready ? c.text('ready') : c.text('not ready', 503);
   });
   app.get('/metrics', async (c) => {
+    // What is done here, and how much of it, is for whoever runs it.
+    if (!isFromThisMachine(c)) return c.notFound();
     // Without its database a process still tells what it knows of itself.
     const text = options.metrics.text(await gauges(options).catch(() => ({})));
     return c.body(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });

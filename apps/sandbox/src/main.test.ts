@@ -138,10 +138,20 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
   it('finishes what is under way before it stops', async () => {
     const services = start();
     const address = await addressOf(services);
-    const { moved } = await startMoving(address, 60);
+    const { moved } = await startMoving(address, 10);
     services.child.kill('SIGTERM');
     expect((await moved)?.status).toBe(200);
     expect(await services.ended).toBe(0);
+  });
+
+  it('cuts off what takes too long, and loses and doubles nothing by it', async () => {
+    const first = start();
+    const { moved } = await startMoving(await addressOf(first), 400);
+    first.child.kill('SIGTERM');
+    expect(await moved).toBe(null);
+    expect(await first.ended).toBe(0);
+    const again = await addressOf(start());
+    expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
   });
 
   it('does not wait for a connection that asks for nothing', async () => {

@@ -1,9 +1,9 @@
 import { type Money, money, usdt } from '@paydirt/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { queryAmounts } from './amounts.ts';
-import { type Database, type SqlValue, sqlState } from './database.ts';
+import { type Database, type Sql, type SqlValue, sqlState } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { postgresqlDatabase } from './postgresql.ts';
 
@@ -193,6 +193,34 @@ describe('under load', () => {
     );
   });
 });
+
+describe('the end', () => {
+  it('waits for no transaction that waits for something, and keeps nothing of it', async () => {
+    const other = postgresqlDatabase(fresh.url);
+    await database.query(`insert into note values (70, 'held')`);
+    await database.transaction(async (sql) => {
+      await sql.query(`select from note where id = 70 for update`);
+      const cut = other.transaction(async (waiting) => {
+        await waiting.query(`insert into note values (71, 'lost')`);
+        await waiting.query(`update note set text = 'lost' where id = 70`);
+      });
+      const told = expect(cut).rejects.toMatchObject({ code: '08006' });
+      await vi.waitUntil(async () => (await waitingStatements(database)) > 0, { timeout: 60_000 });
+      await other.close();
+      await told;
+      expect(await waitingStatements(database)).toBe(1);
+    });
+    expect(await database.query(`select text from note where id >= 70`)).toEqual([{ text: 'held' }]);
+  });
+});
+
+/** How many statements on this database wait for a lock. */
+async function waitingStatements(sql: Sql): Promise<number> {
+  const waiting = await sql.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return waiting.length;
+}
 
 describe('migrations', () => {
   it('are applied once', async () => {

@@ -38,6 +38,7 @@ export interface Database extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Run `work` while nobody else, in any process on this database, runs work of the same name. */
   oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** End all connections: those in use when their work is done, or in the middle of it where that takes long. */
   close(): Promise<void>;
 }
 

@@ -15,6 +15,8 @@ const TRIES = 5;
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_WITHIN_MS = 10_000;
+/** How long transactions under way hold up the end; then their connections are cut, and the server rolls them back. */
+const CLOSE_WITHIN_MS = 1_500;
 /** Message of the pool when no connection was free in time; it has no SQLSTATE. */
 const NO_CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
@@ -110,7 +112,12 @@ export function postgresqlDatabase(
   // A connection that the server ends, or that breaks, is replaced at the next use. The statement that was under way
   // fails by itself; the event beside it, which an idle connection gives to the pool, must not end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    clients.add(client);
+    client.on('error', () => {});
+  });
+  pool.on('remove', (client) => clients.delete(client));
   const named = new Map<string, ReturnType<typeof createQueue>>();
   const once = sqlOf(pool);
   const sql: Sql = {
@@ -173,6 +180,15 @@ export function postgresqlDatabase(
     }
   }
 
+  async function close(): Promise<void> {
+    const overdue = setTimeout(() => {
+      // Ends a connection although its statement still waits for an answer.
+      for (const client of clients) (client as unknown as pg.Client).end().catch(() => {});
+    }, CLOSE_WITHIN_MS);
+    await pool.end();
+    clearTimeout(overdue);
+  }
+
   return {
     ...sql,
     transaction,
@@ -186,7 +202,7 @@ export function postgresqlDatabase(
         }),
       );
     },
-    close: () => pool.end(),
+    close,
     poolFigures: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

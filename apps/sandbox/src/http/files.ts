@@ -39,6 +39,9 @@ async function inlineScripts(folder: string): Promise<readonly string[]> {
   }
 }
 
+/** A file or folder that the build left for itself, such as `.vite`, and none of the app's. */
+const HIDDEN = /(?:^|[/\\])\./;
+
 /**
  * Serve the built app, in the compressed form that the build left beside each file.
  *
@@ -47,6 +50,8 @@ async function inlineScripts(folder: string): Promise<readonly string[]> {
 export function serveApp(folder: string, frames: readonly string[]): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
+    // A path that is written with escapes is no file of the app's either.
+    if (HIDDEN.test(c.req.path) || c.req.path.includes('%')) return c.notFound();
     await next();
     if (!c.res.ok) return;
     if (c.res.headers.get('Content-Type')?.startsWith('text/html'))

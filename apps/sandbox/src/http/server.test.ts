@@ -14,6 +14,7 @@ import { type RunningServer, type ServerOptions, startServer } from './server.ts
 
 const HOUR_MS = 3_600_000;
 const WAIT = { timeout: 60_000 };
+const MEGABYTE = new Uint8Array(1024 * 1024);
 
 const running: RunningServer[] = [];
 const sockets: Socket[] = [];
@@ -35,6 +36,9 @@ async function start(options: Partial<ServerOptions> = {}) {
     await held;
     return c.text('held');
   });
+  app.onError((_cause, c) => c.text('broken off', 400));
+  app.post('/held', async (c) => c.text(await c.req.text()));
+  app.get('/endless', (c) => c.body(new ReadableStream({ pull: (stream) => stream.enqueue(MEGABYTE) })));
   const server = await startServer({ fetch: app.fetch, port: 0, ...options });
   running.push(server);
   return { port: server.port, letGo, waiting: () => waiting };
@@ -86,6 +90,24 @@ describe('a server', () => {
   });
 });
 
+describe('a server that closes', () => {
+  it.each([
+    [
+      'a request that has not come whole',
+      'POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n',
+    ],
+    ['an answer that is not taken', 'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an answer that does not come', 'GET /held HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ])('waits for %s, but not for long', async (_name, bytes) => {
+    const { port } = await start({ times: { stopMs: 200 } });
+    const socket = (await open(port, bytes)).pause();
+    expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+    await running.pop()?.close();
+    socket.resume();
+    await once(socket, 'close');
+  });
+});
+
 describe('connections that ask for nothing', () => {
   const few = { perAddress: 20, inAll: 1000 };
 
@@ -105,6 +127,22 @@ describe('connections that ask for nothing', () => {
       idle.push(await open(port, '', hasIPv6 && i % 2 === 0 ? '::1' : '127.0.0.1'));
     await vi.waitUntil(() => idle.filter(isOpen).length <= 20, WAIT);
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+  });
+
+  it.each([
+    [
+      'whose request has not come whole',
+      'POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\ngold',
+    ],
+    ['whose answer is not taken', 'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ])('make room together with those %s', async (_name, bytes) => {
+    const { port, letGo, waiting } = await start({ connections: few });
+    const answer = textAt(`http://127.0.0.1:${port}/held`);
+    await vi.waitUntil(() => waiting() === 1, WAIT);
+    for (let i = 0; i < 60; i += 1) (await open(port, bytes)).pause();
+    expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+    letGo();
+    expect(await answer).toBe('held');
   });
 
   it('never end one that is being answered', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import {
   type AddressInfo,
   createServer as createListener,
@@ -12,17 +12,22 @@ import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { CONSTANTS, SECOND_MS } from '@paydirt/domain';
 import { WebSocketServer } from 'ws';
 
-import { realNow } from '../clock.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connection-limits.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  type Connections,
+  watchConnections,
+} from './connections.ts';
+import { endWith, isHandshake, refuseHandshake } from './handshake.ts';
 
 /** Where nobody but this machine comes by; the name `localhost` means either. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
-/** The longest that requests under way hold up the end: as long as a client waits for them. */
-const STOP_WITHIN_MS = CONSTANTS.REQUEST_TIMEOUT_MS;
 /** Code with which a client is sent to another process, or told to come back. */
 const GOING_AWAY = 1001;
 /** Largest message that a client may send over the socket: its token. */
 const SOCKET_MESSAGE_BYTES = 4096;
+/** How often a server that closes looks whether something is still under way. */
+const LOOK_EVERY_MS = 50;
 /** No IPv6 here: then the loopback has one address. */
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
@@ -34,8 +39,10 @@ export interface ServerTimes {
   readonly requestMs: number;
   /** How often connections are looked at for that. */
   readonly lookEveryMs: number;
-  /** How long a socket that was told to close has for it. */
+  /** How long a client that was told the end has to close its side. */
   readonly closeMs: number;
+  /** The longest that requests under way hold up the end of the server. */
+  readonly stopMs: number;
 }
 
 const TIMES: ServerTimes = {
@@ -43,6 +50,7 @@ const TIMES: ServerTimes = {
   requestMs: CONSTANTS.UPLOAD_TIMEOUT_MS + 10 * SECOND_MS,
   lookEveryMs: 2 * SECOND_MS,
   closeMs: 2 * SECOND_MS,
+  stopMs: 5 * SECOND_MS,
 };
 
 /** Options of {@link startServer}. */
@@ -59,7 +67,7 @@ export interface ServerOptions {
 /** A server that listens. */
 export interface RunningServer {
   readonly port: number;
-  /** Accept nothing more, wait for the requests under way, and end. */
+  /** Accept nothing more, wait a while for the requests under way, and end; what is not done by then is cut off. */
   readonly close: () => Promise<void>;
 }
 
@@ -79,44 +87,41 @@ function createSocketServer(closeTimeout: number): SocketServer {
 
 /** Declare test mode also to requests that never reach the app: no HTTP, no host, too slow, an unknown expectation (H1). */
 function declareTestMode(server: Server): void {
-  server.prependListener('request', (_request, response) => response.setHeader(MODE_HEADER, MODE));
+  server.prependListener('request', ({ headers }, response) => {
+    response.setHeader(MODE_HEADER, MODE);
+    // Who wanted another protocol has nothing more to say in this one.
+    if (headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+  });
   server.on('checkExpectation', (_request, response) =>
     response.writeHead(417, { [MODE_HEADER]: MODE }).end(),
   );
   server.on('clientError', (cause: NodeJS.ErrnoException, socket: Socket) => {
-    const status = cause.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
-    if (socket.writable)
-      socket.end(`HTTP/1.1 ${status}\r\n${MODE_HEADER}: ${MODE}\r\nConnection: close\r\n\r\n`);
+    endWith(socket, cause.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400);
     // Whoever does not read that, or goes on sending, is not waited for.
     socket.destroySoon();
   });
 }
 
 /**
- * Make what closes a server: it accepts nothing more, and waits for the requests under way. A connection
- * that a browser opened beforehand, or that never finishes its request, is no work.
+ * Make what closes a server: it accepts nothing more, and waits for the requests under way, but not for longer
+ * than `stopMs`. A connection that a browser opened beforehand, or that never began its request, is no work.
  */
 function closerOf(
-  server: Server,
+  connections: Connections,
   listeners: readonly Listener[],
   sockets: SocketServer,
+  stopMs: number,
 ): () => Promise<void> {
-  let underWay = 0;
-  server.prependListener('request', (_request, response) => {
-    underWay += 1;
-    response.once('close', () => (underWay -= 1));
-  });
   return async () => {
     const closed = Promise.all(listeners.map((listener) => once(listener, 'close')));
-    const deadline = realNow() + STOP_WITHIN_MS;
+    const deadline = performance.now() + stopMs;
     for (const listener of listeners) listener.close();
     // Told to go, a client comes back to whichever process is there then.
     for (const client of sockets.clients) client.close(GOING_AWAY);
     const look = setInterval(() => {
-      if (underWay > 0 && realNow() <= deadline) return;
-      for (const client of sockets.clients) client.terminate();
-      server.closeAllConnections();
-    }, 50);
+      if (connections.isBusy() && performance.now() <= deadline) connections.endIdle();
+      else connections.endAll();
+    }, LOOK_EVERY_MS);
     await closed;
     clearInterval(look);
   };
@@ -151,20 +156,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     fetch: options.fetch,
     serverOptions: {
       requireHostHeader: false,
-      // Whatever else a client would like to speak (HTTP/2 in the clear), it is answered in HTTP.
-      shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+      shouldUpgradeCallback: isHandshake,
       headersTimeout: times.headersMs,
       requestTimeout: times.requestMs,
       connectionsCheckingInterval: times.lookEveryMs,
     },
+    // It alone listens for upgrades: as soon as another does, it leaves those that the app refuses unanswered.
     websocket: { server: sockets },
   }) as Server;
   declareTestMode(server);
-  limitConnections(server, options.connections ?? CONNECTION_LIMITS);
+  const connections = watchConnections(server, options.connections ?? CONNECTION_LIMITS, times.closeMs);
+  sockets.on('connection', (_socket, { socket }) => connections.becameWebSocket(socket));
+  sockets.on('wsClientError', (_cause, socket) => refuseHandshake(socket as Socket));
   const port = await listen(server, options.port, options.host ?? LOOPBACK[0]);
   try {
     const second = options.host === undefined ? await listenBeside(server, port) : null;
-    return { port, close: closerOf(server, second ? [server, second] : [server], sockets) };
+    const listeners = second ? [server, second] : [server];
+    return { port, close: closerOf(connections, listeners, sockets, times.stopMs) };
   } catch (cause) {
     server.close();
     throw cause;

@@ -10,7 +10,9 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Levers, Operation, Ports } from '../operation.ts';
 import { type Answer, refusedAnswer } from './answer.ts';
 import { type RequestState, readRequestState } from './request-state.ts';
+import { type BodyLimits, createBodyPlaces, FORM_LIMITS, type Sender, UPLOAD_LIMITS } from './body-places.ts';
 import { checkInput } from './check-input.ts';
+import { createCostlyLines } from './costly-lines.ts';
 import { takeSolution } from '../services/user/captcha.ts';
 import { clientAddress } from './client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
@@ -25,6 +27,8 @@ import { FILE_POLICY } from './security-headers.ts';
 const TOKEN_MAX_LENGTH = 200;
 const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
+/** When a body that made room for others may come again. */
+const SOON_SECONDS = 2;
 
 /** Options of {@link createServices}. */
 export interface ServicesOptions {
@@ -41,6 +45,8 @@ export interface ServicesOptions {
   readonly rateLimits?: RateLimits;
   /** @default those of the services, of which an upload has its own */
   readonly bodyDeadlines?: BodyDeadlines;
+  /** @default those of the services, of which an upload has its own */
+  readonly bodyLimits?: BodyLimits;
   /** Check each result against the contract: in tests, so that the services cannot drift from it. */
   readonly checkResults: boolean;
 }
@@ -67,12 +73,16 @@ const isStop = (step: object): step is Stop => 'error' in step;
  * does not pass: a foreign page (403), size (413), time (408), token (401), rate (429), parameters (400),
  * a solved puzzle where many codes were asked for (409), key (428, 422), and then what the operation itself refuses. Whose token it is and what time it is are
  * found out once the request is there whole, and again by the transaction that acts on them. Of an upload,
- * which may be large, token and rate are looked at before its body as well.
+ * which may be large, token and rate are looked at before its body as well; of others the token alone, where a
+ * network has many bodies on the way.
  */
 export function createServices(options: ServicesOptions): Hono {
   const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
   const { rateLimits = RATE_LIMITS } = options;
   const https = ports.publicUrl.startsWith('https:');
+  const lines = createCostlyLines();
+  const forms = createBodyPlaces(options.bodyLimits ?? FORM_LIMITS);
+  const uploads = createBodyPlaces(options.bodyLimits ?? UPLOAD_LIMITS);
   const app = new Hono();
 
   function intentOf(
@@ -100,13 +110,15 @@ export function createServices(options: ServicesOptions): Hono {
   }
 
   /** Take in what came after the headers; a GET has nothing there that anybody reads, and to look for it costs as much as to answer it. */
-  async function readBodyOf(c: HonoContext, call: Call): ReturnType<typeof readBody> {
+  async function readBodyOf(c: HonoContext, call: Call, sender: Sender) {
     if (call.method === 'GET') return ok(NO_BODY);
     const isUpload = call.encoding === 'multipart';
-    return readBody(c.req.raw, {
-      maxBytes: bodyLimitOf(call, c.req.header('Content-Type') ?? ''),
-      bodyDeadlines: options.bodyDeadlines ?? (isUpload ? UPLOAD_DEADLINES : BODY_DEADLINES),
-    });
+    return (isUpload ? uploads : forms).read(sender, () =>
+      readBody(c.req.raw, {
+        maxBytes: bodyLimitOf(call, c.req.header('Content-Type') ?? ''),
+        bodyDeadlines: options.bodyDeadlines ?? (isUpload ? UPLOAD_DEADLINES : BODY_DEADLINES),
+      }),
+    );
   }
 
   async function proceed(c: HonoContext, operation: Operation, locale: Locale): Promise<Progress> {
@@ -132,12 +144,17 @@ export function createServices(options: ServicesOptions): Hono {
     };
     const limits = limitsOf(call, rateLimits);
     const isUpload = call.encoding === 'multipart';
-    const early = isUpload ? await lookAt(limits) : null;
-    const body = early ? err(early.error) : await readBodyOf(c, call);
+    const isKnown = isUpload || (call.method === 'POST' && tokenHash !== null && forms.isCrowded(address));
+    const early = isKnown ? await lookAt(isUpload ? limits : []) : null;
+    const { memberId: knownAs = null } = (state as RequestState | null) ?? {};
+    const sender = { address, session: knownAs === null ? null : tokenHash };
+    const body = early ? err(early.error) : await readBodyOf(c, call, sender);
     if (!body.ok) {
       // What would still come of it is not waited for.
       c.header('Connection', 'close');
-      return stop(early ?? { error: body.error });
+      const displaced =
+        body.error === 'too_many_requests' ? { data: { retryAfterSeconds: SOON_SECONDS } } : {};
+      return stop(early ?? { error: body.error, ...displaced });
     }
     const refused = await lookAt(isUpload ? [] : limits);
     if (refused) return stop(refused);
@@ -151,24 +168,27 @@ export function createServices(options: ServicesOptions): Hono {
     const intent = intentOf(c, operation, memberId, input.value);
     if (intent && isStop(intent)) return stop(intent);
 
-    const outcome = await runOperation({
-      database,
-      operation,
-      input: input.value,
-      intent,
-      checkResult: checkResults,
-      context: {
-        now,
-        locale,
-        memberId,
-        tokenHash: memberId === null ? null : tokenHash,
-        address,
-        device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
-        deviceToken: readDeviceToken(c),
-        ports,
-        levers,
-      },
-    });
+    const run = () =>
+      runOperation({
+        database,
+        operation,
+        input: input.value,
+        intent,
+        checkResult: checkResults,
+        context: {
+          now,
+          locale,
+          memberId,
+          tokenHash: memberId === null ? null : tokenHash,
+          address,
+          device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
+          deviceToken: readDeviceToken(c),
+          ports,
+          levers,
+        },
+      });
+    const outcome = await lines.run(call, memberId ?? address, run);
+    if (isStop(outcome)) return stop(outcome);
     // A lever may have moved the clock: its own answer already tells the new time.
     return { ...outcome, offsetMs: call.service === 'sandbox' ? null : offsetMs, memberId };
   }

@@ -48,7 +48,7 @@ export interface JobRunner {
   advance(to: (now: EpochMs) => EpochMs): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
   /** Look every second for what fell due as real time passed. */
   start(): void;
-  /** Finish what is under way and look no more. */
+  /** Look no more, and leave what is due after the job under way to the next process. */
   stop(): Promise<void>;
 }
 
@@ -110,6 +110,7 @@ export function createJobRunner({
 }: JobRunnerOptions): JobRunner {
   let ticking: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
+  let stopping = false;
 
   /** Work at a job; answers whether it is done. */
   async function work(sql: Sql, job: JobRow): Promise<boolean> {
@@ -163,7 +164,7 @@ export function createJobRunner({
       let attempts = 0;
       for (;;) {
         const now = await serviceNow(database);
-        if (!(await step(now, now))) return attempts;
+        if (stopping || !(await step(now, now))) return attempts;
         attempts += 1;
       }
     });
@@ -195,6 +196,7 @@ export function createJobRunner({
 
     start() {
       if (timer) return;
+      stopping = false;
       let busy = false;
       timer = setInterval(() => {
         if (busy) return;
@@ -211,6 +213,7 @@ export function createJobRunner({
     async stop() {
       if (timer) clearInterval(timer);
       timer = null;
+      stopping = true;
       await ticking;
     },
   };

@@ -8,12 +8,16 @@ import { realNow } from '../clock.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_WITHIN_MS = 120_000;
+/** Far beyond what the process gives itself. */
+const ENDED_WITHIN_MS = 60_000;
 
 /** The services in a process of their own, which can be ended as a power cut would. */
 export interface KillableServices {
   readonly address: string;
   /** End the process at once, in the middle of whatever it does. */
   kill(): Promise<void>;
+  /** Ask the process to end; answers its exit code, or null where it did not end by itself and was killed. */
+  stop(): Promise<number | null>;
 }
 
 /** A port that nobody listens on. */
@@ -39,7 +43,7 @@ export async function startKillable(port: number, env: NodeJS.ProcessEnv): Promi
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
   const address = `http://localhost:${port}`;
   const deadline = realNow() + READY_WITHIN_MS;
   // Looked at again and again: a process that is to be killed tells nobody when it is ready.
@@ -55,6 +59,11 @@ export async function startKillable(port: number, env: NodeJS.ProcessEnv): Promi
     async kill() {
       child.kill('SIGKILL');
       await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const overdue = setTimeout(() => child.kill('SIGKILL'), ENDED_WITHIN_MS);
+      return ended.finally(() => clearTimeout(overdue));
     },
   };
 }

@@ -12,7 +12,8 @@ import { findPrograms, type Programs } from './programs.ts';
 
 const LOOK_EVERY_MS = 10;
 const READY_WITHIN_MS = 60_000;
-const STOPPED_WITHIN_MS = 15_000;
+/** A clean end writes what is in memory to the disk; without it, the next start reads the log instead. */
+const STOPPED_WITHIN_MS = 2_500;
 /** After a server ended by itself: the pause before the next one, doubled each time up to the longest. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;

@@ -17,6 +17,8 @@ export interface Connection {
   /** Null until its token was good. */
   memberId: string | null;
   tokenHash: Uint8Array | null;
+  /** Whether it has sent what should be its token. */
+  introduced: boolean;
   /** The last event that was sent, by topic. */
   readonly told: Map<string, string>;
   /** Whether it answered since the last heartbeat. */
@@ -31,6 +33,7 @@ export function newConnection(socket: WSContext<WebSocket>, address: string): Co
     address,
     memberId: null,
     tokenHash: null,
+    introduced: false,
     told: new Map(),
     alive: true,
     messages: 0,

@@ -236,6 +236,17 @@ describe('the socket', () => {
     expect(await chatty.closed).toBe(1008);
   });
 
+  test('lets one session hold half of a member’s sockets, so that their other devices are heard', async () => {
+    const { token, phone } = await memberWith(services, '0');
+    await Promise.all(Array.from({ length: 10 }, () => listen(token)));
+    const tooMany = connect();
+    await once(tooMany.socket, 'open');
+    tooMany.socket.send(token);
+    expect(await tooMany.closed).toBe(4429);
+    const elsewhere = await services.send(login, { phone, password: 'gold1234' });
+    await listen(elsewhere.body.msg);
+  });
+
   test('opens for our own pages and those that are listed, not for pages of others', async () => {
     const foreign = connect(0, { Origin: 'https://evil.example' });
     expect(await foreign.closed).toBe(1006);

@@ -1,6 +1,6 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import { SECOND_MS, toIso } from '@paydirt/domain';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { WSContext } from 'hono/ws';
 import type { WebSocket } from 'ws';
 
@@ -29,6 +29,8 @@ import { HEARTBEAT_MS, TOKEN_WITHIN_MS } from './socket.ts';
 const LOOK_EVERY_MS = SECOND_MS / 2;
 /** A member's devices and tabs that may listen at one process. */
 const CONNECTIONS_PER_MEMBER = 20;
+/** The tabs of one device: who holds a session of a member's leaves room for their other devices. */
+const CONNECTIONS_PER_SESSION = 10;
 const TOKEN_MAX_LENGTH = 200;
 
 /** Limits for connections that have not sent a token yet. */
@@ -42,6 +44,11 @@ export interface Strangers {
 }
 
 const STRANGERS: Strangers = { perAddress: 30, inAll: 200, tokenWithinMs: TOKEN_WITHIN_MS };
+
+const isSameHash = (a: Uint8Array | null, b: Uint8Array) => a !== null && Buffer.compare(a, b) === 0;
+
+/** Whether the server is about to make a WebSocket of this connection. */
+const isUpgrade = (c: Context) => (c.env as { readonly wss?: unknown } | undefined)?.wss !== undefined;
 
 /** Options of {@link createSockets}. */
 export interface SocketsOptions {
@@ -128,8 +135,10 @@ export function createSockets(options: SocketsOptions): Hono {
     connections.add(stranger);
     const unknown = [...connections].filter(({ memberId }) => memberId === null);
     const alike = unknown.filter(({ address }) => address === stranger.address);
-    const oldest =
-      alike.length > strangers.perAddress ? alike[0] : unknown.length > strangers.inAll ? unknown[0] : null;
+    const crowd =
+      alike.length > strangers.perAddress ? alike : unknown.length > strangers.inAll ? unknown : [];
+    // Whose token is just being looked at is hardly a stranger any more.
+    const oldest = crowd.find(({ introduced }) => !introduced) ?? crowd[0];
     if (!oldest) return;
     connections.delete(oldest);
     // At once: whoever opens so many need not hear why, and may not even listen.
@@ -171,7 +180,8 @@ export function createSockets(options: SocketsOptions): Hono {
       return;
     }
     const others = listening().filter((other) => other.memberId === memberId);
-    if (others.length >= CONNECTIONS_PER_MEMBER) {
+    const alike = others.filter((other) => isSameHash(other.tokenHash, tokenHash));
+    if (others.length >= CONNECTIONS_PER_MEMBER || alike.length >= CONNECTIONS_PER_SESSION) {
       end(connection, 'too_many_requests', CLOSE.tooMany);
       return;
     }
@@ -188,12 +198,13 @@ export function createSockets(options: SocketsOptions): Hono {
       // A browser lets any page open a socket to anywhere, and says whose page it was.
       const upgrades = c.req.header('Upgrade') !== undefined;
       if (upgrades && isForeign(c, { publicUrl: ports.publicUrl, origins })) return c.body(null, 403);
+      // Asks for one in a way that the server did not take for a handshake.
+      if (c.req.header('Upgrade')?.toLowerCase() === 'websocket' && !isUpgrade(c)) return c.body(null, 400);
       return next();
     },
     upgradeWebSocket((c) => {
       const address = clientAddress(c, trustProxy);
       let connection: Connection | null = null;
-      let introduced = false;
       return {
         onOpen(_event, socket) {
           const opened = newConnection(socket as WSContext<WebSocket>, address);
@@ -207,8 +218,8 @@ export function createSockets(options: SocketsOptions): Hono {
         onMessage({ data }) {
           const known = connection;
           // After its token a client has nothing more to say; what it says counts all the same.
-          if (known === null || !countMessage(known) || introduced) return;
-          introduced = true;
+          if (known === null || !countMessage(known) || known.introduced) return;
+          known.introduced = true;
           introduce(known, data, address).catch((cause: unknown) => {
             log('error', 'fault', { call: 'message/socket', reason: String(cause) });
             end(known, 'internal', CLOSE.policy);

@@ -12,10 +12,12 @@ import {
 } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
-import { checkLedger } from '../../ledger/check.ts';
+import type { Sql } from '../../database/database.ts';
+import { checkLedger, type LedgerCheck } from '../../ledger/check.ts';
 import { implement, implementLever } from '../../operation.ts';
 import { SEED_MEMBERS } from '../../seed/people.ts';
 import { heroOf } from '../../seed/scenarios/heroes.ts';
+import { shareRuns } from '../../share-runs.ts';
 import { PUBLIC_INVITATION_CODES } from '../user/create-member.ts';
 import { currentScenario } from './scenario.ts';
 
@@ -53,9 +55,18 @@ export const resetOperation = implementLever(reset, async ({ levers }) => {
   return ok({ data: null });
 });
 
+/** By database: it is added up once at a time, for all who ask. */
+const checks = new WeakMap<Sql, () => Promise<LedgerCheck>>();
+
+function sharedCheck(sql: Sql): Promise<LedgerCheck> {
+  const check = checks.get(sql) ?? shareRuns(() => checkLedger(sql));
+  checks.set(sql, check);
+  return check();
+}
+
 /** Add up the whole ledger and name each invariant that does not hold. */
 export const ledgerCheckOperation = implement(ledgerCheck, async ({ sql }) => {
-  const { sum, entries, accounts, links, head, broken } = await checkLedger(sql);
+  const { sum, entries, accounts, links, head, broken } = await sharedCheck(sql);
   return ok({
     data: {
       sum: toDecimal(usdt(sum)),

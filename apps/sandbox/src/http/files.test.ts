@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { serveApp } from './files.ts';
+
+const APP = ['index.html', 'robots.txt', 'assets/index-1a2b3c4d.js', 'assets/index-1a2b3c4d.js.br'];
+const OF_THE_BUILD = ['.vite/manifest.json', '.vite/inline-scripts.json', '.env', 'assets/.cache/notes.txt'];
+
+describe('the built app', () => {
+  let folder: string;
+  const status = async (path: string) =>
+    (await serveApp(folder, []).request(path, { headers: { 'Accept-Encoding': 'br' } })).status;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'paydirt-files-'));
+    for (const path of [...APP, ...OF_THE_BUILD]) {
+      await mkdir(join(folder, path, '..'), { recursive: true });
+      await writeFile(join(folder, path), path.endsWith('.json') ? '[]' : 'gold');
+    }
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each(['', ...APP])('is served: /%s', async (path) => {
+    expect(await status(`/${path}`)).toBe(200);
+  });
+
+  it.each([
+    ...OF_THE_BUILD,
+    '.vite/',
+    '.vite',
+    '%2Evite/manifest.json',
+    '%2evite%2fmanifest.json',
+    '%252Evite/manifest.json',
+    'assets/..%2f.vite/manifest.json',
+    'assets/../.vite/manifest.json',
+    './.vite/manifest.json',
+    '/.vite/manifest.json',
+    'assets\\..\\.vite\\manifest.json',
+  ])('is served without what the build keeps for itself: /%s', async (path) => {
+    expect(await status(`/${path}`)).toBe(404);
+  });
+});

@@ -1,0 +1,33 @@
+import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { expect, test } from 'vitest';
+
+import type { Database } from '../../database/database.ts';
+import { withServices } from '../../testing/with-services.ts';
+
+const ASKED = 40;
+let running = 0;
+let most = 0;
+let runs = 0;
+
+/** Count the statements that add up the ledger. */
+function counting(database: Database): Database {
+  return {
+    ...database,
+    async query(statement, values) {
+      if (!statement.includes('booked as materialized')) return database.query(statement, values);
+      runs += 1;
+      running += 1;
+      most = Math.max(most, running);
+      return database.query<never>(statement, values).finally(() => (running -= 1));
+    },
+  };
+}
+
+const services = withServices({ seeded: true, wrap: counting });
+
+test(`the ledger is added up once at a time for ${ASKED} who ask at once`, async () => {
+  const answers = await Promise.all(Array.from({ length: ASKED }, () => services.call(ledgerCheck, {})));
+  for (const answer of answers) expect(answer).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+  expect(most).toBe(1);
+  expect(runs).toBeLessThan(ASKED / 4);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+
+import { shareRuns } from './share-runs.ts';
+
+it('work that is shared runs once at a time, and no answer is older than its question', async () => {
+  const asked = { before: 0 };
+  const ends: (() => void)[] = [];
+  let running = 0;
+  const run = shareRuns(async () => {
+    running += 1;
+    expect(running).toBe(1);
+    const seen = asked.before;
+    await new Promise<void>((end) => ends.push(end));
+    running -= 1;
+    return seen;
+  });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const ask = () => {
+    asked.before += 1;
+    return run();
+  };
+  const first = ask();
+  await settle();
+  const meanwhile = Array.from({ length: 40 }, ask);
+  ends[0]?.();
+  await settle();
+  ends[1]?.();
+  expect(await first).toBe(1);
+  expect(new Set(await Promise.all(meanwhile))).toEqual(new Set([41]));
+  expect(ends).toHaveLength(2);
+});
+
+it('work that fails is run again for who asks next', async () => {
+  let runs = 0;
+  const run = shareRuns(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('failed');
+    return runs;
+  });
+  await expect(run()).rejects.toThrow('failed');
+  expect(await run()).toBe(2);
+});
