@@ -27,6 +27,7 @@ const FORM_LIMIT_BYTES = 64 * KB;
 const MULTIPART_LIMIT_BYTES = 24 * KB * KB;
 const TOKEN_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
+const NEVER_GONE = new AbortController().signal;
 
 /** Options of {@link createServices}. */
 export interface ServicesOptions {
@@ -167,6 +168,8 @@ export function createServices(options: ServicesOptions): Hono {
         address,
         device: c.req.header('User-Agent') ?? null,
         deviceToken: readDeviceToken(c),
+        // To ask for it costs something, so only those ask who hear of it.
+        gone: call.file ? c.req.raw.signal : NEVER_GONE,
         ports,
         levers,
       },
