@@ -3,6 +3,8 @@ import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
 import type { EpochMs, Locale, Result } from '@paydirt/domain';
 
 import type { Sql } from './database/database.ts';
+import type { Drawer } from './services/documents/draw-document.ts';
+import type { FileLine } from './services/documents/file-line.ts';
 
 /** Why an operation was refused, by name of the contract's error table. */
 export interface Refusal {
@@ -37,6 +39,8 @@ export interface Context {
   readonly device: string | null;
   /** The cookie that an earlier {@link Reply.deviceToken} set. */
   readonly deviceToken: string | null;
+  /** Aborted when the client has hung up; told of calls that answer with a file. */
+  readonly gone: AbortSignal;
   readonly ports: Ports;
 }
 
@@ -63,6 +67,10 @@ export interface Ports {
   readonly publicUrl: string;
   /** Address of the support chat's page: a path where it has the origin of the app. */
   readonly supportUrl: string;
+  /** Draws documents, in threads of their own. */
+  readonly drawer: Drawer;
+  /** Where the files wait that are drawn, and those that are only written. */
+  readonly lines: { readonly drawn: FileLine; readonly written: FileLine };
   /** How many codes go to one phone or e-mail address, and how many are asked for in one browser, on a day of real time. */
   readonly codesADay: { readonly destination: number; readonly device: number };
 }

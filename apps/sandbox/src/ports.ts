@@ -5,6 +5,8 @@ import { CONSTANTS } from '@paydirt/domain';
 
 import { serviceNow } from './clock.ts';
 import type { Ports } from './operation.ts';
+import { createDrawer } from './services/documents/draw-document.ts';
+import { createFileLine, DRAWN_LIMITS, WRITTEN_LIMITS } from './services/documents/file-line.ts';
 
 /** What ids are written with, of those made by chance and of the seed's. */
 export const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -97,6 +99,8 @@ export function createPorts({
     sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),
     publicUrl,
     supportUrl,
+    drawer: createDrawer(),
+    lines: { drawn: createFileLine(DRAWN_LIMITS), written: createFileLine(WRITTEN_LIMITS) },
     codesADay: {
       destination: Math.ceil(CONSTANTS.CODES_A_DAY * codesFactor),
       device: Math.ceil(CONSTANTS.CODES_A_DAY_OF_DEVICE * codesFactor),

@@ -122,6 +122,8 @@ export function errorsOf(call: Call): ErrorName[] {
   if (call.auth === 'member') names.push('unauthorized');
   if (call.method === 'POST') names.push('forbidden', 'too_slow', 'too_large', 'too_many_requests');
   if (call.file || call.costly) names.push('too_many_requests');
+  // Files are made in a line.
+  if (call.file) names.push('busy');
   if (needsKey(call)) names.push('key_required');
   if (call.money) names.push('key_reused');
   names.push('misdirected', 'internal', 'unavailable');

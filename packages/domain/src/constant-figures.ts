@@ -157,3 +157,5 @@ export const CHUNK_RELOAD_INTERVAL_MS = MINUTE_MS;
 /** Hours of the clock (UTC) in which support answers. */
 export const SUPPORT_FROM = '08:00';
 export const SUPPORT_TO = '20:00';
+/** How many records of a month its statement lists as PDF: some 150 pages. The table has no such bound. */
+export const STATEMENT_LISTED_RECORDS = 5000;

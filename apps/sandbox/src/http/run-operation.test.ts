@@ -36,6 +36,7 @@ describe('what was found out when a request arrived', () => {
         address: 'local',
         device: null,
         deviceToken: null,
+        gone: new AbortController().signal,
         ports,
         levers: { advanceClock: never, reset: never },
       },

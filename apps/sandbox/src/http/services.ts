@@ -29,6 +29,7 @@ const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
 /** When a body that made room for others may come again. */
 const SOON_SECONDS = 2;
+const NEVER_GONE = new AbortController().signal;
 
 /** Options of {@link createServices}. */
 export interface ServicesOptions {
@@ -183,6 +184,8 @@ export function createServices(options: ServicesOptions): Hono {
           address,
           device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
           deviceToken: readDeviceToken(c),
+          // To ask for it costs something, so only those ask who hear of it.
+          gone: call.file ? c.req.raw.signal : NEVER_GONE,
           ports,
           levers,
         },

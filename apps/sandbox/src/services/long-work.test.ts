@@ -6,7 +6,7 @@ import { giveMovements } from '../testing/large-world.ts';
 import { requestFile } from '../testing/request-file.ts';
 import { withSeededServices } from '../testing/seeded-services.ts';
 import type { TestMember } from '../testing/with-services.ts';
-import { drawDocument } from './documents/draw-document.ts';
+import { noLines } from './documents/document-orders.ts';
 
 /** Who asks meanwhile waits for no more of the work than this share; without a pause it is nearly all. */
 const LARGEST_SHARE = 1 / 2;
@@ -63,7 +63,8 @@ test('a document that cannot be drawn is a fault of its own, and the next one is
   const member = await memberWithMovements(3);
   const month = await newestMonth(member);
   const file = fileOf(member, month);
-  const bad = drawDocument({ kind: 'statement', locale: 'en-US', dateFormat: 0, content: {} as never });
-  await Promise.all([expect(bad).rejects.toThrow(TypeError), file()]);
+  const order = { kind: 'statement', locale: 'en-US', dateFormat: 0, content: {} as never } as const;
+  const bad = services.ports.drawer.draw(order, noLines(), new AbortController().signal);
+  await Promise.all([expect(bad.next()).rejects.toThrow(TypeError), file()]);
   await file();
 });

@@ -4,8 +4,8 @@ import { err, isLocale, type Locale, ok } from '@paydirt/domain';
 import { implement } from '../../operation.ts';
 import { readAgreement } from '../goods/products.ts';
 import { findOrder, toOrders } from '../goods/order-rows.ts';
+import { type DocumentOrder, noLines } from './document-orders.ts';
 import { documentTexts, holderFact } from './document-texts.ts';
-import { drawDocument } from './draw-document.ts';
 import { fileReply } from './file-reply.ts';
 
 interface AgreedOrder {
@@ -22,7 +22,7 @@ interface AgreedOrder {
  */
 export const orderAgreementOperation = implement(
   orderAgreement,
-  async ({ sql, memberId, now, ports }, { orderId }) => {
+  async ({ sql, memberId, now, ports, gone }, { orderId }) => {
     const row = await findOrder(sql, memberId, orderId);
     if (!row?.agreement_version) return err({ error: 'not_found' });
     const [agreed] = await sql.query<AgreedOrder>(
@@ -39,7 +39,7 @@ export const orderAgreementOperation = implement(
     const { t, format } = await documentTexts(locale, agreed.date_format);
     const [order] = await toOrders(sql, [row], locale);
     if (!order) throw new Error('documents: one row gives one order');
-    const body = await drawDocument({
+    const wanted: DocumentOrder = {
       kind: 'agreement',
       locale,
       dateFormat: agreed.date_format,
@@ -56,9 +56,11 @@ export const orderAgreementOperation = implement(
           [t('paper.agreement.perDay'), format.money(row.day_return, 'balance')],
         ],
       },
-    });
-    return ok({
-      data: fileReply(body, { name: `paydirt-agreement-${orderId}.pdf`, type: 'application/pdf' }),
+    };
+    return fileReply({ memberId, gone }, ports.lines.drawn, {
+      name: `paydirt-agreement-${orderId}.pdf`,
+      type: 'application/pdf',
+      make: async (signal) => ok(ports.drawer.draw(wanted, noLines(), signal)),
     });
   },
 );

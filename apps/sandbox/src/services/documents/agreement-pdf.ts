@@ -1,7 +1,7 @@
 import type { EpochMs } from '@paydirt/domain';
 
-import type { DocumentTexts } from './document-texts.ts';
-import { DocumentWriter } from './document-writer.ts';
+import { documentFrame, type DocumentTexts } from './document-texts.ts';
+import { DocumentWriter, type WriteBytes } from './document-writer.ts';
 
 /** Everything that the document of an agreement says. */
 export interface SignedAgreement {
@@ -16,16 +16,11 @@ export interface SignedAgreement {
 /** Draw the agreement of a lease as PDF: the text that was agreed to, what it was about, and its fingerprint. */
 export async function agreementPdf(
   { title, version, hash, sections, facts, now }: SignedAgreement,
-  { t, format, locale }: DocumentTexts,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = new DocumentWriter({
-    title: `${title} · Paydirt`,
-    language: locale,
-    createdAt: new Date(now),
-    ribbon: t('shell.ribbon'),
-    footer: t('paper.made', { time: format.dateTime(now) }),
-    pageOf: (page, pages) => t('paper.page', { page, pages }),
-  });
+  texts: DocumentTexts,
+  write: WriteBytes,
+): Promise<void> {
+  const { t } = texts;
+  const writer = new DocumentWriter(documentFrame(texts, { title, now }), write);
   writer.title(title);
   writer.paragraph(t('paper.agreement.version', { version }), 'quiet');
   await writer.facts(facts);

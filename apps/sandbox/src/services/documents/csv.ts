@@ -22,23 +22,14 @@ export function csvRow(cells: readonly string[]): string {
  * Write a table in CSV as it is read, a few hundred rows at a time, in UTF-8 with the byte-order mark by which
  * spreadsheets know it. Between the batches others have their turn.
  */
-export function csvStream(
+export async function* csvParts(
   head: readonly string[],
-  batches: AsyncIterator<readonly (readonly string[])[]>,
-): ReadableStream<Uint8Array> {
+  batches: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(MARK + csvRow(head)));
-    },
-    async pull(controller) {
-      await yieldToEventLoop();
-      const { done, value } = await batches.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map(csvRow).join('')));
-    },
-    async cancel() {
-      await batches.return?.();
-    },
-  });
+  yield encoder.encode(MARK + csvRow(head));
+  for await (const rows of batches) {
+    await yieldToEventLoop();
+    yield encoder.encode(rows.map(csvRow).join(''));
+  }
 }

@@ -36,6 +36,9 @@ const FAMILIES = [
 /** Figures of the same width, so that they stand under each other. */
 const FEATURES = [new harfbuzz.Feature('tnum')];
 
+/** How many words of a font are remembered, as they are shaped: those of a page, several times over. */
+const REMEMBERED_WORDS = 2000;
+
 /** Shape a text: which glyphs, and where. */
 function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
   const buffer = new harfbuzz.Buffer();
@@ -62,13 +65,27 @@ function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
   };
 }
 
+type Shaped = ReturnType<typeof shape>;
+
+/** Shape a text, or remember how it was shaped; whoever asks may scale the positions that they get. */
+function remembering(shapeAnew: (text: string) => Shaped): (text: string) => Shaped {
+  const known = new Map<string, Shaped>();
+  return (text) => {
+    const shaped = known.get(text) ?? shapeAnew(text);
+    if (known.size >= REMEMBERED_WORDS) known.clear();
+    known.set(text, shaped);
+    return { ...shaped, positions: shaped.positions.map((position) => ({ ...position })) };
+  };
+}
+
 function readFont(name: string, subset: string, weight: Weight): DocumentFont {
   const file = import.meta.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`);
   const bytes = unpackWoff(readFileSync(fileURLToPath(file)));
   const source = fontkit.create(bytes) as fontkit.Font;
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
   // The shaper that comes with fontkit misses conjuncts of Kannada and fails on Telugu (docs/decisions/0011).
-  Object.defineProperty(source, 'layout', { value: (text: string) => shape(source, shaper, text) });
+  const layout = remembering((text) => shape(source, shaper, text));
+  Object.defineProperty(source, 'layout', { value: layout });
   return { name: `${name}-${subset}-${weight}`, source };
 }
 

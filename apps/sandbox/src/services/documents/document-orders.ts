@@ -1,5 +1,6 @@
 import type { Locale } from '@paydirt/domain';
 
+import type { StatementLine } from '../wallet/statement/statement-data.ts';
 import type { SignedAgreement } from './agreement-pdf.ts';
 import type { MonthStatement } from './statement-document.ts';
 
@@ -13,14 +14,24 @@ export type DocumentOrder = {
   | { readonly kind: 'agreement'; readonly content: SignedAgreement }
 );
 
-/** An order on its way to the thread that draws. */
-export interface SentOrder {
-  readonly id: number;
-  readonly order: DocumentOrder;
+/** Rows of a document, a few hundred at a time. */
+export type LinePortions = AsyncIterator<readonly StatementLine[], unknown>;
+
+/** The lines of a document that has none. */
+export async function* noLines(): AsyncGenerator<readonly StatementLine[], void> {
+  // Nothing is in it.
 }
 
-/** Result of an order: the file, or the reason why there is none. */
-export type DrawnDocument = { readonly id: number } & (
-  | { readonly file: Uint8Array<ArrayBuffer> }
-  | { readonly failure: Error }
-);
+/** What the thread that draws is told: an order, and then an answer to each thing that it says. */
+export type ToThread =
+  | { readonly kind: 'order'; readonly order: DocumentOrder }
+  /** Null after the last portion. */
+  | { readonly kind: 'lines'; readonly lines: readonly StatementLine[] | null }
+  | { readonly kind: 'taken' };
+
+/** What the thread says: it wants lines, has bytes and waits until they are taken, or has come to an end. */
+export type FromThread =
+  | { readonly kind: 'wants_lines' }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'drawn' }
+  | { readonly kind: 'failed'; readonly failure: Error };

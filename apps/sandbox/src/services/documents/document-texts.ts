@@ -2,6 +2,7 @@ import { dateFormatCode, type EpochMs, isStandInName, type Locale, type Money } 
 import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
 
 import { translatorOf } from '../../texts.ts';
+import type { DocumentFrame } from './document-writer.ts';
 
 /** Texts, figures and dates of a document in one language. */
 export interface DocumentTexts {
@@ -39,4 +40,20 @@ export async function documentTexts(locale: Locale, dateFormat: number): Promise
 export function holderFact(t: Translate, name: string): readonly [label: string, value: string] {
   if (!isStandInName(name)) return [t('paper.statement.holder'), name];
   return [name.includes('@') ? t('me.information.email') : t('me.information.phone'), name];
+}
+
+/** What stands on every page of a document that was made at a time. */
+export function documentFrame(
+  { t, format, locale }: DocumentTexts,
+  { title, now }: { readonly title: string; readonly now: EpochMs },
+): DocumentFrame {
+  return {
+    title: `${title} · Paydirt`,
+    language: locale,
+    createdAt: new Date(now),
+    ribbon: t('shell.ribbon'),
+    footer: t('paper.made', { time: format.dateTime(now) }),
+    pageOf: (page) => t('paper.page', { page }),
+    lastPageOf: (page) => t('paper.lastPage', { page, pages: page }),
+  };
 }

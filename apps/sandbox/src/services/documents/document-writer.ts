@@ -1,6 +1,5 @@
 import Pdf from 'pdfkit';
 
-import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import type { Weight } from './document-fonts.ts';
 import { breakLines, type TextLine } from './text-lines.ts';
 
@@ -14,7 +13,19 @@ export interface DocumentFrame {
   readonly ribbon: string;
   /** At the foot of every page. */
   readonly footer: string;
-  readonly pageOf: (page: number, pages: number) => string;
+  readonly pageOf: (page: number) => string;
+  /** Of the last page, by which a reader knows that none is missing. */
+  readonly lastPageOf: (page: number) => string;
+}
+
+/** Takes the next bytes of a document; what is drawn waits until it has. */
+export type WriteBytes = (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+
+/** Parts of pdfkit that its types leave out. */
+interface MarkedPdf {
+  /** Which elements the marks of each page belong to, by a number of the page's own. */
+  getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
+  ref(data: object): { data: object; end(): void };
 }
 
 /** A column of a table; its width in shares of the page's. */
@@ -39,12 +50,14 @@ const LINE = '#ddd6cc';
 const TAPE = '#f3ede2';
 const GOLD = '#c8962c';
 
-/** Rows of a table that are laid out without a pause. */
-const ROWS_AT_ONCE = 25;
+/** What is drawn is handed on from this size on. */
+const PART_BYTES = 64 * 1024;
 /** Scripts with marks above and below need more room than Latin (DESIGN, principle 6). */
 const LEADING = 1.5;
 const CELL_PADDING = 4;
 const COLUMN_GAP = 10;
+/** What the head of a table needs where its first row is to stand under it. */
+const HEAD_ROOM = 40;
 
 const STYLES = {
   title: { size: 20, weight: 700, color: INK },
@@ -60,15 +73,22 @@ const STYLES = {
 /**
  * Writes a tagged PDF of A4 pages: headings, paragraphs, facts and tables, in any of the ten
  * languages, each element with its text beside its glyphs, so that it can be read aloud and copied.
+ *
+ * A page is handed on when it is full, with its elements: of a long document a few kilobytes a page stay in memory.
  */
 export class DocumentWriter {
   readonly #frame: DocumentFrame;
   readonly #pdf: PDFKit.PDFDocument;
+  readonly #write: WriteBytes;
   readonly #root: PDFKit.PDFStructureElement;
+  /** The table that is being written, on this page: what goes on on the next one is a table of its own there. */
+  #table: PDFKit.PDFStructureElement | null = null;
+  #page = 0;
   #y = PAGE.top;
 
-  constructor(frame: DocumentFrame) {
+  constructor(frame: DocumentFrame, write: WriteBytes) {
     this.#frame = frame;
+    this.#write = write;
     this.#pdf = new Pdf({
       size: 'A4',
       margin: 0,
@@ -78,8 +98,9 @@ export class DocumentWriter {
       tagged: true,
       lang: frame.language,
       displayTitle: true,
-      bufferPages: true,
       autoFirstPage: false,
+      // It would keep every word of the document; `shape` keeps the newest.
+      fontLayoutCache: false,
       // The types lag behind the library, which knows this one.
       subset: 'PDF/UA' as never,
       info: { Title: frame.title, Author: 'Paydirt', Creator: 'Paydirt', CreationDate: frame.createdAt },
@@ -120,55 +141,81 @@ export class DocumentWriter {
     );
   }
 
-  /**
-   * Write a table; its head is repeated on every page, and its last rows can be totals. A long one pauses
-   * between its rows, so that another document is drawn as well.
-   */
-  async table(
+  /** Write a table; its head is repeated on every page, and its last rows can be totals. */
+  table(
     columns: readonly Column[],
     rows: readonly (readonly string[])[],
     { head = true, totals = 0 }: { head?: boolean; totals?: number } = {},
   ): Promise<void> {
-    const table = this.#pdf.struct('Table');
-    this.#root.add(table);
-    if (head)
-      this.#row(
-        table,
-        columns,
-        columns.map(({ label }) => label),
-        'head',
-      );
-    for (const [index, row] of rows.entries()) {
-      const kind = index >= rows.length - totals ? 'total' : head ? 'body' : 'fact';
-      this.#row(table, columns, row, kind, head);
-      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await yieldToEventLoop();
+    const body = rows.slice(0, rows.length - totals);
+    return this.#rows(columns, [body], { head, totals: rows.slice(body.length) });
+  }
+
+  /** Write a table whose rows come in portions, of which one at a time is in memory. */
+  longTable(
+    columns: readonly Column[],
+    portions: AsyncIterable<readonly (readonly string[])[]>,
+  ): Promise<void> {
+    return this.#rows(columns, portions, { head: true, totals: [] });
+  }
+
+  /** Hand on what is left of the document. */
+  async finish(): Promise<void> {
+    this.#root.end();
+    this.#frameOf(this.#frame.lastPageOf(this.#page));
+    this.#pdf.end();
+    await this.#handOn(0);
+  }
+
+  async #rows(
+    columns: readonly Column[],
+    portions: Iterable<readonly (readonly string[])[]> | AsyncIterable<readonly (readonly string[])[]>,
+    { head, totals }: { head: boolean; totals: readonly (readonly string[])[] },
+  ): Promise<void> {
+    const kind = head ? 'body' : 'fact';
+    for await (const rows of portions) {
+      for (const row of rows) {
+        this.#row(columns, row, kind);
+        await this.#handOn(PART_BYTES);
+      }
     }
-    table.end();
+    for (const row of totals) this.#row(columns, row, 'total');
+    this.#endTable();
     this.#y += 6;
   }
 
-  /** Number the pages and give the file. */
-  async finish(): Promise<Uint8Array<ArrayBuffer>> {
-    this.#root.end();
-    const { count } = this.#pdf.bufferedPageRange();
-    for (let page = 0; page < count; page += 1) {
-      this.#pdf.switchToPage(page);
-      this.#frameOf(page + 1, count);
-    }
-    const chunks: Buffer[] = [];
-    this.#pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const ended = new Promise((resolve, reject) => {
-      this.#pdf.once('end', resolve);
-      this.#pdf.once('error', reject);
-    });
-    this.#pdf.end();
-    await ended;
-    return new Uint8Array(Buffer.concat(chunks));
+  /** Hand on what is drawn, from so many bytes on. */
+  async #handOn(least: number): Promise<void> {
+    if (this.#pdf.readableLength < Math.max(least, 1)) return;
+    await this.#write(new Uint8Array(this.#pdf.read() as Buffer));
+  }
+
+  #endTable(): void {
+    this.#table?.end();
+    this.#table = null;
   }
 
   #turnPage(): void {
+    const full = this.#page === 0 ? null : this.#pdf.page;
+    if (full) {
+      this.#endTable();
+      this.#frameOf(this.#frame.pageOf(this.#page));
+    }
     this.#pdf.addPage();
+    if (full) this.#release(full);
+    this.#page += 1;
     this.#y = PAGE.top;
+  }
+
+  /** Write out which elements a full page has, which pdfkit would keep until the end, and every element with them. */
+  #release(page: PDFKit.PDFPage): void {
+    const { structParentTreeKey: key } = page as unknown as { readonly structParentTreeKey: number };
+    const pdf = this.#pdf as unknown as MarkedPdf;
+    const parents = pdf.getStructParentTree();
+    const elements = pdf.ref(parents.get(key));
+    elements.end();
+    elements.data = {};
+    parents.add(key, elements);
   }
 
   /** Turn the page where `height` points no longer fit; tells whether it did. */
@@ -231,13 +278,18 @@ export class DocumentWriter {
     }
   }
 
-  #row(
-    table: PDFKit.PDFStructureElement,
-    columns: readonly Column[],
-    cells: readonly string[],
-    kind: 'head' | 'body' | 'total' | 'fact',
-    repeatHead = false,
-  ): void {
+  /** Get the table of this page; where there is none yet, it begins here, with its head. */
+  #tableHere(columns: readonly Column[], head: boolean): PDFKit.PDFStructureElement {
+    if (this.#table) return this.#table;
+    const table = this.#pdf.struct('Table');
+    this.#table = table;
+    this.#root.add(table);
+    const labels = columns.map(({ label }) => label);
+    if (head) this.#row(columns, labels, 'head');
+    return table;
+  }
+
+  #row(columns: readonly Column[], cells: readonly string[], kind: 'head' | 'body' | 'total' | 'fact'): void {
     const style =
       kind === 'head'
         ? STYLES.cellHead
@@ -264,8 +316,8 @@ export class DocumentWriter {
     });
     const leading = style.size * LEADING;
     const height = Math.max(...laid.map(({ lines }) => lines.length)) * leading + 2 * CELL_PADDING;
-    if (this.#need(height) && repeatHead) this.#repeatedHead(columns);
-
+    if (kind !== 'head') this.#need(this.#table ? height : height + HEAD_ROOM);
+    const table = this.#tableHere(columns, kind !== 'fact');
     const row = this.#pdf.struct('TR');
     table.add(row);
     for (const [index, cell] of laid.entries()) {
@@ -283,34 +335,6 @@ export class DocumentWriter {
     this.#rule(this.#y, kind === 'head' ? INK : LINE, kind === 'head' ? 0.8 : 0.5);
   }
 
-  /** The head of a table that goes on: seen again, said once. */
-  #repeatedHead(columns: readonly Column[]): void {
-    const style = STYLES.cellHead;
-    const shares = columns.reduce((all, { share }) => all + share, 0);
-    const width = TEXT_WIDTH - COLUMN_GAP * (columns.length - 1);
-    const leading = style.size * LEADING;
-    let x = PAGE.side;
-    let lineCount = 1;
-    this.#pdf.markContent('Artifact', { type: 'Pagination' });
-    for (const { label, share, figures } of columns) {
-      const own = (width * share) / shares;
-      const lines = this.#lines(label, own, style);
-      lineCount = Math.max(lineCount, lines.length);
-      for (const [index, line] of lines.entries()) {
-        this.#draw(
-          line,
-          figures ? x + own - line.width : x,
-          this.#y + CELL_PADDING + index * leading + style.size,
-          style,
-        );
-      }
-      x += own + COLUMN_GAP;
-    }
-    this.#pdf.endMarkedContent();
-    this.#y += lineCount * leading + 2 * CELL_PADDING;
-    this.#rule(this.#y, INK, 0.8);
-  }
-
   #rule(y: number, color: string, thickness: number): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     this.#pdf
@@ -323,7 +347,7 @@ export class DocumentWriter {
   }
 
   /** Draw the parts of every page: the ribbon that says that all is play money (H1), the name, the page's number. */
-  #frameOf(page: number, pages: number): void {
+  #frameOf(pageText: string): void {
     const line = (text: string, style: TextStyle) => this.#lines(text, TEXT_WIDTH, style)[0];
     this.#pdf.markContent('Artifact', { type: 'Pagination' });
     this.#pdf.rect(0, 0, PAGE.width, 26).fill(TAPE);
@@ -335,7 +359,7 @@ export class DocumentWriter {
     const foot = PAGE.height - 30;
     const footer = line(this.#frame.footer, STYLES.quiet);
     if (footer) this.#draw(footer, PAGE.side, foot, STYLES.quiet);
-    const number = line(this.#frame.pageOf(page, pages), STYLES.quiet);
+    const number = line(pageText, STYLES.quiet);
     if (number) this.#draw(number, PAGE.width - PAGE.side - number.width, foot, STYLES.quiet);
     this.#pdf.endMarkedContent();
   }

@@ -1,50 +1,76 @@
-import { Worker } from 'node:worker_threads';
+import { SECOND_MS } from '@paydirt/domain';
 
-import type { DocumentOrder, DrawnDocument, SentOrder } from './document-orders.ts';
+import type { DocumentOrder, LinePortions } from './document-orders.ts';
+import { type DrawingThread, startDrawingThread } from './drawing-thread.ts';
 
-interface Waiting {
-  readonly done: (file: Uint8Array<ArrayBuffer>) => void;
-  readonly fail: (cause: Error) => void;
+/** Draws documents as PDF. */
+export interface Drawer {
+  /**
+   * Draw a PDF, part by part: it goes on when a part was taken, and stops when `signal` says so. Throws
+   * {@link ThreadLost} where the thread ended in the middle.
+   */
+  readonly draw: (
+    order: DocumentOrder,
+    lines: LinePortions,
+    signal: AbortSignal,
+  ) => AsyncGenerator<Uint8Array, void>;
 }
 
-/** The thread that draws, from the first document on. */
-let drawer: { readonly worker: Worker; readonly waiting: Map<number, Waiting> } | null = null;
-let orders = 0;
-
-function startDrawer(): NonNullable<typeof drawer> {
-  // With no module of the process's own start: those are about its signals and its parent.
-  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [] });
-  const waiting = new Map<number, Waiting>();
-  const end = (cause: Error) => {
-    if (drawer?.worker === worker) drawer = null;
-    for (const { fail } of waiting.values()) fail(cause);
-    waiting.clear();
-  };
-  worker.on('message', (drawn: DrawnDocument) => {
-    const { done, fail } = waiting.get(drawn.id) ?? {};
-    waiting.delete(drawn.id);
-    // Nobody is kept waiting for a thread that has nothing to do.
-    if (waiting.size === 0) worker.unref();
-    if ('file' in drawn) done?.(drawn.file);
-    else fail?.(drawn.failure);
-  });
-  worker.on('error', end);
-  worker.on('exit', () => end(new Error('documents: the thread that draws has ended')));
-  return { worker, waiting };
-}
+/** Twice what any document needs; the line sees to it that a process has two such heaps at most. */
+const HEAP_MB = 128;
+/** How long a thread that has nothing to do keeps its fonts, and its memory. */
+const IDLE_MS = 15 * SECOND_MS;
 
 /**
- * Draw a PDF, in a thread of its own: the library that writes it works without a pause, for a second at three
- * hundred movements, and nobody else would be answered meanwhile.
+ * Make a drawer. It draws in threads of their own, for the library that writes a PDF works without a pause and nobody else
+ * would be answered meanwhile: one document each, so that what goes wrong with one is its own affair.
  */
-export function drawDocument(order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> {
-  drawer ??= startDrawer();
-  const { worker, waiting } = drawer;
-  orders += 1;
-  const id = orders;
-  return new Promise((done, fail) => {
-    waiting.set(id, { done, fail });
-    worker.ref();
-    worker.postMessage({ id, order } satisfies SentOrder, []);
-  });
+export function createDrawer({ heapMb = HEAP_MB, idleMs = IDLE_MS } = {}): Drawer {
+  const idle = new Map<DrawingThread, NodeJS.Timeout>();
+
+  function takeThread(): DrawingThread {
+    for (const [thread, ending] of idle) {
+      clearTimeout(ending);
+      idle.delete(thread);
+      if (thread.alive()) return thread;
+    }
+    return startDrawingThread(heapMb);
+  }
+
+  function keepThread(thread: DrawingThread): void {
+    const ending = setTimeout(() => {
+      idle.delete(thread);
+      thread.end();
+    }, idleMs);
+    ending.unref();
+    idle.set(thread, ending);
+  }
+
+  return {
+    async *draw(order, lines, signal) {
+      signal.throwIfAborted();
+      const thread = takeThread();
+      signal.addEventListener('abort', thread.end, { once: true });
+      let ready = false;
+      try {
+        let said = await thread.tell({ kind: 'order', order });
+        while (said.kind === 'wants_lines' || said.kind === 'bytes') {
+          if (said.kind === 'bytes') {
+            yield said.bytes;
+            said = await thread.tell({ kind: 'taken' });
+          } else {
+            const { done, value } = await lines.next();
+            said = await thread.tell({ kind: 'lines', lines: done ? null : value });
+          }
+        }
+        ready = true;
+        if (said.kind === 'failed') throw said.failure;
+      } finally {
+        signal.removeEventListener('abort', thread.end);
+        await lines.return?.();
+        if (ready && thread.alive()) keepThread(thread);
+        else thread.end();
+      }
+    },
+  };
 }

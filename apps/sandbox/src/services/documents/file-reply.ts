@@ -1,3 +1,9 @@
+import { err, ok, type Result } from '@paydirt/domain';
+
+import type { MemberContext, Refusal, Reply } from '../../operation.ts';
+import { ThreadLost } from './drawing-thread.ts';
+import type { FileLine, Place } from './file-line.ts';
+
 type FileType = 'application/pdf' | 'text/csv' | 'application/zip';
 
 const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
@@ -6,16 +12,93 @@ const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
   'text/csv': 'text/csv; charset=utf-8; header=present',
 };
 
-/** Make the answer that is a file, to be saved under a name of plain letters. */
-export function fileReply(
-  body: Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>,
-  { name, type }: { readonly name: string; readonly type: FileType },
-): Response {
-  return new Response(body, {
-    headers: {
+/** Parts of a file, each made when the one before it was taken. */
+export type FileParts = AsyncIterator<Uint8Array, unknown>;
+
+/** A file that is asked for. */
+export interface WantedFile {
+  /** Plain letters. */
+  readonly name: string;
+  readonly type: FileType;
+  /** Called once its turn has come; `signal` tells when nobody wants it any more. */
+  readonly make: (signal: AbortSignal) => Promise<Result<FileParts, Refusal>>;
+}
+
+/**
+ * Give a file to who asks for it: its making waits in the line, and goes on as fast as it is read. A client that goes away,
+ * stands still or takes too long is cut off, and its place is free. What fails before the first part is answered in words.
+ */
+export async function fileReply(
+  { memberId, gone }: Pick<MemberContext, 'memberId' | 'gone'>,
+  line: FileLine,
+  { name, type, make }: WantedFile,
+): Promise<Result<Reply<Response>, Refusal>> {
+  const entered = await line.enter(memberId, gone);
+  if (!entered.ok) return err({ error: 'busy', data: entered.error });
+  const place = entered.value;
+  try {
+    const made = await make(place.signal);
+    if (!made.ok) {
+      place.leave();
+      return made;
+    }
+    const first = await made.value.next();
+    const body = streamOf(first, made.value, place, line.limits.stalledMs);
+    const headers = {
       'Content-Type': CONTENT_TYPES[type],
       'Content-Disposition': `attachment; filename="${name}"`,
-      ...(body instanceof Uint8Array && { 'Content-Length': String(body.length) }),
+    };
+    return ok({ data: new Response(body, { headers }) });
+  } catch (cause) {
+    place.leave();
+    if (cause instanceof ThreadLost || place.signal.aborted) return err({ error: 'unavailable' });
+    throw cause;
+  }
+}
+
+function streamOf(
+  first: IteratorResult<Uint8Array, unknown>,
+  parts: FileParts,
+  place: Place,
+  stalledMs: number,
+): ReadableStream<Uint8Array> {
+  let stalled: NodeJS.Timeout | undefined;
+  async function stop(): Promise<void> {
+    clearTimeout(stalled);
+    await parts.return?.();
+    place.leave();
+  }
+  function give(
+    controller: ReadableStreamDefaultController<Uint8Array>,
+    { done, value }: IteratorResult<Uint8Array, unknown>,
+  ): void {
+    if (done) {
+      place.leave();
+      controller.close();
+      return;
+    }
+    controller.enqueue(value);
+    stalled = setTimeout(() => place.end(new Error('documents: nobody reads on')), stalledMs);
+  }
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const cutOff = () => {
+        controller.error(place.signal.reason);
+        void stop();
+      };
+      place.signal.addEventListener('abort', cutOff, { once: true });
+      give(controller, first);
     },
+    async pull(controller) {
+      clearTimeout(stalled);
+      try {
+        const part = await parts.next();
+        if (!place.signal.aborted) give(controller, part);
+      } catch (cause) {
+        place.leave();
+        controller.error(cause);
+      }
+    },
+    cancel: () => place.end(new Error('documents: the client has gone')),
   });
 }

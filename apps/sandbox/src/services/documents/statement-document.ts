@@ -1,20 +1,20 @@
 import {
   addDays,
+  CONSTANTS,
   CURRENCY,
   type EpochMs,
   type Money,
   negate,
   startOfDay,
-  sum,
   toDecimal,
   toIso,
 } from '@paydirt/domain';
 
-import type { StatementData, StatementLine } from '../wallet/statement/statement-data.ts';
+import type { LinesSource, StatementData, StatementLine } from '../wallet/statement/statement-data.ts';
 import type { Month } from '../wallet/statement/statement-months.ts';
-import { csvStream } from './csv.ts';
-import { type DocumentTexts, holderFact } from './document-texts.ts';
-import { DocumentWriter } from './document-writer.ts';
+import { csvParts } from './csv.ts';
+import { documentFrame, type DocumentTexts, holderFact } from './document-texts.ts';
+import { DocumentWriter, type WriteBytes } from './document-writer.ts';
 
 /** Everything that a month's statement says. */
 export interface MonthStatement {
@@ -65,35 +65,39 @@ function sourceOf({ sources, recordKind, what }: StatementLine, { t, format }: D
   return format.list(sources.map((source) => t(`record.source.${source}`)));
 }
 
-/** Movements added up by what they were, in the order in which they first came. */
-function sumsByKind(lines: readonly StatementLine[]) {
-  return [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, own]) => ({
-    kind,
-    count: own.length,
-    amount: sum(
-      own.map(({ amount }) => amount),
-      CURRENCY,
-    ),
-  }));
+/** The lines as rows of the document, up to as many as it lists. */
+async function* listedRows(lines: LinesSource, texts: DocumentTexts): AsyncGenerator<string[][], void> {
+  const { format, exact } = texts;
+  let left: number = CONSTANTS.STATEMENT_LISTED_RECORDS;
+  for await (const portion of lines) {
+    const listed = portion.slice(0, left);
+    left -= listed.length;
+    yield listed.map((line) => [
+      format.dateTime(line.at),
+      whatOf(line, texts),
+      sourceOf(line, texts),
+      exact(line.amount),
+      exact(line.balance),
+    ]);
+    if (left === 0) return;
+  }
 }
 
-/** Draw a month's statement as PDF: what it began with, every movement, what it ended with. */
+/**
+ * Draw a month's statement as PDF: what it began with, its movements, what it ended with. Of a month with very many it
+ * lists the first ones, and says so; its sums are those of all of them.
+ */
 export async function statementPdf(
   { month, closed, now, holder, data }: MonthStatement,
+  lines: LinesSource,
   texts: DocumentTexts,
-): Promise<Uint8Array<ArrayBuffer>> {
+  write: WriteBytes,
+): Promise<void> {
   const { t, format, exact } = texts;
   const begins = startOfDay(month.first);
   const title = t('paper.statement.title', { month: texts.month(begins) });
   const amount = (held: Money) => format.money(held, 'exact');
-  const writer = new DocumentWriter({
-    title: `${title} · Paydirt`,
-    language: texts.locale,
-    createdAt: new Date(now),
-    ribbon: t('shell.ribbon'),
-    footer: t('paper.made', { time: format.dateTime(now) }),
-    pageOf: (page, pages) => t('paper.page', { page, pages }),
-  });
+  const writer = new DocumentWriter(documentFrame(texts, { title, now }), write);
   writer.title(title);
   if (!closed) writer.paragraph(t('paper.statement.open', { time: format.dateTime(now) }), 'strong');
   await writer.facts([
@@ -124,7 +128,7 @@ export async function statementPdf(
   );
   writer.paragraph(t('paper.statement.adds'), 'quiet');
 
-  if (data.lines.length === 0) {
+  if (data.movements === 0) {
     writer.paragraph(t('paper.statement.none'));
   } else {
     writer.heading(t('paper.statement.byKind'));
@@ -134,14 +138,17 @@ export async function statementPdf(
         { label: t('paper.statement.count'), share: 1, figures: true },
         { label: CURRENCY, share: 2, figures: true },
       ],
-      sumsByKind(data.lines).map((row) => [
-        kindName(row.kind, texts),
-        format.number(row.count),
-        exact(row.amount),
-      ]),
+      data.kinds.map((row) => [kindName(row.kind, texts), format.number(row.count), exact(row.amount)]),
     );
     writer.heading(t('paper.statement.movements'));
-    await writer.table(
+    if (data.movements > CONSTANTS.STATEMENT_LISTED_RECORDS) {
+      const listed = format.number(CONSTANTS.STATEMENT_LISTED_RECORDS);
+      writer.paragraph(
+        t('paper.statement.firstOnly', { listed, all: format.number(data.movements) }),
+        'strong',
+      );
+    }
+    await writer.longTable(
       [
         { label: t('paper.columns.time'), share: 2.5 },
         { label: t('paper.columns.what'), share: 3.8 },
@@ -149,13 +156,7 @@ export async function statementPdf(
         { label: t('paper.columns.amount'), share: 1.6, figures: true },
         { label: t('paper.columns.balance'), share: 1.7, figures: true },
       ],
-      data.lines.map((line) => [
-        format.dateTime(line.at),
-        whatOf(line, texts),
-        sourceOf(line, texts),
-        exact(line.amount),
-        exact(line.balance),
-      ]),
+      listedRows(lines, texts),
     );
   }
 
@@ -169,19 +170,22 @@ export async function statementPdf(
   return writer.finish();
 }
 
-const ROWS_AT_ONCE = 500;
-
 /** Write a month's statement as a table: the opening balance, every movement, the closing balance. */
-export function statementCsv(statement: MonthStatement, texts: DocumentTexts): ReadableStream<Uint8Array> {
+export function statementCsv(
+  statement: MonthStatement,
+  lines: LinesSource,
+  texts: DocumentTexts,
+): AsyncGenerator<Uint8Array, void> {
   const columns = ['time', 'code', 'kind', 'what', 'source', 'amount', 'balance', 'currency'] as const;
-  return csvStream(
+  return csvParts(
     columns.map((column) => texts.t(`paper.columns.${column}`)),
-    statementRows(statement, texts),
+    statementRows(statement, lines, texts),
   );
 }
 
 async function* statementRows(
   { month, closed, now, data }: MonthStatement,
+  lines: LinesSource,
   texts: DocumentTexts,
 ): AsyncGenerator<string[][], void> {
   const { t } = texts;
@@ -189,19 +193,17 @@ async function* statementRows(
     [toIso(at), '', name, '', '', '', toDecimal(balance), CURRENCY],
   ];
   yield balanceAt(startOfDay(month.first), t('paper.statement.opening'), data.opening);
-  for (let first = 0; first < data.lines.length; first += ROWS_AT_ONCE) {
-    yield data.lines
-      .slice(first, first + ROWS_AT_ONCE)
-      .map((line) => [
-        toIso(line.at),
-        line.codes.join(' '),
-        kindName(line.kind, texts),
-        texts.format.list(line.what),
-        sourceOf(line, texts),
-        toDecimal(line.amount),
-        toDecimal(line.balance),
-        CURRENCY,
-      ]);
+  for await (const portion of lines) {
+    yield portion.map((line) => [
+      toIso(line.at),
+      line.codes.join(' '),
+      kindName(line.kind, texts),
+      texts.format.list(line.what),
+      sourceOf(line, texts),
+      toDecimal(line.amount),
+      toDecimal(line.balance),
+      CURRENCY,
+    ]);
   }
   const ends = closed ? startOfDay(addDays(month.last, 1)) : now;
   yield balanceAt(ends, t('paper.statement.closing'), data.closing);

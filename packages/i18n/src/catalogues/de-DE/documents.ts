@@ -11,6 +11,7 @@ export const documents = {
   version: 'Fassung {{version}}',
   download: 'PDF herunterladen',
   downloadTable: 'CSV herunterladen',
+  firstOnly: 'Dieses PDF enthält die ersten {{listed}} von {{all}} Buchungen. Die CSV-Datei enthält alle.',
   print: 'Drucken',
   pageOf: 'Seite {{page}} von {{pages}}',
   pages: 'Seiten',

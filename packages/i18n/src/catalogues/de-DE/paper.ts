@@ -1,5 +1,6 @@
 export const paper = {
-  page: 'Seite {{page}} von {{pages}}',
+  page: 'Seite {{page}}',
+  lastPage: 'Seite {{page}} von {{pages}}',
   made: 'Aus dem Hauptbuch erstellt am {{time}} UTC',
   playMoney: 'All das ist Spielgeld im Testmodus. Keine echte Münze, Karte oder Bank ist beteiligt.',
   records: { one: '{{count}} Buchung', other: '{{count}} Buchungen' },
@@ -36,6 +37,7 @@ export const paper = {
     byKind: 'Nach Art',
     count: 'Anzahl',
     movements: 'Buchungen',
+    firstOnly: 'Dieses PDF enthält die ersten {{listed}} von {{all}} Buchungen. Die CSV-Datei enthält alle.',
     held: 'Außerdem am Ende vorhanden',
   },
   agreement: {

@@ -1,6 +1,7 @@
 /** Texts of the files that the services write: statements, agreements, tables. The app never loads them. */
 export const paper = {
-  page: 'Page {{page}} of {{pages}}',
+  page: 'Page {{page}}',
+  lastPage: 'Page {{page}} of {{pages}}',
   made: 'Made from the ledger on {{time}} UTC',
   playMoney: 'All of this is play money in test mode. No real coin, card or bank is touched.',
   records: { one: '{{count}} record', other: '{{count}} records' },
@@ -37,6 +38,7 @@ export const paper = {
     byKind: 'By kind',
     count: 'Number',
     movements: 'Records',
+    firstOnly: 'This PDF lists the first {{listed}} of {{all}} records. The CSV has all of them.',
     held: 'Also held, at the end',
   },
   agreement: {

@@ -11,6 +11,7 @@ export const documents = {
   version: 'Versión {{version}}',
   download: 'Descargar PDF',
   downloadTable: 'Descargar CSV',
+  firstOnly: 'Este PDF incluye los primeros {{listed}} de {{all}} movimientos. El CSV los incluye todos.',
   print: 'Imprimir',
   pageOf: 'Página {{page}} de {{pages}}',
   pages: 'Páginas',

@@ -1,5 +1,6 @@
 export const paper = {
-  page: 'Página {{page}} de {{pages}}',
+  page: 'Página {{page}}',
+  lastPage: 'Página {{page}} de {{pages}}',
   made: 'Hecho a partir del libro mayor el {{time}} UTC',
   playMoney:
     'Todo esto es dinero ficticio en modo de prueba. No interviene ninguna moneda, tarjeta ni banco real.',
@@ -37,6 +38,7 @@ export const paper = {
     byKind: 'Por tipo',
     count: 'Número',
     movements: 'Movimientos',
+    firstOnly: 'Este PDF incluye los primeros {{listed}} de {{all}} movimientos. El CSV los incluye todos.',
     held: 'También guardado, al final',
   },
   agreement: {

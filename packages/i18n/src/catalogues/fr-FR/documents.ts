@@ -11,6 +11,7 @@ export const documents = {
   version: 'Version {{version}}',
   download: 'Télécharger le PDF',
   downloadTable: 'Télécharger le CSV',
+  firstOnly: 'Ce PDF contient les {{listed}} premières opérations sur {{all}}. Le CSV les contient toutes.',
   print: 'Imprimer',
   pageOf: 'Page {{page}} sur {{pages}}',
   pages: 'Pages du document',

@@ -1,5 +1,6 @@
 export const paper = {
-  page: 'Page {{page}} sur {{pages}}',
+  page: 'Page {{page}}',
+  lastPage: 'Page {{page}} sur {{pages}}',
   made: 'Établi d’après le grand livre le {{time}} UTC',
   playMoney:
     'Tout ceci est de l’argent fictif en mode test. Aucune monnaie, carte ni banque réelle n’est en jeu.',
@@ -37,6 +38,7 @@ export const paper = {
     byKind: 'Par nature',
     count: 'Nombre',
     movements: 'Opérations',
+    firstOnly: 'Ce PDF contient les {{listed}} premières opérations sur {{all}}. Le CSV les contient toutes.',
     held: 'Également conservé, à la fin',
   },
   agreement: {

@@ -11,6 +11,7 @@ export const documents = {
   version: 'संस्करण {{version}}',
   download: 'PDF डाउनलोड करें',
   downloadTable: 'CSV डाउनलोड करें',
+  firstOnly: 'इस PDF में {{all}} में से पहले {{listed}} रिकॉर्ड हैं। CSV में सभी हैं।',
   print: 'प्रिंट करें',
   pageOf: 'पेज {{page}} / {{pages}}',
   pages: 'पेज',

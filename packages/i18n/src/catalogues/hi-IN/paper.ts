@@ -1,5 +1,6 @@
 export const paper = {
-  page: 'पेज {{page}} / {{pages}}',
+  page: 'पेज {{page}}',
+  lastPage: 'पेज {{page}} / {{pages}}',
   made: 'बही-खाते से बनाया गया: {{time}} UTC',
   playMoney: 'यह सब टेस्ट मोड में डमी पैसा है। कोई असली सिक्का, कार्ड या बैंक शामिल नहीं है।',
   records: { one: '{{count}} रिकॉर्ड', other: '{{count}} रिकॉर्ड' },
@@ -36,6 +37,7 @@ export const paper = {
     byKind: 'प्रकार के अनुसार',
     count: 'संख्या',
     movements: 'रिकॉर्ड',
+    firstOnly: 'इस PDF में {{all}} में से पहले {{listed}} रिकॉर्ड हैं। CSV में सभी हैं।',
     held: 'अंत में इसके अलावा',
   },
   agreement: {

@@ -1,5 +1,6 @@
 export const paper = {
-  page: 'Pagina {{page}} di {{pages}}',
+  page: 'Pagina {{page}}',
+  lastPage: 'Pagina {{page}} di {{pages}}',
   made: 'Creato dal libro mastro il {{time}} UTC',
   playMoney:
     'Tutto questo è denaro fittizio in modalità di prova. Nessuna moneta, carta o banca reale è coinvolta.',
@@ -37,6 +38,7 @@ export const paper = {
     byKind: 'Per tipo',
     count: 'Numero',
     movements: 'Movimenti',
+    firstOnly: 'Questo PDF contiene i primi {{listed}} di {{all}} movimenti. Il CSV li contiene tutti.',
     held: 'Inoltre custodito, alla fine',
   },
   agreement: {

@@ -1,5 +1,6 @@
 export const paper = {
-  page: 'ಪುಟ {{page}} / {{pages}}',
+  page: 'ಪುಟ {{page}}',
+  lastPage: 'ಪುಟ {{page}} / {{pages}}',
   made: 'ಲೆಡ್ಜರ್‌ನಿಂದ ಮಾಡಿದ್ದು: {{time}} UTC',
   playMoney: 'ಇದೆಲ್ಲವೂ ಟೆಸ್ಟ್ ಮೋಡ್‌ನ ಡಮ್ಮಿ ಹಣ. ನಿಜವಾದ ನಾಣ್ಯ, ಕಾರ್ಡ್ ಅಥವಾ ಬ್ಯಾಂಕ್ ಯಾವುದೂ ಇದರಲ್ಲಿಲ್ಲ.',
   records: { one: '{{count}} ವಹಿವಾಟು', other: '{{count}} ವಹಿವಾಟುಗಳು' },
@@ -36,6 +37,7 @@ export const paper = {
     byKind: 'ಬಗೆಯ ಪ್ರಕಾರ',
     count: 'ಸಂಖ್ಯೆ',
     movements: 'ವಹಿವಾಟುಗಳು',
+    firstOnly: 'ಈ PDF ನಲ್ಲಿ {{all}} ವಹಿವಾಟುಗಳಲ್ಲಿ ಮೊದಲ {{listed}} ಮಾತ್ರ ಇವೆ. CSV ನಲ್ಲಿ ಎಲ್ಲವೂ ಇವೆ.',
     held: 'ಇನ್ನೂ ಇರಿಸಿದ್ದು, ಕೊನೆಯಲ್ಲಿ',
   },
   agreement: {

@@ -11,6 +11,7 @@ export const documents = {
   version: 'பதிப்பு {{version}}',
   download: 'PDF பதிவிறக்கு',
   downloadTable: 'CSV பதிவிறக்கு',
+  firstOnly: 'இந்த PDF-இல் {{all}} பரிவர்த்தனைகளில் முதல் {{listed}} மட்டுமே உள்ளன. CSV-இல் அனைத்தும் உள்ளன.',
   print: 'அச்சிடு',
   pageOf: 'பக்கம் {{page}} / {{pages}}',
   pages: 'பக்கங்கள்',

@@ -1,5 +1,6 @@
 export const paper = {
-  page: 'పేజీ {{page}} / {{pages}}',
+  page: 'పేజీ {{page}}',
+  lastPage: 'పేజీ {{page}} / {{pages}}',
   made: 'లెడ్జర్ నుండి తయారైనది: {{time}} UTC',
   playMoney: 'ఇదంతా టెస్ట్ మోడ్‌లోని డమ్మీ డబ్బు. నిజమైన నాణెం, కార్డు లేదా బ్యాంక్ ఏదీ ఇందులో లేదు.',
   records: { one: '{{count}} రికార్డు', other: '{{count}} రికార్డులు' },
@@ -36,6 +37,7 @@ export const paper = {
     byKind: 'రకం వారీగా',
     count: 'సంఖ్య',
     movements: 'రికార్డులు',
+    firstOnly: 'ఈ PDF లో {{all}} రికార్డులలో మొదటి {{listed}} మాత్రమే ఉన్నాయి. CSV లో అన్నీ ఉన్నాయి.',
     held: 'ఇంకా భద్రంగా ఉన్నది, చివరిలో',
   },
   agreement: {

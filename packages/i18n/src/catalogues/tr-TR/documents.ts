@@ -11,6 +11,7 @@ export const documents = {
   version: 'Sürüm {{version}}',
   download: 'PDF indir',
   downloadTable: 'CSV indir',
+  firstOnly: 'Bu PDF’te {{all}} işlemin ilk {{listed}} tanesi var. CSV dosyasında tümü bulunur.',
   print: 'Yazdır',
   pageOf: 'Sayfa {{page}} / {{pages}}',
   pages: 'Sayfalar',

@@ -27,7 +27,7 @@ import { fundPasswordState } from '../fund-password.ts';
 import { noteSecurityEvent } from '../security/security-events.ts';
 import { EXPORT_FILES, type ExportFile } from './export-files.ts';
 import { givesBack, openLeases } from './settle-account.ts';
-import { type ZipEntry, zipStream } from './zip-stream.ts';
+import { type ZipEntry, zipParts } from './zip-parts.ts';
 
 const ROWS_AT_ONCE = 500;
 type Format = 'json' | 'csv';
@@ -117,9 +117,14 @@ async function* entriesOf(
 /** Everything that is kept of the member, as one archive that is written as it is read (H11). */
 export const exportAccountOperation = implement(exportAccount, async (context, { format }) => {
   const formats = format === undefined ? (['json', 'csv'] as const) : [format];
-  await noteSecurityEvent(context, context.memberId, 'data_exported');
-  const name = `paydirt-account-${isoDay(dayOf(context.now))}.zip`;
-  return ok({ data: fileReply(zipStream(entriesOf(context, formats)), { name, type: 'application/zip' }) });
+  return fileReply(context, context.ports.lines.written, {
+    name: `paydirt-account-${isoDay(dayOf(context.now))}.zip`,
+    type: 'application/zip',
+    async make() {
+      await noteSecurityEvent(context, context.memberId, 'data_exported');
+      return ok(zipParts(entriesOf(context, formats)));
+    },
+  });
 });
 
 /** What a return in full takes back: income of leases of the last day that nobody collected. */

@@ -6,7 +6,7 @@ import type { Translate } from '@paydirt/i18n';
 import type { Sql } from '../../../database/database.ts';
 import { implement } from '../../../operation.ts';
 import { translatorOf } from '../../../texts.ts';
-import { csvStream } from '../../documents/csv.ts';
+import { csvParts } from '../../documents/csv.ts';
 import { fileReply } from '../../documents/file-reply.ts';
 import { recordFilterOf } from './record-filter.ts';
 import { type RecordFilter, readRecordRows, toRecords } from './record-rows.ts';
@@ -70,13 +70,17 @@ async function* readBatches(
 /** The member's records as a table, all that the filter lets through, newest first. */
 export const recordsExportOperation = implement(
   recordsExport,
-  async ({ sql, memberId, locale, now }, input) => {
+  async ({ sql, memberId, locale, now, ports, gone }, input) => {
     const filter = recordFilterOf(memberId, input);
     if (!filter.ok) return filter;
     const { t } = await translatorOf(locale);
     const head = COLUMNS.map((column) => t(`paper.columns.${column}`));
     const batches = readBatches(sql, filter.value, { locale, t });
     const name = `paydirt-records-${isoDay(dayOf(now))}.csv`;
-    return ok({ data: fileReply(csvStream(head, batches), { name, type: 'text/csv' }) });
+    return fileReply({ memberId, gone }, ports.lines.written, {
+      name,
+      type: 'text/csv',
+      make: async () => ok(csvParts(head, batches)),
+    });
   },
 );

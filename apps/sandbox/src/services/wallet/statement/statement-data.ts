@@ -1,18 +1,8 @@
 import type { RecordKind, RecordSource } from '@paydirt/contract';
-import {
-  add,
-  CURRENCY,
-  type EpochMs,
-  isPositive,
-  type Locale,
-  type Money,
-  subtract,
-  zero,
-} from '@paydirt/domain';
+import { add, CURRENCY, type EpochMs, type Locale, type Money, negate, sum, zero } from '@paydirt/domain';
 
 import { queryAmounts } from '../../../database/amounts.ts';
-import type { Sql } from '../../../database/database.ts';
-import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
+import type { Sql, SqlValue } from '../../../database/database.ts';
 import { type RecordSubject, readSubjects } from '../records/record-subjects.ts';
 
 /** A posting to the available balance, with the records that it belongs to. */
@@ -32,10 +22,12 @@ export interface StatementLine {
   readonly balance: Money;
 }
 
-/** Movements of the available balance in a period: opening + lines = closing, to the last digit. */
+/** Sums over the movements of the available balance in a period: opening + in - out = closing, to the last digit. */
 export interface StatementData {
   readonly opening: Money;
-  readonly lines: readonly StatementLine[];
+  readonly movements: number;
+  /** By kind of the journal entry, in the order in which they first came. */
+  readonly kinds: readonly { readonly kind: string; readonly count: number; readonly amount: Money }[];
   readonly moneyIn: Money;
   readonly moneyOut: Money;
   readonly closing: Money;
@@ -43,7 +35,82 @@ export interface StatementData {
   readonly held: { readonly receivable: Money; readonly arriving: Money; readonly withdrawing: Money };
 }
 
+/** Lines of a statement, some hundreds at a time and in order. */
+export type LinesSource = AsyncIterable<readonly StatementLine[]>;
+
+/**
+ * Which movements a statement is about: `from` is included, `until` is not, and what was booked after the journal had
+ * `seq` entries does not count. Entries are never changed, so that whatever is read by it, however late, fits together.
+ */
+interface Period {
+  readonly memberId: string;
+  readonly from: EpochMs;
+  readonly until: EpochMs;
+  readonly seq: bigint;
+}
+
+/** A month's statement: its sums, and its lines, which are read from the journal as they are taken. */
+export interface ReadStatement {
+  readonly data: StatementData;
+  readonly lines: () => AsyncGenerator<readonly StatementLine[], void>;
+}
+
+const valuesOf = ({ memberId, from, until, seq }: Period) => [memberId, new Date(from), new Date(until), seq];
+
+/** The postings to the available balance in a period; its values are those of {@link valuesOf}. */
+const MOVED = `
+  from posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
+  join journal_link as link on link.entry_id = entry.id
+  where account.member_id = $1 and account.class = 'member_available'
+    and entry.at >= $2 and entry.at < $3 and link.seq <= $4`;
+
+interface KindRow {
+  readonly kind: string;
+  readonly count: number;
+  readonly amount: Money;
+  readonly money_in: Money;
+}
+
+const KINDS = `
+  select kind, count(*)::int as count, sum(amount)::int8 as amount,
+    coalesce(sum(amount) filter (where amount > 0), 0)::int8 as money_in
+  from (select entry.kind, posting.amount, row_number() over (order by entry.at, entry.id) as place ${MOVED}) as moved
+  group by kind order by min(place)`;
+
+/** Read the balance of each of a member's accounts before a moment. */
+async function heldBefore(
+  sql: Sql,
+  { memberId, seq }: Period,
+  at: EpochMs,
+): Promise<(name: string) => Money> {
+  const rows = await queryAmounts<{ readonly class: string; readonly held: Money }>(
+    sql,
+    { held: CURRENCY },
+    `select account.class, sum(posting.amount)::int8 as held from posting
+     join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
+     join journal_link as link on link.entry_id = entry.id
+     where account.member_id = $1 and entry.at < $2 and link.seq <= $3 group by account.class`,
+    [memberId, new Date(at), seq],
+  );
+  const held = new Map(rows.map((row) => [row.class, row.held]));
+  return (name) => held.get(name) ?? zero(CURRENCY);
+}
+
+const LINES_AT_ONCE = 500;
+
+interface Portion {
+  /** The range of entries in which the portion's are found by an index, though their order is that of their times. */
+  readonly least: bigint;
+  readonly most: bigint;
+}
+
+const PORTIONS = `
+  select min(id) as least, max(id) as most
+  from (select entry.id, (row_number() over (order by entry.at, entry.id) - 1) / ${LINES_AT_ONCE} as portion ${MOVED}) as moved
+  group by portion order by portion`;
+
 interface Row {
+  readonly id: bigint;
   readonly at: EpochMs;
   readonly kind: string;
   readonly amount: Money;
@@ -54,88 +121,100 @@ interface Row {
 }
 
 const LINES = `
-  select entry.at, entry.kind, posting.amount, told.* from posting
-  join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
+  select moved.*, told.* from (
+    select entry.id, entry.at, entry.kind, posting.amount ${MOVED}
+      and entry.id between $5 and $6
+      and ($7::int8 is null or (entry.at, entry.id) > (select at, id from entry where id = $7))
+    order by entry.at, entry.id limit ${LINES_AT_ONCE}
+  ) as moved
   left join lateral (
     select string_agg(distinct subject, ',') as subjects, string_agg(distinct source, ',') as sources,
       string_agg(distinct capital_record.kind, ',') as kinds, string_agg(code, ',' order by seq) as codes
     from record_entry join capital_record on capital_record.id = record_entry.record_id
-    where record_entry.entry_id = entry.id
+    where record_entry.entry_id = moved.id
   ) as told on true
-  where account.member_id = $1 and account.class = 'member_available' and entry.at >= $2 and entry.at < $3
-  order by entry.at, entry.id`;
-
-/** Read the balance of each of a member's accounts before a moment. */
-async function heldBefore(sql: Sql, memberId: string, at: EpochMs): Promise<Map<string, Money>> {
-  const rows = await queryAmounts<{ readonly class: string; readonly held: Money }>(
-    sql,
-    { held: CURRENCY },
-    `select account.class, sum(posting.amount)::int8 as held from posting
-     join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
-     where account.member_id = $1 and entry.at < $2 group by account.class`,
-    [memberId, new Date(at)],
-  );
-  return new Map(rows.map(({ class: name, held }) => [name, held]));
-}
-
-const NOTHING = zero(CURRENCY);
-
-/** Lines that are read without a pause. */
-const LINES_AT_ONCE = 1000;
+  order by moved.at, moved.id`;
 
 const listed = (text: string | null) => (text === null ? [] : text.split(','));
 
-/** Read a member's movements of a period from the journal; `from` is included, `until` is not. */
+async function* readLines(
+  sql: Sql,
+  period: Period,
+  { opening, movements }: StatementData,
+  locale: Locale,
+): AsyncGenerator<readonly StatementLine[], void> {
+  const portions = await sql.query<Portion>(PORTIONS, valuesOf(period));
+  let balance = opening;
+  let after: bigint | null = null;
+  let read = 0;
+  for (const { least, most } of portions) {
+    const values: SqlValue[] = [...valuesOf(period), least, most, after];
+    const rows: Row[] = await queryAmounts<Row>(sql, { amount: CURRENCY }, LINES, values);
+    const subjectsOf = (row: Row) => listed(row.subjects) as RecordSubject[];
+    const subjects = await readSubjects(sql, rows.flatMap(subjectsOf), locale);
+    yield rows.map((row): StatementLine => {
+      balance = add(balance, row.amount);
+      const kinds = listed(row.kinds);
+      return {
+        at: row.at,
+        kind: row.kind,
+        recordKind: kinds.length === 1 ? (kinds[0] as RecordKind) : null,
+        what: subjectsOf(row).map(subjects.nameOf),
+        sources: listed(row.sources) as RecordSource[],
+        codes: listed(row.codes),
+        amount: row.amount,
+        balance,
+      };
+    });
+    after = rows.at(-1)?.id ?? null;
+    read += rows.length;
+  }
+  // A reset throws the journal away under a reader.
+  if (read !== movements) throw new Error('wallet: a statement has the movements that its sums have');
+}
+
+/** Read a member's statement of a period from the journal as it stands now; `from` is included, `until` is not. */
 export async function readStatement(
   sql: Sql,
   memberId: string,
   { from, until }: { readonly from: EpochMs; readonly until: EpochMs },
   locale: Locale,
-): Promise<StatementData> {
-  const before = await heldBefore(sql, memberId, from);
-  const rows = await queryAmounts<Row>(sql, { amount: CURRENCY }, LINES, [
-    memberId,
-    new Date(from),
-    new Date(until),
-  ]);
-  const after = await heldBefore(sql, memberId, until);
-  const subjectsOf = (row: Row) => listed(row.subjects) as RecordSubject[];
-  const subjects = await readSubjects(sql, rows.flatMap(subjectsOf), locale);
-
-  const opening = before.get('member_available') ?? NOTHING;
-  let balance = opening;
-  let moneyIn = NOTHING;
-  let moneyOut = NOTHING;
-  const lines: StatementLine[] = [];
-  for (const row of rows) {
-    balance = add(balance, row.amount);
-    if (isPositive(row.amount)) moneyIn = add(moneyIn, row.amount);
-    else moneyOut = subtract(moneyOut, row.amount);
-    const kinds = listed(row.kinds);
-    lines.push({
-      at: row.at,
-      kind: row.kind,
-      recordKind: kinds.length === 1 ? (kinds[0] as RecordKind) : null,
-      what: subjectsOf(row).map(subjects.nameOf),
-      sources: listed(row.sources) as RecordSource[],
-      codes: listed(row.codes),
-      amount: row.amount,
-      balance,
-    });
-    if (lines.length % LINES_AT_ONCE === 0) await yieldToEventLoop();
-  }
-  return {
+): Promise<ReadStatement> {
+  const [last] = await sql.query<{ seq: bigint }>(
+    'select coalesce(max(seq), 0)::int8 as seq from journal_link',
+  );
+  const period = { memberId, from, until, seq: last?.seq ?? 0n };
+  const before = await heldBefore(sql, period, from);
+  const after = await heldBefore(sql, period, until);
+  const rows = await queryAmounts<KindRow>(
+    sql,
+    { amount: CURRENCY, money_in: CURRENCY },
+    KINDS,
+    valuesOf(period),
+  );
+  const opening = before('member_available');
+  const all = sum(
+    rows.map(({ amount }) => amount),
+    CURRENCY,
+  );
+  const moneyIn = sum(
+    rows.map(({ money_in: came }) => came),
+    CURRENCY,
+  );
+  const data: StatementData = {
     opening,
-    lines,
+    movements: rows.reduce((count, row) => count + row.count, 0),
+    kinds: rows.map(({ kind, count, amount }) => ({ kind, count, amount })),
     moneyIn,
-    moneyOut,
-    closing: balance,
+    moneyOut: add(moneyIn, negate(all)),
+    closing: add(opening, all),
     held: {
-      receivable: after.get('member_receivable') ?? NOTHING,
-      arriving: after.get('member_arriving') ?? NOTHING,
-      withdrawing: after.get('member_withdrawing') ?? NOTHING,
+      receivable: after('member_receivable'),
+      arriving: after('member_arriving'),
+      withdrawing: after('member_withdrawing'),
     },
   };
+  return { data, lines: () => readLines(sql, period, data, locale) };
 }
 
 interface MonthRow {

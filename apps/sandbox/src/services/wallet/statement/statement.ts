@@ -5,7 +5,6 @@ import type { Sql } from '../../../database/database.ts';
 import { implement } from '../../../operation.ts';
 import { documentTexts } from '../../documents/document-texts.ts';
 import { fileReply } from '../../documents/file-reply.ts';
-import { drawDocument } from '../../documents/draw-document.ts';
 import { statementCsv } from '../../documents/statement-document.ts';
 import { readMonths, readStatement } from './statement-data.ts';
 import { boundsOf, monthOf, monthsBetween } from './statement-months.ts';
@@ -59,7 +58,7 @@ export const statementListOperation = implement(statementList, async ({ sql, mem
 /** One month's statement, drawn from the journal when it is asked for. */
 export const statementFileOperation = implement(
   statementFile,
-  async ({ sql, memberId, locale, now }, { month: name, format }) => {
+  async ({ sql, memberId, locale, now, ports, gone }, { month: name, format }) => {
     const month = monthOf(name);
     const bounds = boundsOf(month);
     if (bounds.from > now) return err({ error: 'not_found' });
@@ -76,19 +75,23 @@ export const statementFileOperation = implement(
     const closed = bounds.until <= now;
     // What happens at this very moment is in it.
     const until = closed ? bounds.until : addMs(now, 1);
-    const data = await readStatement(sql, memberId, { from: bounds.from, until }, locale);
-    const statement = { month, closed, now, holder, data };
-    return ok({
-      data:
-        format === 'csv'
-          ? fileReply(statementCsv(statement, await documentTexts(locale, dateFormat)), {
-              name: `paydirt-statement-${name}.csv`,
-              type: 'text/csv',
-            })
-          : fileReply(await drawDocument({ kind: 'statement', locale, dateFormat, content: statement }), {
-              name: `paydirt-statement-${name}.pdf`,
-              type: 'application/pdf',
-            }),
+    const file = {
+      pdf: { line: ports.lines.drawn, type: 'application/pdf' },
+      csv: { line: ports.lines.written, type: 'text/csv' },
+    } as const;
+    const { line, type } = file[format];
+    return fileReply({ memberId, gone }, line, {
+      name: `paydirt-statement-${name}.${format}`,
+      type,
+      async make(signal) {
+        const { data, lines } = await readStatement(sql, memberId, { from: bounds.from, until }, locale);
+        const content = { month, closed, now, holder, data };
+        return ok(
+          format === 'csv'
+            ? statementCsv(content, lines(), await documentTexts(locale, dateFormat))
+            : ports.drawer.draw({ kind: 'statement', locale, dateFormat, content }, lines(), signal),
+        );
+      },
     });
   },
 );

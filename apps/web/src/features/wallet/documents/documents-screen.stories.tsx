@@ -23,6 +23,7 @@ const pdfOf = async () => (await fetch(statementPdf)).blob();
 const one = {
   route: walletRoutes.documents.href({ month: '2026-11' }),
   answers: [
+    answers(statementList, someStatements()),
     answersFile(statementFile, {
       name: 'paydirt-statement-2026-11.pdf',
       type: 'application/pdf',
@@ -99,6 +100,7 @@ export const CannotBeDrawn: Story = {
     app: {
       ...one,
       answers: [
+        answers(statementList, someStatements()),
         answersFile(statementFile, { name: 'broken.pdf', type: 'application/pdf', body: 'This is no PDF.' }),
       ],
     } satisfies AppParameters,
@@ -130,6 +132,63 @@ export const SavesTheTable: Story = {
   },
 };
 
+/** Of a month with more records than a PDF lists, the page says so, and where all of them are. */
+export const MoreThanItLists: Story = {
+  parameters: {
+    app: {
+      ...one,
+      answers: [
+        answers(
+          statementList,
+          someStatements().map((statement) => ({ ...statement, movements: 50_012 })),
+        ),
+        ...one.answers.slice(1),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const figures = { listed: format.number(5000), all: format.number(50_012) };
+    await expect(await canvas.findByText(t('documents.firstOnly', figures))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('documents.downloadTable') })).toBeEnabled();
+  },
+};
+
+let askedWhileBusy = 0;
+
+/** The line for documents is full: said, and asked again by itself after the time that the service gave. */
+export const ServiceBusy: Story = {
+  parameters: {
+    app: {
+      ...one,
+      answers: [
+        answers(statementList, someStatements()),
+        {
+          call: statementFile,
+          answer: (input) => {
+            askedWhileBusy += 1;
+            const file = one.answers[1];
+            if (askedWhileBusy > 1 && file) return file.answer(input);
+            return refuses(statementFile, 'busy', { retryAfterSeconds: 1 }).answer(input);
+          },
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  beforeEach: () => {
+    askedWhileBusy = 0;
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('error.busy'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t('documents.download') }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(askedWhileBusy).toBe(2);
+  },
+};
+
 /** An address that names no month, a month without statement, or somebody else's order. */
 export const NoSuchDocument: Story = {
   parameters: {
@@ -149,7 +208,12 @@ export const NoSuchDocument: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { app: { ...one, answers: [neverAnswers(statementFile)] } satisfies AppParameters },
+  parameters: {
+    app: {
+      ...one,
+      answers: [neverAnswers(statementFile), neverAnswers(statementList)],
+    } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
@@ -158,7 +222,12 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { app: { ...one, answers: [refuses(statementFile, 'internal')] } satisfies AppParameters },
+  parameters: {
+    app: {
+      ...one,
+      answers: [refuses(statementFile, 'internal'), neverAnswers(statementList)],
+    } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
@@ -167,7 +236,11 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   parameters: {
-    app: { ...one, answers: [cannotReach(statementFile)], online: false } satisfies AppParameters,
+    app: {
+      ...one,
+      answers: [cannotReach(statementFile), cannotReach(statementList)],
+      online: false,
+    } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     const { t } = spoken();

@@ -1,4 +1,5 @@
 import { CallError } from '@paydirt/contract';
+import { CONSTANTS } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -7,10 +8,10 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
 
 import { type NamedFile, saveFile } from '../../../platform/save-file.ts';
-import { useDocument, useSaveStatement, type WantedDocument } from '../data/statements.ts';
+import { useDocument, useSaveStatement, useStatements, type WantedDocument } from '../data/statements.ts';
 import type { View } from '../../../platform/data/view.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFailureText, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { ViewFailed } from '../../../shell/screen/viewed.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { PdfPages } from './pdf-pages.tsx';
@@ -66,6 +67,7 @@ function ShownDocument({ view, wanted }: { view: View<NamedFile>; wanted: Wanted
   return (
     <div className="flex flex-col gap-4 px-4 pt-2">
       <DocumentActions file={file} pdf={failed ? null : pdf} wanted={wanted} />
+      {wanted.kind === 'statement' ? <FirstRecordsOnly month={wanted.month} /> : null}
       {failed ? (
         <NoticeBar tone="failure" title={t('documents.drawFailedTitle')}>
           {t('documents.drawFailedText')}
@@ -79,6 +81,20 @@ function ShownDocument({ view, wanted }: { view: View<NamedFile>; wanted: Wanted
       )}
     </div>
   );
+}
+
+/** Say of a month with very many records that not all of them are listed, and where they are. */
+function FirstRecordsOnly({ month }: { month: string }) {
+  const t = useT();
+  const format = useFormat();
+  const statements = useStatements();
+  const all =
+    statements.status === 'ready'
+      ? (statements.value.find((statement) => statement.month === month)?.movements ?? 0)
+      : 0;
+  if (all <= CONSTANTS.STATEMENT_LISTED_RECORDS) return null;
+  const listed = format.number(CONSTANTS.STATEMENT_LISTED_RECORDS);
+  return <NoticeBar>{t('documents.firstOnly', { listed, all: format.number(all) })}</NoticeBar>;
 }
 
 interface DocumentActionsProps {

@@ -19,6 +19,7 @@ export const error = {
     'Zu viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   internal: 'Der Dienst hat einen Fehler gemacht. Nichts wurde geändert; bitte versuchen Sie es noch einmal.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+  busy: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
 
   wrong_credentials: 'Konto oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
   account_exists:

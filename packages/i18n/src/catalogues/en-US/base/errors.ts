@@ -19,6 +19,7 @@ export const error = {
   too_many_requests: 'Too many requests in a short time. Wait a minute, then try again.',
   internal: 'The service made a mistake. Nothing was changed; please try again.',
   unavailable: 'The service is not available right now. Please try again in a minute.',
+  busy: 'The service is busy right now. Please try again in a moment.',
 
   wrong_credentials: 'The account or the password is incorrect. Check both and try again.',
   account_exists: 'There is already an account with this phone number or email address. Log in instead.',

@@ -14,6 +14,7 @@ export const error = {
   too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un minuto e inténtalo de nuevo.',
   internal: 'El servicio ha cometido un error. No se ha cambiado nada; inténtalo de nuevo.',
   unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo dentro de un minuto.',
+  busy: 'El servicio está saturado ahora mismo. Inténtalo de nuevo en un momento.',
 
   wrong_credentials: 'La cuenta o la contraseña no son correctas. Revisa ambas e inténtalo de nuevo.',
   account_exists:

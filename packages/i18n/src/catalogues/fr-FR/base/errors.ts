@@ -13,6 +13,7 @@ export const error = {
   too_many_requests: 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.',
   internal: 'Le service a commis une erreur. Rien n’a été modifié ; veuillez réessayer.',
   unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans une minute.',
+  busy: 'Le service est très sollicité en ce moment. Réessayez dans un instant.',
 
   wrong_credentials: 'Le compte ou le mot de passe n’est pas correct. Vérifiez les deux et réessayez.',
   account_exists:

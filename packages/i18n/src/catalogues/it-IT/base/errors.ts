@@ -14,6 +14,7 @@ export const error = {
   too_many_requests: 'Troppe richieste in poco tempo. Aspetta un minuto, poi riprova.',
   internal: 'Il servizio ha commesso un errore. Non è cambiato nulla; riprova.',
   unavailable: 'Il servizio al momento non è disponibile. Riprova tra un minuto.',
+  busy: 'Il servizio è sovraccarico in questo momento. Riprova tra poco.',
 
   wrong_credentials: 'L’account o la password non sono corretti. Controllali entrambi e riprova.',
   account_exists:

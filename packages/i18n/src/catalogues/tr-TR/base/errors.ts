@@ -14,6 +14,7 @@ export const error = {
   too_many_requests: 'Kısa sürede çok fazla istek. Bir dakika bekleyip yeniden deneyin.',
   internal: 'Hizmet bir hata yaptı. Hiçbir şey değişmedi; lütfen yeniden deneyin.',
   unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen bir dakika sonra yeniden deneyin.',
+  busy: 'Hizmet şu anda yoğun. Lütfen birazdan yeniden deneyin.',
 
   wrong_credentials: 'Hesap ya da şifre doğru değil. İkisini de kontrol edip yeniden deneyin.',
   account_exists: 'Bu telefon numarası ya da e-posta adresiyle zaten bir hesap var. Onunla giriş yapın.',

@@ -11,7 +11,11 @@ export interface ZipEntry {
   readonly parts: AsyncIterable<string | Uint8Array>;
 }
 
-async function* chunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void> {
+/**
+ * Write a ZIP archive as its files are read: of the whole no more than one part is in memory, and a slow reader holds up
+ * the reading.
+ */
+export async function* zipParts(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
   let made: Uint8Array[] = [];
   const failures: Error[] = [];
@@ -41,22 +45,4 @@ async function* chunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8
   }
   zip.end();
   yield* take();
-}
-
-/**
- * Write a ZIP archive as its files are read: of the whole no more than one part is in memory, and a slow reader holds up
- * the reading.
- */
-export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
-  const chunks = chunksOf(entries);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return();
-    },
-  });
 }
