@@ -40,6 +40,8 @@ export interface ServicesUnderTest {
   /** Believe X-Forwarded-For. @default false */
   readonly trustProxy?: boolean;
   readonly bodyDeadlines?: BodyDeadlines;
+  /** Ports other than those of every test. */
+  readonly ports?: Partial<Ports>;
   /** @default far above what any test asks: on real time, the tests of a file share a window */
   readonly rateLimits?: RateLimits;
 }
@@ -111,7 +113,7 @@ function encode(input: Record<string, unknown>): URLSearchParams {
 export function withServices(options: ServicesUnderTest = {}): Services {
   const outcomes: JobOutcome[] = [];
   const log: string[] = [];
-  const ports = testPorts();
+  const ports = { ...testPorts(), ...options.ports };
   let fresh: FreshDatabase;
   let runner: JobRunner;
   let app: Hono;

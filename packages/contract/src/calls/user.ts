@@ -194,6 +194,7 @@ export const modifyHead = defineCall({
   encoding: 'multipart',
   input: v.object({ file: v.blob() }),
   result: userSchema,
+  errors: ['storage_full', 'world_storage_full', 'pictures_unavailable'],
 });
 
 export const removeHead = defineCall({
