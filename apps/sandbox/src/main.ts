@@ -20,6 +20,7 @@ import { jobKinds } from './services/job-kinds.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DEFAULT_PORT = 4100;
+const MB = 1024 * 1024;
 const PURGE_EVERY_MS = 3_600_000;
 /**
  * The longest that the end takes. Each part of it has less: requests under way 5 s, what they leave in the database
@@ -39,6 +40,15 @@ function readFactor(text: string | undefined): number {
   const factor = Number(text?.trim() || 1);
   if (factor > 0) return factor;
   throw new StartFailure(`RATE_LIMIT_FACTOR is "${text}"; use a number above 0, such as 1.`);
+}
+
+/** Read how much all pictures may take up, in bytes; undefined where nothing was said. */
+function readStorage(text: string | undefined): number | undefined {
+  const given = text?.trim() || undefined;
+  if (given === undefined) return undefined;
+  const megabytes = Number(given);
+  if (megabytes > 0) return Math.floor(megabytes * MB);
+  throw new StartFailure(`PICTURES_MB is "${text}"; use a number of megabytes above 0, such as 2048.`);
 }
 
 /** Read where the page of the support chat is; undefined where it has the origin of the app. */
@@ -91,9 +101,11 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const ports = createPorts({
     publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${wantedPort}`,
     supportUrl: readSupportUrl(env['SUPPORT_URL']),
-    codesFactor: limitFactor,
+    dailyFactor: limitFactor,
+    worldStorageBytes: readStorage(env['PICTURES_MB']),
   });
 
+  const picturesAreTaken = ports.pictures.areTaken();
   const database = await openDatabase(
     url ? { url } : { folder, onNotice: (message) => console.log(message) },
   );
@@ -142,6 +154,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     console.log(
       `Paydirt services at ${addressOf(host, server.port)} · data in ${url ? 'the PostgreSQL server of DATABASE_URL' : folder}`,
     );
+    if (!(await picturesAreTaken))
+      console.log('Members cannot add pictures: sharp does not run on this computer. Everything else works.');
     stopOnSignal(async () => {
       const stopped = runner.stop();
       await server.close();

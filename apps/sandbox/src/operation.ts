@@ -3,6 +3,7 @@ import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
 import type { EpochMs, Locale, Result } from '@paydirt/domain';
 
 import type { Sql } from './database/database.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Drawer } from './services/documents/draw-document.ts';
 import type { FileLine } from './services/documents/file-line.ts';
 
@@ -73,6 +74,11 @@ export interface Ports {
   readonly lines: { readonly drawn: FileLine; readonly written: FileLine };
   /** How many codes go to one phone or e-mail address, and how many are asked for in one browser, on a day of real time. */
   readonly codesADay: { readonly destination: number; readonly device: number };
+  /** How many feedbacks with pictures one member sends on a day of real time. */
+  readonly picturedFeedbackADay: number;
+  readonly pictures: Pictures;
+  /** How many bytes the pictures of one member, and those of everybody, may take up. */
+  readonly storage: { readonly memberBytes: number; readonly worldBytes: number };
 }
 
 /** The levers of the test panel: each works over many transactions of its own. */

@@ -5,6 +5,8 @@ import { CONSTANTS } from '@paydirt/domain';
 
 import { serviceNow } from './clock.ts';
 import type { Ports } from './operation.ts';
+import { createPictures } from './pictures/create-pictures.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { createDrawer } from './services/documents/draw-document.ts';
 import { createFileLine, DRAWN_LIMITS, WRITTEN_LIMITS } from './services/documents/file-line.ts';
 
@@ -76,17 +78,23 @@ export interface PortsOptions {
   readonly publicUrl: string;
   /** Address of the support chat's page. @default `/support`, of the app's own origin */
   readonly supportUrl?: string | undefined;
-  /** By how much more codes are sent on a day, for whoever measures or tests by them. @default 1 */
-  readonly codesFactor?: number;
+  /** By how much more is sent on a day (codes, feedback with pictures), for whoever measures or tests by it. @default 1 */
+  readonly dailyFactor?: number;
+  /** How many bytes all pictures may take up. @default 2 GB */
+  readonly worldStorageBytes?: number | undefined;
+  /** What decodes pictures. @default a process of its own */
+  readonly pictures?: Pictures;
   /** Binary logarithm of the work that a new password hash costs. @default 14 */
   readonly passwordLogCost?: number;
 }
 
-/** Make the ports of a real process: the system's chance, scrypt, SHA-256. */
+/** Make the ports of a real process: the system's chance, scrypt, SHA-256, a decoder of pictures. */
 export function createPorts({
   publicUrl,
   supportUrl = '/support',
-  codesFactor = 1,
+  dailyFactor = 1,
+  worldStorageBytes = CONSTANTS.WORLD_STORAGE_MAX_BYTES,
+  pictures = createPictures(),
   passwordLogCost = SCRYPT.logCost,
 }: PortsOptions): Ports {
   return {
@@ -102,8 +110,11 @@ export function createPorts({
     drawer: createDrawer(),
     lines: { drawn: createFileLine(DRAWN_LIMITS), written: createFileLine(WRITTEN_LIMITS) },
     codesADay: {
-      destination: Math.ceil(CONSTANTS.CODES_A_DAY * codesFactor),
-      device: Math.ceil(CONSTANTS.CODES_A_DAY_OF_DEVICE * codesFactor),
+      destination: Math.ceil(CONSTANTS.CODES_A_DAY * dailyFactor),
+      device: Math.ceil(CONSTANTS.CODES_A_DAY_OF_DEVICE * dailyFactor),
     },
+    picturedFeedbackADay: Math.ceil(CONSTANTS.FEEDBACK_WITH_PICTURES_A_DAY * dailyFactor),
+    pictures,
+    storage: { memberBytes: CONSTANTS.MEMBER_STORAGE_MAX_BYTES, worldBytes: worldStorageBytes },
   };
 }

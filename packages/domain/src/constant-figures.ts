@@ -112,6 +112,8 @@ export const FEEDBACK_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 export const FEEDBACK_PICTURES_MAX_BYTES = 23 * 1024 * 1024;
 /** How many pictures one feedback may have. */
 export const FEEDBACK_PICTURES_AT_MOST = 5;
+/** How many feedbacks with pictures one member may send within a day of real time. */
+export const FEEDBACK_WITH_PICTURES_A_DAY = 10;
 /** The longest feedback, the longest phone that may stand in it, and the longest answer to it. */
 export const FEEDBACK_MAX_LENGTH = 4000;
 export const FEEDBACK_PHONE_MAX_LENGTH = 32;
@@ -135,8 +137,15 @@ export const SUBMISSION_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 export const PICTURE_MAX_EDGE = 16_384;
 /** The most pixels of a picture: decoded, each takes four bytes in the memory of whoever looks at it. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
-/** The longest edge that a device sends; it draws a larger picture smaller first. */
+/** The longest edge that a device sends and the services keep; a larger picture is drawn smaller. */
 export const PICTURE_SENT_EDGE = 2048;
+/** A picture above this is kept as a WebP with losses, whatever it came as. */
+export const PICTURE_STORED_WHOLE_BYTES = 2 * 1024 * 1024;
+/** How much the pictures of one member may take up, and those of everybody unless the services were told otherwise. */
+export const MEMBER_STORAGE_MAX_BYTES = 100 * 1024 * 1024;
+export const WORLD_STORAGE_MAX_BYTES = 2 * 1024 * 1024 * 1024;
+/** What a picture counts as at least: the smallest takes up a page of the database all the same. */
+export const PICTURE_STORAGE_MIN_BYTES = 4096;
 /** How long an upload may take in all: 20 MB over 1.5 Mbit/s. Standing still, it is given up sooner, as any call is. */
 export const UPLOAD_TIMEOUT_MS = 2 * MINUTE_MS;
 /** How long an upload that nothing uses is kept, on the test clock. */

@@ -189,8 +189,6 @@ export {
   type TestValue,
 } from './test-values.ts';
 export { checkFeedback, countWords } from './text/feedback.ts';
-export { readPicture, type Picture } from './picture/picture.ts';
-export type { PictureFault } from './picture/picture-parts.ts';
 export { SNIFF_BYTES, sniffPicture, type PictureType } from './picture/picture-type.ts';
 export { type Findable, findArticle } from './support/find-article.ts';
 export { HELP_ARTICLES, type HelpArticle, isHelpArticle } from './support/help-articles.ts';

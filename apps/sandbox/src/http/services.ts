@@ -23,6 +23,7 @@ import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './rate-l
 import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './read-body.ts';
 import { type Outcome, refusalOf, runOperation } from './run-operation.ts';
 import { FILE_POLICY } from './security-headers.ts';
+import { drainBody, refuseWithoutRoom } from './upload-room.ts';
 
 const TOKEN_MAX_LENGTH = 200;
 const DEVICE_MAX_LENGTH = 200;
@@ -74,7 +75,7 @@ const isStop = (step: object): step is Stop => 'error' in step;
  * does not pass: a foreign page (403), size (413), time (408), token (401), rate (429), parameters (400),
  * a solved puzzle where many codes were asked for (409), key (428, 422), and then what the operation itself refuses. Whose token it is and what time it is are
  * found out once the request is there whole, and again by the transaction that acts on them. Of an upload,
- * which may be large, token and rate are looked at before its body as well; of others the token alone, where a
+ * which may be large, token, rate and room are looked at before its body as well; of others the token alone, where a
  * network has many bodies on the way.
  */
 export function createServices(options: ServicesOptions): Hono {
@@ -143,14 +144,18 @@ export function createServices(options: ServicesOptions): Hono {
       if (call.auth === 'member' && state.memberId === null) return { error: 'unauthorized' };
       return retryAfterSeconds === null ? null : { error: 'too_many_requests', data: { retryAfterSeconds } };
     };
+    const lookForUploadRoom = () =>
+      refuseWithoutRoom(c, { sql: database, ports, memberId: state?.memberId ?? null });
     const limits = limitsOf(call, rateLimits);
     const isUpload = call.encoding === 'multipart';
     const isKnown = isUpload || (call.method === 'POST' && tokenHash !== null && forms.isCrowded(address));
-    const early = isKnown ? await lookAt(isUpload ? limits : []) : null;
+    const early =
+      (isKnown ? await lookAt(isUpload ? limits : []) : null) ?? (isUpload ? await lookForUploadRoom() : null);
     const { memberId: knownAs = null } = (state as RequestState | null) ?? {};
     const sender = { address, session: knownAs === null ? null : tokenHash };
     const body = early ? err(early.error) : await readBodyOf(c, call, sender);
     if (!body.ok) {
+      if (early && early.error !== 'unauthorized') await drainBody(c.req.raw);
       // What would still come of it is not waited for.
       c.header('Connection', 'close');
       const displaced =

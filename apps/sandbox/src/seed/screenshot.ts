@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
-import { crc32 } from '@paydirt/domain/picture/png';
+import type { Picture } from '../pictures/pictures.ts';
 
 const WIDTH = 270;
 const HEIGHT = 480;
@@ -45,8 +45,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-/** Draw the screenshot of somebody of the seed, as a PNG with a palette. */
-export function drawScreenshot(drawing: keyof typeof DRAWINGS): Uint8Array<ArrayBuffer> {
+/** Draw the screenshot of somebody of the seed, as a PNG with a palette: nothing foreign that has to be decoded. */
+export function drawScreenshot(drawing: keyof typeof DRAWINGS): Picture {
   // Each row begins with the number of its filter: none.
   const rows = Buffer.alloc((WIDTH + 1) * HEIGHT, PAPER);
   for (const [left, top, width, height, colour] of DRAWINGS[drawing]) {
@@ -58,7 +58,7 @@ export function drawScreenshot(drawing: keyof typeof DRAWINGS): Uint8Array<Array
   head.writeUInt32BE(HEIGHT, 4);
   head.set([8, 3, 0, 0, 0], 8);
   const palette = Buffer.from(PALETTE.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
-  return new Uint8Array(
+  const bytes = new Uint8Array(
     Buffer.concat([
       Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
       chunk('IHDR', head),
@@ -67,4 +67,5 @@ export function drawScreenshot(drawing: keyof typeof DRAWINGS): Uint8Array<Array
       chunk('IEND', new Uint8Array()),
     ]),
   );
+  return { type: 'image/png', width: WIDTH, height: HEIGHT, bytes };
 }

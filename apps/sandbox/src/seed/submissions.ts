@@ -1,5 +1,3 @@
-import { readPicture, unwrap } from '@paydirt/domain';
-
 import { reviewSubmissionOperation } from '../services/sandbox/submission-review.ts';
 import { createSubmissionOperation } from '../services/user/submission/submission.ts';
 import { uploadFileOperation } from '../services/user/upload/upload.ts';
@@ -45,11 +43,11 @@ export function planSubmissions(world: PastWorld): void {
 }
 
 async function upload(world: PastWorld, { who, drawing }: { who: PersonKey; drawing: 'group' | 'notebook' }) {
-  const bytes = drawScreenshot(drawing);
+  const picture = drawScreenshot(drawing);
   const uploaded = await uploadFileOperation.handle(
     world.member(who),
-    { purpose: 'submission', file: new Blob([bytes]) },
-    unwrap(readPicture(bytes)),
+    { purpose: 'submission', file: new Blob([picture.bytes]) },
+    picture,
   );
   return (must(uploaded) as { readonly id: string }).id;
 }

@@ -1,9 +1,10 @@
 import { calls as contract } from '@paydirt/contract/calls/index';
 import { addDays, addMs, DAY_MS, dayOf, isoDay, toIso } from '@paydirt/domain';
 
-import { PNG, pngOf } from '@paydirt/domain/picture/pictures.fixture';
+import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 
 import { PUBLIC_INVITATION_CODES } from '../services/user/create-member.ts';
+import { pngOf } from './pictures.fixture.ts';
 import type { Services } from './with-services.ts';
 
 const MARA = { phone: '+2348012345678', password: 'Mara12345', fundPassword: '271828' };

@@ -40,7 +40,7 @@ export interface ServicesUnderTest {
   /** Believe X-Forwarded-For. @default false */
   readonly trustProxy?: boolean;
   readonly bodyDeadlines?: BodyDeadlines;
-  /** What stands in the place of a port of its own. */
+  /** Ports other than those of every test. */
   readonly ports?: Partial<Ports>;
   /** @default far above what any test asks: on real time, the tests of a file share a window */
   readonly rateLimits?: RateLimits;

@@ -68,6 +68,7 @@ export const addMediaPost = defineCall({
     intentId: v.optional(idSchema),
   }),
   result: postSchema,
+  errors: ['storage_full', 'world_storage_full', 'pictures_unavailable'],
 });
 
 export const likePost = defineCall({

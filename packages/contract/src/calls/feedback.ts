@@ -30,6 +30,7 @@ export const createFeedback = defineCall({
     ),
   }),
   result: feedbackSentSchema,
+  errors: ['feedback_day_limit', 'storage_full', 'world_storage_full', 'pictures_unavailable'],
 });
 
 export const feedbackList = defineCall({

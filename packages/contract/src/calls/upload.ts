@@ -6,7 +6,8 @@ import { uploadPurposeSchema, uploadSchema } from '../schemas/upload.ts';
 
 /**
  * One picture for whatever will use it. Its fault is a field reason: `picture_format`, `picture_heic`,
- * `picture_broken`, `picture_moving`, `picture_too_many_pixels`, `too_large`.
+ * `picture_broken`, `picture_moving`, `picture_too_many_pixels`, `too_large`. It is written anew: what is kept may be
+ * smaller than what was sent, and a GIF is kept as a PNG (decision 0025).
  */
 export const uploadFile = defineCall({
   service: 'user',
@@ -17,4 +18,5 @@ export const uploadFile = defineCall({
   filesMaxBytes: Math.max(CONSTANTS.FEEDBACK_PICTURE_MAX_BYTES, CONSTANTS.SUBMISSION_PICTURE_MAX_BYTES),
   input: v.object({ purpose: uploadPurposeSchema, file: v.blob() }),
   result: uploadSchema,
+  errors: ['storage_full', 'world_storage_full', 'pictures_unavailable'],
 });

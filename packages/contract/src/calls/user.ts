@@ -195,6 +195,7 @@ export const modifyHead = defineCall({
   filesMaxBytes: CONSTANTS.AVATAR_MAX_BYTES,
   input: v.object({ file: v.blob() }),
   result: userSchema,
+  errors: ['storage_full', 'world_storage_full', 'pictures_unavailable'],
 });
 
 export const removeHead = defineCall({

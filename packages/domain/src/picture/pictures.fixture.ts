@@ -1,9 +1,9 @@
-import { letters } from './picture-parts.ts';
-import { crc32 } from './png.ts';
-
 /** Pictures made of bytes, whole and broken, for the tests of whatever takes pictures. */
 
-export { letters };
+/** The bytes of some text, each letter one of them. */
+export function letters(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -34,41 +34,15 @@ const little = (value: number) => big(value).toReversed();
 export const JPEG = decoded(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAEAAYDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAbEAABBAMAAAAAAAAAAAAAAAAAAQIDEhEiYf/EABUBAQEAAAAAAAAAAAAAAAAAAAQF/8QAFxEBAAMAAAAAAAAAAAAAAAAAAAECMf/aAAwDAQACEQMRAD8AuOOltnOs5XbLnHE4ACZbS4f/2Q==',
 );
-/** The same with losses and without. */
+/** The same as a WebP. */
 export const WEBP = decoded(
   'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoGAAQAAsBMJagCdLoAAH4AAP0sPE/fxXCeyotLv/JLg1yv8R3NbJ4rJgAAAA==',
 );
-export const WEBP_LOSSLESS = decoded('UklGRiQAAABXRUJQVlA4TBcAAAAvBcAAAA9wkbSLXJ5BZP6DB8/5ieh/JAA=');
 export const PNG = decoded(
   'iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAYAAACtBE5DAAAANklEQVR4AWyJuQ0AMAgDLerMkr2YJQMwS/ai5ysQBZZP8kP/XdsghFgUScR2Hd1GqEP4IBk7HAAA//8iYC5IAAAABklEQVQDACxgFK98ltnkAAAAAElFTkSuQmCC',
 );
 /** One pixel by one. */
 export const GIF = decoded('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
-
-/** A chunk of a PNG with its check sum. */
-export function pngChunk(type: string, data: Uint8Array | readonly number[]): Uint8Array<ArrayBuffer> {
-  const named = joinBytes(letters(type), data);
-  return joinBytes(big(data.length), named, big(crc32(named)));
-}
-
-const PNG_HEAD_END = 8 + 25;
-
-/** The PNG with a chunk more, behind its head. */
-export function pngWith(type: string, data: Uint8Array | readonly number[]): Uint8Array<ArrayBuffer> {
-  return joinBytes(PNG.subarray(0, PNG_HEAD_END), pngChunk(type, data), PNG.subarray(PNG_HEAD_END));
-}
-
-/** A PNG whose head promises so many pixels. */
-export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const head = pngChunk('IHDR', [...big(width), ...big(height), 8, 6, 0, 0, 0]);
-  return joinBytes(PNG.subarray(0, 8), head, PNG.subarray(PNG_HEAD_END));
-}
-
-/** The PNG with so many bytes more than it needs, in a chunk that draws: it stays as large. */
-export function heavyPng(bytes: number): Uint8Array<ArrayBuffer> {
-  const end = PNG.length - 12;
-  return joinBytes(PNG.subarray(0, end), pngChunk('IDAT', new Uint8Array(bytes)), PNG.subarray(end));
-}
 
 /** A stretch of a JPEG. */
 function segment(marker: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -93,19 +67,6 @@ export function jpegFromCamera(orientation: number): Uint8Array<ArrayBuffer> {
     JPEG.subarray(2),
     letters('PK\x03\x04 a file that hides behind'),
   );
-}
-
-/** The WebP in its extended form, with a place in it. */
-export function webpWithNotes(flags = 0x0c): Uint8Array<ArrayBuffer> {
-  const chunk = (type: string, data: Uint8Array | readonly number[]) =>
-    joinBytes(letters(type), little(data.length), data, data.length % 2 ? [0] : []);
-  const chunks = joinBytes(
-    chunk('VP8X', [flags, 0, 0, 0, 5, 0, 0, 3, 0, 0]),
-    WEBP.subarray(12),
-    chunk('EXIF', letters('GPS 48.2082 N')),
-    chunk('XMP ', letters('<place>Vienna</place>')),
-  );
-  return joinBytes(letters('RIFF'), little(4 + chunks.length), letters('WEBP'), chunks);
 }
 
 /** The GIF with a comment, and as many pictures one after the other. */

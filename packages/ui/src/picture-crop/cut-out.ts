@@ -18,7 +18,7 @@ export async function openForCrop(
 > {
   const opened = await openPicture(file, maxBytes);
   if (!opened.ok) return opened;
-  return { ok: true, picture: { bitmap: opened.bitmap, still: await isMoving(file) } };
+  return { ok: true, picture: { bitmap: opened.bitmap, still: await isMoving(file, opened.type) } };
 }
 
 const QUALITIES = [0.9, 0.75, 0.6];

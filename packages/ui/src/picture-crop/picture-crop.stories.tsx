@@ -1,4 +1,3 @@
-import { readPicture } from '@paydirt/domain';
 import { disguisedFile, movingFile, pictureFile } from '@paydirt/testkit/picture-files';
 import { scene } from '@paydirt/testkit/scene';
 import { inLanguage } from '@paydirt/testkit/story-language';
@@ -152,11 +151,9 @@ export const CutsOut: Story = {
       [{ zoom: 2, x: 1, y: 0 }, 150],
     ] as const) {
       const blob = await cutOut(bitmap, crop, limits);
-      const read = readPicture(new Uint8Array(await blob!.arrayBuffer()));
-      await expect(read).toMatchObject({
-        ok: true,
-        value: { type: 'image/jpeg', width: edge, height: edge },
-      });
+      await expect(blob!.type).toBe('image/jpeg');
+      const { width, height } = await createImageBitmap(blob!);
+      await expect([width, height]).toEqual([edge, edge]);
     }
     await expect(await cutOut(bitmap, MIDDLE, { edge: 512, maxBytes: 10 })).toBeNull();
   },

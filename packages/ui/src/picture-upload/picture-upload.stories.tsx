@@ -1,4 +1,3 @@
-import { readPicture } from '@paydirt/domain';
 import { jpegFromCamera } from '@paydirt/domain/picture/pictures.fixture';
 import {
   cutOffFile,
@@ -404,8 +403,10 @@ export const Moving: Story = {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), movingFile());
     await expect(await canvas.findByText(args.labels.still)).toBeVisible();
     const [picture] = onValueChange.mock.lastCall?.[0] ?? [];
-    const read = readPicture(new Uint8Array((await picture?.blob.arrayBuffer()) ?? []));
-    await expect(read.ok && read.value.type).toBe('image/png');
+    await expect(picture?.blob.type).toBe('image/png');
+    const sent = new ImageDecoder({ data: await picture!.blob.arrayBuffer(), type: 'image/png' });
+    await sent.tracks.ready;
+    await expect(sent.tracks.selectedTrack?.animated).toBe(false);
   },
 };
 

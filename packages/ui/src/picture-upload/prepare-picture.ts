@@ -1,4 +1,4 @@
-import { readPicture, SNIFF_BYTES, sniffPicture, type PictureType } from '@paydirt/domain';
+import { SNIFF_BYTES, sniffPicture, type PictureType } from '@paydirt/domain';
 
 /** What a picture may be. */
 export interface PictureLimits {
@@ -61,7 +61,7 @@ export async function preparePicture(
     const blob =
       (isDrawn && (await drawnSharp(bitmap, limits))) || (await drawnToFit(bitmap, limits, signal));
     if (blob === null) return { ok: false, problem: 'too-big' };
-    return { ok: true, blob, still: await isMoving(file) };
+    return { ok: true, blob, still: await isMoving(file, type) };
   } finally {
     bitmap.close();
   }
@@ -83,10 +83,19 @@ export async function openPicture(file: Blob, maxBytes: number): Promise<OpenedP
   return { ok: true, bitmap, type };
 }
 
-/** Whether a file holds a picture that moves. */
-export async function isMoving(file: Blob): Promise<boolean> {
-  const read = readPicture(new Uint8Array(await file.arrayBuffer()));
-  return !read.ok && read.error === 'picture_moving';
+/** Whether a file moves, as far as the browser tells: where it has no `ImageDecoder`, no. */
+export async function isMoving(file: Blob, type: PictureType | 'heic'): Promise<boolean> {
+  if (type === 'heic' || typeof ImageDecoder === 'undefined') return false;
+  const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type });
+  try {
+    await decoder.tracks.ready;
+    return decoder.tracks.selectedTrack?.animated ?? false;
+  } catch {
+    // What was drawn is still a picture.
+    return false;
+  } finally {
+    decoder.close();
+  }
 }
 
 async function drawnSharp(bitmap: ImageBitmap, { maxEdge, maxBytes }: PictureLimits): Promise<Blob | null> {

@@ -1,8 +1,9 @@
 import type { FieldReason } from '@paydirt/contract';
 import { addMediaPost } from '@paydirt/contract/calls/dynamic';
-import { cleanText, CONSTANTS, err, isLongerThan, ok, type Picture, readVideoLink } from '@paydirt/domain';
+import { cleanText, CONSTANTS, err, isLongerThan, ok, readVideoLink } from '@paydirt/domain';
 
 import { implement, type MemberContext } from '../../operation.ts';
+import type { Picture } from '../../pictures/pictures.ts';
 import { readSentPictures } from '../user/upload/sent-pictures.ts';
 import { claimFile, insertFile } from '../user/upload/upload-rows.ts';
 import { postOfIntent, writePost } from './posts.ts';
@@ -61,8 +62,11 @@ export const addMediaPostOperation = implement(
     const claimed = await claimAll(context, ids);
     if (!claimed) return refuse('fileIds', 'malformed');
     const sent: string[] = [];
-    for (const picture of files)
-      sent.push((await insertFile(context, { purpose: 'post', picture, at: now, usedAt: now })).url);
+    for (const picture of files) {
+      const file = await insertFile(context, { purpose: 'post', picture, at: now, usedAt: now });
+      if (!file.ok) return file;
+      sent.push(file.value.url);
+    }
     const own = link?.value.kind === 'own' ? link.value.path : null;
     return ok({
       data: await writePost(context, {
@@ -77,6 +81,6 @@ export const addMediaPostOperation = implement(
     });
   },
   {
-    before: (_context, { files = [] }) => readSentPictures(files, CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES),
+    before: (context, { files = [] }) => readSentPictures(context, files, 'post'),
   },
 );

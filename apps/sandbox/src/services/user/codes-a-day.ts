@@ -1,14 +1,7 @@
 import { err, ok, type Result } from '@paydirt/domain';
 
 import type { Context, Refusal } from '../../operation.ts';
-
-const DAY_SECONDS = 24 * 3600;
-
-interface Counted {
-  readonly bucket: string;
-  readonly hits: number;
-  readonly wait: number;
-}
+import { countToday } from './count-today.ts';
 
 const hidden = ({ ports }: Pick<Context, 'ports'>, what: string) =>
   Buffer.from(ports.sha256(`codes:${what}`)).toString('base64url');
@@ -30,16 +23,7 @@ export async function countCode(context: Context, destination: string): Promise<
     toDestination,
     ...(deviceToken === null ? [] : [`codes:device:${hidden(context, deviceToken)}`]),
   ];
-  // In one order, so that two requests never wait for each other in a circle.
-  const counted = await context.sql.query<Counted>(
-    `insert into rate_limit as kept (bucket, hits, ends_at)
-     select bucket, 1, now() + make_interval(secs => $2) from unnest($1::text[]) as wanted (bucket) order by bucket
-     on conflict (bucket) do update set
-       hits = case when kept.ends_at <= now() then 1 else kept.hits + 1 end,
-       ends_at = case when kept.ends_at <= now() then excluded.ends_at else kept.ends_at end
-     returning bucket, hits, ceil(extract(epoch from ends_at - now()))::int as wait`,
-    [buckets, DAY_SECONDS],
-  );
+  const counted = await countToday(context.sql, buckets);
   const full = counted.filter(
     ({ bucket, hits }) => hits > (bucket === toDestination ? codesADay.destination : codesADay.device),
   );

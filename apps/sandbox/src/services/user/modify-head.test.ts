@@ -12,18 +12,11 @@ import {
   userInfo,
 } from '@paydirt/contract/calls/user';
 import { CONSTANTS, DAY_MS } from '@paydirt/domain';
-import {
-  gifOf,
-  HEIC,
-  heavyPng,
-  JPEG,
-  jpegFromCamera,
-  pngOf,
-  SVG,
-} from '@paydirt/domain/picture/pictures.fixture';
+import { gifOf, HEIC, JPEG, jpegFromCamera, SVG } from '@paydirt/domain/picture/pictures.fixture';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
+import { heavyPng, pngOf } from '../../testing/pictures.fixture.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
 describe('the avatar of a member', () => {

@@ -1,20 +1,25 @@
 import { modifyHead, removeHead } from '@paydirt/contract/calls/user';
-import { CONSTANTS, err, ok, type Picture, readPicture } from '@paydirt/domain';
-import type { FieldReason } from '@paydirt/contract';
+import { err, ok } from '@paydirt/domain';
 
 import { implement, type MemberContext } from '../../operation.ts';
+import type { Picture } from '../../pictures/pictures.ts';
 import { findMember, toUser } from './member-rows.ts';
+import { readSentPicture, refusePicture } from './upload/sent-pictures.ts';
 import { insertFile, removeFileAt } from './upload/upload-rows.ts';
 
-const refuse = (file: FieldReason) => err({ error: 'invalid_input' as const, data: { fields: { file } } });
-
-/** Show a member by another picture, or by none. The one before is removed: nobody goes on seeing it. */
-async function replaceHead(context: MemberContext, address: string | null) {
-  const { sql, memberId, locale } = context;
+/**
+ * Show a member by another picture, or by none. The one before is removed, and first of all: nobody goes on seeing it,
+ * and its room is there for the new one.
+ */
+async function replaceHead(context: MemberContext, picture: Picture | null) {
+  const { sql, memberId, locale, now } = context;
   const before = await findMember(sql, memberId);
   if (!before) return err({ error: 'unauthorized' as const });
-  await sql.query(`update member set head_url = $2 where id = $1`, [memberId, address]);
   if (before.head_url !== null) await removeFileAt(sql, before.head_url);
+  const upload = picture && (await insertFile(context, { purpose: 'avatar', picture, at: now, usedAt: now }));
+  if (upload && !upload.ok) return upload;
+  const address = upload?.value.url ?? null;
+  await sql.query(`update member set head_url = $2 where id = $1`, [memberId, address]);
   return ok({ data: await toUser(sql, { ...before, head_url: address }, locale) });
 }
 
@@ -23,28 +28,21 @@ const hold = ({ sql, memberId }: MemberContext) =>
   sql.query(`select id from member where id = $1 for no key update`, [memberId]);
 
 /**
- * Change the avatar. The picture is looked through before the transaction, and only what draws it is kept, as of any
- * upload (decision 0017): it was drawn again in the browser, and who sends something else gains nothing.
+ * Change the avatar. It was drawn again in the browser, and is decoded and written anew here as any upload
+ * (decision 0025): who sends something else gains nothing.
  */
 export const modifyHeadOperation = implement(
   modifyHead,
   async (context, _input, picture: Picture) => {
     await hold(context);
-    const upload = await insertFile(context, {
-      purpose: 'avatar',
-      picture,
-      at: context.now,
-      usedAt: context.now,
-    });
-    return replaceHead(context, upload.url);
+    return replaceHead(context, picture);
   },
   {
-    async before(_context, { file }) {
-      if (file.size > CONSTANTS.AVATAR_MAX_BYTES) return refuse('too_large');
-      const picture = readPicture(new Uint8Array(await file.arrayBuffer()));
-      if (!picture.ok) return refuse(picture.error);
+    async before(context, { file }) {
+      const picture = await readSentPicture(context, file, { purpose: 'avatar' });
+      if (!picture.ok) return picture;
       const { width, height } = picture.value;
-      return width === height ? picture : refuse('picture_not_square');
+      return width === height ? picture : refusePicture('file', 'picture_not_square');
     },
   },
 );

@@ -1,8 +1,10 @@
 import type { FieldReason } from '@paydirt/contract';
 import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
-import { checkFeedback, CONSTANTS, err, ok, type Picture } from '@paydirt/domain';
+import { checkFeedback, CONSTANTS, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation.ts';
+import type { Picture } from '../../../pictures/pictures.ts';
+import { countToday } from '../count-today.ts';
 import { readSentPictures } from '../upload/sent-pictures.ts';
 import { claimFile, insertFile } from '../upload/upload-rows.ts';
 import { type FeedbackRow, toFeedback } from './feedback-rows.ts';
@@ -10,7 +12,10 @@ import { type FeedbackRow, toFeedback } from './feedback-rows.ts';
 const refuse = (name: string, reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
 
-/** Take a feedback of more than ten words (PRODUCT 6), with pictures that were uploaded before or come along. */
+/**
+ * Take a feedback of more than ten words (PRODUCT 6), with pictures that were uploaded before or come along. They stay for
+ * good, so a member sends only so many with pictures on a day (`feedback_day_limit`).
+ */
 export const createFeedbackOperation = implement(
   createFeedback,
   async (context, input, sent: readonly Picture[]) => {
@@ -19,6 +24,11 @@ export const createFeedbackOperation = implement(
     if (!checked.ok) return refuse('comments', checked.error);
     if (input.fileIds.length + sent.length > CONSTANTS.FEEDBACK_PICTURES_AT_MOST)
       return refuse('files', 'above_maximum');
+    if (input.fileIds.length + sent.length > 0) {
+      const counted = await countToday(sql, [`feedback:${memberId}`]);
+      if (counted.some(({ hits }) => hits > ports.picturedFeedbackADay))
+        return err({ error: 'feedback_day_limit' as const });
+    }
     const id = ports.newId('fbk');
     await sql.query(`insert into feedback (id, member_id, comments, phone, at) values ($1, $2, $3, $4, $5)`, [
       id,
@@ -35,7 +45,8 @@ export const createFeedbackOperation = implement(
     }
     for (const picture of sent) {
       const file = await insertFile(context, { purpose: 'feedback', picture, at: now, usedAt: now });
-      fileIds.push(file.id);
+      if (!file.ok) return file;
+      fileIds.push(file.value.id);
     }
     for (const [place, fileId] of fileIds.entries())
       await sql.query(`insert into feedback_file (feedback_id, place, file_id) values ($1, $2, $3)`, [
@@ -46,7 +57,7 @@ export const createFeedbackOperation = implement(
     return ok({ data: { id, state: 'sent' } });
   },
   {
-    before: (_context, { files = [] }) => readSentPictures(files, CONSTANTS.FEEDBACK_PICTURE_MAX_BYTES),
+    before: (context, { files = [] }) => readSentPictures(context, files, 'feedback'),
   },
 );
 

@@ -1,11 +1,13 @@
 import type { Upload, UploadPurpose } from '@paydirt/contract';
-import { CONSTANTS, type EpochMs, type Picture } from '@paydirt/domain';
+import { CONSTANTS, type EpochMs, ok, type Result } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
 import { uploadAddress, uploadAt } from '../../../http/uploads.ts';
-import type { MemberContext } from '../../../operation.ts';
+import type { MemberContext, Refusal } from '../../../operation.ts';
 import type { JobContext } from '../../../jobs/runner.ts';
+import type { Picture } from '../../../pictures/pictures.ts';
 import type { DueJobs } from '../../due-jobs.ts';
+import { takeRoom } from './storage.ts';
 
 /** A stored picture without its bytes. */
 export interface UploadRow {
@@ -28,7 +30,10 @@ export function toUpload(row: UploadRow): Upload {
 /** Bytes of what signs the addresses of a private picture. */
 const SECRET_BYTES = 32;
 
-/** Keep a picture that was read: for its day, or in use from the start by what it came with. */
+/**
+ * Keep a picture that was read: for its day, or in use from the start by what it came with. Refused where it does not
+ * fit any more: what is to go for it is removed first.
+ */
 export async function insertFile(
   { sql, memberId, ports }: Pick<MemberContext, 'sql' | 'memberId' | 'ports'>,
   {
@@ -42,13 +47,16 @@ export async function insertFile(
     readonly at: EpochMs;
     readonly usedAt: EpochMs | null;
   },
-): Promise<Upload> {
+): Promise<Result<Upload, Refusal>> {
+  const { type, width, height, bytes } = picture;
+  const size = Math.max(bytes.length, CONSTANTS.PICTURE_STORAGE_MIN_BYTES);
+  const room = await takeRoom({ sql, ports }, { memberId, size });
+  if (!room.ok) return room;
   const id = ports.newId('fil');
   const secret = ports.randomBytes(SECRET_BYTES);
-  const { type, width, height, bytes } = picture;
   await sql.query(
-    `insert into file (id, member_id, purpose, type, width, height, secret, bytes, uploaded_at, used_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into file (id, member_id, purpose, type, width, height, secret, bytes, size, uploaded_at, used_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       memberId,
@@ -58,11 +66,12 @@ export async function insertFile(
       height,
       secret,
       bytes,
+      size,
       new Date(at),
       usedAt === null ? null : new Date(usedAt),
     ],
   );
-  return toUpload({ id, purpose, width, height, secret });
+  return ok(toUpload({ id, purpose, width, height, secret }));
 }
 
 /**

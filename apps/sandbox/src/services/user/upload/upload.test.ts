@@ -7,13 +7,11 @@ import { addMs, CONSTANTS, HOUR_MS } from '@paydirt/domain';
 import {
   gifOf,
   HEIC,
-  heavyPng,
   joinBytes,
   JPEG,
   jpegFromCamera,
   letters,
   PNG,
-  pngOf,
   SVG,
   TEXT,
   WEBP,
@@ -24,6 +22,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { realNow, serviceNow } from '../../../clock.ts';
 import { RATE_LIMITS } from '../../../http/rate-limits.ts';
 import { type RunningServer, startServer } from '../../../http/server.ts';
+import { APNG, heavyPng, pngOf, pngPromising } from '../../../testing/pictures.fixture.ts';
 import { type TestMember, withServices } from '../../../testing/with-services.ts';
 import { claimFile, removeFile } from './upload-rows.ts';
 
@@ -92,7 +91,7 @@ describe('a picture', () => {
     ['image/jpeg', JPEG],
     ['image/png', PNG],
     ['image/webp', WEBP],
-    ['image/gif', gifOf(1)],
+    ['image/png', gifOf(1)],
   ])('is kept and shown as %s, whatever its name claims', async (type, bytes) => {
     const { data, code } = await upload(bytes, { name: 'run.exe', type: 'text/html' });
     expect(code).toBe(200);
@@ -105,18 +104,15 @@ describe('a picture', () => {
     expect(shown.headers.get('Cache-Control')).toMatch(/^private,/);
   });
 
-  it('comes back as it was, with its size', async () => {
+  it('is told with its size', async () => {
     const { data } = await upload(PNG);
     expect(data).toMatchObject({ width: 6, height: 4 });
-    expect(new Uint8Array(await (await show(data.url)).arrayBuffer())).toEqual(PNG);
   });
 
-  it('loses where it was taken, and keeps which way up it is', async () => {
+  it('loses where it was taken, and stands upright', async () => {
     const { data } = await upload(jpegFromCamera(6));
     expect(data).toMatchObject({ width: 4, height: 6 });
-    const text = await (await show(data.url)).text();
-    expect(text).not.toMatch(/GPS|Vienna|PK/);
-    expect(text).toContain('Exif');
+    expect(await (await show(data.url)).text()).not.toMatch(/GPS|Vienna|PK|Exif/);
   });
 
   it('has an id that nobody guesses, and none shows nothing', async () => {
@@ -138,7 +134,9 @@ describe('what cannot be shown', () => {
     ['picture_broken', 'a text behind the first bytes of a JPEG', joinBytes(JPEG.slice(0, 4), TEXT)],
     ['picture_broken', 'a PNG that was changed', PNG.with(60, 0)],
     ['picture_moving', 'a GIF that moves', gifOf(3)],
-    ['picture_too_many_pixels', 'a bomb', pngOf(30_000, 30_000)],
+    ['picture_moving', 'a PNG that moves', APNG],
+    ['picture_too_many_pixels', 'a bomb', pngPromising(30_000, 30_000)],
+    ['picture_too_many_pixels', 'a long edge', pngOf(16_385, 1)],
   ])('is refused as %s: %s', async (reason, _name, bytes) => {
     const before = await kept();
     expect(await upload(new Uint8Array(bytes), { name: 'photo.jpg', type: 'image/jpeg' })).toEqual(
@@ -168,10 +166,10 @@ describe('its size', () => {
     ['feedback', CONSTANTS.FEEDBACK_PICTURE_MAX_BYTES],
     ['submission', CONSTANTS.SUBMISSION_PICTURE_MAX_BYTES],
   ])('is bounded by what it is for: %s', async (purpose, most) => {
-    const fits = heavyPng(most - PNG.length - 12);
+    const fits = heavyPng(most);
     expect(fits).toHaveLength(most);
     expect((await upload(fits, { purpose })).code).toBe(200);
-    expect(await upload(heavyPng(most - PNG.length - 11), { purpose })).toEqual(refusal('too_large'));
+    expect(await upload(heavyPng(most + 1), { purpose })).toEqual(refusal('too_large'));
   });
 
   it('is too much for any purpose at 25 MB', async () => {
@@ -313,10 +311,11 @@ describe('what nothing uses', () => {
 
   it('is never more than so many of a member, also of many at once', async () => {
     const { id, token } = await services.insertMember();
-    const sent = await Promise.all(
-      Array.from({ length: CONSTANTS.UPLOADS_UNUSED_AT_MOST + 5 }, () => upload(PNG, { token })),
-    );
-    expect(sent.map(({ code }) => code)).toEqual(sent.map(() => 200));
+    // As many at once as the queue of pictures takes of one member.
+    for (let sent = 0; sent < CONSTANTS.UPLOADS_UNUSED_AT_MOST + 5; sent += 5) {
+      const five = await Promise.all(Array.from({ length: 5 }, () => upload(PNG, { token })));
+      expect(five.map(({ code }) => code)).toEqual(five.map(() => 200));
+    }
     expect(await kept(id)).toBe(CONSTANTS.UPLOADS_UNUSED_AT_MOST);
     const { data } = await upload(PNG, { token });
     expect((await show(data.url)).status).toBe(200);

@@ -44,6 +44,13 @@ export const error = {
     'Gerade eben wurde ein Code gesendet. Eine Minute danach können Sie einen weiteren anfordern.',
   code_day_limit:
     'Dorthin gingen heute schon so viele Codes, dass keine weiteren gesendet werden. Versuchen Sie es morgen noch einmal.',
+  feedback_day_limit:
+    'Für heute waren das genug Rückmeldungen mit Bildern. Senden Sie diese ohne Bilder oder morgen.',
+  storage_full:
+    'Ihre Bilder füllen den Platz, den Sie haben. Löschen Sie einen Beitrag mit Bildern und versuchen Sie es noch einmal.',
+  world_storage_full:
+    'Hier ist kein Platz mehr für Bilder. Bitten Sie den Betreiber dieses Dienstes um mehr.',
+  pictures_unavailable: 'Hier können keine Bilder hinzugefügt werden. Alles andere funktioniert.',
 
   insufficient_balance:
     'Das ist mehr als Ihr verfügbares Guthaben. Laden Sie auf oder wählen Sie einen kleineren Betrag.',

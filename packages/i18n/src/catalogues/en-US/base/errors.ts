@@ -37,6 +37,10 @@ export const error = {
   code_too_many_tries: 'Too many wrong codes. Request a new one.',
   code_too_soon: 'A code was sent a moment ago. You can request another one a minute after it.',
   code_day_limit: 'So many codes went there today that no more can be sent. Try again tomorrow.',
+  feedback_day_limit: 'Enough feedback with pictures for today. Send it without them, or tomorrow.',
+  storage_full: 'Your pictures take up all the room you have. Delete a post with pictures, then try again.',
+  world_storage_full: 'There is no room left for pictures here. Ask whoever runs this service for more.',
+  pictures_unavailable: 'Pictures cannot be added here. Everything else works.',
 
   insufficient_balance: 'This is more than your available balance. Top up, or choose a smaller amount.',
   below_minimum: 'The amount is below the minimum. Enter a larger one.',

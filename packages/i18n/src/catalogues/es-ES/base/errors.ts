@@ -35,6 +35,11 @@ export const error = {
   code_too_soon: 'Se acaba de enviar un código. Puedes pedir otro un minuto después.',
   code_day_limit:
     'Hoy ya se han enviado allí tantos códigos que no se puede enviar ninguno más. Inténtalo de nuevo mañana.',
+  feedback_day_limit: 'Hoy ya has enviado bastantes opiniones con imágenes. Envía esta sin ellas o mañana.',
+  storage_full:
+    'Tus imágenes ocupan todo el espacio que tienes. Elimina una publicación con imágenes e inténtalo de nuevo.',
+  world_storage_full: 'Aquí ya no queda espacio para imágenes. Pide más a quien gestiona este servicio.',
+  pictures_unavailable: 'Aquí no se pueden añadir imágenes. Todo lo demás funciona.',
 
   insufficient_balance: 'Es más que tu saldo disponible. Recarga saldo o elige un importe menor.',
   below_minimum: 'El importe es inferior al mínimo. Introduce uno mayor.',

@@ -36,6 +36,12 @@ export const error = {
   code_too_soon: 'Un code vient d’être envoyé. Vous pourrez en demander un autre une minute après.',
   code_day_limit:
     'Tant de codes y ont déjà été envoyés aujourd’hui qu’aucun autre ne peut partir. Réessayez demain.',
+  feedback_day_limit: 'Assez d’avis avec images pour aujourd’hui. Envoyez celui-ci sans image, ou demain.',
+  storage_full:
+    'Vos images occupent toute la place dont vous disposez. Supprimez une publication avec images, puis réessayez.',
+  world_storage_full:
+    'Il n’y a plus de place pour les images ici. Demandez-en davantage à qui gère ce service.',
+  pictures_unavailable: 'Impossible d’ajouter des images ici. Tout le reste fonctionne.',
 
   insufficient_balance:
     'C’est plus que votre solde disponible. Rechargez votre compte ou choisissez un montant plus petit.',

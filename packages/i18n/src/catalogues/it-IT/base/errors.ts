@@ -36,6 +36,11 @@ export const error = {
   code_too_soon: 'Un codice è stato appena inviato. Puoi richiederne un altro dopo un minuto.',
   code_day_limit:
     'Oggi sono già stati inviati così tanti codici che non se ne possono inviare altri. Riprova domani.',
+  feedback_day_limit: 'Per oggi bastano i pareri con immagini. Invia questo senza, oppure domani.',
+  storage_full: 'Le tue immagini occupano tutto lo spazio che hai. Elimina un post con immagini e riprova.',
+  world_storage_full:
+    'Qui non c’è più spazio per le immagini. Chiedine altro a chi gestisce questo servizio.',
+  pictures_unavailable: 'Qui non si possono aggiungere immagini. Tutto il resto funziona.',
 
   insufficient_balance: 'È più del tuo saldo disponibile. Ricarica il saldo o scegli un importo minore.',
   below_minimum: 'L’importo è inferiore al minimo. Inseriscine uno maggiore.',

@@ -31,6 +31,11 @@ export const error = {
   code_too_many_tries: 'Çok fazla yanlış kod girildi. Yenisini isteyin.',
   code_too_soon: 'Az önce bir kod gönderildi. Ondan bir dakika sonra yenisini isteyebilirsiniz.',
   code_day_limit: 'Bugün oraya çok sayıda kod gönderildi, daha fazlası gönderilemez. Yarın yeniden deneyin.',
+  feedback_day_limit: 'Bugün için yeterince resimli görüş gönderdiniz. Bunu resimsiz ya da yarın gönderin.',
+  storage_full:
+    'Resimleriniz size ayrılan yerin tamamını kaplıyor. Resimli bir gönderiyi silip yeniden deneyin.',
+  world_storage_full: 'Burada resimler için yer kalmadı. Bu hizmeti işletenden daha fazla yer isteyin.',
+  pictures_unavailable: 'Buraya resim eklenemiyor. Diğer her şey çalışıyor.',
 
   insufficient_balance:
     'Bu, kullanılabilir bakiyenizden fazla. Para yükleyin ya da daha küçük bir tutar seçin.',

@@ -1,0 +1,100 @@
+import { letters, PNG } from '@paydirt/domain/picture/pictures.fixture';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createPictures, type PicturesOptions } from './create-pictures.ts';
+import type { Pictures } from './pictures.ts';
+
+const FAILING = new URL('./failing-process.fixture.ts', import.meta.url);
+/** Refuses to load sharp, as a platform that it has no build for does. */
+const NO_SHARP = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve(name, context, next) {
+      if (name === 'sharp') throw new Error('no build');
+      return next(name, context);
+    },
+  });
+`)}`;
+
+const failing = (options: Omit<PicturesOptions, 'program'> = {}) =>
+  createPictures({ program: FAILING, ...options });
+
+const ask = (pictures: Pictures, wish: string, memberId = 'ann') => pictures.rewrite(letters(wish), memberId);
+
+async function processOf(pictures: Pictures): Promise<number> {
+  const asked = await ask(pictures, 'number');
+  return asked.ok ? Number(new TextDecoder().decode(asked.value.bytes)) : NaN;
+}
+
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('the process that decodes pictures', () => {
+  it('is another one after a crash, which costs the picture that it had alone', async () => {
+    const pictures = failing();
+    const first = await processOf(pictures);
+    const sent = await Promise.all([ask(pictures, 'crash'), ask(pictures, 'next'), ask(pictures, 'last')]);
+    expect(sent).toMatchObject([{ ok: false, error: 'picture_broken' }, { ok: true }, { ok: true }]);
+    const second = await processOf(pictures);
+    expect(second).toBeGreaterThan(0);
+    expect(second).not.toBe(first);
+  });
+
+  it('is ended where it hangs, and the next picture is taken', async () => {
+    const pictures = failing({ withinMs: 2000 });
+    const first = await processOf(pictures);
+    const sent = await Promise.all([ask(pictures, 'hang'), ask(pictures, 'next')]);
+    expect(sent).toMatchObject([{ ok: false, error: 'picture_broken' }, { ok: true }]);
+    await vi.waitUntil(() => !lives(first));
+  });
+
+  it('is ended when it has nothing to do, and there again for the next picture', async () => {
+    const pictures = failing({ idleMs: 1 });
+    const first = await processOf(pictures);
+    await vi.waitUntil(() => !lives(first));
+    expect(await processOf(pictures)).not.toBe(first);
+  });
+});
+
+describe('the queue of pictures', () => {
+  it('holds ten of a member and twenty in all, refuses the rest at once, and is empty afterwards', async () => {
+    const pictures = failing();
+    const of = (memberId: string, count: number) =>
+      Array.from({ length: count }, () => ask(pictures, 'one', memberId));
+    const [anns, bobs, carols] = [of('ann', 11), of('bob', 10), of('carol', 1)];
+    expect(await Promise.race([anns[10], Promise.all(anns.slice(0, 10))])).toEqual({
+      ok: false,
+      error: 'too_many',
+    });
+    expect(await carols[0]).toEqual({ ok: false, error: 'busy' });
+    const answers = await Promise.all([...anns.slice(0, 10), ...bobs]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(await ask(pictures, 'one', 'carol')).toMatchObject({ ok: true });
+  });
+
+  it('holds a hundred megabytes', async () => {
+    const pictures = failing();
+    const large = new Uint8Array(30 * 1024 * 1024);
+    const sent = ['a', 'b', 'c', 'd'].map((memberId) => pictures.rewrite(large, memberId));
+    expect((await Promise.all(sent)).map((outcome) => outcome.ok)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('where sharp does not run', () => {
+  it('no picture is taken, and that is known before one is sent', async () => {
+    const pictures = createPictures({ execArgv: ['--import', NO_SHARP] });
+    const sent = pictures.rewrite(PNG, 'ann');
+    expect(await pictures.areTaken()).toBe(false);
+    expect(await sent).toEqual({ ok: false, error: 'absent' });
+    expect(await pictures.rewrite(PNG, 'ann')).toEqual({ ok: false, error: 'absent' });
+  });
+
+  it('here it does', async () => {
+    expect(await createPictures().areTaken()).toBe(true);
+  });
+});

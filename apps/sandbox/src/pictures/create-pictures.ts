@@ -1,0 +1,163 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { err, type Result } from '@paydirt/domain';
+
+import type { PictureAnswer } from './picture-messages.ts';
+import type { Picture, PictureFault, Pictures, PicturesRefusal } from './pictures.ts';
+
+type Outcome = Result<Picture, PictureFault | PicturesRefusal>;
+
+interface Waiting {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly memberId: string;
+  readonly answer: (outcome: Outcome) => void;
+}
+
+const PROGRAM = new URL('./picture-process.ts', import.meta.url);
+/** How many pictures there may be at once, the one that is decoded among them, and how many of one member. */
+const AT_MOST = 20;
+const OF_MEMBER = 10;
+/** And how much they may weigh together. */
+const BYTES_AT_MOST = 100 * 1024 * 1024;
+/** The decoder's own limit is shorter: who does not answer by then hangs. */
+const WITHIN_MS = 15_000;
+const IDLE_MS = 30_000;
+
+/** Options of {@link createPictures}. */
+export interface PicturesOptions {
+  /** The program of the process that decodes. @default ours */
+  readonly program?: URL;
+  /** Arguments of Node's own for that process. @default none */
+  readonly execArgv?: readonly string[];
+  /** After how long without an answer the process is ended. */
+  readonly withinMs?: number;
+  /** After how long without work. */
+  readonly idleMs?: number;
+}
+
+/**
+ * Make the queue before the process that decodes pictures, one at a time. The process is started by the first picture
+ * and ended when it has had nothing to do for a while, which gives its memory back. If it crashes or hangs, the picture
+ * that it had is refused as broken, and the next one has a new process.
+ */
+export function createPictures({
+  program = PROGRAM,
+  execArgv = [],
+  withinMs = WITHIN_MS,
+  idleMs = IDLE_MS,
+}: PicturesOptions = {}): Pictures {
+  const waiting: Waiting[] = [];
+  const asking = new Set<(canDecode: boolean) => void>();
+  let decoder: ChildProcess | null = null;
+  /** Whether this computer can decode; undefined until a process has said so. */
+  let canDecode: boolean | undefined;
+  let current: Waiting | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  function startDecoder(): ChildProcess {
+    const child = fork(fileURLToPath(program), {
+      execArgv: [...execArgv],
+      // Nothing of ours is its business, and what libraries say about foreign bytes is nobody's.
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    child.on('message', (answer: PictureAnswer) => {
+      if (decoder !== child) return;
+      if (answer.kind === 'ready') begin(answer.canDecode);
+      else answerCurrent(answer.result);
+    });
+    const lost = () => {
+      if (decoder !== child) return;
+      decoder = null;
+      if (canDecode !== undefined) {
+        answerCurrent(err('picture_broken'));
+        return;
+      }
+      begin(false);
+      // It may have been ended from outside: the next picture finds out.
+      canDecode = undefined;
+    };
+    child.on('exit', lost);
+    child.on('error', lost);
+    return child;
+  }
+
+  /** The process has begun, or ended before it did. */
+  function begin(can: boolean): void {
+    canDecode = can;
+    for (const tell of asking) tell(can);
+    asking.clear();
+    if (!can) {
+      for (const { answer } of waiting.splice(0)) answer(err('absent'));
+      answerCurrent(err('absent'));
+      end();
+    } else if (!current) rest();
+  }
+
+  function answerCurrent(outcome: Outcome): void {
+    const answered = current;
+    current = null;
+    clearTimeout(timer);
+    answered?.answer(outcome);
+    next();
+  }
+
+  function end(): void {
+    const ended = decoder;
+    decoder = null;
+    ended?.kill('SIGKILL');
+  }
+
+  /** Nobody is kept waiting for a process that has nothing to do. */
+  function rest(): void {
+    decoder?.unref();
+    decoder?.channel?.unref();
+    timer = setTimeout(end, idleMs).unref();
+  }
+
+  function wake(): ChildProcess {
+    clearTimeout(timer);
+    decoder ??= startDecoder();
+    decoder.ref();
+    decoder.channel?.ref();
+    return decoder;
+  }
+
+  function next(): void {
+    if (current) return;
+    current = waiting.shift() ?? null;
+    if (!current) {
+      rest();
+      return;
+    }
+    const child = wake();
+    timer = setTimeout(() => {
+      end();
+      answerCurrent(err('picture_broken'));
+    }, withinMs);
+    // Where the process has just died, its exit is what counts.
+    child.send(current.bytes, () => undefined);
+  }
+
+  return {
+    rewrite(bytes, memberId) {
+      if (canDecode === false) return Promise.resolve(err('absent'));
+      const all = current ? [current, ...waiting] : waiting;
+      const weight = all.reduce((sum, one) => sum + one.bytes.length, bytes.length);
+      if (all.filter((one) => one.memberId === memberId).length >= OF_MEMBER)
+        return Promise.resolve(err('too_many'));
+      if (all.length >= AT_MOST || weight > BYTES_AT_MOST) return Promise.resolve(err('busy'));
+      return new Promise((answer) => {
+        waiting.push({ bytes, memberId, answer });
+        next();
+      });
+    },
+    areTaken() {
+      if (canDecode !== undefined) return Promise.resolve(canDecode);
+      wake();
+      return new Promise((tell) => asking.add(tell));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// Stands in for the process that decodes, and fails as it is told to: it crashes, hangs, or answers its own number.
+import type { PictureAnswer } from './picture-messages.ts';
+
+const tell = (answer: PictureAnswer) => process.send?.(answer);
+
+process.on('disconnect', () => process.exit());
+process.on('message', (bytes: Uint8Array) => {
+  const wish = new TextDecoder().decode(bytes);
+  if (wish === 'crash') process.abort();
+  if (wish === 'hang') for (;;);
+  const picture = {
+    type: 'image/png' as const,
+    width: 1,
+    height: 1,
+    bytes: new TextEncoder().encode(String(process.pid)),
+  };
+  tell({ kind: 'done', result: { ok: true, value: picture } });
+});
+tell({ kind: 'ready', canDecode: true });

@@ -1,0 +1,41 @@
+import type { PictureType, Result } from '@paydirt/domain';
+
+/** A picture that was decoded and written anew. */
+export interface Picture {
+  readonly type: PictureType;
+  /** Pixels, as it is shown. */
+  readonly width: number;
+  readonly height: number;
+  /** What is seen and nothing beside it: no place, time, camera, colour profile, comment or hidden file. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Why a picture cannot be taken; the same names as the reasons of a field. */
+export type PictureFault =
+  | 'picture_format'
+  | 'picture_heic'
+  | 'picture_broken'
+  | 'picture_moving'
+  | 'picture_too_many_pixels';
+
+/**
+ * Why a picture was not looked at: this computer has no decoder (`absent`), too many wait (`busy`), or too many of
+ * the same member (`too_many`).
+ */
+export type PicturesRefusal = 'absent' | 'busy' | 'too_many';
+
+/** Decodes the pictures of members and writes them anew (decision 0025). */
+export interface Pictures {
+  /**
+   * Write a still JPEG, PNG, WebP or GIF anew: upright, in sRGB, at most `PICTURE_SENT_EDGE` along its longer edge,
+   * without anything but what is seen. What it is, is told by its content.
+   *
+   * @param memberId Whose it is: one member's pictures do not take every place in the queue.
+   */
+  readonly rewrite: (
+    bytes: Uint8Array<ArrayBuffer>,
+    memberId: string,
+  ) => Promise<Result<Picture, PictureFault | PicturesRefusal>>;
+  /** Whether this computer can decode pictures at all. */
+  readonly areTaken: () => Promise<boolean>;
+}

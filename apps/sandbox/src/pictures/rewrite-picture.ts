@@ -1,0 +1,78 @@
+import { CONSTANTS, err, ok, type PictureType, type Result, sniffPicture } from '@paydirt/domain';
+import sharp, { type Sharp } from 'sharp';
+
+import type { Picture, PictureFault } from './pictures.ts';
+
+/** The longest that decoding, or writing, one picture may take. */
+const WITHIN_SECONDS = 5;
+const JPEG_QUALITY = 85;
+const WEBP_QUALITY = 80;
+/** Of 6: twice as fast as usual, for a few bytes more. */
+const WEBP_EFFORT = 2;
+
+// One picture at a time on one core, and nothing of it is kept.
+sharp.concurrency(1);
+sharp.cache(false);
+// No other format reaches a decoder, whatever its bytes pretend.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+});
+
+/** What each is written as: browsers draw a still GIF as well when it is a PNG. */
+const WRITTEN: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
+  'image/jpeg': (image) => image.jpeg({ quality: JPEG_QUALITY }),
+  'image/png': (image) => image.png(),
+  'image/gif': (image) => image.png(),
+  'image/webp': (image) => image.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }),
+};
+
+/** Whether a PNG moves: its decoder shows the first picture and says nothing of the others. */
+function isMovingPng(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const control = file.indexOf('acTL', 0, 'latin1');
+  return control !== -1 && control < file.indexOf('IDAT', 0, 'latin1');
+}
+
+/** What a picture says of itself before it is decoded; null where it can be taken. */
+async function faultOf(bytes: Uint8Array, type: PictureType): Promise<PictureFault | null> {
+  // The head alone, of whatever size: with a limit, too many pixels would look like a broken file.
+  const head = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+  const { width, height, pages = 1 } = await head.metadata();
+  if (Math.max(width, height) > CONSTANTS.PICTURE_MAX_EDGE || width * height > CONSTANTS.PICTURE_MAX_PIXELS)
+    return 'picture_too_many_pixels';
+  return pages > 1 || (type === 'image/png' && isMovingPng(bytes)) ? 'picture_moving' : null;
+}
+
+async function written(image: Sharp): Promise<Picture> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  const { format, width, height } = info;
+  return { type: `image/${format}` as PictureType, width, height, bytes: new Uint8Array(data) };
+}
+
+/**
+ * Decode a picture and write it anew, as `Pictures.rewrite` says. Only ever called in a process of its own: a decoder
+ * is native code that reads foreign bytes.
+ */
+export async function rewritePicture(bytes: Uint8Array): Promise<Result<Picture, PictureFault>> {
+  const type = sniffPicture(bytes);
+  if (type === null) return err('picture_format');
+  if (type === 'heic') return err('picture_heic');
+  try {
+    const fault = await faultOf(bytes, type);
+    if (fault !== null) return err(fault);
+    const edge = CONSTANTS.PICTURE_SENT_EDGE;
+    const upright = sharp(bytes, { limitInputPixels: CONSTANTS.PICTURE_MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: WITHIN_SECONDS });
+    const picture = await written(WRITTEN[type](upright.clone()));
+    if (picture.bytes.length <= CONSTANTS.PICTURE_STORED_WHOLE_BYTES) return ok(picture);
+    return ok(await written(WRITTEN['image/webp'](upright.clone())));
+  } catch (cause) {
+    // The decoder's own words are about its inside. Where the time was up, a smaller picture would help.
+    const isLate = cause instanceof Error && cause.message.startsWith('timeout');
+    return err(isLate ? 'picture_too_many_pixels' : 'picture_broken');
+  }
+}
