@@ -29,5 +29,7 @@ export function checkName(text: string): Result<string, NameReason> {
   if (isStandInName(name)) return ok(name);
   if (isOperatorName(name)) return err('name_of_operator');
   if (!LETTER_OR_DIGIT.test(name)) return err('name_without_letter');
-  return ALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1 ? err('name_of_mixed_scripts') : ok(name);
+  return ALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1
+    ? err('name_of_mixed_scripts')
+    : ok(name);
 }

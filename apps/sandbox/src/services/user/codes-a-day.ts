@@ -31,7 +31,9 @@ export async function countCode(context: Context, destination: string): Promise<
   const { codesADay } = context.ports;
   const buckets = [
     toDestination,
-    ...(deviceToken === null ? [] : [`codes:device:${base64Url(context.ports.sha256(`codes:${deviceToken}`))}`]),
+    ...(deviceToken === null
+      ? []
+      : [`codes:device:${base64Url(context.ports.sha256(`codes:${deviceToken}`))}`]),
   ];
   // In one order, so that two requests never wait for each other in a circle.
   const counted = await context.sql.query<Counted>(

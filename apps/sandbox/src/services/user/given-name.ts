@@ -1,4 +1,12 @@
-import { checkName, err, isStandInName, type NameReason, nameSkeleton, ok, type Result } from '@paydirt/domain';
+import {
+  checkName,
+  err,
+  isStandInName,
+  type NameReason,
+  nameSkeleton,
+  ok,
+  type Result,
+} from '@paydirt/domain';
 
 import type { Database, Sql } from '../../database/database.ts';
 import type { Refusal } from '../../operation.ts';

@@ -75,7 +75,8 @@ export const privacy = {
     paidOut: 'Ausgezahlt, ohne Gebühr',
     playMoney: 'Es ist Spielgeld: Es wird ausgebucht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
-    again: 'Sie können sich später mit demselben Telefon neu registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
+    again:
+      'Sie können sich später mit demselben Telefon neu registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
     codeHint: 'Der Code, mit dem Sie gerade bestätigt haben, oder ein neuer.',
     pin: 'Auszahlungs-PIN',
     submit: 'Mein Konto endgültig löschen',

@@ -72,7 +72,8 @@ export const privacy = {
     paidOut: 'Paid out, without a fee',
     playMoney: 'This is play money: it is booked out and worth nothing elsewhere.',
     gone: 'Your name, phone, email, posts, pictures and messages are removed, everywhere. Entries in the books stay, under a number.',
-    again: 'You can register with the same phone later, as somebody new. What each person has once can be had again after 90 days.',
+    again:
+      'You can register with the same phone later, as somebody new. What each person has once can be had again after 90 days.',
     codeHint: 'The code by which you just confirmed, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',
