@@ -17,6 +17,7 @@ import { createPorts } from './ports.ts';
 import { reseed, seedDatabase } from './seed/seed.ts';
 import { operations } from './services/index.ts';
 import { jobKinds } from './services/job-kinds.ts';
+import { fillSkeletons } from './services/user/given-name.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DEFAULT_PORT = 4100;
@@ -126,6 +127,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
 
   try {
     await seedDatabase(database, ports, realNow());
+    await fillSkeletons(database);
     const app = createApp({
       database,
       ports,

@@ -49,6 +49,8 @@ export const BANK_OPENS_HOUR = 9;
 export const BANK_CLOSES_HOUR = 18;
 /** How long after purchase a lease comes back in full (H11). */
 export const FULL_RETURN_MS = DAY_MS;
+/** For how many whole clock days it is known what somebody had who left, so that nobody has it twice by coming back. */
+export const PERSON_KEPT_DAYS = 90;
 /** How many codes a network may ask for within an hour before each further one needs a solved puzzle. */
 export const CODES_WITHOUT_PUZZLE = 3;
 /** Zero bits that the hash of a solution begins with: 33,000 hashes on average, about a second of a slow phone. */

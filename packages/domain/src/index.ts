@@ -173,6 +173,8 @@ export {
 } from './withdrawal/withdrawal-times.ts';
 export { checkIfsc } from './withdrawal/bank.ts';
 export { checkLine, checkText, cleanText, isOneLine } from './text/free-text.ts';
+export { checkName, type NameReason } from './text/check-name.ts';
+export { nameSkeleton } from './text/name-skeleton.ts';
 export { guessLanguage } from './text/guess-language.ts';
 export { isStandInName, publicName } from './text/public-name.ts';
 export { isLongerThan, lengthOf, UNITS_BEFORE_CLEANING, UNITS_OF_A_CHARACTER } from './text/text-length.ts';

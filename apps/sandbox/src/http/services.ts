@@ -155,7 +155,8 @@ export function createServices(options: ServicesOptions): Hono {
     const sender = { address, session: knownAs === null ? null : tokenHash };
     const body = early ? err(early.error) : await readBodyOf(c, call, sender);
     if (!body.ok) {
-      if (early && early.error !== 'unauthorized') await drainBody(c.req.raw);
+      if (early && early.error !== 'unauthorized')
+        await uploads.read(sender, async () => ok(await drainBody(c.req.raw)));
       // What would still come of it is not waited for.
       c.header('Connection', 'close');
       const displaced =

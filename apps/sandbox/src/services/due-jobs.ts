@@ -32,6 +32,8 @@ export type DueJobs = {
   /** A day before a coupon's end. */
   readonly 'coupon-ending': { readonly couponId: string };
   readonly 'coupon-expiry': { readonly couponId: string };
+  /** At the beginning of a day on which what some people had is forgotten. */
+  readonly 'person-claims-expiry': { readonly [none in never]: never };
 };
 
 /** Plan work of a kind, in the transaction that makes it necessary. Planning it again changes nothing. */

@@ -4,6 +4,7 @@ import { expireCoupon, tellCouponEnding } from './exchange/coupon-expiry.ts';
 import { accrueIncomeDay } from './income/accrue-day.ts';
 import { payReferralReward } from './income/referral-reward.ts';
 import { arriveIncome } from './income/takeout.ts';
+import { forgetClaims } from './user/person/keep-claims.ts';
 import { removeUnusedUpload } from './user/upload/upload-rows.ts';
 import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge/recharge-progress.ts';
 import { processWithdrawal, settleWithdrawal } from './wallet/withdrawal/withdraw-settle.ts';
@@ -24,4 +25,5 @@ export const jobKinds: JobHandlers = {
   'withdrawal-settlement': { handle: settleWithdrawal },
   'coupon-ending': { handle: tellCouponEnding },
   'coupon-expiry': { handle: expireCoupon },
+  'person-claims-expiry': { handle: forgetClaims },
 };

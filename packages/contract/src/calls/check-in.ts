@@ -21,7 +21,7 @@ const checkingIn = {
   // The day that the member saw: on another one nothing is done.
   input: v.object({ day: v.optional(daySchema) }),
   result: checkInStateSchema,
-  errors: ['already_checked_in', 'day_changed', 'promotion_budget_empty'],
+  errors: ['already_checked_in', 'paid_before', 'day_changed', 'promotion_budget_empty'],
 } as const;
 
 export const checkIn = defineCall({

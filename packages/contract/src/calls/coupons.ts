@@ -73,6 +73,7 @@ export const receiveCoupon = defineCall({
     'coupon_offer_over',
     'coupons_gone',
     'coupon_already_taken',
+    'paid_before',
     'coupons_closed',
   ],
 });

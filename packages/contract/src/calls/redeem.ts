@@ -26,7 +26,13 @@ export const checkRedemption = defineCall({
   tag: 'extension',
   input: v.object({ code: codeParameter }),
   result: redemptionOfferSchema,
-  errors: ['redemption_code_unknown', 'redemption_code_used', 'redemption_code_expired', 'already_redeemed'],
+  errors: [
+    'redemption_code_unknown',
+    'redemption_code_used',
+    'redemption_code_expired',
+    'already_redeemed',
+    'paid_before',
+  ],
 });
 
 export const redeem = defineCall({
@@ -44,6 +50,7 @@ export const redeem = defineCall({
     'redemption_code_used',
     'redemption_code_expired',
     'already_redeemed',
+    'paid_before',
     'above_code_value',
     'promotion_budget_empty',
     'rate_changed',

@@ -32,5 +32,5 @@ export const receiveReward = defineCall({
   money: true,
   input: v.object({ kind: rewardKindSchema, level: v.optional(integerParameter(1, 5)) }),
   result: capitalRecordSchema,
-  errors: ['reward_not_ready', 'reward_received', 'promotion_budget_empty'],
+  errors: ['reward_not_ready', 'reward_received', 'paid_before', 'promotion_budget_empty'],
 });

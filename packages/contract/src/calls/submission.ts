@@ -26,7 +26,7 @@ export const createSubmission = defineCall({
     link: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   }),
   result: submissionSchema,
-  errors: ['not_found', 'submission_under_way', 'reward_received'],
+  errors: ['not_found', 'submission_under_way', 'reward_received', 'paid_before'],
 });
 
 export const submissions = defineCall({
@@ -63,5 +63,5 @@ export const reviewSubmission = defineCall({
     reason: v.optional(lineParameter(CONSTANTS.FAILURE_REASON_MAX_LENGTH)),
   }),
   result: emptySchema,
-  errors: ['not_found', 'submission_decided'],
+  errors: ['not_found', 'submission_decided', 'paid_before'],
 });

@@ -177,7 +177,8 @@ export const modifyName = defineCall({
   service: 'user',
   method: 'POST',
   path: 'user/modify-name',
-  summary: 'Change the name, 1 to 40 visible characters, also where it was copied to; answers the member',
+  summary:
+    'Change the name, 1 to 40 visible characters, also where it was copied to; answers the member. Refused where it pretends to be the operator, or looks like the name of another member',
   input: v.object({ name }),
   result: userSchema,
 });

@@ -7,6 +7,8 @@ import { monthSchema } from './statement.ts';
 export const checkInStateSchema = v.object({
   day: daySchema,
   signed: v.boolean(),
+  /** Whether this person checked in on an earlier account: `signed` then, without a record. */
+  earlier: v.boolean(),
   /** What this day brings or brought; the same on every day, and known beforehand (H12). */
   reward: amountSchema,
   /** Days in a row up to today, or up to yesterday while today is open. Nothing depends on it. */

@@ -48,6 +48,8 @@ export const couponOfferSchema = v.object({
   state: v.picklist(['open', 'upcoming', 'sold_out']),
   /** The member's own coupon of this offer; null while they have not taken it. */
   taken: v.nullable(couponSchema),
+  /** Whether this person took theirs on an earlier account: it cannot be taken again. */
+  takenEarlier: v.boolean(),
 });
 
 /** A member's coupons by state, each newest first. */

@@ -56,6 +56,8 @@ export const shareSchema = v.object({
   earned: amountSchema,
   rewardEach: amountSchema,
   rewardedAtMost: v.number(),
+  /** How many of these this person was paid on earlier accounts. */
+  rewardedEarlier: v.number(),
   /** Valid invitees that the next level needs; null at the top. */
   nextLevelNeeds: v.nullable(v.number()),
 });

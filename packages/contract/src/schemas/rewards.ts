@@ -39,6 +39,8 @@ export const rewardSchema = v.object({
   budget: v.literal('promotion_budget'),
   /** What that budget holds now. */
   budgetLeft: amountSchema,
+  /** Whether this person received it on an earlier account: it is `received` then, without a record. */
+  earlier: v.boolean(),
   /** The record of its payment, once it was received. */
   recordId: v.nullable(idSchema),
   receivedAt: v.nullable(timeSchema),

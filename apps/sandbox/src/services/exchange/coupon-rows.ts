@@ -15,6 +15,7 @@ import {
 import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
+import type { EarlierClaims } from '../user/person/earlier-claims.ts';
 
 interface TermsRow {
   readonly id: string;
@@ -185,8 +186,8 @@ export async function toOffers(
   sql: Sql,
   offers: readonly StoredOffer[],
   coupons: readonly Coupon[],
-  locale: Locale,
-  now: EpochMs,
+  earlier: EarlierClaims,
+  { locale, now }: { readonly locale: Locale; readonly now: EpochMs },
 ): Promise<CouponOffer[]> {
   const nameOf = await namesOf(
     sql,
@@ -212,10 +213,11 @@ export async function toOffers(
         left: offer.stock === null ? null : offer.stock - offer.taken,
         state,
         taken: ofOffer.get(offer.id) ?? null,
+        takenEarlier: earlier.has(`coupon:${offer.id}`),
       },
     ];
   });
-  const place = ({ state, taken }: CouponOffer) =>
-    taken === null ? ORDER_OF_STATES.indexOf(state) : ORDER_OF_STATES.length;
+  const place = ({ state, taken, takenEarlier }: CouponOffer) =>
+    taken === null && !takenEarlier ? ORDER_OF_STATES.indexOf(state) : ORDER_OF_STATES.length;
   return told.toSorted((a, b) => place(a) - place(b));
 }

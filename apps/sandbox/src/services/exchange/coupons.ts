@@ -11,6 +11,7 @@ import { couponFits, couponOfferState, err, ok, toDecimal, usableCoupons } from 
 import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation.ts';
 import { isServiceOpen } from '../closed-service.ts';
+import { readEarlierClaims } from '../user/person/earlier-claims.ts';
 import { findProduct, type ProductRow } from '../goods/product-rows.ts';
 import { readCoupons, readOffers, toCoupons, toOffers } from './coupon-rows.ts';
 
@@ -26,11 +27,12 @@ export const couponsOpenOperation = implement(couponsOpen, async ({ sql }) =>
 export const allCouponsOperation = implement(allCoupons, async ({ sql, memberId, locale, now }) => {
   const offers = (await areCouponsOpen(sql)) ? await readOffers(sql, now) : [];
   const coupons = await toCoupons(sql, await readCoupons(sql, memberId), locale, now);
+  const earlier = await readEarlierClaims({ sql, now }, memberId);
   const inState = (state: (typeof coupons)[number]['state']) =>
     coupons.filter((coupon) => coupon.state === state);
   return ok({
     data: {
-      available: await toOffers(sql, offers, coupons, locale, now),
+      available: await toOffers(sql, offers, coupons, earlier, { locale, now }),
       mine: {
         received: inState('received'),
         chosen: inState('chosen'),
@@ -50,7 +52,8 @@ export const productCouponOffersOperation = implement(
     const offers = (await areCouponsOpen(sql)) ? await readOffers(sql, now) : [];
     const forIt = offers.filter((offer) => couponFits(offer, product));
     const coupons = await toCoupons(sql, await readCoupons(sql, memberId), locale, now);
-    return ok({ data: await toOffers(sql, forIt, coupons, locale, now) });
+    const earlier = await readEarlierClaims({ sql, now }, memberId);
+    return ok({ data: await toOffers(sql, forIt, coupons, earlier, { locale, now }) });
   },
 );
 
@@ -74,8 +77,13 @@ export async function readProductCouponData(
   const usable = usableCoupons(coupons, product, now);
   const taken = new Set(coupons.map(({ offerId }) => offerId));
   const offers = (await areCouponsOpen(sql)) ? await readOffers(sql, now) : [];
+  const earlier = await readEarlierClaims({ sql, now }, memberId);
   const toTake = offers.filter(
-    (offer) => couponFits(offer, product) && !taken.has(offer.id) && couponOfferState(offer, now) === 'open',
+    (offer) =>
+      couponFits(offer, product) &&
+      !taken.has(offer.id) &&
+      !earlier.has(`coupon:${offer.id}`) &&
+      couponOfferState(offer, now) === 'open',
   );
   const told = await toCoupons(sql, usable, locale, now);
   const [best] = usable;

@@ -2,6 +2,7 @@ import { receiveCoupon } from '@paydirt/contract/calls/coupons';
 import { couponOfferState, type CouponOfferState, couponValidUntil, err, ok } from '@paydirt/domain';
 
 import { implement, type Refusal } from '../../operation.ts';
+import { holdEarlierClaims } from '../user/person/earlier-claims.ts';
 import { lockCoupon, lockOffer, toCoupons } from './coupon-rows.ts';
 import { scheduleCouponEnd } from './coupon-expiry.ts';
 import { areCouponsOpen } from './coupons.ts';
@@ -13,12 +14,13 @@ const REFUSED: Readonly<Record<Exclude<CouponOfferState, 'open'>, Refusal>> = {
 };
 
 /**
- * Take a coupon that is offered: each offer once per member, as many as its stock says. The offer's row is
+ * Take a coupon that is offered: each offer once per member and person, as many as its stock says. The offer's row is
  * held, so that the last one is given once, and of twenty taps the second finds what the first took.
  */
 export const receiveCouponOperation = implement(receiveCoupon, async (context, { couponId: offerId }) => {
   const { sql, memberId, locale, ports } = context;
   if (!(await areCouponsOpen(sql))) return err({ error: 'coupons_closed' });
+  const earlier = await holdEarlierClaims(context, memberId);
   const offer = await lockOffer(sql, offerId);
   if (!offer) return err({ error: 'not_found' });
   const before = await sql.query(`select from coupon where member_id = $1 and offer_id = $2`, [
@@ -26,6 +28,7 @@ export const receiveCouponOperation = implement(receiveCoupon, async (context, {
     offerId,
   ]);
   if (before.length > 0) return err({ error: 'coupon_already_taken' });
+  if (earlier.has(`coupon:${offerId}`)) return err({ error: 'paid_before' });
   const now = await ports.readClock(sql);
   const state = couponOfferState(offer, now);
   if (state !== 'open') return err(REFUSED[state]);

@@ -20,6 +20,8 @@ import type { Sql } from '../../database/database.ts';
 import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation.ts';
+import { holdPerson } from '../user/person/contacts.ts';
+import { readEarlierClaims } from '../user/person/earlier-claims.ts';
 import { readWrittenRecord, writeRecord } from '../wallet/records/record-rows.ts';
 import { rateAt, rateToFix, toExchangeRate } from './rates.ts';
 
@@ -48,6 +50,8 @@ async function usableCode(
   if (row.valid_until <= now) return err({ error: 'redemption_code_expired' });
   const earlier = await sql.query(`select from redemption where member_id = $1`, [memberId]);
   if (earlier.length > 0) return err({ error: 'already_redeemed' });
+  if ((await readEarlierClaims({ sql, now }, memberId)).has('campaign:redemption'))
+    return err({ error: 'paid_before' });
   if (row.uses_left === 0) return err({ error: 'redemption_code_used' });
   return ok({ ...row, limit: money(row.value_limit, row.currency) });
 }
@@ -72,7 +76,7 @@ export const checkRedemptionOperation = implement(
 );
 
 /**
- * Redeem a code, once per member (PRODUCT 5): converted at the rate that is fixed now, and paid from the
+ * Redeem a code, once per member (PRODUCT 5) and person: converted at the rate that is fixed now, and paid from the
  * promotion budget alone (H6, H10). The rows of the member and of the code are locked: of two tries at
  * once the second finds the first, and the last use of a code is given once.
  */
@@ -80,6 +84,7 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   const refuse = (amount: FieldReason) =>
     err({ error: 'invalid_input' as const, data: { fields: { amount } } });
   await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+  await holdPerson(sql, memberId);
   const found = await usableCode(sql, `${FIND} for update`, { code: input.code, memberId, now });
   if (!found.ok) return found;
   const { code, currency, limit } = found.value;

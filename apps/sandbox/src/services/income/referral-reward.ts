@@ -5,6 +5,7 @@ import type { JobContext } from '../../jobs/runner.ts';
 import { type DueJobs, scheduleJob } from '../due-jobs.ts';
 import { tellMember } from '../message/tell-member.ts';
 import { hasLeft } from '../user/leaving/has-left.ts';
+import { holdEarlierClaims, readEarlierClaims } from '../user/person/earlier-claims.ts';
 import { payPromotion } from './promotion.ts';
 
 /** Find whom the reward for an invitee goes to; null where there is nobody, or the lease was returned. */
@@ -34,7 +35,8 @@ async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
 
 /**
  * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the
- * promotion budget alone (H12). Nothing is paid when the lease was returned. Where the budget is used up, the inviter
+ * promotion budget alone (H12). Nothing is paid when the lease was returned, nor for a person who brought a reward on an
+ * earlier account, and what the inviter had on earlier accounts counts towards the cap. Where the budget is used up, the inviter
  * is told once, and it is tried again a day later, and told again when it is paid: what was earned is not lost.
  */
 export async function payReferralReward(
@@ -43,12 +45,15 @@ export async function payReferralReward(
 ): Promise<void> {
   const waiting = promised === true;
   const { sql, now } = context;
+  const earlier = await holdEarlierClaims({ sql, now }, inviteeId);
+  if (earlier.has('invited')) return;
   const inviterId = await findInviter(sql, inviteeId, waiting);
   if (inviterId === null) return;
   const before = await countRewards(sql, inviterId, inviteeId);
   if (before.this_one) return;
+  const { inviterRewards } = await readEarlierClaims({ sql, now }, inviterId);
   // One that waits has its place below the cap.
-  const reward = referralReward(before.paid + (waiting ? 0 : before.waiting));
+  const reward = referralReward(before.paid + inviterRewards + (waiting ? 0 : before.waiting));
   if (!isPositive(reward)) return;
   const recordId = await payPromotion(context, {
     memberId: inviterId,

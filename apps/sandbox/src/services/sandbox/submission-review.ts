@@ -4,6 +4,7 @@ import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 import { implement } from '../../operation.ts';
 import { payHandedIn, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
 import { tellMember } from '../message/tell-member.ts';
+import { holdEarlierClaims } from '../user/person/earlier-claims.ts';
 import { PUBLIC_NAME } from '../user/member-rows.ts';
 import { type SubmissionRow, toSubmission } from '../user/submission/submission-rows.ts';
 
@@ -24,7 +25,7 @@ export const openSubmissionsOperation = implement(openSubmissions, async ({ sql 
 /**
  * Approve or refuse what was handed in, once. An approval pays by itself; where the promotion budget is
  * spent the reward waits to be taken, and the member is told so. A refusal has a reason, and another can
- * be handed in.
+ * be handed in. What this person was paid for on an earlier account cannot be approved.
  */
 export const reviewSubmissionOperation = implement(
   reviewSubmission,
@@ -37,6 +38,9 @@ export const reviewSubmissionOperation = implement(
     );
     if (!handed) return err({ error: 'not_found' });
     if (handed.state !== 'in_review') return err({ error: 'submission_decided' });
+    const earlier = await holdEarlierClaims({ sql, now }, handed.member_id);
+    if (approve && earlier.has(`campaign:${REWARD_CAMPAIGNS[handed.kind]}`))
+      return err({ error: 'paid_before' });
     await sql.query(`update reward_submission set state = $2, reason = $3, decided_at = $4 where id = $1`, [
       id,
       approve ? 'approved' : 'refused',

@@ -49,6 +49,7 @@ describe('the daily check-in', () => {
     expect(await stateOf(token)).toEqual({
       day,
       signed: false,
+      earlier: false,
       reward: REWARD,
       streak: 0,
       next,

@@ -22,6 +22,7 @@ import { readOperatorBalance } from '../../ledger/ledger.ts';
 import { type Handler, implement } from '../../operation.ts';
 import { payPromotion } from '../income/promotion.ts';
 import { monthOf } from '../wallet/statement/statement-months.ts';
+import { holdEarlierClaims, readEarlierClaims } from './person/earlier-claims.ts';
 
 /** Days in a row up to the newest, where that is today or yesterday. */
 const STREAK = `
@@ -40,9 +41,12 @@ async function readState(sql: Sql, memberId: string, now: EpochMs): Promise<Chec
   );
   const [run] = await sql.query<{ streak: number }>(STREAK, [memberId, today]);
   const budget = await readOperatorBalance(sql, 'promotion_budget');
+  const earlier =
+    row === undefined && (await readEarlierClaims({ sql, now }, memberId)).has(`check-in:${today}`);
   return {
     day: isoDay(today),
-    signed: row !== undefined,
+    signed: row !== undefined || earlier,
+    earlier,
     reward: toDecimal(row?.reward ?? SIGN_IN_REWARD),
     streak: run?.streak ?? 0,
     next: { day: isoDay(addDays(today, 1)), reward: toDecimal(SIGN_IN_REWARD) },
@@ -57,13 +61,15 @@ export const checkInStateOperation = implement(checkInState, async ({ sql, membe
 );
 
 /**
- * Check in, once per clock day (PRODUCT 5): the fixed reward is paid at once, out of the promotion budget
+ * Check in, once per clock day (PRODUCT 5) and person: the fixed reward is paid at once, out of the promotion budget
  * (H12). What asks a second time waits for the first and is refused; where the budget is spent, or the day is
  * another one than the member saw, nothing is done and the day stays open.
  */
 const handleCheckIn: Handler<typeof checkIn> = async ({ sql, memberId, now, ports }, { day }) => {
   const today = isoDay(dayOf(now));
   if (day !== undefined && day !== today) return err({ error: 'day_changed' });
+  const earlier = await holdEarlierClaims({ sql, now }, memberId);
+  if (earlier.has(`check-in:${dayOf(now)}`)) return err({ error: 'paid_before' });
   const taken = await sql.query(
     `insert into check_in (member_id, day, reward) values ($1, $2, $3) on conflict do nothing returning day`,
     [memberId, dayOf(now), SIGN_IN_REWARD],

@@ -3,6 +3,7 @@ import { err, INVITATION_ALPHABET, ok, type Result } from '@paydirt/domain';
 import type { Sql } from '../../database/database.ts';
 import { openMemberAccounts } from '../../ledger/ledger.ts';
 import type { Context } from '../../operation.ts';
+import { skeletonOf } from './given-name.ts';
 
 /** Invitation codes that belong to nobody: anyone may register with them; the test panel shows them. */
 export const PUBLIC_INVITATION_CODES = ['NUGGET', 'CAMP24'] as const;
@@ -46,14 +47,16 @@ export async function createMember(
 ): Promise<string> {
   const id = ports.newId('mem');
   const email = member.account.includes('@');
+  const name = member.name ?? member.account;
   await sql.query(
-    `insert into member (id, phone, email, name, password_hash, invite_code, inviter_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into member (id, phone, email, name, name_skeleton, password_hash, invite_code, inviter_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       id,
       email ? null : member.account,
       email ? member.account : null,
-      member.name ?? member.account,
+      name,
+      skeletonOf(name),
       await ports.hashPassword(member.password),
       newInvitationCode({ ports }),
       member.inviterId,

@@ -1,5 +1,7 @@
 import { addComment, addPost, commentList, postList } from '@paydirt/contract/calls/dynamic';
+import { deleteAccount } from '@paydirt/contract/calls/leaving';
 import { outbox } from '@paydirt/contract/calls/sandbox';
+import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
 import {
   modifyName,
   register,
@@ -9,9 +11,13 @@ import {
   updateSettings,
   userInfo,
 } from '@paydirt/contract/calls/user';
+import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import { fillSkeletons } from './given-name.ts';
+
+let phones = 0;
 
 describe('the name of a member', () => {
   const services = withSeededServices();
@@ -45,6 +51,100 @@ describe('the name of a member', () => {
     const answer = await services.send(modifyName, { name }, { token });
     expect(answer.body.message).toBe('invalid_input');
     expect(Object.keys((answer.body.data as unknown as { fields: object }).fields)).toEqual(['name']);
+  });
+
+  const refusedAs = async (name: string, token: string) => {
+    const { body } = await services.send(modifyName, { name }, { token });
+    return (body.data as unknown as { fields?: { name?: string } }).fields?.name ?? body.message;
+  };
+  const registerAs = async (name: string) => {
+    phones += 1;
+    const phone = `+9198765${String(80_000 + phones)}`;
+    await services.call(sendRegisterCode, { phone });
+    const [sent] = await services.call(outbox, { to: phone });
+    const rest = { password: 'gold1234', confirmPassword: 'gold1234', code: sent?.code };
+    return services.send(register, { phone, ...rest, invitateCode: 'NUGGET', name });
+  };
+  const countNamed = async (name: string) =>
+    (await services.database.query(`select from member where name = $1`, [name])).length;
+
+  test.each([
+    ['—', 'name_without_letter'],
+    ['🙂', 'name_without_letter'],
+    ['Paydirt support', 'name_of_operator'],
+    ['Pаydirt', 'name_of_operator'],
+    ['P a y d i r t', 'name_of_operator'],
+    ['Ｐａｙｄｉｒｔ', 'name_of_operator'],
+    ['Admin', 'name_of_operator'],
+    ['Rаvi', 'name_of_mixed_scripts'],
+  ])('is not %s: %s, nor at registration, and no account comes of it', async (name, reason) => {
+    const { token } = await memberWith(services, '0');
+    expect(await refusedAs(name, token)).toBe(reason);
+    const answer = await registerAs(name);
+    expect(answer.body.data).toMatchObject({ fields: { name: reason } });
+    expect(await countNamed(name)).toBe(0);
+  });
+
+  test('may have a syllable of the operator’s', async () => {
+    const { token } = await memberWith(services, '0');
+    expect(await refusedAs('Guido Hostetter', token)).toBe('ok');
+  });
+
+  test('is nobody else’s, nor looks like it, until that one leaves or is called otherwise', async () => {
+    const { token } = await memberWith(services, '0');
+    expect((await registerAs('Zora Bellamy')).body.message).toBe('ok');
+    for (const name of ['Zora Bellamy', 'ZORA  BELLAMY', 'Zora_Be11amy', 'Ｚｏｒａ Bellamy', 'Zörá BeIIamy'])
+      expect([name, await refusedAs(name, token)]).toEqual([name, 'name_taken']);
+    // One of the seed's people.
+    expect(await refusedAs('MARA 0KAFOR', token)).toBe('name_taken');
+    expect(await refusedAs('Zora Bellamy 2', token)).toBe('ok');
+    // One's own may be written otherwise.
+    expect(await refusedAs('Zora  BELLAMY 2', token)).toBe('ok');
+    expect((await registerAs('zora bellamy 2')).body.data).toMatchObject({ fields: { name: 'name_taken' } });
+    expect(await refusedAs('Someone else', token)).toBe('ok');
+    expect((await registerAs('zora bellamy 2')).body.message).toBe('ok');
+  });
+
+  test('that two want at once is one’s', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => services.insertMember()));
+    const spelt = ['Ines Falk', 'INES FALK', 'Ines-Falk', 'lnes Falk', 'ines falk', 'Inés Falk'];
+    const said = await Promise.all(members.map(({ token }, n) => refusedAs(spelt[n] ?? '', token)));
+    expect(said.toSorted()).toEqual([...Array<string>(5).fill('name_taken'), 'ok']);
+    const joined = await Promise.all(Array.from({ length: 4 }, () => registerAs('Otto Falk')));
+    expect(joined.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
+  });
+
+  test('is free once its member has left', async () => {
+    const { body } = await registerAs('Vera Quist');
+    const token = body.msg;
+    await services.advance(MINUTE_MS);
+    await services.call(sendVerifyCode, {}, { token });
+    const [sent] = await services.call(outbox, { to: body.data.phone ?? '' });
+    const code = sent?.code ?? '';
+    await services.call(verify, { code }, { token });
+    const { token: other } = await memberWith(services, '0');
+    expect(await refusedAs('Vera Quist', other)).toBe('name_taken');
+    expect((await services.send(deleteAccount, { code }, { token })).body.message).toBe('ok');
+    expect(await refusedAs('Vera Quist', other)).toBe('ok');
+  });
+
+  test('of members from before it was so counts from the next start on, one of two that look alike', async () => {
+    const { database } = services;
+    const [older, twin] = [await services.insertMember(), await services.insertMember()];
+    await database.query(
+      `update member set name = case id when $1 then 'Old Timer' else 'OLD TIMER' end where id in ($1, $2)`,
+      [older.id, twin.id],
+    );
+    await fillSkeletons(database);
+    const { token } = await memberWith(services, '0');
+    expect(await refusedAs('0ld Timer', token)).toBe('name_taken');
+    expect(await countNamed('OLD TIMER')).toBe(1);
+    const rows = await database.query(
+      `select from member where name_skeleton is not null and id in ($1, $2)`,
+      [older.id, twin.id],
+    );
+    expect(rows).toHaveLength(1);
+    await fillSkeletons(database);
   });
 
   test('loses marks of direction, and keeps what shapes Indic letters', async () => {

@@ -13,9 +13,11 @@ import { payWelcomeBonus } from '../income/welcome-bonus.ts';
 import { readEmail, readPhone } from './account-name.ts';
 import { sendCode, takeCode } from './codes.ts';
 import { createMember, isInvitationOpen } from './create-member.ts';
+import { takeName } from './given-name.ts';
 import { rememberDevice } from './known-devices.ts';
 import { findMember, findMemberByAccount, toUser } from './member-rows.ts';
 import { checkNewPassword } from './new-password.ts';
+import { holdEarlierClaims } from './person/earlier-claims.ts';
 import { openSession } from './sessions.ts';
 
 /**
@@ -57,6 +59,8 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   }
   const inviter = await isInvitationOpen(sql, invitation.value);
   if (!inviter.ok) return err({ error: 'invitation_unknown' });
+  const name = input.name === undefined ? ok(undefined) : await takeName(sql, input.name, null);
+  if (!name.ok) return name;
   const code = await takeCode(context, input.account, 'register', input.code);
   if (!code.ok) return code;
   // Told to nobody but who gave the right code. The code is used up all the same.
@@ -66,9 +70,10 @@ async function registerAccount(context: Context, input: Registration): Promise<R
     account: input.account,
     password: password.value,
     inviterId: inviter.value,
-    ...(input.name !== undefined && { name: input.name }),
+    ...(name.value !== undefined && { name: name.value }),
   });
-  await payWelcomeBonus(context, memberId);
+  const earlier = await holdEarlierClaims(context, memberId);
+  if (!earlier.has('campaign:welcome')) await payWelcomeBonus(context, memberId);
   const member = await findMember(sql, memberId);
   if (!member) throw new Error('user: a member that was written can be read');
   const token = await openSession(context, memberId);
@@ -76,7 +81,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   return ok({ data: await toUser(sql, member, locale), msg: token, deviceToken });
 }
 
-/** Register by phone; a new member gets one free day of income (PRODUCT 3). */
+/** Register by phone; a new member gets one free day of income (PRODUCT 3), once as a person. */
 export const registerOperation = implement(register, async (context, input) => {
   const phone = readPhone(input.phone);
   if (!phone.ok) return err({ error: 'invalid_input', data: { fields: { phone: phone.error } } });

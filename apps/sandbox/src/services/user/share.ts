@@ -16,6 +16,7 @@ import { implement } from '../../operation.ts';
 import { isInvitationOpen } from './create-member.ts';
 import { countFloors } from './floors.ts';
 import { findMember, PUBLIC_NAME } from './member-rows.ts';
+import { readEarlierClaims } from './person/earlier-claims.ts';
 import { readTeamEarned } from './team-earned.ts';
 
 /** Read the name under which others see a member; null for nobody. */
@@ -28,11 +29,12 @@ async function readPublicName(sql: Sql, memberId: string | null): Promise<string
 }
 
 /** Invite data: all counts from the data, rewards as published (H3, H12). */
-export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, ports }) => {
+export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, now, ports }) => {
   const member = await findMember(sql, memberId);
   if (!member) throw new Error('user: a session has a member');
   const counts = await countFloors(sql, memberId);
   const earned = await readTeamEarned(sql, memberId);
+  const { inviterRewards } = await readEarlierClaims({ sql, now }, memberId);
   return ok({
     data: {
       shareUrl: `${ports.publicUrl}/#/user/login/register?code=`,
@@ -45,6 +47,7 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, p
       earned: toDecimal(earned.total),
       rewardEach: toDecimal(REFERRAL_REWARD),
       rewardedAtMost: REFERRAL_REWARD_CAP,
+      rewardedEarlier: inviterRewards,
       nextLevelNeeds: nextLevel(counts.valid)?.needs ?? null,
     },
   });

@@ -13,12 +13,14 @@ import {
 import { readOperatorBalance } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 import { countFloors } from './floors.ts';
+import { readEarlierClaims } from './person/earlier-claims.ts';
 import { readTeamEarned } from './team-earned.ts';
 
 /** The team in figures, every level with its fixed gift, and what the budget that pays them holds now (H6, H12). */
-export const teamSummaryOperation = implement(teamSummary, async ({ sql, memberId }) => {
+export const teamSummaryOperation = implement(teamSummary, async ({ sql, memberId, now }) => {
   const counts = await countFloors(sql, memberId);
   const earned = await readTeamEarned(sql, memberId);
+  const { inviterRewards } = await readEarlierClaims({ sql, now }, memberId);
   return ok({
     data: {
       level: memberLevel(counts.valid),
@@ -31,7 +33,7 @@ export const teamSummaryOperation = implement(teamSummary, async ({ sql, memberI
       rewards: {
         each: toDecimal(REFERRAL_REWARD),
         atMost: REFERRAL_REWARD_CAP,
-        paid: earned.rewarded,
+        paid: earned.rewarded + inviterRewards,
         total: toDecimal(earned.total),
       },
       budget: {

@@ -6,7 +6,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Bis Sie gehen.',
+      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Bis Sie gehen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash von Telefon und E-Mail.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
@@ -75,7 +75,8 @@ export const privacy = {
     paidOut: 'Ausgezahlt, ohne Gebühr',
     playMoney: 'Es ist Spielgeld: Es wird ausgebucht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
-    again: 'Sie können sich später mit demselben Telefon neu registrieren.',
+    again:
+      'Sie können sich später mit demselben Telefon neu registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
     codeHint: 'Der Code, mit dem Sie gerade bestätigt haben, oder ein neuer.',
     pin: 'Auszahlungs-PIN',
     submit: 'Mein Konto endgültig löschen',

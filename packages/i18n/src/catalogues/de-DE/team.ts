@@ -19,6 +19,11 @@ export const team = {
     one: 'Für höchstens {{count}} Person',
     other: 'Für höchstens {{count}} Personen',
   },
+  rewardedEarlier: {
+    one: 'Für {{count}} davon wurde auf einem früheren Konto gezahlt',
+    other: 'Für {{count}} davon wurde auf einem früheren Konto gezahlt',
+  },
+  rewardOnce: 'Einmal für jede Person, auch wenn sie geht und wiederkommt',
   rewardOneDeep: 'Für Personen, die Sie selbst eingeladen haben, nicht für deren Eingeladene',
   rewardSource: 'Bezahlt aus dem Werbebudget des Betreibers, nie aus dem, was Eingeladene zahlen',
   rewardWhen: 'Kommt einen Tag nach der ersten Miete an, wenn die volle Rückgabe vorbei ist',

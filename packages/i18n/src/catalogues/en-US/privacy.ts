@@ -6,7 +6,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Account',
-      text: 'Name, phone, email, settings: to know you and reach you. Until you leave.',
+      text: 'Name, phone, email, settings: to know you and reach you. Until you leave. What you had once, such as a bonus, is kept for 90 more days, under a salted hash of phone and email.',
     },
     sessions: {
       title: 'Sessions and devices',
@@ -72,7 +72,8 @@ export const privacy = {
     paidOut: 'Paid out, without a fee',
     playMoney: 'This is play money: it is booked out and worth nothing elsewhere.',
     gone: 'Your name, phone, email, posts, pictures and messages are removed, everywhere. Entries in the books stay, under a number.',
-    again: 'You can register with the same phone later, as somebody new.',
+    again:
+      'You can register with the same phone later, as somebody new. What each person has once can be had again after 90 days.',
     codeHint: 'The code by which you just confirmed, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',

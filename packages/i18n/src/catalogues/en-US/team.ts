@@ -20,6 +20,11 @@ export const team = {
     one: 'For {{count}} person at most',
     other: 'For {{count}} people at most',
   },
+  rewardedEarlier: {
+    one: '{{count}} of these was paid on an earlier account',
+    other: '{{count}} of these were paid on an earlier account',
+  },
+  rewardOnce: 'Once for each person, also for one who leaves and comes back',
   rewardOneDeep: 'For people you invited yourself, not for those they invite',
   rewardSource: 'Paid from the operator’s promotion budget, never from what an invitee pays',
   rewardWhen: 'Arrives a day after their first lease, when the free return is over',

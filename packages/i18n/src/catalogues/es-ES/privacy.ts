@@ -6,7 +6,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Cuenta',
-      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Hasta que te marches.',
+      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Hasta que te marches. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal del teléfono y el correo.',
     },
     sessions: {
       title: 'Sesiones y dispositivos',
@@ -72,7 +72,8 @@ export const privacy = {
     paidOut: 'Pagado, sin comisión',
     playMoney: 'Es dinero ficticio: sale de los libros y no vale nada en otra parte.',
     gone: 'Tu nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
-    again: 'Más adelante puedes registrarte con el mismo teléfono, como alguien nuevo.',
+    again:
+      'Más adelante puedes registrarte con el mismo teléfono, como alguien nuevo. Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
     codeHint: 'El código con el que acabas de confirmar, o uno nuevo.',
     pin: 'PIN de retirada',
     submit: 'Eliminar mi cuenta para siempre',

@@ -19,6 +19,11 @@ export const team = {
     one: 'Por {{count}} persona como máximo',
     other: 'Por {{count}} personas como máximo',
   },
+  rewardedEarlier: {
+    one: '{{count}} de ellas ya se pagó en una cuenta anterior',
+    other: '{{count}} de ellas ya se pagaron en una cuenta anterior',
+  },
+  rewardOnce: 'Una vez por persona, también si se va y vuelve',
   rewardOneDeep: 'Por las personas que invitas tú, no por las que inviten ellas',
   rewardSource: 'Lo paga el presupuesto promocional del operador, nunca lo que paga un invitado',
   rewardWhen: 'Llega un día después de su primer alquiler, cuando acaba el plazo de reembolso íntegro',

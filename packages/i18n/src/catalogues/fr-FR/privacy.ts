@@ -7,7 +7,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à votre départ.',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à votre départ. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé du téléphone et de l’e-mail.',
     },
     sessions: {
       title: 'Sessions et appareils',
@@ -73,7 +73,8 @@ export const privacy = {
     paidOut: 'Versé, sans frais',
     playMoney: 'C’est de l’argent fictif : il sort des livres et ne vaut rien ailleurs.',
     gone: 'Votre nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
-    again: 'Vous pourrez vous réinscrire avec le même téléphone, comme nouveau membre.',
+    again:
+      'Vous pourrez vous réinscrire avec le même téléphone, comme nouveau membre. Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
     codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',
     pin: 'Code de retrait',
     submit: 'Supprimer définitivement mon compte',

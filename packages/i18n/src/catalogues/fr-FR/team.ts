@@ -19,6 +19,11 @@ export const team = {
     one: 'Pour {{count}} personne au plus',
     other: 'Pour {{count}} personnes au plus',
   },
+  rewardedEarlier: {
+    one: '{{count}} a été payée sur un compte précédent',
+    other: '{{count}} ont été payées sur un compte précédent',
+  },
+  rewardOnce: 'Une fois par personne, même si elle part et revient',
   rewardOneDeep: 'Pour les personnes que vous invitez vous-même, pas pour celles qu’elles invitent',
   rewardSource: 'Payé par le budget promotionnel de l’exploitant, jamais par ce que paie un invité',
   rewardWhen: 'Arrive un jour après leur première location, une fois passé le délai de remboursement total',

@@ -6,7 +6,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Dati dell’account',
-      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Finché non te ne vai.',
+      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Finché non te ne vai. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale di telefono ed e-mail.',
     },
     sessions: {
       title: 'Sessioni e dispositivi',
@@ -72,7 +72,8 @@ export const privacy = {
     paidOut: 'Pagato, senza commissioni',
     playMoney: 'È denaro fittizio: esce dai libri e altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
-    again: 'In seguito puoi registrarti con lo stesso telefono, come nuovo membro.',
+    again:
+      'In seguito puoi registrarti con lo stesso telefono, come nuovo membro. Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
     codeHint: 'Il codice con cui hai appena confermato, o uno nuovo.',
     pin: 'PIN di prelievo',
     submit: 'Elimina per sempre il mio account',

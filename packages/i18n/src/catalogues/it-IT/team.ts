@@ -19,6 +19,11 @@ export const team = {
     one: 'Per {{count}} persona al massimo',
     other: 'Per {{count}} persone al massimo',
   },
+  rewardedEarlier: {
+    one: '{{count}} di queste è stata pagata in un account precedente',
+    other: '{{count}} di queste sono state pagate in un account precedente',
+  },
+  rewardOnce: 'Una volta per persona, anche se se ne va e torna',
   rewardOneDeep: 'Per le persone che hai invitato tu, non per quelle che invitano loro',
   rewardSource: 'Pagato dal budget promozionale del gestore, mai da ciò che paga un invitato',
   rewardWhen: 'Arriva un giorno dopo il loro primo noleggio, quando finisce il periodo di rimborso intero',

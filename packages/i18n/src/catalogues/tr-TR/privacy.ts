@@ -6,7 +6,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Hesap',
-      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Siz ayrılana kadar.',
+      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Siz ayrılana kadar. Bonus gibi bir kez aldıklarınız, telefon ve e-postanın tuzlanmış özetiyle 90 gün daha saklanır.',
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
@@ -72,7 +72,8 @@ export const privacy = {
     paidOut: 'Ücretsiz ödenen',
     playMoney: 'Bu oyun parasıdır: defterden çıkar, başka yerde değeri yoktur.',
     gone: 'Adınız, telefonunuz, e-postanız, gönderileriniz, resimleriniz ve mesajlarınız her yerden silinir. Defter kayıtları bir numarayla kalır.',
-    again: 'Daha sonra aynı telefonla yeni biri olarak kaydolabilirsiniz.',
+    again:
+      'Daha sonra aynı telefonla yeni biri olarak kaydolabilirsiniz. Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
     codeHint: 'Az önce doğruladığınız kod ya da yenisi.',
     pin: 'Para çekme PIN’i',
     submit: 'Hesabımı kalıcı olarak sil',

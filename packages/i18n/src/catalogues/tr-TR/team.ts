@@ -19,6 +19,11 @@ export const team = {
     one: 'En fazla {{count}} kişi için',
     other: 'En fazla {{count}} kişi için',
   },
+  rewardedEarlier: {
+    one: 'Bunların {{count}} tanesi önceki bir hesapta ödendi',
+    other: 'Bunların {{count}} tanesi önceki bir hesapta ödendi',
+  },
+  rewardOnce: 'Her kişi için bir kez, ayrılıp geri dönse de',
   rewardOneDeep: 'Yalnızca sizin davet ettikleriniz için, onların davet ettikleri için değil',
   rewardSource: 'İşletmecinin tanıtım bütçesinden ödenir, asla davetlinin ödediğinden değil',
   rewardWhen: 'İlk kiralamalarından bir gün sonra, tam iade süresi bitince ulaşır',

@@ -16,6 +16,7 @@ import {
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
+import { readEarlierClaims } from '../../user/person/earlier-claims.ts';
 import { readWelcomeAmount } from '../../income/welcome-bonus.ts';
 
 /** A record that paid a one-time reward. */
@@ -39,7 +40,7 @@ export const SUBJECTS = {
   join_group: 'campaign:join-group',
   share_link: 'campaign:share-link',
 } as const;
-const levelSubject = (level: MemberLevel) => `campaign:level-${level}`;
+const levelSubject = (level: MemberLevel) => `campaign:level-${level}` as const;
 const ALL_SUBJECTS = [...Object.values(SUBJECTS), ...GIFTED.map(levelSubject)];
 
 /**
@@ -56,7 +57,10 @@ async function countSettledInvitees(sql: Sql, memberId: string, now: EpochMs): P
   return row?.settled ?? 0;
 }
 
-/** How far a member is with every reward that each can have once: those of the screen's order. */
+/**
+ * How far a member is with every reward that each can have once: those of the screen's order. One that they had on an
+ * earlier account is received, and says so.
+ */
 export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Promise<Reward[]> {
   const paid = await queryAmounts<PaidRow>(
     sql,
@@ -72,14 +76,16 @@ export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Pro
   const budgetLeft = toDecimal(await readOperatorBalance(sql, 'promotion_budget'));
   const welcome = await readWelcomeAmount(sql);
   const settled = await countSettledInvitees(sql, memberId, now);
+  const earlierClaims = await readEarlierClaims({ sql, now }, memberId);
 
   function reward(
     kind: Reward['kind'],
-    subject: string,
+    subject: `campaign:${string}`,
     offered: Money,
     standing: Pick<Reward, 'state'> & Partial<Pick<Reward, 'reason' | 'needs' | 'level'>>,
   ): Reward {
     const record = paid.find((one) => one.subject === subject);
+    const earlier = record === undefined && earlierClaims.has(subject);
     return {
       kind,
       level: null,
@@ -88,7 +94,8 @@ export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Pro
       budget: 'promotion_budget',
       budgetLeft,
       ...standing,
-      ...(record && { state: 'received' as const, needs: null, reason: null }),
+      ...((record || earlier) && { state: 'received' as const, needs: null, reason: null }),
+      earlier,
       amount: toDecimal(record?.amount ?? offered),
       recordId: record?.id ?? null,
       receivedAt: record ? toIso(record.at) : null,

@@ -3,6 +3,7 @@ import { err, type MemberLevel, ok } from '@paydirt/domain';
 
 import { type Context, implement } from '../../../operation.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
+import { holdPerson } from '../../user/person/contacts.ts';
 import { readWrittenRecord } from '../../wallet/records/record-rows.ts';
 import { payHandedIn, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
@@ -15,12 +16,12 @@ export const rewardsOperation = implement(rewards, async ({ sql, memberId, now }
 /** Those that were received, newest first. A GET moves nothing. */
 export const receivedRewardsOperation = implement(receivedRewards, async ({ sql, memberId, now }) => {
   const all = await readRewards(sql, memberId, now);
-  const received = all.filter(({ state }) => state === 'received');
+  const received = all.filter(({ recordId }) => recordId !== null);
   return ok({ data: received.toSorted((a, b) => (b.receivedAt ?? '').localeCompare(a.receivedAt ?? '')) });
 });
 
 /**
- * Take a reward that is ready, once (PRODUCT 5, H12). The member's row is locked, so that of twenty at once
+ * Take a reward that is ready, once as a person (PRODUCT 5, H12). The member's row is locked, so that of twenty at once
  * one is paid; the ledger's reference would refuse a second all the same. While the promotion budget is
  * spent nothing moves and the reward stays ready.
  */
@@ -31,12 +32,14 @@ export const receiveRewardOperation = implement(receiveReward, async (context, {
     return err({ error: 'invalid_input', data: { fields: { level: reason } } });
   }
   await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+  await holdPerson(sql, memberId);
   const ofKind = (await readRewards(sql, memberId, now)).filter(
     (reward) => reward.kind === kind && (wanted === undefined || reward.level === wanted),
   );
   const reward = ofKind.find(({ state }) => state === 'ready');
   if (!reward) {
     const received = ofKind.length > 0 && ofKind.every(({ state }) => state === 'received');
+    if (received && ofKind.some(({ earlier }) => earlier)) return err({ error: 'paid_before' });
     return err({ error: received ? 'reward_received' : 'reward_not_ready' });
   }
   const recordId = await pay(context, memberId, reward);

@@ -4,6 +4,7 @@ import { err, ok } from '@paydirt/domain';
 import { implement } from '../../../operation.ts';
 import { fundPasswordState, holdFundPassword, verifyFundPassword } from '../fund-password.ts';
 import { findMember } from '../member-rows.ts';
+import { holdPerson } from '../person/contacts.ts';
 import { confirmOnceMore, needVerified } from '../security/verification.ts';
 import { forgetMember } from './forget-member.ts';
 import { settleAccount } from './settle-account.ts';
@@ -25,6 +26,8 @@ export const deleteAccountOperation = implement(
       return err({ error: 'fund_password_wrong', data: {} });
     if (pinHash === null && (await fundPasswordState(context))?.set)
       return err({ error: 'invalid_input', data: { fields: { fundPassword: 'required' } } });
+    // Whoever pays this person something once has done so by now, or finds that they left.
+    await holdPerson(sql, memberId);
     await settleAccount(context);
     await forgetMember(context, member);
     return ok({ data: null });

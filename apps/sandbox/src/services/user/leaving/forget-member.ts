@@ -1,9 +1,9 @@
 import { publicName } from '@paydirt/domain';
 
 import type { MemberContext } from '../../../operation.ts';
-import { forgetCodes } from '../codes-a-day.ts';
 import { forgetAttempts } from '../login-attempts.ts';
 import type { MemberRow } from '../member-rows.ts';
+import { keepClaims } from '../person/keep-claims.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
 
 /** What others see instead of the name of somebody who left. */
@@ -35,11 +35,13 @@ async function forgetCopiedNames({ sql, memberId }: MemberContext, name: string)
 
 /**
  * Remove everything personal of a member who leaves: names and their copies, kept answers, what was sent, files. The row
- * itself stays for the entries that hang on it, under an id that names nobody.
+ * itself stays for the entries that hang on it, under an id that names nobody, and what they had once as a person stays
+ * for a while, under hashes that tell nobody's number.
  */
 export async function forgetMember(context: MemberContext, member: MemberRow): Promise<void> {
   const { sql, memberId, now } = context;
   const destinations = await destinationsOf(context, member);
+  await keepClaims(context);
   await forgetCopiedNames(context, publicName(member.name));
   for (const { forget } of Object.values(MEMBER_TRACES)) {
     if (forget === null) continue;
@@ -49,12 +51,9 @@ export async function forgetMember(context: MemberContext, member: MemberRow): P
   await sql.query(`delete from outbox where destination = any($1::text[])`, [destinations]);
   await sql.query(`delete from verification_code where destination = any($1::text[])`, [destinations]);
   await sql.query(`delete from rate_limit where bucket like '%:member:' || $1`, [memberId]);
-  for (const destination of destinations) {
-    await forgetAttempts(context, destination);
-    await forgetCodes(context, destination);
-  }
+  for (const destination of destinations) await forgetAttempts(context, destination);
   await sql.query(
-    `update member set phone = null, email = null, email_verified_at = null, name = $2, head_url = null,
+    `update member set phone = null, email = null, email_verified_at = null, name = $2, name_skeleton = null, head_url = null,
        password_hash = '', fund_password_hash = null, fund_password_tries = 0, fund_password_locked_until = null,
        invite_code = id, notify = '{}', date_format = 0, sales_unit = 'USDT', deleted_at = $3 where id = $1`,
     [memberId, NOBODYS_NAME, new Date(now)],

@@ -3,6 +3,8 @@ import { createSubmission, submissions } from '@paydirt/contract/calls/submissio
 import { checkSharedVideo, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation.ts';
+import { REWARD_CAMPAIGNS } from '../../exchange/rewards/pay-reward.ts';
+import { readEarlierClaims } from '../person/earlier-claims.ts';
 import { claimFile } from '../upload/upload-rows.ts';
 import { SELECT_SUBMISSIONS, type SubmissionRow, toSubmission } from './submission-rows.ts';
 
@@ -30,6 +32,8 @@ export const createSubmissionOperation = implement(
     );
     if (earlier)
       return err({ error: earlier.state === 'approved' ? 'reward_received' : 'submission_under_way' });
+    if ((await readEarlierClaims({ sql, now }, memberId)).has(`campaign:${REWARD_CAMPAIGNS[kind]}`))
+      return err({ error: 'paid_before' });
     if (fileId !== undefined && !(await claimFile(sql, { fileId, memberId, purpose: 'submission', at: now })))
       return err({ error: 'not_found' });
     const id = ports.newId('sbm');

@@ -5,7 +5,7 @@ import {
   sendRegisterCode,
   sendRegisterEmailCode,
 } from '@paydirt/contract/calls/user';
-import { cleanText, CONSTANTS } from '@paydirt/domain';
+import { checkName, cleanText } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
@@ -77,7 +77,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     const named = await account.read();
     const checkedCode = codeOf(code);
     const invited = invitationOf(invitation.values.invitationCode);
-    const name = cleanText(called.values.name);
+    const name = cleanText(called.values.name) === '' ? null : checkName(called.values.name);
     const reasons = reasonsOf({
       account: named,
       code: checkedCode,
@@ -85,9 +85,9 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       confirmPassword: againOf(passwords.password, passwords.confirmPassword),
       invitationCode: invited,
     });
-    const tooLong = name.length > CONSTANTS.NAME_MAX_LENGTH;
     if (
-      !form.check(tooLong ? { ...reasons, name: 'too_long' } : reasons) ||
+      !form.check(name?.ok === false ? { ...reasons, name: name.error } : reasons) ||
+      name?.ok === false ||
       !named.ok ||
       !checkedCode.ok ||
       !invited.ok
@@ -97,7 +97,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       code: checkedCode.value,
       ...passwords,
       invitationCode: invited.value,
-      ...(name !== '' && { name }),
+      ...(name !== null && { name: name.value }),
     };
     const result =
       way === 'phone'

@@ -219,6 +219,30 @@ export const RefusedByService: Story = {
   },
 };
 
+/** A name that is refused is told at its field and stays there. */
+export const NameRefused: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [typed, refuses(register, 'invalid_input', { fields: { name: 'name_taken' } })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    const name = await canvas.findByLabelText(t('auth.name'));
+    await userEvent.type(name, 'Paydirt support');
+    await fillIn(canvasElement);
+    await expect(await canvas.findByText(t('field.name_of_operator'))).toBeVisible();
+    await expect(name).toHaveValue('Paydirt support');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Asha');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
+    await expect(await canvas.findByText(t('field.name_taken'))).toBeVisible();
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('Asha');
+  },
+};
+
 /** The account is made with what was typed, put in order. */
 export const Registers: Story = {
   parameters: {

@@ -56,6 +56,47 @@ export const TooLong: Story = {
   },
 };
 
+/** What is the operator's, or mixes alphabets, is told before it is sent. */
+export const Pretending: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { t } = spoken();
+    for (const [name, reason] of [
+      ['—', 'field.name_without_letter'],
+      ['Pаydirt support', 'field.name_of_operator'],
+      ['Mаra', 'field.name_of_mixed_scripts'],
+    ] as const) {
+      await save(canvasElement, name);
+      const field = canvas.getByLabelText(t('me.information.name'));
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(t(reason)));
+      await expect(field).toHaveValue(name);
+    }
+    await expect(
+      appOf(context)
+        .services.asked()
+        .some(({ call }) => call === modifyName),
+    ).toBe(false);
+  },
+};
+
+/** Another member has it, or one that looks like it: only the service knows. What was typed stays, to be added to. */
+export const Taken: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [refuses(modifyName, 'invalid_input', { fields: { name: 'name_taken' } })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await save(canvasElement, 'Asha Verma');
+    await expect(await canvas.findByText(t('field.name_taken'))).toBeVisible();
+    const field = canvas.getByLabelText(t('me.information.name'));
+    await expect(field).toHaveValue('Asha Verma');
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const Saves: Story = {
   play: async (context) => {
     await save(context.canvasElement, 'Asha Verma');

@@ -1,5 +1,5 @@
 import { modifyName, userInfo } from '@paydirt/contract/calls/user';
-import { checkLine, CONSTANTS } from '@paydirt/domain';
+import { checkName, CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
 import { type FormEvent } from 'react';
@@ -28,7 +28,7 @@ export function NameScreen() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const checked = checkLine(draft.values.name, CONSTANTS.NAME_MAX_LENGTH);
+    const checked = checkName(draft.values.name);
     if (!form.check(checked.ok ? {} : { name: checked.error }) || !checked.ok) return;
     const answer = form.answerOf(await send({ name: checked.value }));
     if (answer === null) return;

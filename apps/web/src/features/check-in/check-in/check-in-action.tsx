@@ -71,6 +71,7 @@ export function CheckInAction({ state }: { state: CheckInState }) {
           </NoticeBar>
         )}
       </div>
+      {state.earlier ? <p className="text-15 text-ink-2">{t('common.earlierAccount')}</p> : null}
       {state.recordId === null ? null : (
         <TextLink href={hashHref(walletRoutes.records.href({ id: state.recordId }))}>
           {t('checkIn.record')}

@@ -75,6 +75,18 @@ export const Done: Story = {
   },
 };
 
+/** Who left and came back on the same day had it on the earlier account, which has its record. */
+export const DoneEarlier: Story = {
+  parameters: { app: app(aCheckInState({ signed: true, earlier: true, streak: 0 })) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const done = await canvas.findByRole('button', { name: t('checkIn.isDone') });
+    await expect(done).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(t('common.earlierAccount'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('checkIn.record') })).toBeNull();
+  },
+};
+
 /** Another tab was quicker: it is said, and paid once. */
 export const TwoTabs: Story = {
   parameters: { app: { ...app(), answers: [...app().answers!, refuses(checkIn, 'already_checked_in')] } },

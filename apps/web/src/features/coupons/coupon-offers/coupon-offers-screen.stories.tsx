@@ -39,6 +39,21 @@ export const Loaded: Story = {
   },
 };
 
+/** Each person takes one, and this one did so on an earlier account. */
+export const TakenEarlier: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(allCoupons, { ...nothing, available: [aCouponOffer({ takenEarlier: true })] })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.earlierAccount'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('coupons.receive') })).toBeNull();
+  },
+};
+
 /** One tap takes it, and it is said; what is asked again shows it as the member's. */
 export const Taken: Story = {
   parameters: {

@@ -102,6 +102,8 @@ function OfferTicket({ offer, busy, onTake }: OfferTicketProps) {
   const texts = { t, format };
   if (offer.taken !== null) return <CouponTicket {...couponTicket(offer.taken, texts)} />;
   const content = offerContent(offer, texts);
+  if (offer.takenEarlier)
+    return <CouponTicket {...content} state="gone" stateLabel={t('common.earlierAccount')} />;
   switch (offer.state) {
     case 'upcoming':
       return <CouponTicket {...content} state="available" stateLabel={t('coupons.notYet')} />;

@@ -40,6 +40,22 @@ export const Loaded: Story = {
   },
 };
 
+/** What was had on an earlier account is not to be had again, and says so. */
+export const HadEarlier: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [answers(rewards, [aReward({ kind: 'welcome', state: 'received', earlier: true })])],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.earlierAccount'))).toBeVisible();
+    await expect(canvas.getByText(t('earn.state.received'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('earn.action.record') })).toBeNull();
+  },
+};
+
 /** What is ready is collected by one press, and said. */
 export const Collected: Story = {
   parameters: {

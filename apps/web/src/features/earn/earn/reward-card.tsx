@@ -41,7 +41,7 @@ export function RewardCard({ reward, first }: RewardCardProps) {
   const t = useT();
   const format = useFormat();
   const title = useRewardTitle();
-  const { state, reason, needs, receivedAt } = reward;
+  const { state, reason, needs, receivedAt, earlier } = reward;
   return (
     <li>
       <Card className="flex flex-col gap-3">
@@ -57,6 +57,7 @@ export function RewardCard({ reward, first }: RewardCardProps) {
           {needs !== null && needs > 0 ? (
             <span className="text-13 text-ink-2">{t('earn.needs', { count: needs })}</span>
           ) : null}
+          {earlier ? <span className="text-13 text-ink-2">{t('common.earlierAccount')}</span> : null}
           {receivedAt === null ? null : (
             <span className="text-13 text-ink-2">
               {t('earn.receivedOn', { day: format.day(timeOf(receivedAt)) })}

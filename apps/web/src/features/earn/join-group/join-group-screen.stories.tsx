@@ -160,6 +160,19 @@ export const Paid: Story = {
   },
 };
 
+/** Had on an earlier account: nothing is asked for, and the record is with that one. */
+export const HadEarlier: Story = {
+  parameters: {
+    app: { route, answers: [answers(rewards, [aReward({ state: 'received', earlier: true })]), none] },
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('common.earlierAccount'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('earn.action.record') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('earn.send') })).toBeNull();
+  },
+};
+
 /** Approved while the budget was spent. */
 export const NotPaidYet: Story = {
   parameters: {

@@ -60,13 +60,17 @@ export function HandInState({ reward, last }: KindView) {
             title={t('earn.approved.title')}
             text={
               reward.receivedAt === null
-                ? null
+                ? reward.earlier
+                  ? t('common.earlierAccount')
+                  : null
                 : t('earn.approved.text', { amount, day: format.day(timeOf(reward.receivedAt)) })
             }
           />
-          <ButtonLink href={hashHref(walletRoutes.records.href({ id: reward.recordId ?? '' }))}>
-            {t('earn.action.record')}
-          </ButtonLink>
+          {reward.recordId === null ? null : (
+            <ButtonLink href={hashHref(walletRoutes.records.href({ id: reward.recordId }))}>
+              {t('earn.action.record')}
+            </ButtonLink>
+          )}
         </Card>
       );
   }

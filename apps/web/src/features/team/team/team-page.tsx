@@ -81,6 +81,10 @@ function RewardRule({ share }: { share: Share }) {
   const rules: readonly (readonly [IconName, string])[] = [
     ['gift', t('team.rewardEach', { amount: format.money(moneyOf(share.rewardEach), 'price') })],
     ['users', t('team.rewardCap', { count: share.rewardedAtMost })],
+    ...(share.rewardedEarlier === 0
+      ? []
+      : [['receipt', t('team.rewardedEarlier', { count: share.rewardedEarlier })] as const]),
+    ['refresh', t('team.rewardOnce')],
     ['user', t('team.rewardOneDeep')],
     ['wallet', t('team.rewardSource')],
     ['clock', t('team.rewardWhen')],

@@ -40,6 +40,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(each)).toBeInTheDocument();
     await expect(canvas.getByText(t('team.rewardCap', { count: 20 }))).toBeInTheDocument();
     await expect(canvas.getByText(t('team.rewardSource'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('team.rewardOnce'))).toBeInTheDocument();
     for (const [title, href] of [
       [t('team.members'), teamRoutes.teamMembers.href()],
       [t('shell.title.teamIncome'), teamRoutes.teamIncome.href()],
@@ -48,6 +49,20 @@ export const Loaded: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', `#${href}`);
     }
+  },
+};
+
+/** What a person was paid on earlier accounts counts towards the most that there is. */
+export const RewardedEarlier: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(shareInfo, aShare({ rewardedEarlier: 12 }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('team.rewardedEarlier', { count: 12 }))).toBeInTheDocument();
   },
 };
 

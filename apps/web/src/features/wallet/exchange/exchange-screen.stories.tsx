@@ -120,6 +120,7 @@ export const UnknownCode: Story = refused('redemption_code_unknown');
 export const UsedCode: Story = refused('redemption_code_used');
 export const ExpiredCode: Story = refused('redemption_code_expired');
 export const AlreadyRedeemed: Story = refused('already_redeemed');
+export const RedeemedEarlier: Story = refused('paid_before');
 
 /** Another device was quicker: it is said beside the code, and nothing is lost. */
 export const RedeemedMeanwhile: Story = {

@@ -10,4 +10,5 @@ export const CODE_FAILURES = {
   redemption_code_used: 'code',
   redemption_code_expired: 'code',
   already_redeemed: 'code',
+  paid_before: 'code',
 } as const;

@@ -14,6 +14,7 @@ export const common = {
   refresh: 'Aktualisieren',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  earlierAccount: 'Auf einem früheren Konto',
   copyFailed: 'Kopieren fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn von Hand.',
   search: 'Suchen',
   clear: 'Leeren',

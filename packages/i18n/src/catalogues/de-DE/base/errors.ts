@@ -91,6 +91,7 @@ export const error = {
     'Inzwischen ist ein anderer Tag, darum wurde nicht eingecheckt und nichts gezahlt. Sehen Sie sich den neuen Tag an und entscheiden Sie dann.',
   reward_not_ready: 'Dieser Bonus ist noch nicht bereit.',
   reward_received: 'Sie haben diesen Bonus schon. Er wird einmal bezahlt.',
+  paid_before: 'Das hatten Sie auf einem früheren Konto. Jede Person bekommt es einmal.',
   submission_under_way: 'Sie haben dafür schon etwas gesendet. Es wird geprüft.',
   submission_decided: 'Das wurde schon geprüft.',
   not_cancellable: 'Diese Auszahlung ist schon unterwegs und kann nicht mehr storniert werden.',

@@ -15,6 +15,7 @@ export const common = {
   refresh: 'Refresh',
   copy: 'Copy',
   copied: 'Copied',
+  earlierAccount: 'On an earlier account',
   copyFailed: 'Copy failed. Select the text and copy it by hand.',
   search: 'Search',
   clear: 'Clear',

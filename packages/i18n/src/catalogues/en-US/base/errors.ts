@@ -76,6 +76,7 @@ export const error = {
     'It is another day by now, so nothing was checked in and nothing was paid. Look at the new day, then decide again.',
   reward_not_ready: 'This reward is not ready yet.',
   reward_received: 'You have this reward already. It is paid once.',
+  paid_before: 'You had this on an earlier account. Each person has it once.',
   submission_under_way: 'You have sent something for this already. It is being reviewed.',
   submission_decided: 'This has been reviewed already.',
   not_cancellable: 'This withdrawal is already on its way and can no longer be cancelled.',

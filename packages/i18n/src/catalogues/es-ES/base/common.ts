@@ -14,6 +14,7 @@ export const common = {
   refresh: 'Actualizar',
   copy: 'Copiar',
   copied: 'Copiado',
+  earlierAccount: 'En una cuenta anterior',
   copyFailed: 'No se ha podido copiar. Selecciona el texto y cópialo a mano.',
   search: 'Buscar',
   clear: 'Borrar',

@@ -77,6 +77,7 @@ export const error = {
     'Ya es otro día, así que no se ha marcado ni pagado nada. Mira el nuevo día y decide entonces.',
   reward_not_ready: 'Esta bonificación aún no está lista.',
   reward_received: 'Ya tienes esta bonificación. Se paga una vez.',
+  paid_before: 'Ya lo recibiste en una cuenta anterior. Cada persona lo recibe una vez.',
   submission_under_way: 'Ya has enviado algo para esto. Se está revisando.',
   submission_decided: 'Esto ya se ha revisado.',
   not_cancellable: 'Esta retirada ya está en camino y no se puede cancelar.',

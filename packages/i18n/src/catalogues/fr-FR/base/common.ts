@@ -14,6 +14,7 @@ export const common = {
   refresh: 'Actualiser',
   copy: 'Copier',
   copied: 'Copié',
+  earlierAccount: 'Sur un compte précédent',
   copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
   search: 'Rechercher',
   clear: 'Effacer',

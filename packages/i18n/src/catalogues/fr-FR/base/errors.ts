@@ -81,6 +81,7 @@ export const error = {
     'Un autre jour a commencé : rien n’a été validé ni payé. Regardez le nouveau jour, puis décidez.',
   reward_not_ready: 'Cette prime n’est pas encore prête.',
   reward_received: 'Vous avez déjà cette prime. Elle est payée une fois.',
+  paid_before: 'Vous l’avez déjà eu sur un compte précédent. Chaque personne l’a une fois.',
   submission_under_way: 'Vous avez déjà envoyé quelque chose pour cela. L’envoi est en cours d’examen.',
   submission_decided: 'Cela a déjà été examiné.',
   not_cancellable: 'Ce retrait est déjà en cours et ne peut plus être annulé.',

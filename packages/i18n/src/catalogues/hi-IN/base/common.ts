@@ -14,6 +14,7 @@ export const common = {
   refresh: 'रीफ़्रेश करें',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
+  earlierAccount: 'पिछले खाते पर',
   copyFailed: 'कॉपी नहीं हुआ। टेक्स्ट चुनकर ख़ुद कॉपी करें।',
   search: 'खोजें',
   clear: 'साफ़ करें',

@@ -14,6 +14,7 @@ export const common = {
   refresh: 'Aggiorna',
   copy: 'Copia',
   copied: 'Copiato',
+  earlierAccount: 'In un account precedente',
   copyFailed: 'Copia non riuscita. Seleziona il testo e copialo a mano.',
   search: 'Cerca',
   clear: 'Svuota',

@@ -79,6 +79,7 @@ export const error = {
     'Nel frattempo è un altro giorno: non è stato segnato né pagato nulla. Guarda il nuovo giorno e poi decidi.',
   reward_not_ready: 'Questo bonus non è ancora pronto.',
   reward_received: 'Hai già questo bonus. Viene pagato una volta.',
+  paid_before: 'L’hai già avuto in un account precedente. Ogni persona lo riceve una volta.',
   submission_under_way: 'Hai già inviato qualcosa per questo. È in esame.',
   submission_decided: 'È già stato esaminato.',
   not_cancellable: 'Questo prelievo è già in corso e non si può più annullare.',

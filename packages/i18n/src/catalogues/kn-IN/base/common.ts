@@ -14,6 +14,7 @@ export const common = {
   refresh: 'ರಿಫ್ರೆಶ್ ಮಾಡಿ',
   copy: 'ನಕಲಿಸಿ',
   copied: 'ನಕಲಾಗಿದೆ',
+  earlierAccount: 'ಹಿಂದಿನ ಖಾತೆಯಲ್ಲಿ',
   copyFailed: 'ನಕಲಾಗಲಿಲ್ಲ. ಪಠ್ಯವನ್ನು ಆರಿಸಿ ನೀವೇ ನಕಲಿಸಿ.',
   search: 'ಹುಡುಕಿ',
   clear: 'ತೆರವುಗೊಳಿಸಿ',

@@ -14,6 +14,7 @@ export const common = {
   refresh: 'புதுப்பி',
   copy: 'நகலெடு',
   copied: 'நகலெடுக்கப்பட்டது',
+  earlierAccount: 'முந்தைய கணக்கில்',
   copyFailed: 'நகலெடுக்க முடியவில்லை. உரையைத் தேர்ந்து நீங்களே நகலெடுங்கள்.',
   search: 'தேடு',
   clear: 'அழி',

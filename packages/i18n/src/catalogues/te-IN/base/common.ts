@@ -14,6 +14,7 @@ export const common = {
   refresh: 'రిఫ్రెష్ చేయండి',
   copy: 'కాపీ చేయండి',
   copied: 'కాపీ అయింది',
+  earlierAccount: 'మునుపటి ఖాతాలో',
   copyFailed: 'కాపీ కాలేదు. టెక్స్ట్ ఎంచుకుని మీరే కాపీ చేయండి.',
   search: 'వెతకండి',
   clear: 'తుడిచివేయండి',

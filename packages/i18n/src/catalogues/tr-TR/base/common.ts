@@ -14,6 +14,7 @@ export const common = {
   refresh: 'Yenile',
   copy: 'Kopyala',
   copied: 'Kopyalandı',
+  earlierAccount: 'Önceki bir hesapta',
   copyFailed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
   search: 'Ara',
   clear: 'Temizle',

@@ -74,6 +74,7 @@ export const error = {
     'Artık başka bir gün; bu yüzden hiçbir şey işaretlenmedi ve ödenmedi. Yeni güne bakıp yeniden karar verin.',
   reward_not_ready: 'Bu bonus henüz hazır değil.',
   reward_received: 'Bu bonusu zaten aldınız. Bir kez ödenir.',
+  paid_before: 'Bunu önceki bir hesabınızda aldınız. Her kişi bir kez alır.',
   submission_under_way: 'Bunun için zaten bir şey gönderdiniz. İnceleniyor.',
   submission_decided: 'Bu zaten incelendi.',
   not_cancellable: 'Bu çekim işleme alındı ve artık iptal edilemez.',

@@ -1,0 +1,42 @@
+import { boxedLetter, LATIN_LOOK } from './confusable-letters.ts';
+
+/** What a letter that looks like none other is still taken for, once it stands for itself alone. */
+const TAKEN_FOR: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  '0': 'o',
+  '1': 'l',
+  '|': 'l',
+  i: 'l',
+};
+
+/** Marks on letters of these scripts are accents; on those of others they are vowels. */
+const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+
+/** Lay a name open: without case, width or boxes, accents apart from their letters, separators as they are. */
+export function plainLetters(name: string): string {
+  const open = [...name.normalize('NFKD')].map((character) => boxedLetter(character) ?? character).join('');
+  return open.toUpperCase().toLowerCase().normalize('NFKD');
+}
+
+function looksLike(letter: string): string {
+  const latin = LATIN_LOOK.get(letter) ?? letter;
+  return TAKEN_FOR[latin] ?? latin;
+}
+
+/**
+ * Reduce a name to how it looks, after UTS #39: two names with one skeleton are taken for each other. Case, width,
+ * accents, spaces and signs do not tell names apart, nor do letters that look alike: `Mara`, `M-A-R-A` and `Маrа` with
+ * Cyrillic letters are one; so are small `l`, capital `I` and `1`, and with these `i`. Empty where nothing is a letter
+ * or a digit. The skeleton of a skeleton is itself.
+ */
+export function nameSkeleton(name: string): string {
+  const letters = plainLetters(name).replaceAll(/[^\p{L}\p{M}\p{N}|]/gu, '');
+  return [...letters]
+    .map(looksLike)
+    .join('')
+    .replaceAll(ACCENTED, '$1')
+    .normalize('NFC')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}

@@ -1,0 +1,54 @@
+import { nameSkeleton, plainLetters } from './name-skeleton.ts';
+
+/** Whoever has the product's name in theirs speaks for it. */
+const BRAND = 'paydirt';
+
+/** What whoever runs this is called, in the ten languages; as words of a name. */
+const ROLES = `
+  support helpdesk customerservice customercare customersupport admin admins administrator moderator moderators guide
+  official staff operator sysadmin host testhost testpanel promotionbudget
+  kundendienst kundenservice betreiber offiziell gastgeber verwalter
+  serviceclient assistance administrateur moderateur officiel operateur
+  soporte atencionalcliente administrador moderador oficial operador anfitrion
+  supporto assistenza servizioclienti amministratore moderatore ufficiale operatore
+  destek musterihizmetleri yonetici
+  सपोर्ट सहायताकेंद्र एडमिन व्यवस्थापक मॉडरेटर गाइड आधिकारिक ऑपरेटर
+  ஆதரவு நிர்வாகி மாடரேட்டர் வழிகாட்டி அதிகாரப்பூர்வ
+  సపోర్ట్ మద్దతు అడ్మిన్ నిర్వాహకుడు మోడరేటర్ గైడ్ అధికారిక
+  ಬೆಂಬಲ ಅಡ್ಮಿನ್ ನಿರ್ವಾಹಕ ಮಾಡರೇಟರ್ ಮಾರ್ಗದರ್ಶಿ ಅಧಿಕೃತ
+`;
+
+/** The same, of words that are also somebody's name: pretending only where nothing else stands beside them. */
+const ROLES_ALONE = 'guia guida rehber resmi system sistema';
+
+/** Digits and signs that are read as letters where nobody expects them; after the skeleton, which knows 0 and 1. */
+const READ_AS: Readonly<Record<string, string>> = { '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };
+const SIGNS_READ_AS: Readonly<Record<string, string>> = { $: 's', '@': 'a', '!': 'i', '€': 'e' };
+
+const readSigns = (name: string) => name.replaceAll(/[$@!€]/g, (sign) => SIGNS_READ_AS[sign] ?? sign);
+const readDigits = (skeleton: string) => skeleton.replaceAll(/[3-578]/g, (digit) => READ_AS[digit] ?? digit);
+
+const keyOf = (word: string) => readDigits(nameSkeleton(readSigns(word)));
+
+const BRAND_KEY = /* @__PURE__ */ keyOf(BRAND);
+const keysOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(keyOf));
+const ROLE_KEYS = /* @__PURE__ */ keysOf(ROLES);
+const ROLE_KEYS_ALONE = /* @__PURE__ */ keysOf(ROLES_ALONE);
+
+/** `SupportTeam` is two words, and so is `support_2`. */
+const WORD_ENDS = /(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{M}\p{N}$@!€]+/u;
+const OUTER_DIGITS = /^\p{N}+|\p{N}+$/gu;
+
+/**
+ * Tell whether a name pretends to be the operator: has the product's name in it, or is, or has as a word, what whoever
+ * runs the product is called, however it is spaced, accented or written in letters that look like it. A syllable is no
+ * word: Guido may be called so.
+ */
+export function isOperatorName(name: string): boolean {
+  const whole = name.replaceAll(/\s+/gu, '');
+  if (keyOf(whole).includes(BRAND_KEY) || ROLE_KEYS_ALONE.has(keyOf(whole))) return true;
+  const words = [whole, ...name.split(WORD_ENDS), ...plainLetters(readSigns(name)).split(WORD_ENDS)];
+  return words.some((word) =>
+    [word, word.replaceAll(OUTER_DIGITS, '')].some((part) => ROLE_KEYS.has(keyOf(part))),
+  );
+}
