@@ -16,7 +16,7 @@ export interface Refusal {
 export interface Reply<T> {
   readonly data: T;
   readonly msg?: string;
-  /** Value for the cookie by which this member's device is recognized. */
+  /** Value for the cookie by which this browser is recognized. */
   readonly deviceToken?: string;
 }
 
@@ -37,6 +37,8 @@ export interface Context {
   readonly device: string | null;
   /** The cookie that an earlier {@link Reply.deviceToken} set. */
   readonly deviceToken: string | null;
+  /** Whether the levers obey whoever asks: always, but in class mode only on this machine and with the class key. */
+  readonly isHost: boolean;
   readonly ports: Ports;
 }
 
@@ -55,6 +57,8 @@ export interface Ports {
   readonly randomBytes: (length: number) => Uint8Array;
   /** Six random digits, evenly spread. */
   readonly newCode: () => string;
+  /** Eight random digits, evenly spread: `4821-7735`. */
+  readonly newClassKey: () => string;
   /** Hash a password by scrypt with its parameters and salt in the text. */
   readonly hashPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;

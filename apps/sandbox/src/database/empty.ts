@@ -6,8 +6,8 @@ export const EVERYBODY_LOCK = 7_291_145_303n;
 /** Waits until nobody else's transaction is under way, and lets none begin until this one ends. */
 export const LOCK_EVERYBODY = 'select pg_advisory_xact_lock($1)';
 
-/** Tables that say what may be, not what is. */
-const LASTING_TABLES = ['migration', 'account_class', 'entry_rule'];
+/** Tables that say what may be, not what is; and the key of a class, which goes on in the next world. */
+const LASTING_TABLES = ['migration', 'account_class', 'entry_rule', 'class_key'];
 
 /**
  * Throw away everything that the services hold, and set the test clock back to real time; for a reset,

@@ -36,6 +36,7 @@ describe('what was found out when a request arrived', () => {
         address: 'local',
         device: null,
         deviceToken: null,
+        isHost: true,
         ports,
         levers: { advanceClock: never, reset: never },
       },

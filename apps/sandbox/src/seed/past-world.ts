@@ -102,6 +102,7 @@ export function createPastWorld(sql: Sql, realPorts: Ports, now: EpochMs): PastW
     address: 'seed',
     device: null,
     deviceToken: null,
+    isHost: true,
     ports,
   });
 

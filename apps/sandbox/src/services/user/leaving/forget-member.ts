@@ -4,6 +4,7 @@ import type { MemberContext } from '../../../operation.ts';
 import { forgetCodes } from '../codes-a-day.ts';
 import { forgetAttempts } from '../login-attempts.ts';
 import type { MemberRow } from '../member-rows.ts';
+import { forgetAsked } from '../message-askers.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
 
 /** What others see instead of the name of somebody who left. */
@@ -47,6 +48,7 @@ export async function forgetMember(context: MemberContext, member: MemberRow): P
   }
   await sql.query(`delete from idempotency where member_id = $1`, [memberId]);
   await sql.query(`delete from outbox where destination = any($1::text[])`, [destinations]);
+  await forgetAsked(context, memberId);
   await sql.query(`delete from verification_code where destination = any($1::text[])`, [destinations]);
   await sql.query(`delete from rate_limit where bucket like '%:member:' || $1`, [memberId]);
   for (const destination of destinations) {
