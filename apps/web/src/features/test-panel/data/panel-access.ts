@@ -1,3 +1,4 @@
+import { CallError } from '@paydirt/contract';
 import { seed } from '@paydirt/contract/calls/sandbox';
 import { useEffect, useState } from 'react';
 
@@ -15,7 +16,10 @@ export function usePanelAccess(): 'asking' | 'all' | 'own' {
   const view = useSeed();
   // Another key, or one that was found wrong: everything that was answered may be answered otherwise.
   useEffect(() => classKey.subscribe(() => void refresh()), [classKey, refresh]);
-  if (view.status === 'loading') return 'asking';
+  // A key that is found wrong is dropped, and then it is asked again without.
+  const keyIsWrong =
+    view.status === 'failed' && view.error instanceof CallError && view.error.name === 'class_key_wrong';
+  if (view.status === 'loading' || keyIsWrong) return 'asking';
   return view.status === 'ready' && view.value.keyNeeded ? 'own' : 'all';
 }
 
