@@ -37,7 +37,7 @@ await command(async () => {
   Paydirt, for development · test mode · play money
 
   Open      http://localhost:${port}
-  Log in    ${await readyMember(services.address)}
+  Log in    ${await readyMember(services)}
   Services  ${services.address}, API at ${services.address}/api/docs
   Data      ${folder}
 `);

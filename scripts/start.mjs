@@ -6,6 +6,7 @@ import './process/end-with-npm.mjs';
 import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { dataFolder } from './process/paths.mjs';
 import { command } from './process/command.mjs';
+import { forAClass } from './services/for-a-class.mjs';
 import { freePort, startServices, wantedPort } from './services/start-services.mjs';
 import { readyMember } from './services/ready-member.mjs';
 import { ensureWebBuilt, WEB_DIST } from './web/build.mjs';
@@ -29,10 +30,11 @@ await command(async () => {
     port,
     dataFolder: folder,
     env: { PAYDIRT_WEB: process.env.PAYDIRT_WEB ?? WEB_DIST },
-    onLog: (chunk) => log.write(chunk),
+    // The class key is for the terminal: a log is sent around.
+    onLog: (chunk) => log.write(chunk.replace(/^Class key .*\n/m, '')),
   });
 
-  const member = await readyMember(services.address);
+  const member = await readyMember(services);
   console.log(`
   Paydirt · test mode · play money
 
@@ -40,7 +42,7 @@ await command(async () => {
   Log in  ${member}
   Data    ${process.env.DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : folder}
   Log     ${logFile}
-
+${forAClass(services)}
   Ctrl-C stops it.
 `);
 

@@ -12,6 +12,7 @@ const STOPPED_WITHIN_MS = 20_000;
 /**
  * @typedef {object} Services
  * @property {string} address Where they answer, without a slash at the end.
+ * @property {string | null} classKey What the test panel asks for, where others can reach them.
  * @property {Promise<number>} ended Exit code, once they have ended by themselves or were stopped.
  * @property {() => Promise<number>} stop Let them finish what is under way and end; answers the exit code.
  * @property {() => Promise<number>} kill End them at once, in the middle of whatever they do, as a power cut would.
@@ -85,7 +86,9 @@ export async function startServices({ port: wanted = 0, dataFolder, onLog, watch
   const deadline = AbortSignal.timeout(READY_WITHIN_MS);
   const address = await Promise.race([announced, ended, aborted(deadline)]);
   const ready = typeof address === 'string' && (await Promise.race([isReady(address, deadline), ended]));
-  if (typeof address === 'string' && ready === true) return { address, ended, stop, kill };
+  // Printed before the address.
+  const classKey = /^Class key (\d{4}-\d{4})$/m.exec(output)?.[1] ?? null;
+  if (typeof address === 'string' && ready === true) return { address, classKey, ended, stop, kill };
 
   await stop();
   throw whyNot(output, port);

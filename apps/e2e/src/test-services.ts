@@ -10,6 +10,8 @@ const SHOWN_LOG = 20_000;
 /** The services and the app, on one address and one data folder for as long as a worker lives. */
 export interface TestServices {
   readonly address: string;
+  /** What the test panel asks for in class mode; null outside of it. */
+  readonly classKey: string | null;
   /** End the services in the middle of whatever they do. */
   readonly kill: () => Promise<void>;
   /** Start them again, on the same address and the same data. */
@@ -18,8 +20,8 @@ export interface TestServices {
   readonly close: () => Promise<{ readonly code: number; readonly log: string }>;
 }
 
-/** Start the services on a free port and a fresh data folder, with the built app. */
-export async function openTestServices(): Promise<TestServices> {
+/** Start the services on a free port and a fresh data folder, with the built app and further settings. */
+export async function openTestServices(settings: NodeJS.ProcessEnv = {}): Promise<TestServices> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'paydirt-e2e-'));
   let log = '';
   const startOn = (port: number): Promise<Services> =>
@@ -31,13 +33,15 @@ export async function openTestServices(): Promise<TestServices> {
         DATABASE_URL: undefined,
         // All members of all tests come from one address, and ask for more codes than a household.
         RATE_LIMIT_FACTOR: '100',
+        ...settings,
       },
       onLog: (chunk) => (log = (log + chunk).slice(-SHOWN_LOG)),
     });
   let services = await startOn(0);
-  const { address } = services;
+  const { address, classKey } = services;
   return {
     address,
+    classKey,
     async kill() {
       await services.kill();
     },

@@ -29,13 +29,16 @@ function appOf(metrics = createMetrics()) {
   });
 }
 
+const HOST = { Host: 'localhost' };
+const connectionOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
 test('a process without its database is alive, not ready, and tells its own figures', async () => {
   const metrics = createMetrics();
   metrics.request('wallet/account/balance', 503, 0.01);
   const app = appOf(metrics);
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);
-  const figures = await app.request('/metrics');
+  const figures = await app.request('/metrics', { headers: HOST }, connectionOf('127.0.0.1'));
   expect(figures.status).toBe(200);
   expect(await figures.text()).toContain('code="503"} 1');
 });
@@ -52,9 +55,10 @@ test.each([
 ])(
   'figures of the process are told to this machine alone: %s %i',
   async (_name, status, remoteAddress, headers) => {
-    const connection = { incoming: { socket: { remoteAddress } } };
+    const connection = connectionOf(remoteAddress);
     const app = appOf();
-    expect((await app.request('/metrics', { headers }, connection)).status).toBe(status);
-    expect((await app.request('/healthz', { headers }, connection)).status).toBe(200);
+    const init = { headers: { ...HOST, ...headers } };
+    expect((await app.request('/metrics', init, connection)).status).toBe(status);
+    expect((await app.request('/healthz', init, connection)).status).toBe(200);
   },
 );

@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import { serviceNow } from './clock.ts';
 import { isMigrated } from './database/migrate.ts';
 import type { PoolFigures } from './database/postgresql.ts';
-import { isFromThisMachine } from './http/client-address.ts';
 import { documentation } from './http/documentation.ts';
 import { serveApp, serveMedia } from './http/files.ts';
 import { allowHosts } from './http/hosts.ts';
@@ -16,6 +15,7 @@ import { serveUploads } from './http/uploads.ts';
 import { createServices, type ServicesOptions } from './http/services.ts';
 import { allowAnyOrigin, keepToSupport } from './http/support/support-host.ts';
 import { serveSupport } from './http/support/serve-support.ts';
+import { isFromThisMachine } from './http/this-machine.ts';
 import { createSockets } from './services/message/sockets.ts';
 
 const MEDIA_FOLDER = fileURLToPath(new URL('../media', import.meta.url));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -199,5 +199,40 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
     await moveClock(again, 20);
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+  });
+
+  it('prints one class key in class mode, for all processes, and asks others than this machine for it', async () => {
+    const first = start({ HOST: '0.0.0.0' });
+    const address = await addressOf(first);
+    const keyOf = ({ output }: Started) => /^Class key (\d{4}-\d{4})$/m.exec(output())?.[1] ?? '';
+    expect(keyOf(first)).toMatch(/^\d{4}-\d{4}$/);
+    const second = start({ PUBLIC_URL: 'https://class.example' });
+    const proxied = await addressOf(second);
+    expect(keyOf(second)).toBe(keyOf(first));
+
+    const moveNowhere = async (url: string, headers: Record<string, string> = {}) => {
+      // What is let in is refused for its parameters.
+      const answer = await fetch(`${url}/api/sandbox/clock`, { method: 'POST', headers });
+      return ((await answer.json()) as { message: string }).message;
+    };
+    const { port } = new URL(address);
+    const elsewhere = Object.values(networkInterfaces())
+      .flat()
+      .filter((one) => one?.internal === false && one.family === 'IPv4')
+      .map((one) => `http://${one?.address}:${port}`);
+    expect(await moveNowhere(address)).toBe('invalid_input');
+    for (const url of [...elsewhere, `http://127.0.0.2:${port}`, proxied]) {
+      expect([url, await moveNowhere(url)]).toEqual([url, 'class_key_needed']);
+      expect([url, await moveNowhere(url, { 'X-Class-Key': keyOf(first) })]).toEqual([url, 'invalid_input']);
+    }
+    const forwarded = { 'X-Forwarded-For': '127.0.0.1' };
+    expect(await moveNowhere(address, forwarded)).toBe('class_key_needed');
+  });
+
+  it('has no class key on this machine alone', async () => {
+    const services = start();
+    const address = await addressOf(services);
+    expect(services.output()).not.toContain('Class key');
+    expect((await fetch(`${address}/api/sandbox/budget`)).status).toBe(200);
   });
 });

@@ -5,6 +5,7 @@ import { createApp, isWebApp } from './app.ts';
 import { realNow } from './clock.ts';
 import { StartFailure } from './database/failure.ts';
 import { openDatabase } from './database/open.ts';
+import { classModeOf, keptClassKey } from './http/class-mode.ts';
 import { CONNECTION_LIMITS } from './http/connections.ts';
 import { purgeLimits } from './http/purge.ts';
 import { scaledLimits } from './http/rate-limits.ts';
@@ -94,6 +95,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const limitFactor = readFactor(env['RATE_LIMIT_FACTOR']);
   const rateLimits = scaledLimits(limitFactor);
   const trustProxy = env['TRUST_PROXY'] === '1';
+  const allowedHosts = listOf(env['ALLOWED_HOSTS']);
   const folder = resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data');
   const webRoot = resolve(ROOT, env['PAYDIRT_WEB'] ?? 'apps/web/dist');
   const url = env['DATABASE_URL'];
@@ -128,6 +130,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await seedDatabase(database, ports, realNow());
     await fillSkeletons(database);
+    const reached = classModeOf({ host, publicUrl: ports.publicUrl, allowedHosts, trustProxy });
+    const classMode = reached && { ...reached, key: await keptClassKey(database, ports) };
     const app = createApp({
       database,
       ports,
@@ -139,8 +143,9 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       log,
       metrics,
       origins: listOf(env['CORS_ORIGINS']),
-      hosts: [...listOf(env['ALLOWED_HOSTS']), ...(host === undefined ? [] : [host])],
+      hosts: [...allowedHosts, ...(host === undefined ? [] : [host])],
       trustProxy,
+      classMode,
       rateLimits,
       checkResults: env['NODE_ENV'] === 'development',
       ...((await isWebApp(webRoot)) && { webRoot }),
@@ -153,6 +158,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       ...(trustProxy && { connections: { ...CONNECTION_LIMITS, perAddress: CONNECTION_LIMITS.inAll } }),
     });
     runner.start();
+    if (classMode) console.log(`Class key ${classMode.key}`);
     console.log(
       `Paydirt services at ${addressOf(host, server.port)} · data in ${url ? 'the PostgreSQL server of DATABASE_URL' : folder}`,
     );

@@ -19,7 +19,7 @@ export interface Refusal {
 export interface Reply<T> {
   readonly data: T;
   readonly msg?: string;
-  /** Value for the cookie by which this member's device is recognized. */
+  /** Value for the cookie by which this browser is recognized. */
   readonly deviceToken?: string;
 }
 
@@ -42,6 +42,8 @@ export interface Context {
   readonly deviceToken: string | null;
   /** Aborted when the client has hung up; told of calls that answer with a file. */
   readonly gone: AbortSignal;
+  /** Whether the levers obey whoever asks: always, but in class mode only on this machine and with the class key. */
+  readonly isHost: boolean;
   readonly ports: Ports;
 }
 
@@ -60,6 +62,8 @@ export interface Ports {
   readonly randomBytes: (length: number) => Uint8Array;
   /** Six random digits, evenly spread. */
   readonly newCode: () => string;
+  /** Eight random digits, evenly spread: `4821-7735`. */
+  readonly newClassKey: () => string;
   /** Hash a password by scrypt with its parameters and salt in the text. */
   readonly hashPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;

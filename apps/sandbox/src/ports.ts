@@ -102,6 +102,10 @@ export function createPorts({
     newId,
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
     newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    newClassKey: () =>
+      String(randomInt(100_000_000))
+        .padStart(8, '0')
+        .replace(/^\d{4}/, '$&-'),
     hashPassword: (password) => hashPassword(password, passwordLogCost),
     verifyPassword,
     sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),

@@ -23,6 +23,12 @@ type AnySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 /** Who may call: `member` needs `X-Access-Token`; `optional` answers visitors too, with less. */
 export type Access = 'none' | 'optional' | 'member';
 
+/**
+ * Who may make a call in class mode, where others than whoever started the services can reach them: `open`
+ * anybody; `own` anybody for what is theirs, and for everything with the class key; `host` only with the key.
+ */
+export type ClassAccess = 'open' | 'own' | 'host';
+
 /** Everything that is known of one call; client, services, OpenAPI and fixtures derive from it. */
 export interface Call<
   I extends AnySchema = AnySchema,
@@ -37,6 +43,7 @@ export interface Call<
   /** `reference`: fixed by the system this product is modelled on; `extension`: ours. */
   readonly tag: 'reference' | 'extension' | 'sandbox';
   readonly auth: A;
+  readonly classAccess: ClassAccess;
   /**
    * Moves money: the same `Idempotency-Key` gives the same answer. A call for members needs one; a call
    * without a member, as the faucet, can do without.
@@ -71,6 +78,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
       Call<I, O, A>,
       | 'tag'
       | 'auth'
+      | 'classAccess'
       | 'money'
       | 'keysOf'
       | 'encoding'
@@ -83,7 +91,10 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
     >
   >;
 
-/** Define a call. Left out, a call is `reference`, needs a member, and moves no money. */
+/**
+ * Define a call. Left out, a call is `reference`, needs a member, moves no money, and in class mode a lever of
+ * the sandbox needs the class key.
+ */
 // An app carries only the calls that it makes.
 // @__NO_SIDE_EFFECTS__
 export function defineCall<I extends AnySchema, O extends AnySchema, A extends Access = 'member'>(
@@ -93,6 +104,7 @@ export function defineCall<I extends AnySchema, O extends AnySchema, A extends A
     tag: 'reference',
     // Where the definition names no access, A is 'member' by its default.
     auth: 'member' as A,
+    classAccess: definition.service === 'sandbox' ? 'host' : 'open',
     money: false,
     encoding: definition.method === 'GET' ? 'query' : 'form',
     queryParameters: [],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createOrder } from './calls/goods.ts';
+import { outbox } from './calls/sandbox.ts';
 import { uploadFile } from './calls/upload.ts';
 import { userInfo } from './calls/user.ts';
 import { balance } from './calls/wallet.ts';
@@ -87,6 +88,32 @@ describe('what is sent', () => {
     const { client, sent } = clientBefore(() => answer(HELD), { token: () => null });
     await client.call(balance, {});
     expect(sent[0]?.headers.has('X-Access-Token')).toBe(false);
+  });
+});
+
+describe('a class key', () => {
+  const keyOf = (one: Sent | undefined) => one?.headers.get('X-Class-Key') ?? null;
+
+  test('travels in a header, with the calls that take one and with no other', async () => {
+    const { client, sent } = clientBefore(() => answer([]), { classKey: () => '48217735' });
+    await client.call(outbox, {});
+    await client.call(outbox, {}, { classKey: '11112222' });
+    await failureOf(client.call(balance, {}));
+    expect(sent.map(keyOf)).toEqual(['48217735', '11112222', null]);
+    expect(sent.every(({ url, body }) => !/48217735|11112222/.test(url + body))).toBe(true);
+  });
+
+  test('that is none is not sent, and one that is wrong is told', async () => {
+    const wrong: string[] = [];
+    const { client, sent } = clientBefore(
+      () => answer(null, { status: 403, message: 'class_key_wrong', code: 4021 }),
+      { classKey: () => null, onClassKeyWrong: (key) => wrong.push(key) },
+    );
+    await failureOf(client.call(outbox, {}));
+    const failure = await failureOf(client.call(outbox, {}, { classKey: '11112222' }));
+    expect(sent.map(keyOf)).toEqual([null, '11112222']);
+    expect([failure.name, failure.retryable]).toEqual(['class_key_wrong', false]);
+    expect(wrong).toEqual(['', '11112222']);
   });
 });
 

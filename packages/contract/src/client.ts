@@ -2,7 +2,14 @@ import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import type { Call, InputOf, ResultOf, Service } from './call.ts';
-import { CLOCK_HEADER, envelopeSchema, errorDataSchema, MODE, MODE_HEADER } from './envelope.ts';
+import {
+  CLASS_KEY_HEADER,
+  CLOCK_HEADER,
+  envelopeSchema,
+  errorDataSchema,
+  MODE,
+  MODE_HEADER,
+} from './envelope.ts';
 import { type ClientErrorName, type ErrorName, isErrorName, isRetryable } from './errors.ts';
 import { translateName, translateNames } from './wire-names.ts';
 
@@ -13,6 +20,8 @@ export interface ClientOptions {
   /** Value of the `Language` header: `en_US`. */
   readonly language: () => string;
   readonly token: () => string | null;
+  /** The class key that was entered, for the calls that take one. */
+  readonly classKey?: () => string | null;
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
   /** Sends what has progress to tell, as `fetch` cannot; without it such a call goes the usual way. */
@@ -23,6 +32,8 @@ export interface ClientOptions {
   readonly onNoClock?: () => void;
   /** Called once per token, however many calls fail with 401 at the same time (PRODUCT 3). */
   readonly onUnauthorized?: (error: CallError) => void;
+  /** Called when the class key that was sent is not the services'. */
+  readonly onClassKeyWrong?: (key: string) => void;
   /** Called when an answer does not declare test mode (H1). */
   readonly onNotTestMode?: () => void;
 }
@@ -46,6 +57,8 @@ export interface Answer<T> {
 export interface CallOptions {
   /** Made once per intent and kept over retries; required by calls that move money. */
   readonly idempotencyKey?: string;
+  /** A class key to try, in place of the client's. */
+  readonly classKey?: string;
   readonly signal?: AbortSignal;
   /** Told how much of the body has gone out, 0 to 1. The call may then take as long as an upload. */
   readonly onProgress?: (share: number) => void;
@@ -146,13 +159,14 @@ export function createClient(options: ClientOptions): Client {
   async function send(
     call: Call,
     input: Parameters,
-    { idempotencyKey, signal, onProgress }: CallOptions,
+    { idempotencyKey, classKey, signal, onProgress }: CallOptions,
   ): Promise<Response> {
     const { query, body } = requestOf(call, input);
     const headers = new Headers({ Language: options.language() });
     const token = options.token();
     if (token) headers.set('X-Access-Token', token);
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+    if (classKey && call.classAccess !== 'open') headers.set(CLASS_KEY_HEADER, classKey);
     const { upload } = options;
     const isUpload = onProgress !== undefined && upload !== undefined;
     const limit = AbortSignal.timeout(isUpload ? CONSTANTS.UPLOAD_TIMEOUT_MS : options.timeoutMs);
@@ -221,8 +235,15 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(call, input, callOptions = {}) {
       const token = options.token();
-      const response = await send(call, input as Parameters, callOptions);
-      return receive(call, response, token);
+      const classKey = callOptions.classKey ?? options.classKey?.() ?? '';
+      const response = await send(call, input as Parameters, { ...callOptions, classKey });
+      try {
+        return await receive(call, response, token);
+      } catch (cause) {
+        if (cause instanceof CallError && cause.name === 'class_key_wrong')
+          options.onClassKeyWrong?.(classKey);
+        throw cause;
+      }
     },
   };
 }

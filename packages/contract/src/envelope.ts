@@ -10,6 +10,8 @@ export const MODE = 'test';
 export const CLOCK_HEADER = 'X-Paydirt-Clock';
 /** Header that is `true` when an answer was kept from an earlier request with the same key. */
 export const REPLAY_HEADER = 'Idempotency-Hit';
+/** Header of a request: the class key, where its call takes one. */
+export const CLASS_KEY_HEADER = 'X-Class-Key';
 
 /** Shape of every answer, before its `data` is checked against the call's own schema. */
 export const envelopeSchema = v.object({

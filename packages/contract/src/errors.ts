@@ -89,6 +89,8 @@ const RETRYABLE = {
   clock_too_far: false,
   day_not_short: false,
   already_topped_up: false,
+  class_key_needed: false,
+  class_key_wrong: false,
 } as const satisfies Record<string, boolean>;
 
 /** Value of `code`, and HTTP status. */
@@ -170,6 +172,8 @@ const NUMBERS: { readonly [N in ErrorName]: readonly [code: number, http: number
   clock_too_far: [4002, 400],
   day_not_short: [4010, 409],
   already_topped_up: [4011, 409],
+  class_key_needed: [4020, 403],
+  class_key_wrong: [4021, 403],
 };
 
 type Table = { readonly [N in ErrorName]: ErrorRow & { readonly messageKey: `error.${N}` } };

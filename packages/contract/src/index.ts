@@ -18,6 +18,7 @@ export {
   type UploadFetch,
 } from './client.ts';
 export {
+  CLASS_KEY_HEADER,
   CLOCK_HEADER,
   type Envelope,
   envelopeSchema,

@@ -2,7 +2,7 @@ import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 
 import type { Call, Service } from './call.ts';
 import { allCalls } from './calls/index.ts';
-import { CLOCK_HEADER, MODE, MODE_HEADER, REPLAY_HEADER } from './envelope.ts';
+import { CLASS_KEY_HEADER, CLOCK_HEADER, MODE, MODE_HEADER, REPLAY_HEADER } from './envelope.ts';
 import { type ErrorName, ERRORS, FIELD_REASONS } from './errors.ts';
 import { translateName } from './wire-names.ts';
 
@@ -97,7 +97,8 @@ function parametersOf(call: Call, input: JsonSchema): OpenApiOperation['paramete
     }));
   const keyName = needsKey(call) ? 'IdempotencyKey' : 'OptionalIdempotencyKey';
   const key = call.money ? [{ $ref: `#/components/parameters/${keyName}` }] : [];
-  return [...query, { $ref: '#/components/parameters/Language' }, ...key];
+  const classKey = call.classAccess === 'open' ? [] : [{ $ref: '#/components/parameters/ClassKey' }];
+  return [...query, { $ref: '#/components/parameters/Language' }, ...key, ...classKey];
 }
 
 function bodyOf(call: Call, input: JsonSchema): Pick<OpenApiOperation, 'requestBody'> {
@@ -126,6 +127,7 @@ export function errorsOf(call: Call): ErrorName[] {
   if (call.file) names.push('busy');
   if (needsKey(call)) names.push('key_required');
   if (call.money) names.push('key_reused');
+  if (call.classAccess !== 'open') names.push('class_key_needed', 'class_key_wrong', 'too_many_requests');
   names.push('misdirected', 'internal', 'unavailable');
   return [...new Set(names)].toSorted((a, b) => ERRORS[a].code - ERRORS[b].code);
 }
@@ -206,7 +208,7 @@ const TAGS: Readonly<Record<Service | 'extension', string>> = {
   wallet: 'Balances and records',
   dynamic: 'The community',
   goods: 'Products and orders',
-  sandbox: 'The test panel: clock, outbox, faucet. No token needed; it exists only because all is play money',
+  sandbox: 'The test panel: clock, outbox, faucet. It exists only because all is play money',
   extension: 'Calls that the system this is modelled on does not show',
 };
 
@@ -231,6 +233,14 @@ const components = {
       required: true,
       description:
         'Made once per intent; the same key with the same body gives the same answer. Not needed for a quote.',
+    },
+    ClassKey: {
+      name: CLASS_KEY_HEADER,
+      in: 'header',
+      required: false,
+      description:
+        'In class mode, the key that was printed when the services started: eight digits. Not needed on their own machine.',
+      schema: { type: 'string' },
     },
     OptionalIdempotencyKey: {
       ...KEY,

@@ -6,8 +6,11 @@ export const EVERYBODY_LOCK = 7_291_145_303n;
 /** Waits until nobody else's transaction is under way, and lets none begin until this one ends. */
 export const LOCK_EVERYBODY = 'select pg_advisory_xact_lock($1)';
 
-/** Tables that say what may be, not what is, and the key of hashes, which is made once. */
-const LASTING_TABLES = ['migration', 'account_class', 'entry_rule', 'person_salt'];
+/**
+ * Tables that say what may be, not what is; and what goes on in the next world: the key of hashes, which is made once,
+ * and that of a class.
+ */
+const LASTING_TABLES = ['migration', 'account_class', 'entry_rule', 'person_salt', 'class_key'];
 
 /**
  * Throw away everything that the services hold, and set the test clock back to real time; for a reset,

@@ -7,7 +7,7 @@ const NAME = 'paydirt-device';
 const LIVES_SECONDS = (180 * DAY_MS) / SECOND_MS;
 const MAX_LENGTH = 200;
 
-/** Read what an earlier login left in this browser; null when there was none. */
+/** Read what an earlier login, or in class mode an earlier code, left in this browser; null when there was none. */
 export function readDeviceToken(c: Context): string | null {
   return getCookie(c, NAME)?.slice(0, MAX_LENGTH) ?? null;
 }

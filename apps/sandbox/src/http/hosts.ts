@@ -26,6 +26,12 @@ function nameOf(host: string): string | null {
     : null;
 }
 
+/** Whether a `Host` header, or what is listened on, names this machine for itself. */
+export function isLoopbackName(host: string): boolean {
+  const name = nameOf(host);
+  return name !== null && LOOPBACK.includes(name);
+}
+
 /** Options of {@link allowHosts}. */
 export interface Hosts {
   readonly publicUrl: string;

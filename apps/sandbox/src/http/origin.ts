@@ -1,4 +1,4 @@
-import { CLOCK_HEADER, MODE_HEADER, REPLAY_HEADER } from '@paydirt/contract';
+import { CLASS_KEY_HEADER, CLOCK_HEADER, MODE_HEADER, REPLAY_HEADER } from '@paydirt/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
@@ -7,7 +7,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Content-Type', 'Language', 'X-Access-Token', 'Idempotency-Key'],
+    allowHeaders: ['Content-Type', 'Language', 'X-Access-Token', 'Idempotency-Key', CLASS_KEY_HEADER],
     exposeHeaders: [MODE_HEADER, CLOCK_HEADER, REPLAY_HEADER, 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });

@@ -37,6 +37,7 @@ describe('what was found out when a request arrived', () => {
         device: null,
         deviceToken: null,
         gone: new AbortController().signal,
+        isHost: true,
         ports,
         levers: { advanceClock: never, reset: never },
       },

@@ -250,7 +250,9 @@ describe('the log and the figures', () => {
 
   it('count requests by call and code', async () => {
     await services.send(ask, {});
-    const text = await (await services.app.request('/metrics')).text();
+    const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const metrics = await services.app.request('/metrics', { headers: { Host: 'localhost' } }, here);
+    const text = await metrics.text();
     expect(text).toMatch(/paydirt_requests_total\{call="sandbox\/test\/ask",code="200"\} [1-9]/);
     expect(text).toMatch(/paydirt_entries [1-9]/);
   });

@@ -14,6 +14,7 @@ import { type BodyLimits, createBodyPlaces, FORM_LIMITS, type Sender, UPLOAD_LIM
 import { checkInput } from './check-input.ts';
 import { createCostlyLines } from './costly-lines.ts';
 import { takeSolution } from '../services/user/captcha.ts';
+import { type ClassMode, judgeClassAccess } from './class-mode.ts';
 import { clientAddress } from './client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
 import { hashRequest, type Intent, KEY_MAX_LENGTH } from './idempotency.ts';
@@ -43,6 +44,8 @@ export interface ServicesOptions {
   /** Origins other than our own whose pages may call. */
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** Where others can reach the services: what the levers ask of them. @default null */
+  readonly classMode?: ClassMode | null;
   /** @default those of the services */
   readonly rateLimits?: RateLimits;
   /** @default those of the services, of which an upload has its own */
@@ -72,7 +75,7 @@ const isStop = (step: object): step is Stop => 'error' in step;
 
 /**
  * Mount every operation at `/api/<service>/<path>`. A request is refused at the first of these that it
- * does not pass: a foreign page (403), size (413), time (408), token (401), rate (429), parameters (400),
+ * does not pass: a foreign page (403), the class key (403), size (413), time (408), token (401), rate (429), parameters (400),
  * a solved puzzle where many codes were asked for (409), key (428, 422), and then what the operation itself refuses. Whose token it is and what time it is are
  * found out once the request is there whole, and again by the transaction that acts on them. Of an upload,
  * which may be large, token, rate and room are looked at before its body as well; of others the token alone, where a
@@ -80,7 +83,7 @@ const isStop = (step: object): step is Stop => 'error' in step;
  */
 export function createServices(options: ServicesOptions): Hono {
   const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
-  const { rateLimits = RATE_LIMITS } = options;
+  const { rateLimits = RATE_LIMITS, classMode: mode = null } = options;
   const https = ports.publicUrl.startsWith('https:');
   const lines = createCostlyLines();
   const forms = createBodyPlaces(options.bodyLimits ?? FORM_LIMITS);
@@ -138,6 +141,8 @@ export function createServices(options: ServicesOptions): Hono {
     const token = c.req.header('X-Access-Token')?.slice(0, TOKEN_MAX_LENGTH);
     const tokenHash = token ? ports.sha256(token) : null;
     const address = clientAddress(c, trustProxy);
+    const access = await judgeClassAccess(c, { database, ports, mode, call, address });
+    if (!access.ok) return stop(access.error);
     const lookAt = async (limits: readonly RateLimit[]): Promise<Stop | null> => {
       state = await readRequestState(database, { tokenHash, address, limits });
       const { retryAfterSeconds } = state;
@@ -192,6 +197,7 @@ export function createServices(options: ServicesOptions): Hono {
           deviceToken: readDeviceToken(c),
           // To ask for it costs something, so only those ask who hear of it.
           gone: call.file ? c.req.raw.signal : NEVER_GONE,
+          isHost: access.value,
           ports,
           levers,
         },

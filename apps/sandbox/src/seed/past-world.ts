@@ -103,6 +103,7 @@ export function createPastWorld(sql: Sql, realPorts: Ports, now: EpochMs): PastW
     device: null,
     deviceToken: null,
     gone: new AbortController().signal,
+    isHost: true,
     ports,
   });
 

@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { realNow, serviceNow } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createJobRunner, type JobKinds, type JobOutcome, type JobRunner } from '../jobs/runner.ts';
+import type { ClassMode } from '../http/class-mode.ts';
 import { type RateLimits, scaledLimits } from '../http/rate-limits.ts';
 import type { BodyDeadlines } from '../http/read-body.ts';
 import { checkLedger } from '../ledger/check.ts';
@@ -39,6 +40,8 @@ export interface ServicesUnderTest {
   readonly hosts?: readonly string[];
   /** Believe X-Forwarded-For. @default false */
   readonly trustProxy?: boolean;
+  /** @default null */
+  readonly classMode?: ClassMode;
   readonly bodyDeadlines?: BodyDeadlines;
   /** Ports other than those of every test. */
   readonly ports?: Partial<Ports>;
@@ -142,6 +145,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       metrics,
       origins: options.origins ?? [],
       trustProxy: options.trustProxy ?? false,
+      classMode: options.classMode ?? null,
       rateLimits: options.rateLimits ?? scaledLimits(1000),
       ...(options.hosts !== undefined && { hosts: options.hosts }),
       ...(options.bodyDeadlines !== undefined && { bodyDeadlines: options.bodyDeadlines }),

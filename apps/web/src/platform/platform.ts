@@ -2,6 +2,7 @@ import type { Client, UploadFetch } from '@paydirt/contract';
 import type { Puzzle } from '@paydirt/domain';
 import type { Catalogue, DisplayLocale } from '@paydirt/i18n';
 
+import { createClassKey } from './services/class-key.ts';
 import { createWebClient } from './services/client.ts';
 import type { ServiceClock } from './services/clock.ts';
 import { type Confirmations, createConfirmations } from './confirmations.ts';
@@ -41,6 +42,8 @@ export interface Platform {
   readonly confirmations: Confirmations;
   readonly online: Online;
   readonly faults: FaultState;
+  /** The class key that was entered in this tab, or null. */
+  readonly classKey: Observable<string | null>;
   readonly local: KeyValueStore;
   readonly perTab: KeyValueStore;
   readonly browserLanguages: Surroundings['browserLanguages'];
@@ -109,6 +112,7 @@ export function createPlatform(
   const navigation = createNavigation(surroundings.history);
   const toasts = createToasts();
   const faults = createFaults();
+  const classKey = createClassKey(perTab);
   const refused = observable(false);
   const session = createSession({
     local,
@@ -151,6 +155,7 @@ export function createPlatform(
     session,
     settings,
     faults,
+    classKey,
     sessionEndedText: () => languages.get().t('error.unauthorized'),
     onNotTestMode: () => refused.set(true),
   });
@@ -163,6 +168,7 @@ export function createPlatform(
     toasts,
     online,
     faults,
+    classKey,
     local,
     perTab,
     browserLanguages: surroundings.browserLanguages,

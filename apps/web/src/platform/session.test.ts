@@ -2,6 +2,7 @@ import { CLOCK_HEADER, createClient, MODE, MODE_HEADER, type User } from '@paydi
 import { userInfo } from '@paydirt/contract/calls/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { createClassKey } from './services/class-key.ts';
 import { concernsSession, createSession } from './session.ts';
 import { createSettings, DEVICE_KEYS } from './settings.ts';
 import { type KeyValueStore, memoryStore } from './storage/storage.ts';
@@ -105,6 +106,19 @@ describe('a session', () => {
       theme: 'dark',
       textSize: 150,
     });
+  });
+
+  it('keeps the class key of the tab through logins and logouts', () => {
+    const { perTab, session } = setUp();
+    const classKey = createClassKey(perTab);
+    classKey.set('48217735');
+    session.begin('token-1', USER);
+    session.end();
+    session.begin('token-2', OTHER);
+    session.expire('Logged in elsewhere.');
+    expect(createClassKey(perTab).get()).toBe('48217735');
+    classKey.set(null);
+    expect(createClassKey(perTab).get()).toBeNull();
   });
 
   it('keeps at logout the post that was being written, for nobody but its author', () => {

@@ -2,6 +2,7 @@ import type { User } from '@paydirt/contract';
 import { CONSTANTS, CURRENCY } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
+import { CLASS_KEY_PLACE } from './services/class-key.ts';
 import { dropOthersPlaces, ownKey, ownKeys, POST_DRAFT } from './storage/own-place.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 
@@ -97,10 +98,17 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
   /** What was last read or written of the member here, as text. */
   let known = local.getItem(KEYS.user);
 
+  /** Throw away what the tab keeps of a member. The class key is nobody's of them. */
+  function clearTab(): void {
+    const classKey = perTab.getItem(CLASS_KEY_PLACE);
+    perTab.clear();
+    if (classKey !== null) write(perTab, CLASS_KEY_PLACE, classKey);
+  }
+
   /** What a tab keeps is of one member. It outlives a crash, after which another one may come. */
   function claimTab(userId: string): void {
     const owner = perTab.getItem(OWNER);
-    if (owner !== null && owner !== userId) perTab.clear();
+    if (owner !== null && owner !== userId) clearTab();
     if (userId !== '') write(perTab, OWNER, userId);
   }
 
@@ -118,7 +126,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
   function clear(alsoKept: readonly string[] = []): void {
     const kept = [...deviceKeys, ...alsoKept].map((key) => [key, local.getItem(key)] as const);
     local.clear();
-    perTab.clear();
+    clearTab();
     for (const [key, value] of kept) if (value !== null) write(local, key, value);
   }
 

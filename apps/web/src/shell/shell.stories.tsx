@@ -74,7 +74,10 @@ type Story = StoryObj<typeof meta>;
 async function openPanel(canvasElement: HTMLElement) {
   const { t } = spoken();
   await userEvent.click(await within(canvasElement).findByRole('button', { name: t('shell.ribbonOpen') }));
-  return within(await within(document.body).findByRole('dialog', { name: t('test.title') }));
+  const panel = within(await within(document.body).findByRole('dialog', { name: t('test.title') }));
+  // Its parts come once the services have said how much of it there is.
+  await panel.findByText(t('test.clock.forwardOnly'));
+  return panel;
 }
 
 /** The test panel, before login. */

@@ -13,15 +13,20 @@ import {
 import { currencySchema } from '../schemas/currency.ts';
 import { hashSchema } from '../schemas/money.ts';
 
-const open = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
+const panel = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
+/** Of a member's own in class mode, so it has to know whose. */
+const own = { ...panel, auth: 'optional', classAccess: 'own' } as const;
 
 export const seed = defineCall({
-  ...open,
+  ...panel,
+  classAccess: 'own',
   method: 'GET',
   path: 'seed',
   summary: 'Public invitation codes, ready-made members to log in as, and redemption codes',
   input: nothingSchema,
   result: v.object({
+    /** Whether the levers want the class key and this request brought none: then no members are told. */
+    keyNeeded: v.boolean(),
     invitationCodes: v.array(v.string()),
     members: v.array(
       v.object({
@@ -60,7 +65,8 @@ export const seed = defineCall({
 });
 
 export const clock = defineCall({
-  ...open,
+  ...panel,
+  classAccess: 'open',
   method: 'GET',
   path: 'clock',
   summary: 'The test clock',
@@ -69,7 +75,7 @@ export const clock = defineCall({
 });
 
 export const moveClock = defineCall({
-  ...open,
+  ...panel,
   method: 'POST',
   path: 'clock',
   summary: 'Move the test clock forward, by seconds or to a time; answers when what fell due is done',
@@ -82,10 +88,11 @@ export const moveClock = defineCall({
 });
 
 export const outbox = defineCall({
-  ...open,
+  ...own,
   method: 'GET',
   path: 'outbox',
-  summary: 'Every SMS and e-mail that would have been sent, newest first',
+  summary:
+    'Every SMS and e-mail that would have been sent, newest first; without the class key, those to whoever asks',
   input: v.object({ to: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
   result: v.array(
     v.object({
@@ -99,18 +106,19 @@ export const outbox = defineCall({
 });
 
 export const faucet = defineCall({
-  ...open,
+  ...own,
   method: 'POST',
   path: 'faucet',
   money: true,
-  summary: 'Grant play USDT to a member (by phone or e-mail), at most 10,000 at a time',
+  summary:
+    'Grant play USDT to a member (by phone or e-mail), at most 10,000 at a time; without the class key, to oneself',
   input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), amount: localAmountSchema }),
   result: v.object({ available: amountSchema }),
   errors: ['account_unknown'],
 });
 
 export const reset = defineCall({
-  ...open,
+  ...panel,
   method: 'POST',
   path: 'reset',
   summary: 'Throw everything away and plant the seed again; ends all sessions',
@@ -119,7 +127,8 @@ export const reset = defineCall({
 });
 
 export const ledgerCheck = defineCall({
-  ...open,
+  ...panel,
+  classAccess: 'open',
   method: 'GET',
   path: 'ledger/check',
   summary: 'Add up the whole ledger: sum of all postings, counts, and whether every invariant holds',

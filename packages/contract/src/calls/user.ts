@@ -39,8 +39,10 @@ export const login = defineCall({
   service: 'user',
   method: 'POST',
   path: 'auth/token/pass',
-  summary: 'Log in by phone or e-mail; `msg` is the token',
+  summary:
+    'Log in by phone or e-mail; `msg` is the token. In class mode, ready-made members need the class key',
   auth: 'none',
+  classAccess: 'own',
   input: v.object({ phone: account, password: text }),
   result: userSchema,
   errors: ['wrong_credentials', 'account_locked'],

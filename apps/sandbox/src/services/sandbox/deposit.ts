@@ -7,11 +7,12 @@ import { lockRecharge, toRecharge } from '../wallet/recharge/recharge-rows.ts';
 
 /**
  * Send the test deposit of a recharge in USDT: it is seen at once. Sent again it changes nothing and
- * answers how the recharge stands; what expired or goes by card expects none.
+ * answers how the recharge stands; what expired or goes by card expects none. Without the class key one's own alone.
  */
-export const confirmDepositOperation = implement(confirmDeposit, async ({ sql, ports }, { id }) => {
+export const confirmDepositOperation = implement(confirmDeposit, async (context, { id }) => {
+  const { sql, ports, memberId, isHost } = context;
   const row = await lockRecharge(sql, id);
-  if (!row) return err({ error: 'not_found' });
+  if (!row || !(isHost || row.member_id === memberId)) return err({ error: 'not_found' });
   if (row.channel !== 'usdt' || row.status === 'failed') return err({ error: 'deposit_not_expected' });
   if (row.status !== 'intent') return ok({ data: toRecharge(row) });
   // The lock may have been waited for, and the hour be over meanwhile.

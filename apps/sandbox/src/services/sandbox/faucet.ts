@@ -10,8 +10,11 @@ import { writeRecord } from '../wallet/records/record-rows.ts';
 
 const LIMITS = { min: usdt(10_000n), max: usdt(10_000_000_000n) };
 
-/** Grant play USDT to a member; the record says that the test faucet paid (H6). */
-export const faucetOperation = implement(faucet, async ({ sql, now, ports }, input) => {
+/**
+ * Grant play USDT to a member; the record says that the test faucet paid (H6). Without the class key to oneself alone:
+ * whether there is another member of that name is not told.
+ */
+export const faucetOperation = implement(faucet, async ({ sql, now, ports, memberId, isHost }, input) => {
   const account = readAccount(input.phone);
   if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
   const amount = parseMoney(input.amount, CURRENCY);
@@ -19,6 +22,7 @@ export const faucetOperation = implement(faucet, async ({ sql, now, ports }, inp
   const checked = checkAmount(amount.value, LIMITS);
   if (!checked.ok) return err({ error: 'invalid_input', data: { fields: { amount: checked.error } } });
   const member = await findMemberByAccount(sql, account.value);
+  if (!isHost && (member === null || member.id !== memberId)) return err({ error: 'class_key_needed' });
   if (!member) return err({ error: 'account_unknown' });
 
   const grantId = ports.newId('grt');

@@ -21,13 +21,15 @@ import { shareRuns } from '../../share-runs.ts';
 import { PUBLIC_INVITATION_CODES } from '../user/create-member.ts';
 import { currentScenario } from './scenario.ts';
 
-/** Public invitation codes, ready-made members to log in as, and redemption codes. */
-export const seedOperation = implement(seed, async ({ sql }) => {
+/** Public invitation codes, redemption codes, and ready-made members to log in as, where that may be known. */
+export const seedOperation = implement(seed, async ({ sql, isHost }) => {
   const scenario = await currentScenario(sql);
+  const members = scenario === null ? SEED_MEMBERS : [heroOf(scenario)];
   return ok({
     data: {
+      keyNeeded: !isHost,
       invitationCodes: [...PUBLIC_INVITATION_CODES],
-      members: scenario === null ? [...SEED_MEMBERS] : [heroOf(scenario)],
+      members: isHost ? [...members] : [],
       redemptionCodes: [...TEST_REDEMPTION_CODES],
     },
   });

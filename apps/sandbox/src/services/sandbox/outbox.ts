@@ -3,6 +3,7 @@ import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';
 import { readAccount } from '../user/account-name.ts';
+import { namesOfAsker } from '../user/message-askers.ts';
 
 const SHOWN = 20;
 
@@ -14,13 +15,27 @@ interface OutboxRow {
   readonly sent_at: EpochMs;
 }
 
-/** Every SMS and e-mail that would have been sent, newest first; `to` in any form that login takes. */
-export const outboxOperation = implement(outbox, async ({ sql }, { to }) => {
+// Of an address one has only what came since it was added: it may have been somebody else's before.
+const READABLE = `
+  asked_by = any($3::bytea[])
+  or exists (
+    select from member where member.id = $4 and (
+      (destination = member.phone and sent_at >= member.created_at)
+      or (destination = member.email and sent_at >= coalesce(member.email_verified_at, member.created_at))))`;
+
+/**
+ * Every SMS and e-mail that would have been sent, newest first; `to` in any form that login takes. Without the class
+ * key those to the member who asks, and the codes that this browser asked for to register, whether or not the number
+ * has an account.
+ */
+export const outboxOperation = implement(outbox, async (context, { to }) => {
   const account = to === undefined ? null : readAccount(to);
+  const { sql, memberId, isHost } = context;
+  const destination = account === null ? null : account.ok ? account.value : (to ?? null);
   const rows = await sql.query<OutboxRow>(
     `select destination, channel, code, body, sent_at from outbox
-     where ($1::text is null or destination = $1) order by id desc limit $2`,
-    [account === null ? null : account.ok ? account.value : (to ?? null), SHOWN],
+     where ($1::text is null or destination = $1) ${isHost ? '' : `and (${READABLE})`} order by id desc limit $2`,
+    isHost ? [destination, SHOWN] : [destination, SHOWN, namesOfAsker(context), memberId],
   );
   return ok({
     data: rows.map((row) => ({

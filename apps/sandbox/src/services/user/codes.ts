@@ -11,10 +11,11 @@ import {
   toIso,
 } from '@paydirt/domain';
 
-import type { Context, Refusal } from '../../operation.ts';
+import type { Context, Refusal, Reply } from '../../operation.ts';
 import { codeMessage } from './code-message.ts';
 import { countCode } from './codes-a-day.ts';
 import { findMemberByAccount } from './member-rows.ts';
+import { askerOf } from './message-askers.ts';
 import { noteSecurityEvent } from './security/security-events.ts';
 
 /** Purpose of a code; it is good for nothing else. */
@@ -57,8 +58,9 @@ export async function sendCode(
   destination: string,
   purpose: CodePurpose,
   silent = false,
-): Promise<Result<{ data: ReturnType<typeof sentAnswer> }, Refusal>> {
+): Promise<Result<Reply<ReturnType<typeof sentAnswer>>, Refusal>> {
   const { sql, now, locale, ports } = context;
+  const { askedBy, ...known } = askerOf(context, purpose);
   // One row per destination is locked, so that two requests at the same time send one code.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
     `code:${purpose}:${destination}`,
@@ -88,17 +90,18 @@ export async function sendCode(
   );
   // One statement, silent or not: the same is done, and takes as long, whoever is there.
   await sql.query(
-    `insert into outbox (destination, channel, code, body, sent_at) select $1, $2, $3, $4, $5 where $6`,
+    `insert into outbox (destination, channel, code, body, sent_at, asked_by) select $1, $2, $3, $4, $5, $6 where $7`,
     [
       destination,
       destination.includes('@') ? 'email' : 'sms',
       code,
       await codeMessage(code, locale),
       new Date(now),
+      askedBy,
       !silent,
     ],
   );
-  return ok({ data: sentAnswer(destination, now) });
+  return ok({ data: sentAnswer(destination, now), ...known });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.ts';
-import type { Context } from '../../operation.ts';
+import type { Context, Ports } from '../../operation.ts';
 
 /** Days for which a device is known that nobody logs in from; longer than its cookie lives there is no use. */
 const KNOWN_DAYS = 180;
@@ -18,14 +18,18 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
+/** Make what a browser is to be known by. */
+export const newDeviceToken = (ports: Ports): string =>
+  Buffer.from(ports.randomBytes(32)).toString('base64url');
+
 /**
  * Note that a member proved who they are in this browser; answers what the browser is to keep. Members
- * who share a browser share that. One that no member is known by was not made here, and is replaced.
+ * who share a browser share that. One that no member is known by may not have been made here, and is replaced.
  */
 export async function rememberDevice(context: Context, memberId: string): Promise<string> {
   const { sql, ports, deviceToken } = context;
-  const made = deviceToken !== null && (await isAnybodys(sql, ports.sha256(deviceToken)));
-  const token = made ? deviceToken : Buffer.from(ports.randomBytes(32)).toString('base64url');
+  const known = deviceToken !== null && (await isAnybodys(sql, ports.sha256(deviceToken)));
+  const token = known ? deviceToken : newDeviceToken(ports);
   await sql.query(
     `insert into known_device (member_id, device_hash, seen_at) values ($1, $2, now())
      on conflict (member_id, device_hash) do update set seen_at = now()`,

@@ -15,8 +15,29 @@ const STEPS = [
   { key: 'test.clock.plusMonth', seconds: (30 * DAY_MS) / SECOND_MS },
 ] as const;
 
+export interface PanelClockProps {
+  id: string;
+  /** The clock is looked at, and moved by others. @default false */
+  readOnly?: boolean;
+}
+
 /** See the test clock, and move it forward. */
-export function PanelClock({ id }: { id: string }) {
+export function PanelClock({ id, readOnly = false }: PanelClockProps) {
+  const t = useT();
+  return (
+    <PanelSection id={id} title={t('test.clock.title')} text={t('test.clock.forwardOnly')}>
+      {readOnly ? (
+        <p className="tabular text-17 font-semibold" role="status">
+          <Now />
+        </p>
+      ) : (
+        <Mover />
+      )}
+    </PanelSection>
+  );
+}
+
+function Mover() {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
@@ -43,7 +64,7 @@ export function PanelClock({ id }: { id: string }) {
   }
 
   return (
-    <PanelSection id={id} title={t('test.clock.title')} text={t('test.clock.forwardOnly')}>
+    <>
       <p className="tabular text-17 font-semibold" role="status">
         {moving ? t('test.clock.moving') : <Now />}
       </p>
@@ -71,7 +92,7 @@ export function PanelClock({ id }: { id: string }) {
           {t('test.clock.move')}
         </Button>
       </form>
-    </PanelSection>
+    </>
   );
 }
 

@@ -17,12 +17,28 @@ const LIMIT = usdt(10_000_000_000n);
 
 export interface PanelFaucetProps {
   id: string;
+  /** It pays the logged-in member alone. @default false */
+  own?: boolean;
   /** The money is there: for whoever came from a page for it. */
   onDone: (() => void) | undefined;
 }
 
 /** Grant play USDT to the logged-in member, or to any other. */
-export function PanelFaucet({ id, onDone }: PanelFaucetProps) {
+export function PanelFaucet({ id, own = false, onDone }: PanelFaucetProps) {
+  const t = useT();
+  const member = useMember();
+  return (
+    <PanelSection id={id} title={t('test.faucet.title')} text={t('test.faucet.text')}>
+      {own && member === null ? (
+        <p className="text-15 text-ink-2">{t('test.faucet.visitor')}</p>
+      ) : (
+        <Grant own={own} onDone={onDone} />
+      )}
+    </PanelSection>
+  );
+}
+
+function Grant({ own, onDone }: { own: boolean; onDone: PanelFaucetProps['onDone'] }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
@@ -58,22 +74,20 @@ export function PanelFaucet({ id, onDone }: PanelFaucetProps) {
   }
 
   return (
-    <PanelSection id={id} title={t('test.faucet.title')} text={t('test.faucet.text')}>
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <PanelAccountField value={phone} {...form.field('phone', setPhone)} />
-        <AmountField
-          label={t('test.faucet.amount')}
-          hint={t('test.faucet.limit', { limit: format.money(LIMIT, 'price') })}
-          locale={locale}
-          unit={CURRENCY}
-          value={amount}
-          {...form.field('amount', setAmount)}
-        />
-        <FormFailure text={form.formError} />
-        <Button type="submit" busy={sending} guarded>
-          {t('test.faucet.grant', { amount: parsed.ok ? format.money(parsed.value, 'price') : CURRENCY })}
-        </Button>
-      </form>
-    </PanelSection>
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      {own ? null : <PanelAccountField value={phone} {...form.field('phone', setPhone)} />}
+      <AmountField
+        label={t('test.faucet.amount')}
+        hint={t('test.faucet.limit', { limit: format.money(LIMIT, 'price') })}
+        locale={locale}
+        unit={CURRENCY}
+        value={amount}
+        {...form.field('amount', setAmount)}
+      />
+      <FormFailure text={form.formError} />
+      <Button type="submit" busy={sending} guarded>
+        {t('test.faucet.grant', { amount: parsed.ok ? format.money(parsed.value, 'price') : CURRENCY })}
+      </Button>
+    </form>
   );
 }

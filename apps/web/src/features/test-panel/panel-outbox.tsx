@@ -14,15 +14,21 @@ const SHOWN = 8;
 
 export interface PanelOutboxProps {
   id: string;
+  /** Only what is the viewer's is there. @default false */
+  own?: boolean;
   /** A code was filled in below the panel. */
   onDone: () => void;
 }
 
 /** See the messages that would have been sent; a tap fills a code into the field that waits for it, else copies it. */
-export function PanelOutbox({ id, onDone }: PanelOutboxProps) {
+export function PanelOutbox({ id, own = false, onDone }: PanelOutboxProps) {
   const t = useT();
   return (
-    <PanelSection id={id} title={t('test.outbox.title')} text={t('test.outbox.text')}>
+    <PanelSection
+      id={id}
+      title={t('test.outbox.title')}
+      text={t(own ? 'test.outbox.own' : 'test.outbox.text')}
+    >
       <Viewed
         inset
         view={useOutbox()}

@@ -1,6 +1,8 @@
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import type { ReactNode } from 'react';
 
+import type { PanelPart } from '../../platform/platform.ts';
+
 export interface PanelSectionProps {
   id?: string;
   title: string;
@@ -19,4 +21,9 @@ export function PanelSection({ id, title, text, children }: PanelSectionProps) {
       {children}
     </section>
   );
+}
+
+/** The id of a part that something can lead to. */
+export function partId(part: PanelPart): string {
+  return `test-panel-${part}`;
 }

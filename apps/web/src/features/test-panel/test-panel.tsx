@@ -1,9 +1,11 @@
 import { Divider } from '@paydirt/ui/card';
+import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 import { useEffect, useState } from 'react';
 
 import { useT } from '../../platform/hooks.tsx';
 import type { PanelPart } from '../../platform/platform.ts';
 import { Sheet } from '../../shell/screen/sheet.tsx';
+import { usePanelAccess } from './data/panel-access.ts';
 import { PanelBreaking } from './panel-breaking.tsx';
 import { PanelBudget } from './panel-budget.tsx';
 import { PanelClock } from './panel-clock.tsx';
@@ -16,10 +18,12 @@ import { PanelInvitations } from './panel-invitations.tsx';
 import { PanelLedger } from './panel-ledger.tsx';
 import { PanelMembers } from './panel-members.tsx';
 import { PanelOutbox } from './panel-outbox.tsx';
+import { PanelOwn, type PanelOwnProps } from './panel-own.tsx';
 import { PanelReports } from './panel-reports.tsx';
 import { PanelPublish } from './panel-publish.tsx';
 import { PanelSupport } from './panel-support.tsx';
 import { PanelReset } from './panel-reset.tsx';
+import { partId } from './panel-section.tsx';
 import { PanelSubmissions } from './panel-submissions.tsx';
 import { PanelScenarios } from './panel-scenarios.tsx';
 import { PanelTopUp } from './panel-top-up.tsx';
@@ -73,56 +77,72 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
       text={t('test.intro')}
     >
       <div className="flex flex-col gap-6">
-        <PanelClock id={partId('clock')} />
-        <Divider />
-        <PanelOutbox id={partId('outbox')} onDone={close} />
-        <Divider />
-        <PanelMembers id={partId('members')} onDone={close} />
-        <Divider />
-        <PanelInvitations id={partId('invitations')} onDone={close} />
-        <Divider />
-        <PanelFaucet id={partId('faucet')} onDone={part === 'faucet' ? close : undefined} />
-        <Divider />
-        <PanelDeposits />
-        <Divider />
-        <PanelValues />
-        <Divider />
-        <PanelSubmissions id={partId('submissions')} />
-        <Divider />
-        <PanelWithdrawal />
-        <Divider />
-        <PanelClosable name="coupons" />
-        <Divider />
-        <PanelClosable name="emailRegistration" />
-        <Divider />
-        <PanelReports />
-        <Divider />
-        <PanelGuide />
-        <Divider />
-        <PanelPublish />
-        <Divider />
-        <PanelVersion />
-        <Divider />
-        <PanelSupport />
-        <Divider />
-        <PanelFeedback />
-        <Divider />
-        <PanelBudget />
-        <Divider />
-        <PanelTopUp />
-        <Divider />
-        <PanelBreaking />
-        <Divider />
-        <PanelLedger />
-        <Divider />
-        <PanelScenarios onDone={close} />
-        <Divider />
-        <PanelReset onDone={close} />
+        <Parts part={part} onDone={close} />
       </div>
     </Sheet>
   );
 }
 
-function partId(part: PanelPart): string {
-  return `test-panel-${part}`;
+function Parts({ part, onDone }: PanelOwnProps) {
+  const t = useT();
+  const access = usePanelAccess();
+  if (access === 'asking') {
+    return (
+      <Skeleton label={t('common.loading')}>
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </Skeleton>
+    );
+  }
+  if (access === 'own') return <PanelOwn part={part} onDone={onDone} />;
+  return (
+    <>
+      <PanelClock id={partId('clock')} />
+      <Divider />
+      <PanelOutbox id={partId('outbox')} onDone={onDone} />
+      <Divider />
+      <PanelMembers id={partId('members')} onDone={onDone} />
+      <Divider />
+      <PanelInvitations id={partId('invitations')} onDone={onDone} />
+      <Divider />
+      <PanelFaucet id={partId('faucet')} onDone={part === 'faucet' ? onDone : undefined} />
+      <Divider />
+      <PanelDeposits />
+      <Divider />
+      <PanelValues />
+      <Divider />
+      <PanelSubmissions id={partId('submissions')} />
+      <Divider />
+      <PanelWithdrawal />
+      <Divider />
+      <PanelClosable name="coupons" />
+      <Divider />
+      <PanelClosable name="emailRegistration" />
+      <Divider />
+      <PanelReports />
+      <Divider />
+      <PanelGuide />
+      <Divider />
+      <PanelPublish />
+      <Divider />
+      <PanelVersion />
+      <Divider />
+      <PanelSupport />
+      <Divider />
+      <PanelFeedback />
+      <Divider />
+      <PanelBudget />
+      <Divider />
+      <PanelTopUp />
+      <Divider />
+      <PanelBreaking />
+      <Divider />
+      <PanelLedger />
+      <Divider />
+      <PanelScenarios onDone={onDone} />
+      <Divider />
+      <PanelReset onDone={onDone} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { CONSTANTS, languageHeader } from '@paydirt/domain';
 import { baseUrl } from './base-url.ts';
 import type { ServiceClock } from './clock.ts';
 import { type FaultState, faultyFetch } from './faults.ts';
+import type { Observable } from '../observable.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
 
@@ -14,6 +15,7 @@ export interface WebClientOptions {
   readonly session: Session;
   readonly settings: Settings;
   readonly faults: FaultState;
+  readonly classKey: Observable<string | null>;
   /** Text for a lost session when the service sent none. */
   readonly sessionEndedText: () => string;
   readonly onNotTestMode: () => void;
@@ -21,13 +23,14 @@ export interface WebClientOptions {
 
 /** Make the client of this browser: its token, language, clock and faults. */
 export function createWebClient(options: WebClientOptions): Client {
-  const { clock, session, settings, faults, upload } = options;
+  const { clock, session, settings, faults, classKey, upload } = options;
   const sandbox = baseUrl('sandbox');
   const isSandbox = (url: string) => url.startsWith(sandbox);
   return createClient({
     baseUrl,
     language: () => languageHeader(settings.get().locale),
     token: session.token,
+    classKey: classKey.get,
     timeoutMs: CONSTANTS.REQUEST_TIMEOUT_MS,
     fetch: faultyFetch(options.fetch, faults, isSandbox, clock.told),
     ...(upload !== undefined && {
@@ -39,6 +42,9 @@ export function createWebClient(options: WebClientOptions): Client {
     onClock: clock.tell,
     onNoClock: clock.lose,
     onUnauthorized: (error) => session.expire(error.msg === '' ? options.sessionEndedText() : error.msg),
+    onClassKeyWrong(key) {
+      if (classKey.get() === key) classKey.set(null);
+    },
     onNotTestMode: options.onNotTestMode,
   });
 }

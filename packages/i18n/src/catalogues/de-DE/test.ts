@@ -2,6 +2,14 @@ export const test = {
   title: 'Testbereich',
   intro: 'Hier ist alles Spielgeld. Diese Werkzeuge wirken nur auf die Testdienste.',
 
+  classMode: {
+    title: 'Klassenmodus',
+    text: 'Sie sehen, was Ihnen gehört. Der Klassenschlüssel öffnet den ganzen Bereich; er wurde beim Start der Dienste angezeigt.',
+    key: 'Klassenschlüssel',
+    open: 'Den ganzen Bereich öffnen',
+    opened: 'Der ganze Bereich ist offen, bis dieser Tab geschlossen wird.',
+  },
+
   clock: {
     title: 'Testuhr',
     now: 'Es ist {{time}}',
@@ -18,6 +26,7 @@ export const test = {
   outbox: {
     title: 'Postausgang',
     text: 'Jede SMS und jede E-Mail, die verschickt worden wäre, neueste zuerst.',
+    own: 'Nachrichten an Ihr Konto und Codes, die dieser Browser zum Registrieren angefordert hat.',
     empty: 'Noch keine Nachrichten. Codes, die Sie anfordern, erscheinen hier.',
     sms: 'SMS an {{to}}',
     email: 'E-Mail an {{to}}',
@@ -51,6 +60,7 @@ export const test = {
     grant: '{{amount}} gutschreiben',
     granted: '{{amount}} gutgeschrieben. Jetzt verfügbar: {{available}}.',
     limit: 'Höchstens {{limit}} auf einmal',
+    visitor: 'Melden Sie sich an, um Ihrem Konto Spiel-{{currency}} gutzuschreiben.',
   },
 
   submissions: {

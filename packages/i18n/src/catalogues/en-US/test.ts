@@ -3,6 +3,14 @@ export const test = {
   title: 'Test panel',
   intro: 'Everything here is play money. These tools work on the test services only.',
 
+  classMode: {
+    title: 'Class mode',
+    text: 'You see what is yours. The class key opens the whole panel; it was shown when the services started.',
+    key: 'Class key',
+    open: 'Open the whole panel',
+    opened: 'The whole panel is open until this tab is closed.',
+  },
+
   clock: {
     title: 'Test clock',
     now: 'It is {{time}}',
@@ -19,6 +27,7 @@ export const test = {
   outbox: {
     title: 'Outbox',
     text: 'Every SMS and email that would have been sent, newest first.',
+    own: 'Messages to your account, and codes that this browser asked for to register.',
     empty: 'No messages yet. Codes that you request appear here.',
     sms: 'SMS to {{to}}',
     email: 'Email to {{to}}',
@@ -52,6 +61,7 @@ export const test = {
     grant: 'Add {{amount}}',
     granted: '{{amount}} added. Available balance: {{available}}.',
     limit: 'At most {{limit}} at a time',
+    visitor: 'Log in to add play {{currency}} to your account.',
   },
 
   submissions: {

@@ -2,6 +2,14 @@ export const test = {
   title: 'Panel de prueba',
   intro: 'Aquí todo es dinero ficticio. Estas herramientas solo actúan sobre los servicios de prueba.',
 
+  classMode: {
+    title: 'Modo de clase',
+    text: 'Ves lo que es tuyo. La clave de clase abre todo el panel; se mostró al iniciar los servicios.',
+    key: 'Clave de clase',
+    open: 'Abrir todo el panel',
+    opened: 'Todo el panel está abierto hasta que cierres esta pestaña.',
+  },
+
   clock: {
     title: 'Reloj de prueba',
     now: 'Ahora: {{time}}',
@@ -18,6 +26,7 @@ export const test = {
   outbox: {
     title: 'Bandeja de salida',
     text: 'Cada SMS y correo que se habría enviado, el más reciente primero.',
+    own: 'Mensajes a tu cuenta y códigos que este navegador pidió para registrarse.',
     empty: 'Aún no hay mensajes. Los códigos que pidas aparecerán aquí.',
     sms: 'SMS a {{to}}',
     email: 'Correo a {{to}}',
@@ -51,6 +60,7 @@ export const test = {
     grant: 'Añadir {{amount}}',
     granted: '{{amount}} añadidos. Disponible ahora: {{available}}.',
     limit: 'Como máximo {{limit}} cada vez',
+    visitor: 'Inicia sesión para añadir {{currency}} ficticios a tu cuenta.',
   },
 
   submissions: {

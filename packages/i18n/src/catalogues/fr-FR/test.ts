@@ -2,6 +2,14 @@ export const test = {
   title: 'Panneau de test',
   intro: 'Ici, tout est de l’argent fictif. Ces outils n’agissent que sur les services de test.',
 
+  classMode: {
+    title: 'Mode classe',
+    text: 'Vous voyez ce qui est à vous. La clé de classe ouvre tout le panneau ; elle s’est affichée au démarrage des services.',
+    key: 'Clé de classe',
+    open: 'Ouvrir tout le panneau',
+    opened: 'Tout le panneau reste ouvert jusqu’à la fermeture de cet onglet.',
+  },
+
   clock: {
     title: 'Horloge de test',
     now: 'Heure actuelle : {{time}}',
@@ -18,6 +26,7 @@ export const test = {
   outbox: {
     title: 'Boîte d’envoi',
     text: 'Chaque SMS et e-mail qui aurait été envoyé, le plus récent en premier.',
+    own: 'Les messages à votre compte, et les codes que ce navigateur a demandés pour s’inscrire.',
     empty: 'Aucun message pour l’instant. Les codes que vous demandez apparaissent ici.',
     sms: 'SMS à {{to}}',
     email: 'E-mail à {{to}}',
@@ -51,6 +60,7 @@ export const test = {
     grant: 'Ajouter {{amount}}',
     granted: '{{amount}} ajoutés. Disponible maintenant : {{available}}.',
     limit: '{{limit}} au plus à la fois',
+    visitor: 'Connectez-vous pour ajouter des {{currency}} fictifs à votre compte.',
   },
 
   submissions: {

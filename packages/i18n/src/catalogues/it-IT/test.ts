@@ -2,6 +2,14 @@ export const test = {
   title: 'Pannello di prova',
   intro: 'Qui tutto è denaro fittizio. Questi strumenti agiscono solo sui servizi di prova.',
 
+  classMode: {
+    title: 'Modalità classe',
+    text: 'Vedi ciò che è tuo. La chiave della classe apre tutto il pannello; è apparsa all’avvio dei servizi.',
+    key: 'Chiave della classe',
+    open: 'Apri tutto il pannello',
+    opened: 'Tutto il pannello resta aperto finché non chiudi questa scheda.',
+  },
+
   clock: {
     title: 'Orologio di prova',
     now: 'Ora: {{time}}',
@@ -18,6 +26,7 @@ export const test = {
   outbox: {
     title: 'Posta in uscita',
     text: 'Ogni SMS ed e-mail che sarebbe stato inviato, dal più recente.',
+    own: 'Messaggi al tuo account e codici che questo browser ha richiesto per registrarsi.',
     empty: 'Ancora nessun messaggio. I codici che richiedi appaiono qui.',
     sms: 'SMS a {{to}}',
     email: 'E-mail a {{to}}',
@@ -51,6 +60,7 @@ export const test = {
     grant: 'Aggiungi {{amount}}',
     granted: '{{amount}} aggiunti. Ora disponibili: {{available}}.',
     limit: 'Al massimo {{limit}} alla volta',
+    visitor: 'Accedi per aggiungere {{currency}} fittizi al tuo account.',
   },
 
   submissions: {

@@ -2,6 +2,14 @@ export const test = {
   title: 'Test paneli',
   intro: 'Burada her şey oyun parasıdır. Bu araçlar yalnızca test hizmetlerinde çalışır.',
 
+  classMode: {
+    title: 'Sınıf modu',
+    text: 'Size ait olanı görüyorsunuz. Sınıf anahtarı panelin tamamını açar; hizmetler başlarken gösterildi.',
+    key: 'Sınıf anahtarı',
+    open: 'Panelin tamamını aç',
+    opened: 'Bu sekme kapanana kadar panelin tamamı açık.',
+  },
+
   clock: {
     title: 'Test saati',
     now: 'Şu an: {{time}}',
@@ -18,6 +26,7 @@ export const test = {
   outbox: {
     title: 'Giden kutusu',
     text: 'Gönderilmiş olacak her SMS ve e-posta, en yenisi üstte.',
+    own: 'Hesabınıza gelen mesajlar ve bu tarayıcının kayıt için istediği kodlar.',
     empty: 'Henüz mesaj yok. İstediğiniz kodlar burada görünür.',
     sms: 'SMS: {{to}}',
     email: 'E-posta: {{to}}',
@@ -51,6 +60,7 @@ export const test = {
     grant: '{{amount}} ekle',
     granted: '{{amount}} eklendi. Şimdi kullanılabilir: {{available}}.',
     limit: 'Bir kerede en fazla {{limit}}',
+    visitor: 'Hesabınıza oyun {{currency}}’si eklemek için giriş yapın.',
   },
 
   submissions: {

@@ -114,6 +114,8 @@ export const error = {
   day_not_short:
     'Für diesen Tag wurde alles bezahlt, was geschuldet war, oder er ist noch nicht vorbei. Es gibt nichts aufzustocken.',
   already_topped_up: 'Dieser Tag wurde schon aufgestockt. Es wurde nichts weiter gezahlt.',
+  class_key_needed: 'Dafür braucht es den Klassenschlüssel. Geben Sie ihn im Testbereich ein.',
+  class_key_wrong: 'Das ist nicht der Klassenschlüssel. Prüfen Sie ihn und versuchen Sie es noch einmal.',
 
   offline: 'Sie sind offline. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   timeout: 'Der Dienst hat zu lange nicht geantwortet. Bitte versuchen Sie es noch einmal.',

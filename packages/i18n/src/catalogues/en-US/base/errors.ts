@@ -96,6 +96,8 @@ export const error = {
   day_not_short:
     'Everything that was owed for this day was paid, or the day is not over. There is nothing to top up.',
   already_topped_up: 'This day was topped up before. Nothing more was paid.',
+  class_key_needed: 'This needs the class key. Enter it in the test panel.',
+  class_key_wrong: 'This is not the class key. Check it and try again.',
 
   offline: 'You are offline. Check your connection and try again.',
   timeout: 'The service took too long to answer. Please try again.',

@@ -98,6 +98,8 @@ export const error = {
   day_not_short:
     'Se pagó todo lo que se debía por este día, o aún no ha terminado. No hay nada que completar.',
   already_topped_up: 'Este día ya se completó. No se ha pagado nada más.',
+  class_key_needed: 'Hace falta la clave de clase. Escríbela en el panel de prueba.',
+  class_key_wrong: 'Esta no es la clave de clase. Revísala e inténtalo de nuevo.',
 
   offline: 'No tienes conexión. Revísala e inténtalo de nuevo.',
   timeout: 'El servicio ha tardado demasiado en responder. Inténtalo de nuevo.',

@@ -102,6 +102,8 @@ export const error = {
   day_not_short:
     'Tout ce qui était dû pour ce jour a été payé, ou il n’est pas terminé. Il n’y a rien à compléter.',
   already_topped_up: 'Ce jour a déjà été complété. Rien de plus n’a été payé.',
+  class_key_needed: 'Il faut la clé de classe. Saisissez-la dans le panneau de test.',
+  class_key_wrong: 'Ce n’est pas la clé de classe. Vérifiez-la et réessayez.',
 
   offline: 'Vous êtes hors ligne. Vérifiez votre connexion et réessayez.',
   timeout: 'Le service a mis trop de temps à répondre. Veuillez réessayer.',

@@ -101,6 +101,8 @@ export const error = {
   day_not_short:
     'Per questo giorno è stato pagato tutto il dovuto, oppure non è ancora finito. Non c’è nulla da integrare.',
   already_topped_up: 'Questo giorno è già stato integrato. Non è stato pagato altro.',
+  class_key_needed: 'Serve la chiave della classe. Inseriscila nel pannello di prova.',
+  class_key_wrong: 'Questa non è la chiave della classe. Controllala e riprova.',
 
   offline: 'Sei offline. Controlla la connessione e riprova.',
   timeout: 'Il servizio ha impiegato troppo tempo a rispondere. Riprova.',

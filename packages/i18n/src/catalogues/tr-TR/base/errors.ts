@@ -95,6 +95,8 @@ export const error = {
   day_not_short:
     'Bu gün için ödenmesi gereken her şey ödendi ya da gün henüz bitmedi. Tamamlanacak bir şey yok.',
   already_topped_up: 'Bu gün daha önce tamamlandı. Başka bir şey ödenmedi.',
+  class_key_needed: 'Bunun için sınıf anahtarı gerekir. Test panelinde girin.',
+  class_key_wrong: 'Bu, sınıf anahtarı değil. Kontrol edip yeniden deneyin.',
 
   offline: 'Çevrimdışısınız. Bağlantınızı kontrol edip yeniden deneyin.',
   timeout: 'Hizmetin yanıtı çok uzun sürdü. Lütfen yeniden deneyin.',

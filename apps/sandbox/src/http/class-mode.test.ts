@@ -1,0 +1,237 @@
+import type { Call } from '@paydirt/contract';
+import { allCalls } from '@paydirt/contract/calls/index';
+import { errorsOf } from '@paydirt/contract/openapi';
+import { err } from '@paydirt/domain';
+import { describe, expect, it } from 'vitest';
+
+import { implement } from '../operation.ts';
+import { createPorts } from '../ports.ts';
+import { withServices } from '../testing/with-services.ts';
+import { type ClassMode, classModeOf, WRONG_KEYS } from './class-mode.ts';
+
+const KEY = '4821-7735';
+const classMode: ClassMode = { key: KEY, trustsLoopback: true };
+
+/** What each lever does where it is let in: nothing, and says so. */
+const letIn = allCalls.map((call) => implement(call, async () => err({ error: 'unavailable' })));
+const refusals = ['class_key_needed', 'class_key_wrong'];
+
+const named = (access: string) =>
+  allCalls
+    .filter(({ classAccess }) => classAccess === access)
+    .map(({ service, method, path }) => `${method} ${service}/${path}`)
+    .toSorted();
+
+describe('who may make a call in class mode', () => {
+  it('is said by each: a lever that is not listed here needs the key', () => {
+    expect(named('own')).toEqual([
+      'GET sandbox/outbox',
+      'GET sandbox/seed',
+      'POST sandbox/deposit/confirm',
+      'POST sandbox/faucet',
+      'POST user/auth/token/pass',
+    ]);
+    expect(named('open').filter((name) => name.includes(' sandbox/'))).toEqual([
+      'GET sandbox/clock',
+      'GET sandbox/ledger/check',
+    ]);
+    expect(named('host').length).toBeGreaterThan(20);
+    expect(named('host').every((name) => name.includes(' sandbox/'))).toBe(true);
+  });
+
+  it('is told by what each can be refused with', () => {
+    for (const call of allCalls)
+      expect([call.path, errorsOf(call).includes('class_key_needed')]).toEqual([
+        call.path,
+        call.classAccess !== 'open',
+      ]);
+  });
+});
+
+describe('class mode', () => {
+  const services = withServices({ classMode, operations: letIn, hosts: ['0.0.0.0'] });
+
+  interface From {
+    /** Address of the other end; left out, there is no socket. */
+    readonly peer?: string;
+    readonly key?: string;
+    readonly headers?: Record<string, string>;
+    readonly url?: string;
+  }
+  /** Ask for a call, as from somewhere; answers its error's name. */
+  async function ask(
+    { service, method, path }: Call,
+    { peer, key, headers = {}, url = 'http://localhost' }: From = {},
+  ): Promise<string> {
+    const answer = await services.app.request(
+      `${url}/api/${service}/${path}`,
+      {
+        method,
+        headers: { Host: 'localhost', ...(key !== undefined && { 'X-Class-Key': key }), ...headers },
+      },
+      peer === undefined ? {} : { incoming: { socket: { remoteAddress: peer } } },
+    );
+    return ((await answer.json()) as { message: string }).message;
+  }
+  const levers = allCalls.filter(({ classAccess }) => classAccess === 'host');
+  const [lever] = levers as [Call];
+  const clock = allCalls.find((call) => call.path === 'clock' && call.method === 'GET') as Call;
+
+  it('refuses every lever without the key, and lets each in with it', async () => {
+    for (const call of levers) {
+      expect([call.path, await ask(call, { peer: '192.0.2.7' })]).toEqual([call.path, 'class_key_needed']);
+      expect(refusals).not.toContain(await ask(call, { peer: '192.0.2.7', key: KEY }));
+    }
+  });
+
+  it('refuses before the body is read', async () => {
+    const { status } = await services.app.request(`http://localhost/api/sandbox/${lever.path}`, {
+      method: lever.method,
+      ...(lever.method === 'POST' && {
+        body: new ReadableStream({
+          pull() {
+            throw new Error('the body was asked for');
+          },
+        }),
+        duplex: 'half',
+      }),
+    } as RequestInit);
+    expect(status).toBe(403);
+  });
+
+  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
+    'asks nothing of this machine: %s',
+    async (peer) => {
+      expect(refusals).not.toContain(await ask(lever, { peer }));
+      for (const Host of ['localhost:4100', '127.0.0.1', '[::1]:4100'])
+        expect(refusals).not.toContain(await ask(lever, { peer, headers: { Host } }));
+    },
+  );
+
+  it.each<readonly [string, From]>([
+    ['another machine', { peer: '192.0.2.7' }],
+    [
+      'another machine that names itself this one',
+      { peer: '192.0.2.7', headers: { 'X-Forwarded-For': '127.0.0.1' } },
+    ],
+    ['an address that only looks like the loopback', { peer: '::ffff:192.0.2.7' }],
+    ['no socket at all', {}],
+    ['a proxy here, for somebody', { peer: '127.0.0.1', headers: { 'X-Forwarded-For': '127.0.0.1' } }],
+    ['a proxy here, by the newer header', { peer: '127.0.0.1', headers: { Forwarded: 'for=127.0.0.1' } }],
+    ['a proxy here, by another header', { peer: '::1', headers: { 'X-Real-IP': '::1' } }],
+    ['a proxy here that says only that it is one', { peer: '127.0.0.1', headers: { Via: '1.1 here' } }],
+    ['a proxy here that says nothing', { peer: '127.0.0.1', headers: { 'X-Forwarded-For': '' } }],
+    [
+      'this machine under its name in the network',
+      { peer: '127.0.0.1', headers: { Host: '192.0.2.2:4100' } },
+    ],
+    [
+      'this machine under two names',
+      { peer: '127.0.0.1', url: 'http://192.0.2.2', headers: { Host: 'localhost' } },
+    ],
+  ])('asks the key of %s', async (_who, from) => {
+    expect(await ask(lever, from)).toBe('class_key_needed');
+    expect(refusals).not.toContain(await ask(lever, { ...from, key: KEY }));
+  });
+
+  it('lets a name that was pointed at this machine do nothing', async () => {
+    expect(await ask(lever, { peer: '127.0.0.1', headers: { Host: 'evil.example' } })).toBe('misdirected');
+  });
+
+  it('takes the key however it is written, and nothing that is only like it', async () => {
+    for (const key of [KEY, '48217735', '4821 7735', ' 4821 - 7735 '])
+      expect(refusals).not.toContain(await ask(lever, { peer: '192.0.2.8', key }));
+    for (const key of ['', '4821', '4821-7736', '4821-77350', `${KEY}, ${KEY}`, KEY.padEnd(41, '5')])
+      expect(await ask(lever, { peer: '192.0.2.8', key })).toBe('class_key_wrong');
+  });
+
+  it('looks at no key where none is needed', async () => {
+    expect(refusals).not.toContain(await ask(clock, { peer: '192.0.2.9' }));
+    expect(refusals).not.toContain(await ask(clock, { peer: '192.0.2.9', key: '0000-0000' }));
+    expect(
+      await services.database.query(`select from rate_limit where bucket like 'class-key:%192.0.2.9'`),
+    ).toEqual([]);
+  });
+
+  it('lets a network that was wrong twenty times wait, on real time, and nobody else', async () => {
+    const peer = '192.0.2.66';
+    for (let i = 0; i < WRONG_KEYS.hits; i += 1)
+      expect(await ask(lever, { peer, key: '0000-0000' })).toBe('class_key_wrong');
+    // The right one too, or waiting would tell which it is.
+    expect(await ask(lever, { peer, key: KEY })).toBe('too_many_requests');
+    expect(refusals).not.toContain(await ask(lever, { peer: '192.0.2.67', key: KEY }));
+    expect(refusals).not.toContain(await ask(lever, { peer: '127.0.0.1' }));
+    await services.advance(3_600_000);
+    expect(await ask(lever, { peer, key: KEY })).toBe('too_many_requests');
+    await services.database.query(`update rate_limit set ends_at = now()`);
+    expect(refusals).not.toContain(await ask(lever, { peer, key: KEY }));
+  });
+
+  it('writes no key down', () => {
+    expect(services.log.length).toBeGreaterThan(0);
+    expect(services.log.join('\n')).not.toMatch(/4821|0000-0000/);
+  });
+});
+
+describe('behind a proxy', () => {
+  const services = withServices({
+    classMode: { key: KEY, trustsLoopback: false },
+    operations: letIn,
+    trustProxy: true,
+  });
+
+  it('this machine needs the key like any other, and wrong ones count for whom the proxy names', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await services.app.request(
+        'http://localhost/api/sandbox/reset',
+        { method: 'POST', headers: { Host: 'localhost', ...headers } },
+        { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+      );
+      return ((await answer.json()) as { message: string }).message;
+    };
+    expect(await ask({})).toBe('class_key_needed');
+    const guesser = { 'X-Forwarded-For': '198.51.100.4, 192.0.2.66' };
+    for (let i = 0; i < WRONG_KEYS.hits; i += 1)
+      expect(await ask({ ...guesser, 'X-Class-Key': '1' })).toBe('class_key_wrong');
+    expect(await ask({ ...guesser, 'X-Class-Key': KEY })).toBe('too_many_requests');
+    expect(refusals).not.toContain(await ask({ 'X-Forwarded-For': '192.0.2.67', 'X-Class-Key': KEY }));
+  });
+});
+
+describe('whether it is class mode', () => {
+  const here = { host: undefined, publicUrl: 'http://localhost:4100', allowedHosts: [], trustProxy: false };
+
+  it.each<readonly [string, Partial<Parameters<typeof classModeOf>[0]>]>([
+    ['by itself', {}],
+    ['on a loopback that is named', { host: '127.0.0.1', publicUrl: 'http://127.0.0.1:4100' }],
+    ['under a name of the loopback', { allowedHosts: ['localhost', '[::1]'] }],
+  ])('it is not %s', (_when, reach) => {
+    expect(classModeOf({ ...here, ...reach })).toBeNull();
+  });
+
+  it.each(['0.0.0.0', '::', '192.0.2.2'])(
+    'it is where %s is listened on, and this machine is trusted',
+    (host) => {
+      expect(classModeOf({ ...here, host })).toEqual({ trustsLoopback: true });
+    },
+  );
+
+  it.each<readonly [string, Partial<Parameters<typeof classModeOf>[0]>]>([
+    ['a public address', { publicUrl: 'https://paydirt.example' }],
+    ['a further name', { allowedHosts: ['localhost', 'class.local'] }],
+    ['a proxy', { trustProxy: true }],
+    ['a public address that is none', { publicUrl: 'paydirt.example' }],
+    ['every address and a further name', { host: '0.0.0.0', allowedHosts: ['class.local'] }],
+  ])('it is with %s, and nobody is trusted for being on this machine', (_with, reach) => {
+    expect(classModeOf({ ...here, ...reach })).toEqual({ trustsLoopback: false });
+  });
+});
+
+it('a class key is eight digits of the cryptographic generator, evenly spread', () => {
+  const { newClassKey } = createPorts({ publicUrl: 'http://localhost' });
+  const keys = Array.from({ length: 2000 }, newClassKey);
+  expect(keys.every((key) => /^\d{4}-\d{4}$/.test(key))).toBe(true);
+  expect(new Set(keys).size).toBeGreaterThan(1990);
+  for (const place of [0, 1, 2, 3, 5, 6, 7, 8])
+    expect(new Set(keys.map((key) => key[place])).size, `place ${place}`).toBe(10);
+});

@@ -1,0 +1,99 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import { type Call, CLASS_KEY_HEADER } from '@paydirt/contract';
+import { err, ok, type Result } from '@paydirt/domain';
+import type { Context } from 'hono';
+
+import type { Database } from '../database/database.ts';
+import type { Ports, Refusal } from '../operation.ts';
+import { isLoopbackName } from './hosts.ts';
+import type { RateLimit } from './rate-limits.ts';
+import { readRequestState } from './request-state.ts';
+import { isFromThisMachine } from './this-machine.ts';
+
+/** How the services obey where others than whoever started them can reach them. */
+export interface ClassMode {
+  /** `4821-7735`, as it was printed. */
+  readonly key: string;
+  /** Whether this machine needs no key: not behind a proxy, through which everybody may seem to be here. */
+  readonly trustsLoopback: boolean;
+}
+
+/** What is wrong of a network before it waits: far from a guess at eight digits, and enough for a person. */
+export const WRONG_KEYS: RateLimit = { name: 'class-key', by: 'address', hits: 20, windowSeconds: 600 };
+
+/** Longer than the key in any way of writing it. */
+const KEY_MAX_LENGTH = 40;
+
+/** Settings that decide who can reach the services. */
+export interface Reach {
+  /** What is listened on; undefined for the loopback. */
+  readonly host: string | undefined;
+  readonly publicUrl: string;
+  readonly allowedHosts: readonly string[];
+  readonly trustProxy: boolean;
+}
+
+/**
+ * Tell whether the services are in class mode: where they listen beyond the loopback, or answer under a name that is
+ * not its. Such a name, or a trusted proxy, means that something on this machine may hand requests on as its own.
+ */
+export function classModeOf(reach: Reach): Pick<ClassMode, 'trustsLoopback'> | null {
+  const { host, publicUrl, allowedHosts, trustProxy } = reach;
+  const publicHost = URL.canParse(publicUrl) ? new URL(publicUrl).host : publicUrl;
+  const behindProxy = trustProxy || ![publicHost, ...allowedHosts].every(isLoopbackName);
+  const beyond = host !== undefined && !isLoopbackName(host);
+  return behindProxy || beyond ? { trustsLoopback: !behindProxy } : null;
+}
+
+/** Read the class key of this database, which is made when it is first needed. */
+export async function keptClassKey(database: Database, ports: Ports): Promise<string> {
+  await database.query(`insert into class_key (key) values ($1) on conflict do nothing`, [
+    ports.newClassKey(),
+  ]);
+  const [row] = await database.query<{ key: string }>(`select key from class_key`);
+  if (!row) throw new Error('class mode: a key that was written can be read');
+  return row.key;
+}
+
+/** The same whether it was typed with a dash, a space or neither. */
+const digitsOf = (typed: string) => typed.slice(0, KEY_MAX_LENGTH).replaceAll(/[^0-9]/g, '');
+
+/** Seconds for which a network that was wrong too often waits, on the database's real time; null when it need not. */
+async function pauseOf(database: Database, address: string): Promise<number | null> {
+  const [row] = await database.query<{ wait: number }>(
+    `select ceil(extract(epoch from ends_at - now()))::int as wait from rate_limit
+     where bucket = $1 and hits >= $2 and ends_at > now()`,
+    [`${WRONG_KEYS.name}:${WRONG_KEYS.by}:${address}`, WRONG_KEYS.hits],
+  );
+  return row?.wait ?? null;
+}
+
+/** What {@link judgeClassAccess} goes by. */
+export interface ClassRequest {
+  readonly database: Database;
+  readonly ports: Ports;
+  readonly mode: ClassMode | null;
+  readonly call: Call;
+  /** Network of the client, where wrong keys count. */
+  readonly address: string;
+}
+
+/**
+ * Decide whether the levers obey a request, before anything is done for it: true as for whoever started the services,
+ * false for what anybody may have. Refused: a lever without the key, a wrong key, and any key from a network that was
+ * wrong twenty times within ten minutes.
+ */
+export async function judgeClassAccess(c: Context, request: ClassRequest): Promise<Result<boolean, Refusal>> {
+  const { database, ports, mode, call, address } = request;
+  if (mode === null || (mode.trustsLoopback && isFromThisMachine(c))) return ok(true);
+  if (call.classAccess === 'open') return ok(false);
+  const typed = c.req.header(CLASS_KEY_HEADER);
+  if (typed === undefined) return call.classAccess === 'own' ? ok(false) : err({ error: 'class_key_needed' });
+  const retryAfterSeconds = await pauseOf(database, address);
+  if (retryAfterSeconds !== null) return err({ error: 'too_many_requests', data: { retryAfterSeconds } });
+  // Hashes, so that both are of one length.
+  if (timingSafeEqual(ports.sha256(digitsOf(typed)), ports.sha256(digitsOf(mode.key)))) return ok(true);
+  await readRequestState(database, { tokenHash: null, address, limits: [WRONG_KEYS] });
+  return err({ error: 'class_key_wrong' });
+}

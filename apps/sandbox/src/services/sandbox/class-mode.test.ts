@@ -1,0 +1,264 @@
+import { confirmDeposit } from '@paydirt/contract/calls/deposit';
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
+import { addRecharge } from '@paydirt/contract/calls/recharge';
+import { faucet, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
+import {
+  login,
+  logout,
+  register,
+  resetPassword,
+  sendRegisterCode,
+  sendResetCode,
+  userInfo,
+} from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { MINUTE_MS } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { keptClassKey } from '../../http/class-mode.ts';
+import { READY_MADE } from '../../seed/people.ts';
+import { markVerified } from '../../testing/mark-verified.ts';
+import { withSeededServices } from '../../testing/seeded-services.ts';
+import type { SendOptions } from '../../testing/with-services.ts';
+
+const KEY = '4821-7735';
+const HOST = { headers: { 'X-Class-Key': KEY } };
+const PASSWORD = 'gold1234';
+
+let phones = 0;
+const newPhone = () => `+9198${String(55_000_000 + (phones += 1))}`;
+
+// Requests of these tests come through no socket, and so from nowhere on this machine.
+describe('in class mode', () => {
+  const services = withSeededServices({ classMode: { key: KEY, trustsLoopback: true } });
+
+  /** Somebody's browser: it keeps its cookie, and the token of who is logged in. */
+  function newBrowser() {
+    let cookie = '';
+    let token: string | undefined;
+    const browser = {
+      async send(
+        call: Parameters<typeof services.send>[0],
+        input: Record<string, unknown>,
+        more: SendOptions = {},
+      ) {
+        const answer = await services.send(call, input, {
+          ...(token !== undefined && { token }),
+          ...more,
+          headers: { ...(cookie !== '' && { Cookie: cookie }), ...more.headers },
+        });
+        cookie = answer.headers.get('Set-Cookie')?.split(';', 1)[0] ?? cookie;
+        return answer.body;
+      },
+      async outbox(input: { to?: string } = {}) {
+        const { message, data } = await browser.send(outbox, input);
+        expect(message).toBe('ok');
+        return data as unknown as { to: string; code: string | null; text: string }[];
+      },
+      async askToRegister(phone: string) {
+        expect((await browser.send(sendRegisterCode, { phone })).message).toBe('ok');
+        return (await browser.outbox({ to: phone }))[0]?.code ?? '';
+      },
+      /** Register as a person does, with what the panel shows. */
+      async register(phone = newPhone()) {
+        const code = await browser.askToRegister(phone);
+        const input = { phone, code, password: PASSWORD, confirmPassword: PASSWORD, invitateCode: 'NUGGET' };
+        const answer = await browser.send(register, input);
+        expect(answer.message).toBe('ok');
+        token = answer.msg;
+        return { phone, id: (answer.data as unknown as { userId: string }).userId };
+      },
+      async leave() {
+        await browser.send(logout, {});
+        token = undefined;
+      },
+    };
+    return browser;
+  }
+
+  test('the panel tells what anybody may know, and with the key the ready-made members', async () => {
+    const told = await services.send(seed, {});
+    expect(told.body.data).toMatchObject({ keyNeeded: true, members: [] });
+    expect(told.body.data.invitationCodes.length).toBeGreaterThan(0);
+    expect(told.body.data.redemptionCodes.length).toBeGreaterThan(0);
+    expect(JSON.stringify(told.body)).not.toContain(READY_MADE.mara.password);
+    const all = await services.send(seed, {}, HOST);
+    expect(all.body.data.keyNeeded).toBe(false);
+    expect(all.body.data.members.map(({ name }) => name)).toContain(READY_MADE.mara.name);
+  });
+
+  test('a newcomer registers with the code that the own browser shows, and nobody else sees it', async () => {
+    const [mine, other] = [newBrowser(), newBrowser()];
+    const phone = newPhone();
+    const code = await mine.askToRegister(phone);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await other.outbox()).toEqual([]);
+    expect(await other.outbox({ to: phone })).toEqual([]);
+    await other.register();
+    expect((await other.outbox()).map(({ to }) => to)).not.toContain(phone);
+    expect((await newBrowser().outbox()).length).toBe(0);
+    expect((await services.send(outbox, { to: phone }, HOST)).body.data[0]?.code).toBe(code);
+  });
+
+  test('a browser that asks to register sees the same whether or not the number has an account', async () => {
+    const { phone } = await newBrowser().register();
+    await services.advance(MINUTE_MS);
+    const nobodys = newPhone();
+    const shown = async (to: string) => {
+      const browser = newBrowser();
+      await browser.askToRegister(to);
+      return JSON.stringify(await browser.outbox())
+        .replaceAll(to, 'NUMBER')
+        .replaceAll(/\d{6}/g, 'CODE')
+        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
+    };
+    const there = await shown(phone);
+    expect(there).toContain('CODE');
+    expect(there).toBe(await shown(nobodys));
+  });
+
+  test('a code for a new password is seen by its member and by the host, and by no browser that asked', async () => {
+    const [mine, thief] = [newBrowser(), newBrowser()];
+    const { phone } = await mine.register();
+    await thief.register();
+    await services.advance(MINUTE_MS);
+    expect((await thief.send(sendResetCode, { phone })).message).toBe('ok');
+    expect((await thief.outbox()).map(({ to }) => to)).not.toContain(phone);
+    const [seen] = await mine.outbox();
+    expect(seen?.to).toBe(phone);
+    const [told] = (await services.send(outbox, { to: phone }, HOST)).body.data;
+    expect(told?.code).toBe(seen?.code);
+    await mine.leave();
+    expect((await mine.outbox()).filter(({ code }) => code === seen?.code)).toEqual([]);
+  });
+
+  test('an address that is added shows its code to the member who asked, in whatever browser, and to no other', async () => {
+    const [mine, other] = [newBrowser(), newBrowser()];
+    const { id } = await mine.register();
+    await other.register();
+    await markVerified(services.database, id);
+    const email = 'pupil.one@paydirt.example';
+    expect((await mine.send(sendBindEmailCode, { email })).message).toBe('ok');
+    const [sent] = await mine.outbox({ to: email });
+    expect(sent?.code).toMatch(/^\d{6}$/);
+    expect(await other.outbox({ to: email })).toEqual([]);
+    expect((await mine.send(bindEmail, { email, code: sent?.code })).message).toBe('ok');
+    await mine.leave();
+    // Who sits down at the same browser is somebody else.
+    await mine.register();
+    expect(await mine.outbox({ to: email })).toEqual([]);
+  });
+
+  test('who takes over an address does not see what was sent there before', async () => {
+    const [first, second] = [newBrowser(), newBrowser()];
+    const email = 'handed.down@paydirt.example';
+    const bind = async (browser: ReturnType<typeof newBrowser>, address: string, id: string) => {
+      await markVerified(services.database, id);
+      await services.advance(MINUTE_MS);
+      await browser.send(sendBindEmailCode, { email: address });
+      const [sent] = await browser.outbox({ to: address });
+      expect((await browser.send(bindEmail, { email: address, code: sent?.code })).message).toBe('ok');
+    };
+    const { id } = await first.register();
+    await bind(first, email, id);
+    await first.send(sendResetCode, { phone: email });
+    await bind(first, 'moved.on@paydirt.example', id);
+    const before = (await services.send(outbox, { to: email }, HOST)).body.data;
+    expect(before.length).toBeGreaterThan(2);
+    const next = await second.register();
+    await bind(second, email, next.id);
+    const texts = (await second.outbox({ to: email })).map(({ text }) => text);
+    for (const { text } of before) expect(texts).not.toContain(text);
+  });
+
+  test.each(Object.values(READY_MADE))('$name is nobody to log in as without the key', async (member) => {
+    const { account, password, email } = member;
+    for (const phone of [account, ...(email === null ? [] : [email])]) {
+      const answer = await newBrowser().send(login, { phone, password });
+      expect(answer).toMatchObject({ message: 'class_key_needed', code: 4020 });
+      expect(answer.msg).toMatch(/class key/);
+      expect(
+        (await newBrowser().send(login, { phone, password }, { headers: { 'X-Class-Key': '1' } })).message,
+      ).toBe('class_key_wrong');
+    }
+    const asHost = await newBrowser().send(login, { phone: account, password }, HOST);
+    expect(asHost.message).toBe('ok');
+    // Once logged in, a session needs no key.
+    expect((await services.send(userInfo, {}, { token: asHost.msg })).body.data.name).toBe(member.name);
+  });
+
+  test('a ready-made member cannot be taken over by a new password', async () => {
+    const thief = newBrowser();
+    await thief.register();
+    const phone = READY_MADE.mara.account;
+    await thief.send(sendResetCode, { phone });
+    expect((await thief.outbox()).map(({ to }) => to)).not.toContain(phone);
+    const guess = { phone, code: '000000', password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await thief.send(resetPassword, guess)).message).toMatch(/^code_/);
+  });
+
+  test('members log in by their own password without a key', async () => {
+    const browser = newBrowser();
+    const { phone } = await browser.register();
+    expect((await newBrowser().send(login, { phone, password: PASSWORD })).message).toBe('ok');
+  });
+
+  test('the faucet pays oneself, and others with the key alone', async () => {
+    const [mine, other] = [newBrowser(), newBrowser()];
+    const { phone } = await mine.register();
+    const { phone: others } = await other.register();
+    const grant = (to: string, more: SendOptions = {}) =>
+      mine.send(faucet, { phone: to, amount: '5.00' }, { key: crypto.randomUUID(), ...more });
+    expect((await grant(phone)).data).toMatchObject({ available: expect.stringMatching(/^\d+\.\d\d$/) });
+    // Somebody and nobody are refused alike.
+    for (const to of [others, newPhone(), READY_MADE.mara.account])
+      expect(await grant(to)).toMatchObject({ message: 'class_key_needed', data: null });
+    expect((await services.send(faucet, { phone, amount: '5.00' })).body.message).toBe('class_key_needed');
+    const before = (await other.send(balance, {})).data as unknown as { available: string };
+    expect((await grant(others, HOST)).message).toBe('ok');
+    const after = (await other.send(balance, {})).data as unknown as { available: string };
+    expect(Number(after.available) - Number(before.available)).toBe(5);
+  });
+
+  test('a deposit is confirmed for oneself, and of another member it is not even there', async () => {
+    const [mine, other] = [newBrowser(), newBrowser()];
+    await mine.register();
+    await other.register();
+    const recharge = await mine.send(
+      addRecharge,
+      { channel: 'usdt', amount: '20.00' },
+      { key: crypto.randomUUID() },
+    );
+    expect(recharge.message).toBe('ok');
+    const { id } = recharge.data as unknown as { id: string };
+    expect((await other.send(confirmDeposit, { id })).message).toBe('not_found');
+    expect((await services.send(confirmDeposit, { id })).body.message).toBe('not_found');
+    expect((await mine.send(confirmDeposit, { id })).message).toBe('ok');
+  });
+
+  test('the key is made once for all processes, and outlives the world', async () => {
+    const { database, ports, fresh } = services;
+    const key = await keptClassKey(database, ports);
+    expect(key).toMatch(/^\d{4}-\d{4}$/);
+    const others = await Promise.all([1, 2, 3].map(() => keptClassKey(fresh.again(), ports)));
+    expect(others).toEqual([key, key, key]);
+    expect((await services.send(reset, {})).body.message).toBe('class_key_needed');
+    expect((await services.send(reset, {}, HOST)).body.message).toBe('ok');
+    expect(await keptClassKey(database, ports)).toBe(key);
+  });
+});
+
+describe('on this machine alone', () => {
+  const services = withSeededServices();
+
+  test('everything is as it was: all messages, all members, no cookie for a code', async () => {
+    const phone = newPhone();
+    const sent = await services.send(sendRegisterCode, { phone });
+    expect(sent.headers.get('Set-Cookie')).toBeNull();
+    expect((await services.call(outbox, { to: phone })).length).toBe(1);
+    const told = await services.call(seed, {});
+    expect(told.keyNeeded).toBe(false);
+    expect(told.members).toHaveLength(4);
+    expect(await services.database.query(`select from class_key`)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { CallError } from '@paydirt/contract';
+import { seed } from '@paydirt/contract/calls/sandbox';
+import { useEffect, useState } from 'react';
+
+import { useClient, usePlatform } from '../../../platform/hooks.tsx';
+import { useRefresh } from '../../../platform/data/use-call.ts';
+import { useSeed } from './seed.ts';
+
+/**
+ * How much of the panel is there: all of it, or in class mode without its key one's own. `asking` until the services
+ * have said which; where they say nothing, the parts say so themselves.
+ */
+export function usePanelAccess(): 'asking' | 'all' | 'own' {
+  const { classKey } = usePlatform();
+  const refresh = useRefresh();
+  const view = useSeed();
+  // Another key, or one that was found wrong: everything that was answered may be answered otherwise.
+  useEffect(() => classKey.subscribe(() => void refresh()), [classKey, refresh]);
+  // A key that is found wrong is dropped, and then it is asked again without.
+  const keyIsWrong =
+    view.status === 'failed' && view.error instanceof CallError && view.error.name === 'class_key_wrong';
+  if (view.status === 'loading' || keyIsWrong) return 'asking';
+  return view.status === 'ready' && view.value.keyNeeded ? 'own' : 'all';
+}
+
+/** Get what tries a class key: null when it is right, which is kept for this tab, else what the services said. */
+export function useClassKey(): {
+  readonly enter: (typed: string) => Promise<unknown>;
+  readonly trying: boolean;
+} {
+  const client = useClient();
+  const { classKey } = usePlatform();
+  const [trying, setTrying] = useState(false);
+  return {
+    trying,
+    async enter(typed) {
+      setTrying(true);
+      try {
+        await client.call(seed, {}, { classKey: typed });
+        classKey.set(typed);
+        return null;
+      } catch (error) {
+        return error;
+      } finally {
+        setTrying(false);
+      }
+    },
+  };
+}
