@@ -155,7 +155,8 @@ export function createServices(options: ServicesOptions): Hono {
     const isUpload = call.encoding === 'multipart';
     const isKnown = isUpload || (call.method === 'POST' && tokenHash !== null && forms.isCrowded(address));
     const early =
-      (isKnown ? await lookAt(isUpload ? limits : []) : null) ?? (isUpload ? await lookForUploadRoom() : null);
+      (isKnown ? await lookAt(isUpload ? limits : []) : null) ??
+      (isUpload ? await lookForUploadRoom() : null);
     const { memberId: knownAs = null } = (state as RequestState | null) ?? {};
     const sender = { address, session: knownAs === null ? null : tokenHash };
     const body = early ? err(early.error) : await readBodyOf(c, call, sender);
