@@ -1,4 +1,4 @@
-import { CONSTANTS, CURRENCY, epochMs, parseIsoDay, sum, unwrap, usdt } from '@paydirt/domain';
+import { CURRENCY, epochMs, parseIsoDay, sum, unwrap, usdt } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { readPdf } from '../../testing/read-pdf.ts';
