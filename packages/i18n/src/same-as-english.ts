@@ -39,6 +39,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
   ],
   'fr-FR': [
     ...EVERYWHERE,
+    'Page {{page}}',
     'Coupons',
     'Machine',
     'Machines',

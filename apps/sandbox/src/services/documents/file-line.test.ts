@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { setImmediate as turn } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { createFileLine, type LineLimits } from './file-line.ts';
 
 const LIMITS: LineLimits = {
@@ -23,8 +23,13 @@ async function placeOf(entering: ReturnType<ReturnType<typeof createFileLine>['e
 
 /** Whether somebody still stands in the line. */
 async function waits(entering: Promise<unknown>): Promise<boolean> {
-  await turn();
-  return Promise.race([entering.then(() => false), turn(true)]);
+  let waiting = true;
+  void (async () => {
+    await entering;
+    waiting = false;
+  })();
+  await yieldToEventLoop();
+  return waiting;
 }
 
 test('so many are inside, so many wait in their order, and the rest is told when to come back', async () => {

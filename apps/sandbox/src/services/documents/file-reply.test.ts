@@ -61,6 +61,20 @@ test('a client that hangs up, or gives up reading, frees its place', async () =>
   expect(second.state.stopped).toBe(true);
 });
 
+test('a client that hangs up before the first part was made leaves nothing behind', async () => {
+  const line = createFileLine(LIMITS);
+  const client = new AbortController();
+  const { state, make } = endless();
+  const makeLate = async () => {
+    client.abort();
+    return make();
+  };
+  const reply = await fileReply({ memberId: 'a', gone: client.signal }, line, { ...CSV, make: makeLate });
+  expect(reply.ok).toBe(false);
+  expect(state.stopped).toBe(true);
+  expect((await line.enter('b', new AbortController().signal)).ok).toBe(true);
+});
+
 test('a fault before the first part frees the place, and so does one after it', async () => {
   const line = createFileLine(LIMITS);
   const gone = new AbortController().signal;

@@ -43,6 +43,8 @@ export async function fileReply(
       return made;
     }
     const first = await made.value.next();
+    if (place.signal.aborted) await made.value.return?.();
+    place.signal.throwIfAborted();
     const body = streamOf(first, made.value, place, line.limits.stalledMs);
     const headers = {
       'Content-Type': CONTENT_TYPES[type],

@@ -68,6 +68,7 @@ test('in the table of a month each balance is the one before it and the movement
             closed: true,
             now: epochMs(Date.UTC(2026, 10, 2)),
             holder: { id: 'mem_1', name: 'Mara' },
+            listed: 0,
             data: {
               opening,
               movements: lines.length,

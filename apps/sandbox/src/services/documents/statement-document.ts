@@ -1,6 +1,5 @@
 import {
   addDays,
-  CONSTANTS,
   CURRENCY,
   type EpochMs,
   type Money,
@@ -23,6 +22,8 @@ export interface MonthStatement {
   readonly closed: boolean;
   readonly now: EpochMs;
   readonly holder: { readonly id: string; readonly name: string };
+  /** How many movements the document lists at most; the table has no such bound. */
+  readonly listed: number;
   readonly data: StatementData;
 }
 
@@ -66,9 +67,13 @@ function sourceOf({ sources, recordKind, what }: StatementLine, { t, format }: D
 }
 
 /** The lines as rows of the document, up to as many as it lists. */
-async function* listedRows(lines: LinesSource, texts: DocumentTexts): AsyncGenerator<string[][], void> {
+async function* listedRows(
+  lines: LinesSource,
+  most: number,
+  texts: DocumentTexts,
+): AsyncGenerator<string[][], void> {
   const { format, exact } = texts;
-  let left: number = CONSTANTS.STATEMENT_LISTED_RECORDS;
+  let left = most;
   for await (const portion of lines) {
     const listed = portion.slice(0, left);
     left -= listed.length;
@@ -88,7 +93,7 @@ async function* listedRows(lines: LinesSource, texts: DocumentTexts): AsyncGener
  * lists the first ones, and says so; its sums are those of all of them.
  */
 export async function statementPdf(
-  { month, closed, now, holder, data }: MonthStatement,
+  { month, closed, now, holder, listed, data }: MonthStatement,
   lines: LinesSource,
   texts: DocumentTexts,
   write: WriteBytes,
@@ -141,12 +146,9 @@ export async function statementPdf(
       data.kinds.map((row) => [kindName(row.kind, texts), format.number(row.count), exact(row.amount)]),
     );
     writer.heading(t('paper.statement.movements'));
-    if (data.movements > CONSTANTS.STATEMENT_LISTED_RECORDS) {
-      const listed = format.number(CONSTANTS.STATEMENT_LISTED_RECORDS);
-      writer.paragraph(
-        t('paper.statement.firstOnly', { listed, all: format.number(data.movements) }),
-        'strong',
-      );
+    if (data.movements > listed) {
+      const figures = { listed: format.number(listed), all: format.number(data.movements) };
+      writer.paragraph(t('paper.statement.firstOnly', figures), 'strong');
     }
     await writer.longTable(
       [
@@ -156,7 +158,7 @@ export async function statementPdf(
         { label: t('paper.columns.amount'), share: 1.6, figures: true },
         { label: t('paper.columns.balance'), share: 1.7, figures: true },
       ],
-      listedRows(lines, texts),
+      listedRows(lines, listed, texts),
     );
   }
 

@@ -1,5 +1,16 @@
 import { statementFile, statementList } from '@paydirt/contract/calls/statement';
-import { add, addMs, CURRENCY, type EpochMs, err, ok, subtract, toDecimal, zero } from '@paydirt/domain';
+import {
+  add,
+  addMs,
+  CONSTANTS,
+  CURRENCY,
+  type EpochMs,
+  err,
+  ok,
+  subtract,
+  toDecimal,
+  zero,
+} from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
 import { implement } from '../../../operation.ts';
@@ -85,7 +96,8 @@ export const statementFileOperation = implement(
       type,
       async make(signal) {
         const { data, lines } = await readStatement(sql, memberId, { from: bounds.from, until }, locale);
-        const content = { month, closed, now, holder, data };
+        const listed = CONSTANTS.STATEMENT_LISTED_RECORDS;
+        const content = { month, closed, now, holder, listed, data };
         return ok(
           format === 'csv'
             ? statementCsv(content, lines(), await documentTexts(locale, dateFormat))
