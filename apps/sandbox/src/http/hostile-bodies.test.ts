@@ -66,8 +66,8 @@ describe('a hostile body', () => {
   test('in chunks of one byte is given up after some of them', async () => {
     const { token } = await services.insertMember();
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    const answered: string[] = [];
+    socket.setEncoding('utf8').on('data', (text: string) => answered.push(text));
     // The services close the connection on what is still under way.
     socket.on('error', () => undefined);
     const head = [
@@ -81,12 +81,13 @@ describe('a hostile body', () => {
     const chunks = '1\r\nx\r\n'.repeat(4096);
     const most = 2_000_000;
     let sent = 0;
-    while (!socket.closed && answer === '' && sent < most) {
+    while (!socket.closed && answered.length === 0 && sent < most) {
       sent += chunks.length;
       if (!socket.write(chunks)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
     }
     if (sent >= most) socket.write('0\r\n\r\n');
     if (!socket.closed) await once(socket, 'close');
+    const answer = answered.join('');
     expect(answer.split('\r\n', 1)).toEqual(['HTTP/1.1 408 Request Timeout']);
     expect(answer).toContain('"message":"too_slow"');
   });

@@ -110,6 +110,29 @@ const anyMutated = fc
 
 const MULTIPART = 'multipart/form-data; boundary=x';
 
+describe('a large file', () => {
+  it.each(['\r', '\r\n--', '\r\n--y', 'gold', '\r\n\r\n--'])('of %j comes byte for byte', async (piece) => {
+    const content = repeated(piece)(1_200_001);
+    const parts = await read(`${part('name="f"; filename="b"', content)}${part('name="a"', '1')}--x--`);
+    const file = parts?.find(([name]) => name === 'f')?.[1] as File;
+    expect((await file.text()) === content).toBe(true);
+    expect(parts).toContainEqual(['a', '1']);
+  });
+
+  it('lets others have their turn while it is read', async () => {
+    let turns = 0;
+    let going = true;
+    const count = (): void => {
+      turns += 1;
+      if (going) setImmediate(count);
+    };
+    setImmediate(count);
+    await read(`${part('name="f"; filename="b"', '\r'.repeat(4_000_000))}--x--`);
+    going = false;
+    expect(turns).toBeGreaterThan(8);
+  });
+});
+
 describe('any bytes', () => {
   it.each([
     ['put together', anyBody],

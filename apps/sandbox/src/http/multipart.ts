@@ -5,6 +5,9 @@ import { CONSTANTS } from '@paydirt/domain';
 
 const KB = 1024;
 
+/** So much is looked at before others have their turn. */
+const PIECE_BYTES = 512 * KB;
+
 /** More than any call has texts, and files: a post has most of both. */
 const FIELDS_AT_MOST = 32;
 const FILES_AT_MOST = 2 * CONSTANTS.POST_PICTURES;
@@ -33,13 +36,17 @@ function boundaryOf(type: string): string | null {
 }
 
 /** Count the lines that begin with the boundary, up to one more than there may be. */
-function countLines(body: Buffer, boundary: string): number {
+async function countLines(body: Buffer, boundary: string): Promise<number> {
   const line = Buffer.from(`\r\n--${boundary}`);
   // The first one may stand at the very beginning.
   let count = body.subarray(0, line.length - 2).equals(line.subarray(2)) ? 1 : 0;
-  for (let at = body.indexOf(line); at !== -1; at = body.indexOf(line, at + line.length)) {
-    count += 1;
-    if (count > PARTS_AT_MOST + 1) break;
+  for (let from = 0; from < body.length; from += PIECE_BYTES) {
+    if (from > 0) await nextTurn();
+    const piece = body.subarray(from, from + PIECE_BYTES + line.length - 1);
+    for (let at = piece.indexOf(line); at !== -1; at = piece.indexOf(line, at + line.length)) {
+      count += 1;
+      if (count > PARTS_AT_MOST + 1) return count;
+    }
   }
   return count;
 }
@@ -55,7 +62,10 @@ class Found {
     else this.#add(name, text);
   }
 
-  /** Take in the bytes of a file: views of the body, which are copied once, into the file. */
+  /**
+   * Take in the bytes of a file: views of the body, which are copied once, into the file. What the parser holds over
+   * from one piece to the next is always the beginning of the line between parts, so that no view of it changes.
+   */
   addFile(name: string | undefined, file: NodeJS.ReadableStream, filename: string, type: string): void {
     const views: Uint8Array<ArrayBuffer>[] = [];
     this.#underWay += 1;
@@ -98,7 +108,7 @@ export async function readMultipart(
   const boundary = boundaryOf(type);
   if (boundary === null) return null;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  const lines = countLines(bytes, boundary);
+  const lines = await countLines(bytes, boundary);
   if (lines === 0 || lines > PARTS_AT_MOST + 1) return null;
 
   const found = new Found();
@@ -118,7 +128,12 @@ export async function readMultipart(
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error'] as const)
       parser.on(limit, found.refuse);
     parser.on('finish', found.finish);
-    parser.end(bytes);
+    for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+      if (from > 0) await nextTurn();
+      parser.write(bytes.subarray(from, from + PIECE_BYTES));
+      if (found.parts === null) return null;
+    }
+    parser.end();
   } catch {
     // It throws at headers that it cannot make sense of.
     return null;

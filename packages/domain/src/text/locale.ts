@@ -63,7 +63,11 @@ const TAG_MAX_LENGTH = 35;
 
 /** Read a `Language` header, or a browser's tag: exact first, then by language alone, then English. */
 export function localeFromHeader(text: string | null | undefined): Locale {
-  const [language = '', region = ''] = (text ?? '').trimStart().slice(0, TAG_MAX_LENGTH).trimEnd().split(/[-_]/);
+  const [language = '', region = ''] = (text ?? '')
+    .trimStart()
+    .slice(0, TAG_MAX_LENGTH)
+    .trimEnd()
+    .split(/[-_]/);
   const tag = `${language.toLowerCase()}-${region.toUpperCase()}`;
   if (isLocale(tag)) return tag;
   return LOCALES.find((locale) => locale.startsWith(`${language.toLowerCase()}-`)) ?? DEFAULT_LOCALE;
