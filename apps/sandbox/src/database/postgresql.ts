@@ -22,7 +22,7 @@ const NO_CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
 /** Messages of the driver when a connection is lost or cannot be made; they have no SQLSTATE either. */
 const LOST_CONNECTION =
-  /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
+  /^Connection terminated|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after/;
 /** PostgreSQL's own states for these. */
 const TOO_MANY_CONNECTIONS = '53300';
 const CONNECTION_FAILURE = '08006';

@@ -87,7 +87,7 @@ export function watchConnections(
     ended.destroy();
   }
 
-  function use(socket: Socket, change: (connection: Known) => void): void {
+  function touch(socket: Socket, change: (connection: Known) => void): void {
     const connection = known.get(socket);
     if (!connection) return;
     change(connection);
@@ -110,8 +110,8 @@ export function watchConnections(
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const exchange = { request, response };
-    use(request.socket, ({ exchanges }) => exchanges.add(exchange));
-    response.once('close', () => use(request.socket, ({ exchanges }) => exchanges.delete(exchange)));
+    touch(request.socket, ({ exchanges }) => exchanges.add(exchange));
+    response.once('close', () => touch(request.socket, ({ exchanges }) => exchanges.delete(exchange)));
   });
 
   return {
@@ -123,6 +123,6 @@ export function watchConnections(
     endAll() {
       for (const socket of known.keys()) socket.destroy();
     },
-    becameWebSocket: (socket) => use(socket, (connection) => (connection.webSocket = true)),
+    becameWebSocket: (socket) => touch(socket, (connection) => (connection.webSocket = true)),
   };
 }

@@ -28,12 +28,12 @@ describe('a line', () => {
   it('does so much at once, in the order of asking, and goes on after what failed', async () => {
     const { ask, begun, ends, most } = withLine();
     const asked = ['fails', 'a', 'b', 'c', 'd'].map((name) => ask(name));
-    const failed = expect(asked[0]).rejects.toThrow('failed');
+    const failed = asked[0]?.catch((cause: Error) => cause.message);
     for (let done = 0; done < 5; done += 1) {
       await settle();
       ends[done]?.();
     }
-    await failed;
+    expect(await failed).toBe('failed');
     expect(await Promise.all(asked.slice(1))).toEqual(
       ['a', 'b', 'c', 'd'].map((value) => ({ ok: true, value })),
     );
@@ -49,7 +49,9 @@ describe('a line', () => {
     const { ask, begun, ends } = withLine();
     const answers = Array.from({ length: 8 }, () => ask('greedy'));
     const other = ask('other');
-    expect(await Promise.all(answers.slice(5))).toEqual(Array(3).fill({ ok: false, error: 'full' }));
+    expect(await Promise.all(answers.slice(5))).toEqual(
+      Array.from({ length: 3 }, () => ({ ok: false, error: 'full' })),
+    );
     for (let done = 0; done < 6; done += 1) {
       await settle();
       ends[done]?.();

@@ -160,6 +160,7 @@ describe('a socket', () => {
     const { client } = await upgrade();
     client.write(bytes);
     await once(client, 'close');
+    expect(client.destroyed).toBe(true);
     await isHeard();
   });
 
