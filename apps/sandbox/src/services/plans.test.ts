@@ -97,6 +97,12 @@ test(
         .map(({ call }) => `${call.service}/${call.path}`)
         .filter((name) => !answered.has(name)),
     ).toEqual([]);
+    // Ninety days are too long to be lived through for one statement.
+    await services.database.query(
+      `update job set due_at = $1 where kind = 'person-claims-expiry' and done_at is null`,
+      [new Date(await services.now())],
+    );
+    await services.runner.runDue();
     const done = new Set(services.outcomes.map(({ kind }) => kind));
     expect(Object.keys(jobKinds).filter((kind) => !done.has(kind))).toEqual([]);
     expect(services.outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
