@@ -7,6 +7,7 @@ import { listOperations } from '../operation-list.ts';
 import { sendEveryCall } from '../testing/every-call.ts';
 import { multiplyWorld } from '../testing/large-world.ts';
 import { withServices } from '../testing/with-services.ts';
+import { scheduleJob } from './due-jobs.ts';
 import { operations } from './index.ts';
 import { jobKinds } from './job-kinds.ts';
 
@@ -98,9 +99,9 @@ test(
         .filter((name) => !answered.has(name)),
     ).toEqual([]);
     // Ninety days are too long to be lived through for one statement.
-    await services.database.query(
-      `update job set due_at = $1 where kind = 'person-claims-expiry' and done_at is null`,
-      [new Date(await services.now())],
+    const dueAt = await services.now();
+    await services.database.transaction((sql) =>
+      scheduleJob(sql, { kind: 'person-claims-expiry', reference: 'now', dueAt, payload: {} }),
     );
     await services.runner.runDue();
     const done = new Set(services.outcomes.map(({ kind }) => kind));
