@@ -15,8 +15,8 @@ const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/
 
 /** Lay a name open: without case, width or boxes, accents apart from their letters, separators as they are. */
 export function plainLetters(name: string): string {
-  const open = [...name.normalize('NFKD')].map((character) => boxedLetter(character) ?? character).join('');
-  return open.toUpperCase().toLowerCase().normalize('NFKD');
+  const characters = Array.from(name.normalize('NFKD'), (character) => boxedLetter(character) ?? character);
+  return characters.join('').toUpperCase().toLowerCase().normalize('NFKD');
 }
 
 function looksLike(letter: string): string {
@@ -32,8 +32,7 @@ function looksLike(letter: string): string {
  */
 export function nameSkeleton(name: string): string {
   const letters = plainLetters(name).replaceAll(/[^\p{L}\p{M}\p{N}|]/gu, '');
-  return [...letters]
-    .map(looksLike)
+  return Array.from(letters, looksLike)
     .join('')
     .replaceAll(ACCENTED, '$1')
     .normalize('NFC')

@@ -37,7 +37,7 @@ const ROLE_KEYS_ALONE = /* @__PURE__ */ keysOf(ROLES_ALONE);
 
 /** `SupportTeam` is two words, and so is `support_2`. */
 const WORD_ENDS = /(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{M}\p{N}$@!€]+/u;
-const OUTER_DIGITS = /^\p{N}+|\p{N}+$/gu;
+const OUTER_DIGITS = /^\p{N}+|(?<!\p{N})\p{N}+$/gu;
 
 /**
  * Tell whether a name pretends to be the operator: has the product's name in it, or is, or has as a word, what whoever

@@ -83,8 +83,8 @@ export const checkRedemptionOperation = implement(
 export const redeemOperation = implement(redeem, async ({ sql, memberId, now, ports, locale }, input) => {
   const refuse = (amount: FieldReason) =>
     err({ error: 'invalid_input' as const, data: { fields: { amount } } });
-  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
   await holdPerson(sql, memberId);
+  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
   const found = await usableCode(sql, `${FIND} for update`, { code: input.code, memberId, now });
   if (!found.ok) return found;
   const { code, currency, limit } = found.value;

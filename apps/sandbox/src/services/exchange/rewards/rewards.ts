@@ -31,8 +31,8 @@ export const receiveRewardOperation = implement(receiveReward, async (context, {
     const reason = wanted === undefined ? 'required' : 'malformed';
     return err({ error: 'invalid_input', data: { fields: { level: reason } } });
   }
-  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
   await holdPerson(sql, memberId);
+  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
   const ofKind = (await readRewards(sql, memberId, now)).filter(
     (reward) => reward.kind === kind && (wanted === undefined || reward.level === wanted),
   );

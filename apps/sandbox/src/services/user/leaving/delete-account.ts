@@ -17,6 +17,8 @@ export const deleteAccountOperation = implement(
   deleteAccount,
   async (context, { code }, pinHash: string | null) => {
     const { sql, memberId } = context;
+    // Whoever pays this person something once has done so by now, or finds that they left.
+    await holdPerson(sql, memberId);
     await sql.query(`select from member where id = $1 for update`, [memberId]);
     const member = await findMember(sql, memberId);
     if (!member) return err({ error: 'unauthorized' });
@@ -26,8 +28,6 @@ export const deleteAccountOperation = implement(
       return err({ error: 'fund_password_wrong', data: {} });
     if (pinHash === null && (await fundPasswordState(context))?.set)
       return err({ error: 'invalid_input', data: { fields: { fundPassword: 'required' } } });
-    // Whoever pays this person something once has done so by now, or finds that they left.
-    await holdPerson(sql, memberId);
     await settleAccount(context);
     await forgetMember(context, member);
     return ok({ data: null });

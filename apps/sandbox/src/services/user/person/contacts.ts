@@ -46,7 +46,7 @@ export async function readPerson(sql: Sql, contact: string): Promise<Uint8Array>
 
 /**
  * Let nobody else be paid, or leave, as this person until the transaction ends: two accounts that share an address take
- * turns. Before any lock of the ledger.
+ * turns. Before the locks of the member's row and of the ledger.
  */
 export async function holdPerson(sql: Sql, memberId: string): Promise<void> {
   await sql.query(

@@ -19,19 +19,25 @@ export type Claim =
 const ONCE = `subject in ('campaign:welcome', 'campaign:join-group', 'campaign:share-link', 'campaign:redemption')
   or subject like 'campaign:level-%'`;
 
-/** SQL for what the members had whose ids a query names; rewards that are promised count as had. */
-export const claimsOf = (ids: string) => `
-  select subject as claim from capital_record where member_id in (${ids}) and (${ONCE})
-  union select 'check-in:' || day from check_in where member_id in (${ids})
-  union select 'coupon:' || offer_id from coupon where member_id in (${ids}) and offer_id is not null
+/** What the members `$1` had; rewards that are promised count as had. */
+const CLAIMS_OF = `
+  select subject as claim from capital_record where member_id = any($1::text[]) and (${ONCE})
+  union select 'check-in:' || day from check_in where member_id = any($1::text[])
+  union select 'coupon:' || offer_id from coupon where member_id = any($1::text[]) and offer_id is not null
   union select 'inviter-reward:' || reference from capital_record
-    where member_id in (${ids}) and kind = 'referral_bonus'
+    where member_id = any($1::text[]) and kind = 'referral_bonus'
   union select 'inviter-reward:' || reference from member_message
-    where member_id in (${ids}) and kind = 'referral_waiting'
-  union select 'invited' from capital_record where reference in (${ids}) and kind = 'referral_bonus'
+    where member_id = any($1::text[]) and kind = 'referral_waiting'
+  union select 'invited' from capital_record where reference = any($1::text[]) and kind = 'referral_bonus'
   union select 'invited' from member as invitee join member_message
     on member_message.member_id = invitee.inviter_id and kind = 'referral_waiting' and reference = invitee.id
-    where invitee.id in (${ids})`;
+    where invitee.id = any($1::text[])`;
+
+/** Read what some accounts had that are still there. */
+export async function readClaims(sql: Sql, memberIds: readonly string[]): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  return (await sql.query<{ claim: string }>(CLAIMS_OF, [memberIds])).map(({ claim }) => claim);
+}
 
 /** Other accounts that are there now and that one of these addresses belongs to, or once belonged to. */
 const RELATED = `
@@ -55,13 +61,22 @@ export async function readEarlierClaims(
   memberId: string,
 ): Promise<EarlierClaims> {
   const contacts = await readContacts(sql, memberId);
-  const rows = await sql.query<{ claim: string }>(
-    `with related as materialized (${RELATED})
-     select claim from person_claim where person = any($3::bytea[]) and until > $4
-     union ${claimsOf('select id from related')}`,
-    [memberId, contacts.map(({ contact }) => contact), contacts.map(({ person }) => person), new Date(now)],
+  // First those that are there: one that leaves meanwhile is among those that left.
+  const related = await sql.query<{ id: string }>(RELATED, [
+    memberId,
+    contacts.map(({ contact }) => contact),
+  ]);
+  const left = await sql.query<{ claim: string }>(
+    `select distinct claim from person_claim where person = any($1::bytea[]) and until > $2`,
+    [contacts.map(({ person }) => person), new Date(now)],
   );
-  const claims = new Set(rows.map(({ claim }) => claim));
+  const claims = new Set([
+    ...left.map(({ claim }) => claim),
+    ...(await readClaims(
+      sql,
+      related.map(({ id }) => id),
+    )),
+  ]);
   return {
     has: (claim) => claims.has(claim),
     inviterRewards: [...claims].filter((claim) => claim.startsWith('inviter-reward:')).length,

@@ -4,7 +4,7 @@ import type { JobContext } from '../../../jobs/runner.ts';
 import type { MemberContext } from '../../../operation.ts';
 import { scheduleJob } from '../../due-jobs.ts';
 import { readContacts } from './contacts.ts';
-import { claimsOf } from './earlier-claims.ts';
+import { readClaims } from './earlier-claims.ts';
 
 /**
  * When what somebody had is forgotten who leaves now: after 90 whole clock days. The beginning of a day, so that the time
@@ -21,8 +21,7 @@ function forgottenAt(now: EpochMs): EpochMs {
 export async function keepClaims({ sql, memberId, now, ports }: MemberContext): Promise<void> {
   const persons = (await readContacts(sql, memberId)).map(({ person }) => person);
   const until = forgottenAt(now);
-  const had = await sql.query<{ claim: string }>(claimsOf('$1'), [memberId]);
-  const claims = had.map(({ claim }) =>
+  const claims = (await readClaims(sql, [memberId])).map((claim) =>
     // Whom the reward was for is nobody's business; how many there were is.
     claim.startsWith('inviter-reward:') ? `inviter-reward:${ports.newId('rwd')}` : claim,
   );
