@@ -64,6 +64,7 @@ describe('the OpenAPI document', () => {
         );
       expect(asksFor('IdempotencyKey')).toBe(call.money && call.auth === 'member');
       expect(asksFor('OptionalIdempotencyKey')).toBe(call.money && call.auth !== 'member');
+      expect(asksFor('ClassKey')).toBe(call.classAccess !== 'open');
       expect(operation.security.some((one) => 'token' in one)).toBe(call.auth !== 'none');
       expect(operation.tags.includes('extension')).toBe(call.tag === 'extension');
     }

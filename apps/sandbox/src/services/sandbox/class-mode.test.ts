@@ -1,3 +1,4 @@
+import type { Call } from '@paydirt/contract';
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
@@ -37,11 +38,7 @@ describe('in class mode', () => {
     let cookie = '';
     let token: string | undefined;
     const browser = {
-      async send(
-        call: Parameters<typeof services.send>[0],
-        input: Record<string, unknown>,
-        more: SendOptions = {},
-      ) {
+      async send<C extends Call>(call: C, input: Record<string, unknown>, more: SendOptions = {}) {
         const answer = await services.send(call, input, {
           ...(token !== undefined && { token }),
           ...more,
@@ -53,7 +50,7 @@ describe('in class mode', () => {
       async outbox(input: { to?: string } = {}) {
         const { message, data } = await browser.send(outbox, input);
         expect(message).toBe('ok');
-        return data as unknown as { to: string; code: string | null; text: string }[];
+        return data;
       },
       async askToRegister(phone: string) {
         expect((await browser.send(sendRegisterCode, { phone })).message).toBe('ok');
@@ -66,7 +63,7 @@ describe('in class mode', () => {
         const answer = await browser.send(register, input);
         expect(answer.message).toBe('ok');
         token = answer.msg;
-        return { phone, id: (answer.data as unknown as { userId: string }).userId };
+        return { phone, id: answer.data.userId };
       },
       async leave() {
         await browser.send(logout, {});
@@ -214,9 +211,9 @@ describe('in class mode', () => {
     for (const to of [others, newPhone(), READY_MADE.mara.account])
       expect(await grant(to)).toMatchObject({ message: 'class_key_needed', data: null });
     expect((await services.send(faucet, { phone, amount: '5.00' })).body.message).toBe('class_key_needed');
-    const before = (await other.send(balance, {})).data as unknown as { available: string };
+    const before = (await other.send(balance, {})).data;
     expect((await grant(others, HOST)).message).toBe('ok');
-    const after = (await other.send(balance, {})).data as unknown as { available: string };
+    const after = (await other.send(balance, {})).data;
     expect(Number(after.available) - Number(before.available)).toBe(5);
   });
 
@@ -230,7 +227,7 @@ describe('in class mode', () => {
       { key: crypto.randomUUID() },
     );
     expect(recharge.message).toBe('ok');
-    const { id } = recharge.data as unknown as { id: string };
+    const { id } = recharge.data;
     expect((await other.send(confirmDeposit, { id })).message).toBe('not_found');
     expect((await services.send(confirmDeposit, { id })).body.message).toBe('not_found');
     expect((await mine.send(confirmDeposit, { id })).message).toBe('ok');
