@@ -146,8 +146,8 @@ export const PICTURE_STORED_WHOLE_BYTES = 2 * 1024 * 1024;
 /** How much the pictures of one member may take up, and those of everybody unless the services were told otherwise. */
 export const MEMBER_STORAGE_MAX_BYTES = 100 * 1024 * 1024;
 export const WORLD_STORAGE_MAX_BYTES = 2 * 1024 * 1024 * 1024;
-/** What a picture counts as at least: the smallest takes up a page of the database all the same. */
-export const PICTURE_STORAGE_MIN_BYTES = 4096;
+/** What a picture counts as at least, so that there are not so many that adding them up takes long. */
+export const PICTURE_STORAGE_MIN_BYTES = 16 * 1024;
 /** How long an upload may take in all: 20 MB over 1.5 Mbit/s. Standing still, it is given up sooner, as any call is. */
 export const UPLOAD_TIMEOUT_MS = 2 * MINUTE_MS;
 /** How long an upload that nothing uses is kept, on the test clock. */

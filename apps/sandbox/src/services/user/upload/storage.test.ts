@@ -33,7 +33,7 @@ const services = withServices({
 });
 /** Room for what is above the size from which it is asked beforehand. */
 const wide = withServices({
-  ports: { pictures, storage: { memberBytes: 100_000, worldBytes: 150_000 } },
+  ports: { pictures, storage: { memberBytes: 300_000, worldBytes: 400_000 } },
 });
 let ann: TestMember;
 
@@ -153,7 +153,7 @@ describe('what does not fit by its length', () => {
     expect(await post(heavyPng(90_000))).toBe('ok');
     expect(looked).toBe(1);
     // As large as the app sends, and larger than what connections hold on the way.
-    for (const size of [110_000, 2 * MB]) expect(await post(heavyPng(size))).toBe('storage_full');
+    for (const size of [290_000, 2 * MB]) expect(await post(heavyPng(size))).toBe('storage_full');
     expect(looked).toBe(1);
   });
 
