@@ -19,6 +19,7 @@ const SHARED = [
   'closed_service',
   'rate_limit',
   'captcha_puzzle',
+  'person_salt',
 ];
 /** Grown by statements of its own, so that it adds up, or made again when somebody asks for it. */
 const LEDGER = ['account', 'posting', 'journal_link', 'journal_day'];
@@ -72,7 +73,7 @@ function copied({ name, type, target, numbered, alone }: Column, last: ReadonlyM
   if (type === 'int8' && target !== null) return `${name} + n * ${last.get(`${target}.${numbered}`)}`;
   if (type === 'text' && (alone || target !== null || name === 'member_id' || NAMES.includes(name)))
     return `${name} || '~' || n`;
-  if (type === 'bytea' && alone) return `sha256(${name} || convert_to(n::text, 'UTF8'))`;
+  if (type === 'bytea' && (alone || name === 'person')) return `sha256(${name} || convert_to(n::text, 'UTF8'))`;
   return name;
 }
 
