@@ -73,7 +73,8 @@ function copied({ name, type, target, numbered, alone }: Column, last: ReadonlyM
   if (type === 'int8' && target !== null) return `${name} + n * ${last.get(`${target}.${numbered}`)}`;
   if (type === 'text' && (alone || target !== null || name === 'member_id' || NAMES.includes(name)))
     return `${name} || '~' || n`;
-  if (type === 'bytea' && (alone || name === 'person')) return `sha256(${name} || convert_to(n::text, 'UTF8'))`;
+  if (type === 'bytea' && (alone || name === 'person'))
+    return `sha256(${name} || convert_to(n::text, 'UTF8'))`;
   return name;
 }
 
