@@ -98,6 +98,14 @@ export function defineCall<I extends AnySchema, O extends AnySchema, A extends A
   };
 }
 
+/**
+ * Whether a parameter is a secret. Secrets are no part of what an intent asks: they are kept nowhere, on a device or
+ * as a hash, from which six digits could be found.
+ */
+export function isSecretParameter(name: string): boolean {
+  return /password$/i.test(name);
+}
+
 /** Parameters as a client gives them. */
 export type InputOf<C extends Call> = InferInput<C['input']>;
 /** Parameters as a service receives them, checked and converted. */

@@ -3,6 +3,7 @@ export {
   defineCall,
   type InputOf,
   isResultOf,
+  isSecretParameter,
   type ParsedInputOf,
   type ResultOf,
   type Service,
@@ -19,6 +20,7 @@ export {
 } from './client.ts';
 export {
   CLOCK_HEADER,
+  type EarlierOutcome,
   type Envelope,
   envelopeSchema,
   type ErrorData,
@@ -30,6 +32,7 @@ export {
 export {
   CLIENT_ERRORS,
   type ClientErrorName,
+  closesIntent,
   type ErrorMessageKey,
   type ErrorName,
   type ErrorRow,

@@ -5,7 +5,6 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
 import { useRefresh } from '../../platform/data/use-call.ts';
-import { useIntent } from '../../platform/data/use-send.ts';
 import { moneyOf, startOf } from '../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
@@ -50,11 +49,10 @@ function ShortDay({ day }: { day: Day }) {
   const toast = useToast();
   const refresh = useRefresh();
   const failureText = useFailureText();
-  const { send, sending } = useTopUp();
-  const intent = useIntent(`top-up:${day.productId}:${day.day}`);
+  const call = useTopUp(day);
 
   async function pay() {
-    const result = await send({ productId: day.productId, day: day.day }, intent);
+    const result = await call.confirm({ productId: day.productId, day: day.day });
     if (result === null) return;
     if (!result.ok) toast(failureText(result.error), 'failure');
     else {
@@ -68,7 +66,7 @@ function ShortDay({ day }: { day: Day }) {
   return (
     <ListRow
       icon="scale"
-      disabled={sending}
+      disabled={call.sending}
       title={t('test.topUp.action', { name: day.productName, day: format.day(startOf(day.day)) })}
       text={t('test.topUp.row', {
         share: format.percent(day.coveragePermille),

@@ -11,11 +11,11 @@ import { incomeSummary } from '@paydirt/contract/calls/income';
 import { accountHistory, statementList } from '@paydirt/contract/calls/statement';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 
-import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Lease or buy. Whatever the answer, what stands on the page may be out of date. */
-export const useCreateOrder = () =>
-  useSend(createOrder, {
+export const useCreateOrder = (productId: string) =>
+  useMoneyCall(createOrder, `lease:${productId}`, {
     refreshes: [
       balance,
       records,

@@ -6,6 +6,7 @@ import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
 /** How often a screen on which something waits for its review looks for it. */
@@ -18,8 +19,10 @@ export const useRewards = (): View<readonly Reward[]> => useCall(rewards, {});
 export const useReceivedRewards = (): View<readonly Reward[]> => useCall(receivedRewards, {});
 
 /** Take a reward that is ready. */
-export const useReceiveReward = () =>
-  useSend(receiveReward, { refreshes: [rewards, receivedRewards, balance, records] });
+export const useReceiveReward = ({ kind, level }: Pick<Reward, 'kind' | 'level'>) =>
+  useMoneyCall(receiveReward, `reward:${kind}:${level ?? ''}`, {
+    refreshes: [rewards, receivedRewards, balance, records],
+  });
 
 /** What a screen of one kind of reward shows. */
 export interface KindView {

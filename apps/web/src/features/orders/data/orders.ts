@@ -15,6 +15,7 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show the member's orders of one status, newest first. */
 export const useOrders = (status: OrderStatus) =>
@@ -29,8 +30,8 @@ export const useOrderRevenue = (orderId: string) =>
   usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
 
 /** Return a lease. */
-export const useReturnLease = () =>
-  useSend(returnLease, {
+export const useReturnLease = (orderId: string) =>
+  useMoneyCall(returnLease, `return:${orderId}`, {
     refreshes: [
       balance,
       records,

@@ -4,7 +4,7 @@ import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
 
 import { useCall } from '../../../platform/data/use-call.ts';
-import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show income to receive, on its way, and by day. */
 export const useIncomeSummary = () => useCall(incomeSummary, {});
@@ -15,7 +15,7 @@ export const useMachineIncome = (range: InputOf<typeof machineIncome>) =>
 
 /** Receive all income that waits. */
 export const useTakeout = () =>
-  useSend(takeout, {
+  useMoneyCall(takeout, 'takeout', {
     refreshes: [
       incomeSummary,
       machineIncome,

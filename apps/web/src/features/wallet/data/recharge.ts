@@ -23,6 +23,7 @@ import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { useLiveEvents } from '../../../platform/live/use-live.ts';
 import { useAudience, useCall, useRefresh } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
 /** How often a page that hears nothing over the socket asks. */
@@ -49,7 +50,8 @@ export const useWaitingRecharges = () =>
   useCall(records, { kind: 'recharge', status: 'pending', pageNum: 1, pageSize: 10 });
 
 /** Begin a recharge. */
-export const useAddRecharge = () => useSend(addRecharge, { refreshes: [balance, records, rechargeConfig] });
+export const useAddRecharge = (channel: Recharge['channel']) =>
+  useMoneyCall(addRecharge, `recharge:${channel}`, { refreshes: [balance, records, rechargeConfig] });
 
 /** Send the test deposit. */
 export const useConfirmDeposit = () => useSend(confirmDeposit, { refreshes: [rechargeStatus, records] });
@@ -58,7 +60,7 @@ export const useConfirmDeposit = () => useSend(confirmDeposit, { refreshes: [rec
 export const useCheckRedemption = () => useSend(checkRedemption);
 
 /** Redeem a code. */
-export const useRedeem = () => useSend(redeem, { refreshes: [balance, records] });
+export const useRedeem = () => useMoneyCall(redeem, 'redeem', { refreshes: [balance, records] });
 
 /**
  * Show one recharge as it goes on: what the socket tells stands at once, and without one it is asked

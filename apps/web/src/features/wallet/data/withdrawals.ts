@@ -16,7 +16,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { useCall, useRefresh } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
-import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 
 /** How long after its time a job has surely been done. */
@@ -34,10 +34,12 @@ export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
 const CHANGED = [balance, records, withdrawals, withdrawalDetail, withdrawConfig] as const;
 
 /** Ask for a withdrawal. */
-export const useCreateWithdrawal = () => useSend(createWithdrawal, { refreshes: CHANGED });
+export const useCreateWithdrawal = (channel: Withdrawal['channel']) =>
+  useMoneyCall(createWithdrawal, `withdraw:${channel}`, { refreshes: CHANGED });
 
 /** Cancel a withdrawal that is pending. */
-export const useCancelWithdrawal = () => useSend(cancelWithdrawal, { refreshes: CHANGED });
+export const useCancelWithdrawal = (id: string) =>
+  useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`, { refreshes: CHANGED });
 
 /** Get the function that asks again for all that a withdrawal's form shows, after it was refused. */
 export function useRefreshWithdrawForm(): () => void {
