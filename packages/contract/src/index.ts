@@ -8,6 +8,8 @@ export {
   type ResultOf,
   type Service,
   SERVICES,
+  type Subject,
+  SUBJECTS,
 } from './call.ts';
 export {
   type Answer,

@@ -17,6 +17,7 @@ export const newsDetail = defineCall({
   summary: 'One article',
   tag: 'extension',
   auth: 'optional',
+  shows: ['news'],
   input: v.object({ id: idSchema }),
   result: articleSchema,
   errors: ['not_found'],
@@ -28,6 +29,7 @@ export const popupNotice = defineCall({
   path: 'sys/popup-notice',
   summary: 'A notice to be shown now, or null: never two on a clock day, never one that the member closed',
   auth: 'optional',
+  shows: ['news'],
   input: nothingSchema,
   result: v.nullable(noticeSchema),
 });
@@ -50,6 +52,7 @@ export const popularNotices = defineCall({
   summary:
     'The notices that most members opened, at most five, the newer first of two; each member counts once, and what is marked as read with its channel was not opened',
   tag: 'extension',
+  shows: ['messages'],
   input: nothingSchema,
   result: v.array(popularNoticeSchema),
 });
@@ -69,6 +72,7 @@ export const walletNotice = defineCall({
   path: 'sys/wallet-notice',
   summary: 'The notice of the wallet pages, or null',
   auth: 'optional',
+  shows: ['news'],
   input: nothingSchema,
   result: v.nullable(noticeSchema),
 });
@@ -79,6 +83,7 @@ export const systemInfo = defineCall({
   path: 'sys/info',
   summary: "Name, version, support hours, and today's promotion budget",
   auth: 'optional',
+  shows: ['news'],
   input: nothingSchema,
   result: systemInfoSchema,
 });
@@ -89,6 +94,7 @@ export const homeVideo = defineCall({
   path: 'sys/home-video',
   summary: 'The film of the home page',
   auth: 'optional',
+  shows: ['news'],
   input: nothingSchema,
   result: filmSchema,
 });
@@ -99,6 +105,7 @@ export const videoCarousel = defineCall({
   path: 'sys/videoCarousel',
   summary: 'Films of the machines, each with the page it leads to',
   auth: 'optional',
+  shows: ['news'],
   input: nothingSchema,
   result: v.array(filmSlideSchema),
 });

@@ -19,6 +19,7 @@ export const productList = defineCall({
   summary: 'Products, those on offer first',
   tag: 'extension',
   auth: 'optional',
+  shows: ['products'],
   input: v.object({
     kind: v.optional(productKindSchema),
     status: v.optional(integerParameter(0, 99)),
@@ -34,6 +35,7 @@ export const productDetail = defineCall({
   summary: 'One product',
   tag: 'extension',
   auth: 'optional',
+  shows: ['products'],
   input: v.object({ productId: idSchema }),
   result: productSchema,
   errors: ['not_found'],
@@ -46,6 +48,7 @@ export const leaseAgreement = defineCall({
   summary: 'The lease agreement in force for a product, in the asked language',
   tag: 'extension',
   auth: 'optional',
+  shows: ['products'],
   input: v.object({ productId: idSchema }),
   result: agreementSchema,
   errors: ['not_found'],
@@ -57,6 +60,7 @@ export const createOrder = defineCall({
   path: 'mine/order/create',
   summary: 'Lease a machine or buy merchandise',
   money: true,
+  changes: ['money', 'orders', 'products', 'coupons'],
   input: v.object({
     productId: idSchema,
     couponId: v.optional(idSchema),
@@ -82,6 +86,7 @@ export const orderList = defineCall({
   method: 'GET',
   path: 'mine/order/record',
   summary: "The member's orders, newest first",
+  shows: ['orders', 'money'],
   input: v.object({ status: v.optional(orderStatusSchema), ...pageParameters }),
   result: listOf(orderSchema),
 });
@@ -92,6 +97,7 @@ export const orderDetail = defineCall({
   path: 'mine/order/detail',
   summary: 'One order of the member',
   tag: 'extension',
+  shows: ['orders', 'money'],
   input: v.object({ orderId: idSchema }),
   result: orderSchema,
   errors: ['not_found'],
@@ -102,6 +108,7 @@ export const orderRevenue = defineCall({
   method: 'GET',
   path: 'mine/order/subrecord',
   summary: "One order's revenue, day by day, newest first",
+  shows: ['orders', 'money'],
   input: v.object({ orderId: idSchema, ...pageParameters }),
   result: listOf(capitalRecordSchema),
   errors: ['not_found'],
@@ -112,6 +119,7 @@ export const machineIncome = defineCall({
   method: 'POST',
   path: 'mine/yeb/income',
   summary: "The member's income by machine; `total` is what was paid; reads only",
+  shows: ['money'],
   input: v.object({
     /** First and last clock day of income, both included; all there are when left out. */
     from: v.optional(daySchema),

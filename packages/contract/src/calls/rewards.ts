@@ -10,6 +10,7 @@ export const rewards = defineCall({
   method: 'GET',
   path: 'registerReward/query',
   summary: 'The rewards that each member can have once, how far this one is, and which budget pays them',
+  shows: ['rewards'],
   input: nothingSchema,
   result: v.array(rewardSchema),
 });
@@ -19,6 +20,7 @@ export const receivedRewards = defineCall({
   method: 'GET',
   path: 'registerReward/receive',
   summary: 'The one-time rewards that were received, newest first; moves nothing',
+  shows: ['rewards'],
   input: nothingSchema,
   result: v.array(rewardSchema),
 });
@@ -30,6 +32,7 @@ export const receiveReward = defineCall({
   summary:
     'Take a reward that is ready; for the gift of a level `level` names it, for the others it is left out',
   money: true,
+  changes: ['money', 'rewards'],
   input: v.object({ kind: rewardKindSchema, level: v.optional(integerParameter(1, 5)) }),
   result: capitalRecordSchema,
   errors: ['reward_not_ready', 'reward_received', 'promotion_budget_empty'],

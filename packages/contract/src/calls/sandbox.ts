@@ -104,6 +104,7 @@ export const faucet = defineCall({
   path: 'faucet',
   money: true,
   summary: 'Grant play USDT to a member (by phone or e-mail), at most 10,000 at a time',
+  changes: ['money'],
   input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), amount: localAmountSchema }),
   result: v.object({ available: amountSchema }),
   errors: ['account_unknown'],
@@ -124,6 +125,7 @@ export const ledgerCheck = defineCall({
   path: 'ledger/check',
   summary: 'Add up the whole ledger: sum of all postings, counts, and whether every invariant holds',
   costly: true,
+  shows: ['money'],
   input: nothingSchema,
   result: v.object({
     sum: amountSchema,

@@ -144,6 +144,7 @@ export const userInfo = defineCall({
   method: 'GET',
   path: 'user/info',
   summary: 'The logged-in member',
+  shows: ['member', 'unread'],
   input: nothingSchema,
   result: userSchema,
 });
@@ -155,6 +156,7 @@ export const updateSettings = defineCall({
   path: 'user/settings',
   summary: 'Change settings of the account; what is left out stays',
   tag: 'extension',
+  changes: ['member'],
   input: v.object({
     dateFormat: v.optional(integerParameter(0, 5)),
     /** What prices are shown in beside play USDT; a display, nothing is paid in it. */
@@ -178,6 +180,7 @@ export const modifyName = defineCall({
   method: 'POST',
   path: 'user/modify-name',
   summary: 'Change the name, 1 to 40 visible characters, also where it was copied to; answers the member',
+  changes: ['member', 'posts'],
   input: v.object({ name }),
   result: userSchema,
 });
@@ -192,6 +195,7 @@ export const modifyHead = defineCall({
   path: 'user/modify-head',
   summary: 'Change the avatar: a square picture instead of the one before; answers the member',
   encoding: 'multipart',
+  changes: ['member', 'posts'],
   input: v.object({ file: v.blob() }),
   result: userSchema,
 });
@@ -202,6 +206,7 @@ export const removeHead = defineCall({
   path: 'user/remove-head',
   summary: 'Remove the avatar: initials stand again; answers the member',
   tag: 'extension',
+  changes: ['member', 'posts'],
   input: nothingSchema,
   result: userSchema,
 });
@@ -212,6 +217,7 @@ export const returnLease = defineCall({
   path: 'app/financial/sellFinancial',
   summary: 'Return a lease, or ask what a return would give (quote)',
   money: true,
+  changes: ['money', 'orders', 'products'],
   input: v.object({ orderId: idSchema, quote: v.optional(flagParameter, false) }),
   result: returnSchema,
   errors: ['not_found', 'not_returnable'],
@@ -223,6 +229,7 @@ export const versionUpdate = defineCall({
   path: 'app/version/update',
   summary: 'A newer version, or null',
   auth: 'none',
+  shows: ['version'],
   input: v.object({
     platform: v.optional(v.string(), 'ANDROID'),
     code: v.optional(integerParameter(0, 999_999_999), 0),
@@ -236,6 +243,7 @@ export const scrollNotices = defineCall({
   path: 'sys/scroll-notice',
   summary: 'Notices of the ticker, newest first',
   auth: 'optional',
+  shows: ['news'],
   input: nothingSchema,
   result: v.array(noticeSchema),
 });
@@ -246,6 +254,7 @@ export const carousel = defineCall({
   path: 'sys/carousel',
   summary: 'Pictures of the home carousel',
   auth: 'optional',
+  shows: ['news'],
   input: nothingSchema,
   result: v.array(slideSchema),
 });
@@ -256,6 +265,7 @@ export const newsList = defineCall({
   path: 'news/list',
   summary: 'News, newest first',
   auth: 'optional',
+  shows: ['news'],
   input: v.object(pageParameters),
   result: listOf(articleSchema),
 });
@@ -265,6 +275,7 @@ export const shareInfo = defineCall({
   method: 'POST',
   path: 'share/info',
   summary: 'Invite data: link, level, counts, what inviting brings and who pays it (H12)',
+  shows: ['member'],
   input: nothingSchema,
   result: shareSchema,
 });
@@ -277,6 +288,7 @@ export const floorOne = defineCall({
   method: 'POST',
   path: 'share/invited/floor',
   summary: 'People this member invited; `q` finds by a part of the name as it is shown',
+  shows: ['people'],
   input: v.object(floorParameters),
   result: listOf(inviteeSchema),
 });
@@ -286,6 +298,7 @@ export const floorTwo = defineCall({
   method: 'POST',
   path: 'share/invited/floor2',
   summary: 'People those invited; shown, never paid (H12); `q` as for the people this member invited',
+  shows: ['people'],
   input: v.object(floorParameters),
   result: listOf(inviteeSchema),
 });

@@ -8,7 +8,6 @@ import { type FormEvent, useState } from 'react';
 import { Unanswered } from '../../forms/unanswered.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/form.ts';
-import { useRefresh } from '../../platform/data/use-call.ts';
 import { moneyOf } from '../../platform/data/wire.ts';
 import { useFormat, useLocale, useMember, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
@@ -52,7 +51,6 @@ function FillForm() {
   const format = useFormat();
   const locale = useLocale();
   const toast = useToast();
-  const refresh = useRefresh();
   const [amount, setAmount] = useState('100');
   const call = useFillBudget();
   const form = useForm({ fields: ['amount'] });
@@ -69,7 +67,6 @@ function FillForm() {
     const answer = form.answerOf(result);
     if (answer === null) return;
     toast(t('test.budget.filled', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
-    await refresh();
   }
 
   return (
@@ -100,7 +97,6 @@ function SpendForm() {
   const format = useFormat();
   const locale = useLocale();
   const toast = useToast();
-  const refresh = useRefresh();
   const member = useMember();
   const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
   const [left, setLeft] = useState('0');
@@ -127,7 +123,6 @@ function SpendForm() {
     const answer = form.answerOf(result);
     if (answer === null) return;
     toast(t('test.budget.spent', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
-    await refresh();
   }
 
   return (

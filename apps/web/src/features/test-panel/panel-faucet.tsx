@@ -4,7 +4,6 @@ import { Button } from '@paydirt/ui/button';
 import { AmountField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
 
-import { useRefresh } from '../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../platform/intents/use-money-call.ts';
 import { moneyOf } from '../../platform/data/wire.ts';
 import { useForm } from '../../forms/form.ts';
@@ -28,7 +27,6 @@ export function PanelFaucet({ id, onDone }: PanelFaucetProps) {
   const format = useFormat();
   const locale = useLocale();
   const toast = useToast();
-  const refresh = useRefresh();
   const member = useMember();
   const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
   const [amount, setAmount] = useState('200');
@@ -59,7 +57,6 @@ export function PanelFaucet({ id, onDone }: PanelFaucetProps) {
     const available = format.money(moneyOf(answer.data.available), 'balance');
     toast(t('test.faucet.granted', { amount: format.money(granted, 'balance'), available }), 'success');
     onDone?.();
-    await refresh();
   }
 
   const { lost } = call;

@@ -4,7 +4,6 @@ import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
-import { useRefresh } from '../../platform/data/use-call.ts';
 import { moneyOf, startOf } from '../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
@@ -47,7 +46,6 @@ function ShortDay({ day }: { day: Day }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
-  const refresh = useRefresh();
   const failureText = useFailureText();
   const call = useTopUp(day);
 
@@ -60,7 +58,6 @@ function ShortDay({ day }: { day: Day }) {
       const paid = format.money(moneyOf(amount), 'balance');
       toast(t('test.topUp.done', { count: leases, amount: paid }), 'success');
     }
-    await refresh();
   }
 
   return (

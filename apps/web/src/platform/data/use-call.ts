@@ -1,11 +1,18 @@
-import { type Call, CallError, type InputOf, isResultOf, type ResultOf } from '@paydirt/contract';
+import {
+  type Call,
+  CallError,
+  type InputOf,
+  isResultOf,
+  type ResultOf,
+  type Subject,
+} from '@paydirt/contract';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
 import { useClient, useClock, useLocale, useMember, usePlatform } from '../hooks.tsx';
 import { useKeptAnswers } from './data-provider.tsx';
 import type { Answered } from './kept-answers.ts';
-import { type Audience, keyOf, keyPrefix } from './key.ts';
+import { type Audience, isAbout, keyOf } from './key.ts';
 import { isNothing, type View } from './view.ts';
 
 export interface CallViewOptions<T> {
@@ -132,19 +139,17 @@ function useIsStillHere(): () => boolean {
 }
 
 /**
- * Get the function that asks again for all answers of some calls, or for all there are. Once another member is here,
+ * Get the function that asks again for all answers about something, or for all there are. Once another member is here,
  * or none, it does nothing.
  */
-export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
+export function useRefresh(): (...subjects: readonly Subject[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   const isStillHere = useIsStillHere();
   return useCallback(
-    async (...calls) => {
+    async (...subjects) => {
       if (!isStillHere()) return;
-      const prefixes = calls.map(keyPrefix);
       const concerned = (key: unknown) =>
-        typeof key === 'string' &&
-        (prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)));
+        typeof key === 'string' && (subjects.length === 0 || isAbout(subjects, key));
       await mutate(concerned);
     },
     [mutate, isStillHere],

@@ -1,4 +1,11 @@
-import { type Answer, type Call, CallError, type InputOf, type ResultOf } from '@paydirt/contract';
+import {
+  type Answer,
+  type Call,
+  CallError,
+  type InputOf,
+  type ResultOf,
+  type Subject,
+} from '@paydirt/contract';
 import { err, ok, type Result } from '@paydirt/domain';
 import { useRef, useState } from 'react';
 
@@ -6,8 +13,8 @@ import { useClient } from '../hooks.tsx';
 import { useRefresh } from './use-call.ts';
 
 export interface SendOptions {
-  /** Calls whose answers are out of date afterwards. */
-  readonly refreshes?: readonly Call[];
+  /** What whoever sends it changes on the screen by themselves: it is not asked for anew. */
+  readonly drawn?: readonly Subject[];
 }
 
 /** What became of a request: its answer, an expected failure, or null where another was under way. */
@@ -25,8 +32,11 @@ export interface Sending<C extends Call> {
   readonly sending: boolean;
 }
 
-/** Get a call ready for sending, with what it puts out of date. What moves money is sent by `useMoneyCall`. */
-export function useSend<C extends Call>(call: C, { refreshes = [] }: SendOptions = {}): Sending<C> {
+/**
+ * Get a call ready for sending; what shows what it changes is asked for anew. What moves money is sent by
+ * `useMoneyCall`.
+ */
+export function useSend<C extends Call>(call: C, { drawn = [] }: SendOptions = {}): Sending<C> {
   const refresh = useRefresh();
   const { attempt, sending } = useAttempt(call);
   return {
@@ -34,7 +44,9 @@ export function useSend<C extends Call>(call: C, { refreshes = [] }: SendOptions
     async send(input) {
       if (call.money && !isQuote(input)) throw new Error(`web: ${call.path} moves money: use useMoneyCall`);
       const sent = await attempt(input);
-      if (sent?.ok && refreshes.length > 0) void refresh(...refreshes);
+      const changed = call.changes.filter((subject) => !drawn.includes(subject));
+      // A quote changes nothing.
+      if (sent?.ok && changed.length > 0 && !call.money) void refresh(...changed);
       return sent;
     },
   };

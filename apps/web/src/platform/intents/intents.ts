@@ -72,13 +72,18 @@ export function readConfirmed(kept: unknown, now: number): Confirmed | null {
   return kept as Confirmed;
 }
 
-/** Leave out what may be kept nowhere. */
-function withoutSecrets(input: Fields): Fields {
-  const kept = Object.entries(input).filter(
-    ([name, value]) => value !== undefined && !isSecretParameter(name),
+/** The parameters that are secrets, or those that are none and may be kept, in an order of their own. */
+function parametersOf(input: Fields, { secret }: { readonly secret: boolean }): Fields {
+  const wanted = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && isSecretParameter(name) === secret,
   );
-  return Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(wanted.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+const withoutSecrets = (input: Fields) => parametersOf(input, { secret: false });
+
+/** The secrets of a request, which a page holds until its answer. */
+export const secretsOf = (input: Fields) => parametersOf(input, { secret: true });
 
 /** Whether two requests ask the same, their secrets aside. */
 export function asksTheSame(confirmed: Request, { call, input }: Omit<Request, 'shown'>): boolean {

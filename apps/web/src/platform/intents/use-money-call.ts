@@ -3,9 +3,9 @@ import { err, ok } from '@paydirt/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { useRefresh } from '../data/use-call.ts';
-import { type SendOptions, type Sent, useAttempt } from '../data/use-send.ts';
+import { type Sent, useAttempt } from '../data/use-send.ts';
 import { useMember, usePlatform } from '../hooks.tsx';
-import { asksTheSame, type Confirmed, type Fields, isClosedBy } from './intents.ts';
+import { asksTheSame, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
 /** A call that moves money, done once for each time that the member confirms it (PRODUCT 7). */
 export interface MoneyCall<C extends Call> {
@@ -38,11 +38,7 @@ function outcomeOfFirst<C extends Call>(call: C, error: CallError): Sent<C> {
 }
 
 /** Get a call that moves money ready, under the name of its intent: `lease:7`. */
-export function useMoneyCall<C extends Call>(
-  call: C,
-  name: string,
-  { refreshes = [] }: SendOptions = {},
-): MoneyCall<C> {
+export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C> {
   const { intents } = usePlatform();
   const userId = useMember()?.userId;
   // Another member's intent is another one, though its name is the same.
@@ -55,28 +51,26 @@ export function useMoneyCall<C extends Call>(
   const refresh = useRefresh();
   const { attempt, sending } = useAttempt(call);
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: CallError } | null>(null);
-  const [whole, setWhole] = useState<{ readonly key: string; readonly input: InputOf<C> } | null>(null);
+  const [held, setHeld] = useState<{ readonly key: string; readonly secrets: Fields } | null>(null);
 
-  async function send(confirmed: Confirmed, input: InputOf<C>, first: boolean): Promise<Sent<C>> {
-    const { key } = confirmed;
+  async function send({ key, input: kept }: Confirmed, secrets: Fields, first: boolean): Promise<Sent<C>> {
+    setHeld({ key, secrets });
+    const input = { ...kept, ...secrets } as InputOf<C>;
     const answered = await attempt(input, key);
     if (answered === null) return null;
     const sent = answered.ok ? answered : outcomeOfFirst(call, answered.error);
     if (sent === null) return null;
     if (sent.ok || isClosedBy(sent.error, first)) {
       intent.close(key);
-      setWhole(null);
+      setHeld(null);
       setFailed(null);
-      if (refreshes.length > 0) void refresh(...refreshes);
+      // Also after a refusal: what it was decided by is out of date.
+      void refresh(...call.changes);
     } else {
       setFailed({ key, error: sent.error });
       intent.lose(key);
     }
     return sent;
-  }
-
-  function inputOf(confirmed: Confirmed): InputOf<C> {
-    return whole?.key === confirmed.key ? whole.input : (confirmed.input as InputOf<C>);
   }
 
   return {
@@ -89,20 +83,18 @@ export function useMoneyCall<C extends Call>(
         return null;
       }
       const confirmed = intent.confirm({ ...asked, shown });
-      setWhole({ key: confirmed.key, input });
-      return send(confirmed, input, before === null);
+      return send(confirmed, secretsOf(asked.input), before === null);
     },
     async again(secrets) {
       const confirmed = intent.open() ?? open;
       if (confirmed === null || sending) return null;
-      const input = { ...(inputOf(confirmed) as object), ...secrets } as InputOf<C>;
-      setWhole({ key: confirmed.key, input });
-      return send(confirmed, input, false);
+      const known = held?.key === confirmed.key ? held.secrets : {};
+      return send(confirmed, { ...known, ...secrets }, false);
     },
     sending,
     open,
     lost,
-    hasSecrets: open !== null && whole?.key === open.key,
+    hasSecrets: open !== null && held?.key === open.key,
     failure: failed !== null && failed.key === open?.key ? failed.error : null,
   };
 }

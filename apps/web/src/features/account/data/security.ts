@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@paydirt/contract';
-import { bindEmail, fundPasswordChannels, hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { bindEmail, hasFundPassword } from '@paydirt/contract/calls/fund-password';
 import {
   endOtherSessions,
   endSession,
@@ -10,7 +10,6 @@ import {
   verification,
   verify,
 } from '@paydirt/contract/calls/security';
-import { userInfo } from '@paydirt/contract/calls/user';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
@@ -23,11 +22,10 @@ export const EVENTS_AT_FIRST = 5;
 export const useSessions = () => useCall(sessionList, {}, { offline: false });
 
 /** End one session. */
-export const useEndSession = () => useSend(endSession, { refreshes: [sessionList, securityEvents] });
+export const useEndSession = () => useSend(endSession);
 
 /** End all sessions but this one. */
-export const useEndOtherSessions = () =>
-  useSend(endOtherSessions, { refreshes: [sessionList, securityEvents] });
+export const useEndOtherSessions = () => useSend(endOtherSessions);
 
 /** Show what happened to the security of the account, newest first. */
 export const useSecurityEvents = () =>
@@ -40,14 +38,13 @@ export const usePinState = () => useCall(hasFundPassword, {});
 export const useVerification = () => useCall(verification, {}, { offline: false });
 
 /** Confirm by code who this is. */
-export const useVerify = () => useSend(verify, { refreshes: [verification] });
+export const useVerify = () => useSend(verify);
 
 /** Change the login password. */
-export const useUpdatePassword = () => useSend(updatePassword, { refreshes: [sessionList, securityEvents] });
+export const useUpdatePassword = () => useSend(updatePassword);
 
 /** Add an e-mail address, or another one instead. */
-export const useBindEmail = () =>
-  useSend(bindEmail, { refreshes: [userInfo, fundPasswordChannels, verification, securityEvents] });
+export const useBindEmail = () => useSend(bindEmail);
 
 /** Take a change of the e-mail address back. */
 export const useUndoEmail = () => useSend(undoEmailChange);

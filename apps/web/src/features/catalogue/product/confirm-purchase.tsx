@@ -1,7 +1,4 @@
 import type { Order, Product } from '@paydirt/contract';
-import { allCoupons, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
-import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
-import { balance as balanceCall } from '@paydirt/contract/calls/wallet';
 import type { CallError } from '@paydirt/contract';
 import { subtract } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
@@ -12,7 +9,6 @@ import { useBalance } from '../../wallet/index.ts';
 import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { useCreateOrder } from '../data/create-order.ts';
 import { localPrice, useLocalUnit } from '../data/local-unit.ts';
-import { useRefresh } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
@@ -40,7 +36,6 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
   const t = useT();
   const call = useCreateOrder(product.id);
   const { open, lost, sending } = call;
-  const refresh = useRefresh();
   const format = useFormat();
   const [error, setError] = useState<CallError | null>(null);
   const machine = product.kind === 'machine';
@@ -55,16 +50,6 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
       return;
     }
     setError(result.error);
-    if (result.error.retryable) return;
-    void refresh(
-      balanceCall,
-      productDetail,
-      productList,
-      leaseAgreement,
-      productCouponData,
-      userProductCoupons,
-      allCoupons,
-    );
   }
 
   const addressId = open === null ? purchase.choices.deliveryAddressId : open.input['deliveryAddressId'];

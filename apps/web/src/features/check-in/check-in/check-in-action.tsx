@@ -1,12 +1,10 @@
 import type { CallError, CheckInState } from '@paydirt/contract';
-import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { TextLink } from '@paydirt/ui/text-link';
 import { useState } from 'react';
 
 import { walletRoutes } from '../../../routes/wallet.ts';
-import { useRefresh } from '../../../platform/data/use-call.ts';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
@@ -18,7 +16,6 @@ export function CheckInAction({ state }: { state: CheckInState }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const refresh = useRefresh();
   const call = useCheckIn(state.day);
   const { lost, sending } = call;
   const [outcome, setOutcome] = useState<CheckInState | CallError | null>(null);
@@ -28,8 +25,6 @@ export function CheckInAction({ state }: { state: CheckInState }) {
     const result = await call.confirm({ day: state.day });
     if (result === null) return;
     setOutcome(result.ok ? result.value.data : result.error);
-    // Another tab was quicker, the day is over, or the budget is: what is shown is out of date.
-    if (!result.ok && !result.error.retryable) void refresh(checkInState, checkInMonth);
   }
 
   const unpaid = !state.signed && !state.covered;

@@ -1,7 +1,4 @@
 import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { accountHistory } from '@paydirt/contract/calls/statement';
-import { balance, records } from '@paydirt/contract/calls/wallet';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
@@ -14,7 +11,4 @@ export const useCheckInMonth = (month: string | null) =>
   useCall(checkInMonth, month === null ? {} : { month }, { keepPrevious: true });
 
 /** Check in for a day, which goes with the request, so that no other one is checked in by mistake. */
-export const useCheckIn = (day: string) =>
-  useMoneyCall(checkIn, `check-in:${day}`, {
-    refreshes: [checkInState, checkInMonth, balance, records, accountHistory, moneyReport],
-  });
+export const useCheckIn = (day: string) => useMoneyCall(checkIn, `check-in:${day}`);

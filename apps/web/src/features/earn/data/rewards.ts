@@ -1,7 +1,6 @@
 import type { Reward, Submission } from '@paydirt/contract';
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
-import { balance, records } from '@paydirt/contract/calls/wallet';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -20,9 +19,7 @@ export const useReceivedRewards = (): View<readonly Reward[]> => useCall(receive
 
 /** Take a reward that is ready. */
 export const useReceiveReward = ({ kind, level }: Pick<Reward, 'kind' | 'level'>) =>
-  useMoneyCall(receiveReward, `reward:${kind}:${level ?? ''}`, {
-    refreshes: [rewards, receivedRewards, balance, records],
-  });
+  useMoneyCall(receiveReward, `reward:${kind}:${level ?? ''}`);
 
 /** What a screen of one kind of reward shows. */
 export interface KindView {
@@ -48,4 +45,4 @@ export function useKind(kind: Submission['kind']): View<KindView> {
 }
 
 /** Hand something in for its review. */
-export const useHandIn = () => useSend(createSubmission, { refreshes: [rewards, submissions] });
+export const useHandIn = () => useSend(createSubmission);

@@ -1,7 +1,5 @@
 import type { OpenSubmission } from '@paydirt/contract';
-import { receivedRewards, rewards } from '@paydirt/contract/calls/rewards';
-import { openSubmissions, reviewSubmission, submissions } from '@paydirt/contract/calls/submission';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -15,7 +13,4 @@ export const useOpenSubmissions = (): View<readonly OpenSubmission[]> =>
   useCall(openSubmissions, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
 
 /** Approve or refuse one. */
-export const useReview = () =>
-  useSend(reviewSubmission, {
-    refreshes: [openSubmissions, submissions, rewards, receivedRewards, balance, records],
-  });
+export const useReview = () => useSend(reviewSubmission);

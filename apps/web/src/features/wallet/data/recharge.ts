@@ -2,7 +2,7 @@ import type { Recharge } from '@paydirt/contract';
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
 import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { records } from '@paydirt/contract/calls/wallet';
 import {
   type Asset,
   MINUTE_MS,
@@ -51,16 +51,16 @@ export const useWaitingRecharges = () =>
 
 /** Begin a recharge. */
 export const useAddRecharge = (channel: Recharge['channel']) =>
-  useMoneyCall(addRecharge, `recharge:${channel}`, { refreshes: [balance, records, rechargeConfig] });
+  useMoneyCall(addRecharge, `recharge:${channel}`);
 
 /** Send the test deposit. */
-export const useConfirmDeposit = () => useSend(confirmDeposit, { refreshes: [rechargeStatus, records] });
+export const useConfirmDeposit = () => useSend(confirmDeposit);
 
 /** Ask what a code is worth; changes nothing. */
 export const useCheckRedemption = () => useSend(checkRedemption);
 
 /** Redeem a code. */
-export const useRedeem = () => useMoneyCall(redeem, 'redeem', { refreshes: [balance, records] });
+export const useRedeem = () => useMoneyCall(redeem, 'redeem');
 
 /**
  * Show one recharge as it goes on: what the socket tells stands at once, and without one it is asked
@@ -86,7 +86,7 @@ export function useRecharge(id: string | null): { view: View<Recharge>; live: Li
 
   const credited = view.status === 'ready' && view.value.status === 'credited';
   useEffect(() => {
-    if (credited) void refresh(balance, records);
+    if (credited) void refresh('money');
   }, [credited, refresh]);
   return { view, live };
 }

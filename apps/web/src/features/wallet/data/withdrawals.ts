@@ -1,8 +1,4 @@
 import type { Withdrawal } from '@paydirt/contract';
-import { walletAddresses } from '@paydirt/contract/calls/address';
-import { bankCards } from '@paydirt/contract/calls/assets';
-import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
-import { balance, records } from '@paydirt/contract/calls/wallet';
 import {
   cancelWithdrawal,
   createWithdrawal,
@@ -31,21 +27,12 @@ export const useWithdrawals = () => usePages<Withdrawal, typeof withdrawals>(wit
 /** Show one withdrawal. */
 export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
 
-const CHANGED = [balance, records, withdrawals, withdrawalDetail, withdrawConfig] as const;
-
 /** Ask for a withdrawal. */
 export const useCreateWithdrawal = (channel: Withdrawal['channel']) =>
-  useMoneyCall(createWithdrawal, `withdraw:${channel}`, { refreshes: CHANGED });
+  useMoneyCall(createWithdrawal, `withdraw:${channel}`);
 
 /** Cancel a withdrawal that is pending. */
-export const useCancelWithdrawal = (id: string) =>
-  useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`, { refreshes: CHANGED });
-
-/** Get the function that asks again for all that a withdrawal's form shows, after it was refused. */
-export function useRefreshWithdrawForm(): () => void {
-  const refresh = useRefresh();
-  return () => void refresh(balance, withdrawConfig, walletAddresses, bankCards, hasFundPassword);
-}
+export const useCancelWithdrawal = (id: string) => useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`);
 
 /** Ask again whenever the next step of one of these withdrawals is due. */
 export function useDueSteps(shown: readonly Withdrawal[]): void {
@@ -60,7 +47,7 @@ export function useDueSteps(shown: readonly Withdrawal[]): void {
   );
   const known = useRef(passed);
   useEffect(() => {
-    if (passed > known.current) void refresh(...CHANGED);
+    if (passed > known.current) void refresh('money', 'withdrawals');
     known.current = passed;
   }, [passed, refresh]);
 }

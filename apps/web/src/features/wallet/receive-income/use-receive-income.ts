@@ -1,9 +1,7 @@
 import type { CallError, Takeout } from '@paydirt/contract';
-import { incomeSummary } from '@paydirt/contract/calls/income';
 import { useState } from 'react';
 
 import { useTakeout } from '../data/income.ts';
-import { useRefresh } from '../../../platform/data/use-call.ts';
 
 /** Receiving income, and what came of the last tap. */
 export interface ReceiveIncome {
@@ -21,7 +19,6 @@ export interface ReceiveIncome {
  */
 export function useReceiveIncome(): ReceiveIncome {
   const call = useTakeout();
-  const refresh = useRefresh();
   const [outcome, setOutcome] = useState<Takeout | CallError | null>(null);
 
   async function receive() {
@@ -29,7 +26,6 @@ export function useReceiveIncome(): ReceiveIncome {
     const result = await call.confirm({});
     if (result === null) return;
     setOutcome(result.ok ? result.value.data : result.error);
-    if (!result.ok && !result.error.retryable) void refresh(incomeSummary);
   }
 
   const failed = outcome instanceof Error;

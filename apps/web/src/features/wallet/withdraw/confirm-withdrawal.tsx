@@ -39,7 +39,12 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
       <LostWithdrawal
         {...{ call, channel, destinations, onBack }}
         confirmed={call.lost}
-        onCheck={(secrets) => void call.again(secrets).then(finish)}
+        onCheck={(secrets) =>
+          void call.again(secrets).then((result) => {
+            // Of a PIN it is said here, beside its field.
+            if (result?.ok !== false || !result.error.name.startsWith('fund_password')) finish(result);
+          })
+        }
       />
     );
   if (request === null) return null;

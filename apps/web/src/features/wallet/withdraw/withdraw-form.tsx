@@ -7,7 +7,8 @@ import { AmountField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { type FormEvent, useState } from 'react';
 
-import { useCreateWithdrawal, useRefreshWithdrawForm } from '../data/withdrawals.ts';
+import { useCreateWithdrawal } from '../data/withdrawals.ts';
+import { useRefresh } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -38,7 +39,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const format = useFormat();
   const locale = useLocale();
   const clock = useClock();
-  const refresh = useRefreshWithdrawForm();
+  const refresh = useRefresh();
   const bound =
     destinations.status === 'ready'
       ? destinations.value.map(({ value }) => value)
@@ -168,7 +169,8 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
               setOpen(false);
               setUnconfirmed(error.name === 'verify_needed');
               if (error.name !== 'verify_needed') typed.form.fail(error);
-              refresh();
+              // The address or account may be gone.
+              void refresh('destinations');
             }}
             onDone={(withdrawal) => {
               typed.clear();
