@@ -96,6 +96,11 @@ export interface Call<
   readonly shows: readonly Subject[];
   /** What is out of date once it is done. */
   readonly changes: readonly Subject[];
+  /**
+   * Whether a device may keep its answer for a time without network. Never sessions, security, codes, messages, support,
+   * and what is about other people: whoever holds the device reads it.
+   */
+  readonly keep: boolean;
   /** A GET that adds up much, or that could be tried with one guess after the other: its requests are limited. */
   readonly costly?: boolean;
   /** Pages of any origin may make it: it needs no member's token, but a key of its own among its parameters. */
@@ -117,6 +122,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
       | 'queryParameters'
       | 'errors'
       | 'shows'
+      | 'keep'
       | 'changes'
       | 'file'
       | 'costly'
@@ -140,6 +146,7 @@ export function defineCall<I extends AnySchema, O extends AnySchema, A extends A
     errors: [],
     shows: [],
     changes: [],
+    keep: false,
     ...definition,
   };
 }

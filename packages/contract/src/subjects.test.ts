@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Call } from './call.ts';
+import type { Call, Subject } from './call.ts';
 import { allCalls } from './calls/index.ts';
 import { amountSchema } from './schemas/basics.ts';
 
@@ -89,4 +89,45 @@ describe('a call', () => {
     const shown = new Set(allCalls.flatMap(({ shows }) => shows));
     for (const { changes } of allCalls) for (const subject of changes) expect(shown).toContain(subject);
   });
+});
+
+/** What is about security, codes, support or other people: whoever holds the device would read it. */
+const NEVER_KEPT: readonly Subject[] = [
+  'security',
+  'verification',
+  'pin',
+  'people',
+  'posts',
+  'comments',
+  'avoided',
+  'reports',
+  'handed_in',
+  'messages',
+  'feedback',
+  'support',
+  'submissions',
+];
+
+describe('what a device keeps', () => {
+  it('is opted into: a call that says nothing is not kept', () => {
+    expect(allCalls.filter(({ method, keep }) => method === 'GET' && !keep).length).toBeGreaterThan(0);
+    expect(allCalls.filter(({ changes, keep }) => keep && changes.length > 0)).toEqual([]);
+  });
+
+  // Counts of one's own team, and how often a notice was opened, name nobody.
+  const COUNTS = new Set(['user/team/summary', 'user/sys/popular-notices']);
+  it.each(
+    allCalls
+      .filter((call) => call.keep && !COUNTS.has(nameOf(call)))
+      .map((call) => [nameOf(call), call] as const),
+  )('%s is nobody else’s, and no secret', (_name, { shows }) => {
+    expect(shows.filter((subject) => NEVER_KEPT.includes(subject))).toEqual([]);
+  });
+
+  it.each(['user/security/events', 'user/session/list', 'sandbox/outbox', 'dynamic/square/list'])(
+    'is not %s',
+    (name) => {
+      expect(allCalls.find((call) => nameOf(call) === name)?.keep).toBe(false);
+    },
+  );
 });

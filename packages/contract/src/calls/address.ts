@@ -12,6 +12,7 @@ export const walletAddresses = defineCall({
   path: 'address/list',
   summary: "The member's address book, newest first",
   tag: 'extension',
+  keep: true,
   shows: ['destinations'],
   input: nothingSchema,
   result: v.array(walletAddressSchema),

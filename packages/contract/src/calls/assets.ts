@@ -66,6 +66,7 @@ export const banks = defineCall({
   path: 'system/pay/config/banks',
   summary: 'Banks to choose from, all invented (H15)',
   auth: 'optional',
+  keep: true,
   input: nothingSchema,
   result: v.array(bankSchema),
 });

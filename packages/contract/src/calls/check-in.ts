@@ -10,6 +10,7 @@ export const checkInState = defineCall({
   method: 'GET',
   path: 'signin/today',
   summary: "Today's check-in: whether it is done, what it brings, days in a row, and what tomorrow brings",
+  keep: true,
   shows: ['check_ins'],
   input: nothingSchema,
   result: checkInStateSchema,
@@ -46,6 +47,7 @@ export const checkInMonth = defineCall({
   path: 'signin/record',
   summary:
     "The days of a month on which the member checked in, with what each brought; left out, this month's",
+  keep: true,
   shows: ['check_ins'],
   input: v.object({ month: v.optional(monthSchema) }),
   result: checkInMonthSchema,

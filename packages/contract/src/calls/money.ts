@@ -17,6 +17,7 @@ export const moneyReport = defineCall({
     'Where the money comes from: deposits and their backing, revenue against income, bonuses, fees (H7)',
   tag: 'extension',
   costly: true,
+  keep: true,
   shows: ['money'],
   input: v.object({
     /** First and last clock day, both included, at most 400; the last 30 days when left out. */
@@ -33,6 +34,7 @@ export const moneyAccount = defineCall({
   summary: 'One of the operator’s accounts with its entries, newest first: where a payout came from (H6)',
   tag: 'extension',
   costly: true,
+  keep: true,
   shows: ['money'],
   input: v.object({
     account: v.picklist(OPERATOR_ACCOUNTS),

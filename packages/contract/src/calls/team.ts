@@ -20,6 +20,7 @@ export const teamSummary = defineCall({
   path: 'team/summary',
   summary: 'The team in figures; every level, what it needs and brings, and what is left to pay it from',
   tag: 'extension',
+  keep: true,
   shows: ['people'],
   input: nothingSchema,
   result: teamSummarySchema,

@@ -22,11 +22,6 @@ export interface CallViewOptions<T> {
   readonly everyMs?: number;
   /** Keep showing the answer to the previous input while the next is on its way. */
   readonly keepPrevious?: boolean;
-  /**
-   * Keep the answer on this device for a time without network. Not what nobody reads then: codes, passwords, phone
-   * numbers in full. @default true
-   */
-  readonly offline?: boolean;
   /** Ask once and never again by itself: asking changes the answer. @default false */
   readonly once?: boolean;
 }
@@ -36,10 +31,12 @@ export function useAudience(): Audience {
   return { locale: useLocale(), userId: useMember()?.userId ?? '' };
 }
 
-/** Make a fetcher that also keeps the answer for a time without network. */
-export function useFetcher(
-  offline: boolean,
-): <C extends Call>(call: C, input: InputOf<C>, key: string) => Promise<Answered<ResultOf<C>>> {
+/** Make a fetcher that also keeps the answer for a time without network, where the call says that it may be. */
+export function useFetcher(): <C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  key: string,
+) => Promise<Answered<ResultOf<C>>> {
   const client = useClient();
   const now = useClock();
   const kept = useKeptAnswers();
@@ -47,10 +44,10 @@ export function useFetcher(
     async (call, input, key) => {
       const { data } = await client.call(call, input);
       const answered = { value: data, asOf: now() };
-      if (offline) kept.keep(key, answered);
+      if (call.keep) kept.keep(key, answered);
       return answered;
     },
-    [client, now, kept, offline],
+    [client, now, kept],
   );
 }
 
@@ -94,16 +91,10 @@ export function viewOf<T>(
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C> | null,
-  {
-    isEmpty = isNothing,
-    everyMs,
-    keepPrevious = false,
-    offline = true,
-    once = false,
-  }: CallViewOptions<ResultOf<C>> = {},
+  { isEmpty = isNothing, everyMs, keepPrevious = false, once = false }: CallViewOptions<ResultOf<C>> = {},
 ): View<ResultOf<C>> {
   const audience = useAudience();
-  const fetcher = useFetcher(offline);
+  const fetcher = useFetcher();
   const readKept = useReadKept();
   const key = input === null ? null : keyOf(call, input as object, audience);
   const { data, error, mutate } = useSWR<Answered<ResultOf<C>>, unknown>(
@@ -122,7 +113,10 @@ export function useCall<C extends Call>(
   return viewOf(
     data,
     error,
-    () => (key === null ? null : readKept(key, (value): value is ResultOf<C> => isResultOf(call, value))),
+    () =>
+      key === null || !call.keep
+        ? null
+        : readKept(key, (value): value is ResultOf<C> => isResultOf(call, value)),
     () => void mutate(),
     isEmpty,
   );

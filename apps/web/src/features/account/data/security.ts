@@ -19,7 +19,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 export const EVENTS_AT_FIRST = 5;
 
 /** Show where the member is logged in. Not kept on this device: what stands there may have ended. */
-export const useSessions = () => useCall(sessionList, {}, { offline: false });
+export const useSessions = () => useCall(sessionList, {});
 
 /** End one session. */
 export const useEndSession = () => useSend(endSession);
@@ -35,7 +35,7 @@ export const useSecurityEvents = () =>
 export const usePinState = () => useCall(hasFundPassword, {});
 
 /** Show whether this session has confirmed who it is. */
-export const useVerification = () => useCall(verification, {}, { offline: false });
+export const useVerification = () => useCall(verification, {});
 
 /** Confirm by code who this is. */
 export const useVerify = () => useSend(verify);

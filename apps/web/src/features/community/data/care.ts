@@ -26,7 +26,7 @@ export const useAvoided = () => useCall(avoidedList, {});
 export const useReadmit = () => useSend(readmitAuthor);
 
 /** Show what was reported, for whoever runs the rehearsal. */
-export const useReports = () => useCall(reportList, {}, { offline: false });
+export const useReports = () => useCall(reportList, {});
 
 /** Decide about what was reported. */
 export const useDecideReport = () => useSend(decideReport);

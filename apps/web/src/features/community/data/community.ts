@@ -28,7 +28,6 @@ export const usePosts = () =>
 export function useNewerCount(postId: string | null): number {
   const view = useCall(newerPosts, postId === null ? null : { postId }, {
     everyMs: MINUTE_MS,
-    offline: false,
   });
   return view.status === 'ready' ? view.value.count : 0;
 }
@@ -56,7 +55,7 @@ export const useAddComment = () => useSend(addComment, { drawn: ['posts', 'comme
 export const useHandIn = () => useSend(handInPost);
 
 /** Show what the member handed in and no guide posted; a guide may decide meanwhile, so it is not kept. */
-export const useOwnHandedIn = () => useCall(ownHandedIn, {}, { offline: false });
+export const useOwnHandedIn = () => useCall(ownHandedIn, {});
 
 /** Take back a text before a guide posts it. */
 export const useTakeBack = () => useSend(takeBackHandedIn);

@@ -35,7 +35,7 @@ export function useKind(kind: Submission['kind']): View<KindView> {
     submissions,
     { kind, pageNum: 1, pageSize: 1 },
     // The address of the picture holds for an hour or two: a kept one would show nothing.
-    { everyMs: LOOKS_EVERY_MS, isEmpty: () => false, offline: false },
+    { everyMs: LOOKS_EVERY_MS, isEmpty: () => false },
   );
   if (all.status !== 'ready') return all;
   if (handedIn.status !== 'ready') return handedIn;

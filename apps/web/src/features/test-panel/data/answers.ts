@@ -13,15 +13,13 @@ import { useSend } from '../../../platform/data/use-send.ts';
 const LOOKS_EVERY_MS = 5000;
 
 /** Show the chats that were handed to a person. */
-export const useSupportRequests = () =>
-  useCall(supportRequests, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: LOOKS_EVERY_MS });
 
 /** Get an answer in a chat ready for sending. */
 export const useAnswerSupport = () => useSend(answerSupport);
 
 /** Show the feedback of all members. */
-export const useFeedbackRequests = () =>
-  useCall(feedbackRequests, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+export const useFeedbackRequests = () => useCall(feedbackRequests, {}, { everyMs: LOOKS_EVERY_MS });
 
 /** Get what marks a feedback as read ready. */
 export const useReadFeedback = () => useSend(readFeedback);

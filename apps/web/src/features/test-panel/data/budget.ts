@@ -4,7 +4,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show what the promotion budget holds, and what could fill it. */
-export const useBudget = () => useCall(budget, {}, { offline: false });
+export const useBudget = () => useCall(budget, {});
 
 /** Get what fills the budget ready. */
 export const useFillBudget = () => useMoneyCall(fillBudget, 'budget:fill');

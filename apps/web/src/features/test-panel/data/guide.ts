@@ -7,7 +7,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 const LOOKS_EVERY_MS = 5 * SECOND_MS;
 
 /** Show what members handed in for the guide, while the panel is open. */
-export const useHandedIn = () => useCall(handedInList, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+export const useHandedIn = () => useCall(handedInList, {}, { everyMs: LOOKS_EVERY_MS });
 
 /** Post one as the guide. */
 export const usePostAsGuide = () => useSend(postAsGuide);

@@ -10,7 +10,7 @@ const LOOKS_EVERY_MS = 5 * SECOND_MS;
 
 /** Show what waits for a review, oldest first, while the panel is open. */
 export const useOpenSubmissions = (): View<readonly OpenSubmission[]> =>
-  useCall(openSubmissions, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+  useCall(openSubmissions, {}, { everyMs: LOOKS_EVERY_MS });
 
 /** Approve or refuse one. */
 export const useReview = () => useSend(reviewSubmission);

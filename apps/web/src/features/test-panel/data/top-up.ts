@@ -5,7 +5,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show the newest short days that nobody topped up. */
-export const useTopUpDays = () => useCall(topUpDays, {}, { offline: false });
+export const useTopUpDays = () => useCall(topUpDays, {});
 
 /** Top a short day up. */
 export const useTopUp = ({ productId, day }: InputOf<typeof topUp>) =>

@@ -51,8 +51,7 @@ export const useDeleteBankCard = () => useSend(deleteBankCard);
 export const useFundPasswordState = () => useCall(hasFundPassword, {});
 
 /** Show where a code for the fund password can go. */
-export const useFundPasswordChannels = () =>
-  useCall(fundPasswordChannels, {}, { isEmpty: () => false, offline: false });
+export const useFundPasswordChannels = () => useCall(fundPasswordChannels, {}, { isEmpty: () => false });
 
 /** Set or change the fund password. */
 export const useUpdateFundPassword = () => useSend(updateFundPassword);
