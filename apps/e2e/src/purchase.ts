@@ -39,7 +39,7 @@ export function purchaseOf(page: Page, { t, format }: Texts, product: Product): 
     agreement,
     confirmation,
     send,
-    sendAgain: confirmation.getByRole('button', { name: t('products.confirm.retry') }),
+    sendAgain: confirmation.getByRole('button', { name: t('common.unanswered.check') }),
     result: page.getByRole('dialog', {
       name: machine ? t('products.result.leasedTitle', { name }) : t('products.result.boughtTitle', { name }),
     }),

@@ -81,6 +81,8 @@ async function start(root: HTMLElement): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
     if (concernsSession(key)) platform.session.follow();
   });
+  // Another tab sent something that moves money, or had its answer.
+  window.addEventListener('storage', platform.intents.follow);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) platform.session.follow();
   });

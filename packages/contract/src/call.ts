@@ -20,6 +20,44 @@ export type Service = (typeof SERVICES)[number];
 
 type AnySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
+/**
+ * What answers are about. A call says which of them it changes, and which it shows: whoever makes the one asks for the
+ * others anew. `money` is every balance, record and sum of it.
+ */
+export const SUBJECTS = [
+  'money',
+  'orders',
+  'products',
+  'coupons',
+  'recharges',
+  'withdrawals',
+  'destinations',
+  'pin',
+  'rewards',
+  'check_ins',
+  'submissions',
+  'budget',
+  'member',
+  'verification',
+  'security',
+  'people',
+  'posts',
+  'comments',
+  'avoided',
+  'reports',
+  'handed_in',
+  'messages',
+  'unread',
+  'news',
+  'feedback',
+  'support',
+  'registration',
+  'version',
+] as const;
+
+/** One of {@link SUBJECTS}. */
+export type Subject = (typeof SUBJECTS)[number];
+
 /** Who may call: `member` needs `X-Access-Token`; `optional` answers visitors too, with less. */
 export type Access = 'none' | 'optional' | 'member';
 
@@ -63,6 +101,15 @@ export interface Call<
   readonly errors: readonly ErrorName[];
   /** Content types of a call that answers with a file instead of the envelope; its failures are envelopes all the same. */
   readonly file?: readonly string[];
+  /** What its answer is about. None: it stays as it is, or is asked each time. */
+  readonly shows: readonly Subject[];
+  /** What is out of date once it is done. */
+  readonly changes: readonly Subject[];
+  /**
+   * Whether a device may keep its answer for a time without network. Never sessions, security, codes, messages, support,
+   * and what is about other people: whoever holds the device reads it.
+   */
+  readonly keep: boolean;
   /** A GET that adds up much, or that could be tried with one guess after the other: its requests are limited. */
   readonly costly?: boolean;
   /** Pages of any origin may make it: it needs no member's token, but a key of its own among its parameters. */
@@ -85,6 +132,9 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
       | 'filesMaxBytes'
       | 'queryParameters'
       | 'errors'
+      | 'shows'
+      | 'keep'
+      | 'changes'
       | 'file'
       | 'costly'
       | 'anyOrigin'
@@ -109,8 +159,19 @@ export function defineCall<I extends AnySchema, O extends AnySchema, A extends A
     encoding: definition.method === 'GET' ? 'query' : 'form',
     queryParameters: [],
     errors: [],
+    shows: [],
+    changes: [],
+    keep: false,
     ...definition,
   };
+}
+
+/**
+ * Whether a parameter is a secret. Secrets are no part of what an intent asks: they are kept nowhere, on a device or
+ * as a hash, from which six digits could be found.
+ */
+export function isSecretParameter(name: string): boolean {
+  return /password$/i.test(name);
 }
 
 /** Parameters as a client gives them. */

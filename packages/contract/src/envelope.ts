@@ -45,7 +45,14 @@ export interface ErrorData {
   readonly triesLeft?: number;
   /** The limit that was missed, as a decimal string. */
   readonly limit?: string;
+  /** With `key_reused`: what became of the first request under the key. Told to the member whose key it is. */
+  readonly earlier?: EarlierOutcome;
 }
+
+/** What became of an earlier request: its result, or the name of the error that refused it. */
+export type EarlierOutcome =
+  | { readonly outcome: 'done'; readonly result: unknown }
+  | { readonly outcome: 'refused'; readonly error: string };
 
 /** Schema of {@link ErrorData}; unknown parts are dropped. */
 export const errorDataSchema = v.object({
@@ -53,4 +60,10 @@ export const errorDataSchema = v.object({
   retryAfterSeconds: v.optional(v.number()),
   triesLeft: v.optional(v.number()),
   limit: v.optional(v.string()),
+  earlier: v.optional(
+    v.variant('outcome', [
+      v.object({ outcome: v.literal('done'), result: v.unknown() }),
+      v.object({ outcome: v.literal('refused'), error: v.string() }),
+    ]),
+  ),
 });

@@ -209,6 +209,29 @@ export const CLIENT_ERRORS = {
   unknown: { retryable: true, messageKey: 'error.unknown' },
 } as const satisfies Record<string, Pick<ErrorRow, 'retryable' | 'messageKey'>>;
 
+/**
+ * Refusals that say nothing of what became of an intent that was sent before: they come before a service looks for
+ * its key, or another session, a typed PIN or a confirmed identity puts them right under the same key.
+ */
+const BESIDE_THE_INTENT: readonly (ErrorName | ClientErrorName)[] = [
+  'invalid_input',
+  'unauthorized',
+  'forbidden',
+  'misdirected',
+  'too_large',
+  'key_required',
+  'verify_needed',
+  'fund_password_not_set',
+  'fund_password_wrong',
+  'fund_password_locked',
+  'not_test_mode',
+];
+
+/** Whether a failure is the last word on a money intent: the services keep it under its key, and a client asks no more. */
+export function closesIntent(name: ErrorName | ClientErrorName): boolean {
+  return !isRetryable(name) && !BESIDE_THE_INTENT.includes(name);
+}
+
 /** Name of a failure met by the client itself. */
 export type ClientErrorName = keyof typeof CLIENT_ERRORS;
 

@@ -3,10 +3,13 @@ export {
   defineCall,
   type InputOf,
   isResultOf,
+  isSecretParameter,
   type ParsedInputOf,
   type ResultOf,
   type Service,
   SERVICES,
+  type Subject,
+  SUBJECTS,
 } from './call.ts';
 export {
   type Answer,
@@ -20,6 +23,7 @@ export {
 export {
   CLASS_KEY_HEADER,
   CLOCK_HEADER,
+  type EarlierOutcome,
   type Envelope,
   envelopeSchema,
   type ErrorData,
@@ -31,6 +35,7 @@ export {
 export {
   CLIENT_ERRORS,
   type ClientErrorName,
+  closesIntent,
   type ErrorMessageKey,
   type ErrorName,
   type ErrorRow,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestMember } from '../testing/with-services.ts';
-import { available, grant, newKey, pay, withTestCalls } from './test-calls.fixture.ts';
+import { available, give, grant, newKey, pay, withTestCalls } from './test-calls.fixture.ts';
 
 const services = withTestCalls();
 
@@ -42,6 +42,59 @@ describe('a key', () => {
     await services.send(pay, { amount: 1 }, { ...member, key });
     const { status, body } = await services.send(pay, { amount: 2 }, { ...member, key });
     expect([status, body.message]).toEqual([422, 'key_reused']);
+  });
+
+  it('with another body tells its member what became of the first: its result', async () => {
+    const key = newKey();
+    const first = await services.send(pay, { amount: 1 }, { ...member, key });
+    const { body } = await services.send(pay, { amount: 2 }, { ...member, key });
+    expect(body.data).toEqual({ earlier: { outcome: 'done', result: first.body.data } });
+  });
+
+  it('with another body tells its member what became of the first: its refusal', async () => {
+    const poor = await services.insertMember();
+    const key = newKey();
+    await services.send(pay, { amount: 5 }, { ...poor, key });
+    const { body } = await services.send(pay, { amount: 6 }, { ...poor, key });
+    expect(body).toMatchObject({
+      message: 'key_reused',
+      data: { earlier: { outcome: 'refused', error: 'insufficient_balance' } },
+    });
+  });
+
+  it('that another member used is a new one, and tells nothing of theirs', async () => {
+    const other = await services.insertMember();
+    await grant(services, other, 50n);
+    const key = newKey();
+    await services.send(pay, { amount: 5 }, { ...member, key });
+    const { body } = await services.send(pay, { amount: 6 }, { ...other, key });
+    expect([body.message, body.data]).toEqual(['ok', { available: '0.000044' }]);
+  });
+
+  it('of nobody tells nobody what became of the first', async () => {
+    const key = newKey();
+    await services.send(give, { to: 'a' }, { key });
+    const { body } = await services.send(give, { to: 'b' }, { key });
+    expect([body.message, body.data]).toEqual(['key_reused', null]);
+  });
+
+  it('keeps a refusal that comes before the transaction, should the first request arrive late', async () => {
+    const key = newKey();
+    const before = await available(services, member);
+    const refused = await services.send(pay, { amount: 5, before: 'not_found' }, { ...member, key });
+    expect(refused.body.message).toBe('not_found');
+    const late = await services.send(pay, { amount: 5, before: 'not_found' }, { ...member, key });
+    expect([late.body.message, late.headers.get('Idempotency-Hit')]).toEqual(['not_found', 'true']);
+    expect(await available(services, member)).toBe(before);
+  });
+
+  it('stays free for what another session, a PIN or an identity puts right', async () => {
+    const key = newKey();
+    const input = { amount: 5, before: 'verify_needed' };
+    for (const hit of [null, null]) {
+      const { body, headers } = await services.send(pay, input, { ...member, key });
+      expect([body.message, headers.get('Idempotency-Hit')]).toEqual(['verify_needed', hit]);
+    }
   });
 
   it('of another member is another key', async () => {

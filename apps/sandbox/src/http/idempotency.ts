@@ -1,4 +1,5 @@
-import { type ErrorName, ERRORS } from '@paydirt/contract';
+import { type EarlierOutcome, isSecretParameter } from '@paydirt/contract';
+import { translateNames } from '@paydirt/contract/wire-names';
 
 import type { Sql } from '../database/database.ts';
 import type { Ports } from '../operation.ts';
@@ -19,16 +20,16 @@ export interface Intent {
   readonly requestHash: Uint8Array;
 }
 
-/** An intent that was seen before: its kept answer, or another request under the same key. */
-export type Earlier = { readonly answer: Answer } | 'other_request';
-
-/** Parameters that are secrets. They are no part of what is asked: six digits could be found from a hash that is kept. */
-const SECRET = /password$/i;
+/** An intent that was seen before: its kept answer, and whether that answered the same request. */
+export interface Earlier {
+  readonly answer: Answer;
+  readonly sameRequest: boolean;
+}
 
 /** Hash what is asked, whatever the order in which its parts came, and without its secrets. */
 export function hashRequest(ports: Ports, input: unknown): Uint8Array {
   const parts = Object.entries(input as object)
-    .filter(([name]) => !SECRET.test(name))
+    .filter(([name]) => !isSecretParameter(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return ports.sha256(JSON.stringify(parts));
 }
@@ -51,7 +52,10 @@ export async function claimIntent(sql: Sql, intent: Intent, now: Date): Promise<
     [memberId ?? NOBODY, call, key],
   );
   if (!earlier) throw new Error('idempotency: a claimed key has no row');
-  return Buffer.from(earlier.request_hash).equals(requestHash) ? { answer: earlier.answer } : 'other_request';
+  return {
+    answer: earlier.answer,
+    sameRequest: Buffer.from(earlier.request_hash).equals(requestHash),
+  };
 }
 
 /** Whether an intent, or another under its key, has its answer already. */
@@ -72,7 +76,9 @@ export async function keepAnswer(sql: Sql, { memberId, call, key }: Intent, answ
   );
 }
 
-/** Whether a refusal is the intent's last word. What a changed form or a later try could put right is not. */
-export function isFinal(error: ErrorName): boolean {
-  return !ERRORS[error].retryable && error !== 'invalid_input';
+/** What a kept answer says of its request, in our names. */
+export function outcomeOfAnswer({ code, message, data }: Answer): EarlierOutcome {
+  return code === 200
+    ? { outcome: 'done', result: translateNames(data) }
+    : { outcome: 'refused', error: message };
 }

@@ -1,6 +1,6 @@
-import type { Call, ErrorData, ErrorName } from '@paydirt/contract';
+import { type Call, closesIntent, type ErrorData, type ErrorName } from '@paydirt/contract';
 import { errorsOf } from '@paydirt/contract/openapi';
-import { err, type Result } from '@paydirt/domain';
+import { err, ok, type Result } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { holdClock } from '../clock.ts';
@@ -8,7 +8,7 @@ import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
 import type { Context, Levers, Operation, Refusal, Reply } from '../operation.ts';
 import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
-import { claimIntent, hasAnswer, type Intent, isFinal, keepAnswer } from './idempotency.ts';
+import { claimIntent, hasAnswer, type Intent, keepAnswer, outcomeOfAnswer } from './idempotency.ts';
 import { holdAllSessions, holdSession } from './sessions.ts';
 
 /** Everything needed to run an operation for a request. */
@@ -121,30 +121,38 @@ async function behindSavepoint(work: Prepared, sql: Sql): Promise<Handled> {
   }
 }
 
-/** Do what comes before the transaction; its refusal is no answer of the intent, which may be tried again. */
-async function prepare(work: Work): Promise<Prepared> {
+/** Do what comes before the transaction. */
+async function prepare(work: Work): Promise<Result<Prepared, Refusal>> {
   const { operation, context, input, checkResult } = work;
-  if (!operation.before) return { ...work, prepared: null };
+  if (!operation.before) return ok({ ...work, prepared: null });
   const prepared = await operation.before({ ...context, sql: work.database }, input);
-  if (prepared.ok) return { ...work, prepared: prepared.value };
+  if (prepared.ok) return ok({ ...work, prepared: prepared.value });
   if (checkResult) checkAgainstContract(operation.call, prepared);
-  throw new Refused(prepared.error);
+  return prepared;
 }
 
-async function onceForIntent(unprepared: Work, intent: Intent): Promise<Outcome> {
+/** What became of the first request under a key that another one carries: told to its member, and to nobody else. */
+function reused({ memberId }: Intent, first: Answer): Refusal {
+  const data = memberId === null ? undefined : { earlier: outcomeOfAnswer(first) };
+  return { error: 'key_reused', ...(data && { data }) };
+}
+
+async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
   // An intent that has its answer is answered by it, whatever became of passwords since.
-  const answered = unprepared.operation.before !== null && (await hasAnswer(unprepared.database, intent));
-  const work = answered ? { ...unprepared, prepared: null } : await prepare(unprepared);
+  const answered = work.operation.before !== null && (await hasAnswer(work.database, intent));
+  const prepared = answered ? ok({ ...work, prepared: null }) : await prepare(work);
+  if (!prepared.ok && !closesIntent(prepared.error.error)) throw new Refused(prepared.error);
   return work.database.transaction(async (sql) => {
-    const begun = await begin(work, sql);
+    const begun = await begin(prepared.ok ? prepared.value : { ...work, prepared: null }, sql);
     const earlier = await claimIntent(sql, intent, new Date(begun.context.now));
-    if (earlier === 'other_request') throw new Refused({ error: 'key_reused' });
+    if (earlier?.sameRequest === false) throw new Refused(reused(intent, earlier.answer));
     if (earlier) return { answer: earlier.answer, replayed: true };
     // Its answer went away in between, as a reset does to all: nothing was made ready for doing it anew.
     if (answered) throw new Refused({ error: 'unavailable' });
 
-    const handled = await behindSavepoint(begun, sql);
-    if (!handled.ok && !isFinal(handled.error.error)) throw new Refused(handled.error);
+    // What was refused before the transaction stays refused, should the same request arrive late once more.
+    const handled = prepared.ok ? await behindSavepoint(begun, sql) : prepared;
+    if (!handled.ok && !closesIntent(handled.error.error)) throw new Refused(handled.error);
     const answer = await answerOf(work, handled);
     await keepAnswer(sql, intent, answer);
     return { answer, replayed: false };
@@ -159,8 +167,9 @@ export async function runOperation(work: Work): Promise<Outcome> {
   try {
     if (work.intent) return await onceForIntent(work, work.intent);
     const prepared = await prepare(work);
-    if (work.operation.transaction) return await inTransaction(prepared);
-    return await outcomeOf(work, await handle(prepared, work.database));
+    if (!prepared.ok) throw new Refused(prepared.error);
+    if (work.operation.transaction) return await inTransaction(prepared.value);
+    return await outcomeOf(work, await handle(prepared.value, work.database));
   } catch (cause) {
     const refusal =
       refusalOf(cause) ?? ((await isLoggedOut(work)) ? ({ error: 'unauthorized' } as const) : null);

@@ -32,10 +32,23 @@ export const pay = defineCall({
   input: v.object({
     amount: v.pipe(v.string(), v.regex(/^\d+$/)),
     fail: v.optional(v.picklist(['refuse', 'retry', 'throw', 'shape'])),
+    /** Refused so before its transaction. */
+    before: v.optional(v.picklist(['not_found', 'verify_needed'])),
     quote: v.optional(flagParameter, false),
   }),
   result: v.object({ available: amountSchema }),
-  errors: ['insufficient_balance', 'sold_out'],
+  errors: ['insufficient_balance', 'sold_out', 'not_found', 'verify_needed'],
+});
+/** Takes a key, of nobody. */
+export const give = defineCall({
+  ...own,
+  method: 'POST',
+  path: 'test/give',
+  summary: 'Give',
+  auth: 'none',
+  money: true,
+  input: v.object({ to: idSchema }),
+  result: v.object({ to: idSchema }),
 });
 /** Reads what it is given, for a member. */
 export const look = defineCall({
@@ -79,24 +92,29 @@ export const jump = defineCall({
 
 /** What the services do for these calls. */
 export const operations = [
-  implement(pay, async ({ sql, memberId, now, ports }, { amount, fail, quote }) => {
-    const left = async () => ({ available: toDecimal((await readBalances(sql, memberId)).available) });
-    if (quote) return ok({ data: await left() });
-    const id = ports.newId('ord');
-    const lines = takePayment(memberId, 'lease_escrow', usdt(BigInt(amount)));
-    const entry = await writeEntry(sql, { kind: 'lease_purchase', at: now, reference: id, lines });
-    await sql.query(
-      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+  implement(give, async (_context, { to }) => ok({ data: { to } })),
+  implement(
+    pay,
+    async ({ sql, memberId, now, ports }, { amount, fail, quote }) => {
+      const left = async () => ({ available: toDecimal((await readBalances(sql, memberId)).available) });
+      if (quote) return ok({ data: await left() });
+      const id = ports.newId('ord');
+      const lines = takePayment(memberId, 'lease_escrow', usdt(BigInt(amount)));
+      const entry = await writeEntry(sql, { kind: 'lease_purchase', at: now, reference: id, lines });
+      await sql.query(
+        `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
        values ($1, $1, $2, 'buy_machine', $3, 'product:pan', $4, 'succeeded', 'own_balance')`,
-      [id, memberId, -BigInt(amount), new Date(now)],
-    );
-    await sql.query('insert into record_entry values ($1, $2)', [id, entry.id]);
-    if (fail === 'refuse') return err({ error: 'sold_out' });
-    if (fail === 'retry') return err({ error: 'unavailable' });
-    if (fail === 'throw') throw new Error('select * from secret_table');
-    if (fail === 'shape') return ok({ data: { available: 'much' } });
-    return ok({ data: await left() });
-  }),
+        [id, memberId, -BigInt(amount), new Date(now)],
+      );
+      await sql.query('insert into record_entry values ($1, $2)', [id, entry.id]);
+      if (fail === 'refuse') return err({ error: 'sold_out' });
+      if (fail === 'retry') return err({ error: 'unavailable' });
+      if (fail === 'throw') throw new Error('select * from secret_table');
+      if (fail === 'shape') return ok({ data: { available: 'much' } });
+      return ok({ data: await left() });
+    },
+    { before: async (_context, { before }) => (before === undefined ? ok(null) : err({ error: before })) },
+  ),
   implement(look, async ({ memberId }, { id, count }) =>
     ok({ data: { id, count: count ?? null, member: memberId } }),
   ),

@@ -9,7 +9,7 @@ import { type Confirmations, createConfirmations } from './confirmations.ts';
 import { createEntryStore, type EntryStore } from './navigation/entry-store.ts';
 import { createFaults, type FaultState } from './services/faults.ts';
 import type { HistoryPort } from './navigation/history-port.ts';
-import { createIntents, type Intents } from './storage/intent.ts';
+import { createIntents, type Intents, readConfirmed } from './intents/intents.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import type { Tabs } from './live/tabs-line.ts';
 import { createLanguages, type Languages, type LoadTexts } from './language/language.ts';
@@ -19,11 +19,11 @@ import { observable, type Observable } from './observable.ts';
 import { createPuzzles, type Puzzles } from './puzzle/puzzles.ts';
 import type { DaysPassed } from './services/days-passed.ts';
 import type { Online } from './services/online.ts';
-import { ownPlace } from './storage/own-place.ts';
+import { intentKeys, ownPlace } from './storage/own-place.ts';
 import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
 import { createSession, type Session } from './session.ts';
 import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
-import type { KeyValueStore } from './storage/storage.ts';
+import { type KeyValueStore, readJson } from './storage/storage.ts';
 import { createToasts, type Toasts } from './toasts.ts';
 
 /** Everything below the screens that lives as long as the page. One per page, and one per story. */
@@ -107,6 +107,8 @@ export function createPlatform(
   first: { readonly locale: DisplayLocale; readonly catalogue: Catalogue },
 ): Platform {
   const { local, perTab, clock, online, serverAnswers, later } = surroundings;
+  for (const key of intentKeys(local))
+    if (readConfirmed(readJson(local, key), clock.deviceNow()) === null) local.removeItem(key);
   const settings = createSettings(local, surroundings.browserLanguages[0] ?? '');
   const languages = createLanguages(first.locale, first.catalogue, surroundings.loadTexts);
   const navigation = createNavigation(surroundings.history);
@@ -188,9 +190,9 @@ export function createPlatform(
     chunkFailed: pages.chunkFailed,
     reload: () => void reload(),
     entries,
-    intents: createIntents((name) => {
-      const now = session.get();
-      return ownPlace(name, { userId: now.kind === 'member' ? now.user.userId : null, local, perTab });
+    intents: createIntents({
+      placeOf: (name) => ownPlace(name, { userId: memberOf(session), local, perTab }),
+      now: clock.deviceNow,
     }),
     client,
     puzzles: createPuzzles(client, surroundings.solvePuzzle),

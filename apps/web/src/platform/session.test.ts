@@ -127,7 +127,6 @@ describe('a session', () => {
     session.begin('token-1', USER);
     local.setItem(draft, '{"text":"gold"}');
     local.setItem('paydirt.own.m-1.draft.withdraw-usdt', '{"amount":"40"}');
-    local.setItem('paydirt.own.m-1.intent.order', '"k"');
     session.end({ keepWriting: true });
     expect(local.getItem(draft)).toBe('{"text":"gold"}');
     expect(local.length).toBe(1);
@@ -136,6 +135,18 @@ describe('a session', () => {
     session.end({ keepWriting: true });
     session.begin('token-3', OTHER);
     expect(local.getItem(draft)).toBeNull();
+  });
+
+  it('keeps what a member sent and had no answer to, whoever logs in and out meanwhile', () => {
+    const { local, session } = setUp();
+    const intent = 'paydirt.own.m-1.intent.lease:7';
+    session.begin('token-1', USER);
+    local.setItem(intent, '{"key":"k"}');
+    session.end({ keepWriting: true });
+    session.begin('token-2', OTHER);
+    session.end();
+    session.begin('token-3', USER);
+    expect(local.getItem(intent)).toBe('{"key":"k"}');
   });
 
   it('ignores newer data of another member', () => {

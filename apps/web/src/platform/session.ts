@@ -3,7 +3,7 @@ import { CONSTANTS, CURRENCY } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
 import { CLASS_KEY_PLACE } from './services/class-key.ts';
-import { dropOthersPlaces, ownKey, ownKeys, POST_DRAFT } from './storage/own-place.ts';
+import { dropOthersPlaces, intentKeys, ownKey, ownKeys, POST_DRAFT } from './storage/own-place.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 
 /** Names of what is kept in `localStorage`. */
@@ -37,7 +37,8 @@ export interface Session {
   readonly update: (user: User) => void;
   /**
    * Forget the member: user state and what was kept for offline. Who only logs out finds the post that they were
-   * writing when they come back, unless somebody else was here meanwhile.
+   * writing when they come back, unless somebody else was here meanwhile; and in any case what they sent and had no
+   * answer to, for otherwise they could send it twice (PRODUCT 3).
    */
   readonly end: (how?: { readonly keepWriting: boolean }) => void;
   /**
@@ -124,7 +125,9 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
   }
 
   function clear(alsoKept: readonly string[] = []): void {
-    const kept = [...deviceKeys, ...alsoKept].map((key) => [key, local.getItem(key)] as const);
+    const kept = [...deviceKeys, ...intentKeys(local), ...alsoKept].map(
+      (key) => [key, local.getItem(key)] as const,
+    );
     local.clear();
     clearTab();
     for (const [key, value] of kept) if (value !== null) write(local, key, value);

@@ -23,6 +23,7 @@ export const emailRegistrationOpen = defineCall({
   path: 'auth/emailcode/isopen',
   summary: 'Whether accounts can be made by e-mail at present',
   auth: 'none',
+  shows: ['registration'],
   input: nothingSchema,
   result: v.object({ open: v.boolean() }),
 });
@@ -46,6 +47,7 @@ export const openEmailRegistration = defineCall({
   method: 'POST',
   path: 'email-registration',
   summary: 'Close registering by e-mail, so that accounts are made by phone only, or open it again',
+  changes: ['registration'],
   input: v.object({ open: flagParameter }),
   result: v.object({ open: v.boolean() }),
 });

@@ -12,6 +12,8 @@ export const walletAddresses = defineCall({
   path: 'address/list',
   summary: "The member's address book, newest first",
   tag: 'extension',
+  keep: true,
+  shows: ['destinations'],
   input: nothingSchema,
   result: v.array(walletAddressSchema),
 });
@@ -24,6 +26,7 @@ export const createWalletAddress = defineCall({
     'Add an address: chain first, then currency and address, checked by chain; nothing is sent there (H2)',
   tag: 'extension',
   // Loose, so that the rules of the domain name what is wrong.
+  changes: ['destinations'],
   input: v.object({
     chain: v.optional(text, ''),
     currency: v.optional(text, ''),
@@ -40,6 +43,7 @@ export const deleteWalletAddress = defineCall({
   path: 'address/delete',
   summary: 'Take an address out of the book; withdrawals under way keep it',
   tag: 'extension',
+  changes: ['destinations'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found'],

@@ -17,6 +17,8 @@ export const newsDetail = defineCall({
   summary: 'One article',
   tag: 'extension',
   auth: 'optional',
+  keep: true,
+  shows: ['news'],
   input: v.object({ id: idSchema }),
   result: articleSchema,
   errors: ['not_found'],
@@ -28,6 +30,7 @@ export const popupNotice = defineCall({
   path: 'sys/popup-notice',
   summary: 'A notice to be shown now, or null: never two on a clock day, never one that the member closed',
   auth: 'optional',
+  shows: ['news'],
   input: nothingSchema,
   result: v.nullable(noticeSchema),
 });
@@ -50,6 +53,8 @@ export const popularNotices = defineCall({
   summary:
     'The notices that most members opened, at most five, the newer first of two; each member counts once, and what is marked as read with its channel was not opened',
   tag: 'extension',
+  keep: true,
+  shows: ['messages'],
   input: nothingSchema,
   result: v.array(popularNoticeSchema),
 });
@@ -69,6 +74,8 @@ export const walletNotice = defineCall({
   path: 'sys/wallet-notice',
   summary: 'The notice of the wallet pages, or null',
   auth: 'optional',
+  keep: true,
+  shows: ['news'],
   input: nothingSchema,
   result: v.nullable(noticeSchema),
 });
@@ -79,6 +86,8 @@ export const systemInfo = defineCall({
   path: 'sys/info',
   summary: "Name, version, support hours, and today's promotion budget",
   auth: 'optional',
+  keep: true,
+  shows: ['news'],
   input: nothingSchema,
   result: systemInfoSchema,
 });
@@ -89,6 +98,8 @@ export const homeVideo = defineCall({
   path: 'sys/home-video',
   summary: 'The film of the home page',
   auth: 'optional',
+  keep: true,
+  shows: ['news'],
   input: nothingSchema,
   result: filmSchema,
 });
@@ -99,6 +110,8 @@ export const videoCarousel = defineCall({
   path: 'sys/videoCarousel',
   summary: 'Films of the machines, each with the page it leads to',
   auth: 'optional',
+  keep: true,
+  shows: ['news'],
   input: nothingSchema,
   result: v.array(filmSlideSchema),
 });

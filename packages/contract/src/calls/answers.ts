@@ -14,6 +14,7 @@ export const supportRequests = defineCall({
   method: 'GET',
   path: 'support/list',
   summary: 'The chats that were handed to a person, those that wait first',
+  shows: ['support'],
   input: nothingSchema,
   result: v.array(supportRequestSchema),
 });
@@ -23,6 +24,7 @@ export const answerSupport = defineCall({
   method: 'POST',
   path: 'support/answer',
   summary: 'Answer a chat as a person',
+  changes: ['support'],
   input: v.object({
     id: idSchema,
     text: textParameter(CONSTANTS.SUPPORT_MESSAGE_MAX_LENGTH),
@@ -36,6 +38,7 @@ export const feedbackRequests = defineCall({
   method: 'GET',
   path: 'feedback/list',
   summary: 'The latest feedback of all members, that without an answer first',
+  shows: ['feedback'],
   input: nothingSchema,
   result: v.array(feedbackRequestSchema),
 });
@@ -45,6 +48,7 @@ export const readFeedback = defineCall({
   method: 'POST',
   path: 'feedback/read',
   summary: 'Mark a feedback as read, which its member sees',
+  changes: ['feedback'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found'],
@@ -55,6 +59,7 @@ export const answerFeedback = defineCall({
   method: 'POST',
   path: 'feedback/answer',
   summary: 'Answer a feedback; its member is told by a message',
+  changes: ['feedback'],
   input: v.object({ id: idSchema, text: textParameter(CONSTANTS.FEEDBACK_ANSWER_MAX_LENGTH) }),
   result: emptySchema,
   errors: ['not_found'],

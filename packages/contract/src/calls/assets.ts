@@ -20,6 +20,7 @@ export const deliveryAddresses = defineCall({
   path: 'delivery/list',
   summary: 'Delivery addresses, newest first',
   tag: 'extension',
+  shows: ['destinations'],
   input: nothingSchema,
   result: v.array(deliveryAddressSchema),
 });
@@ -30,6 +31,7 @@ export const createDeliveryAddress = defineCall({
   path: 'delivery/create',
   summary: 'Add a delivery address',
   tag: 'extension',
+  changes: ['destinations'],
   input: v.object(delivery),
   result: deliveryAddressSchema,
 });
@@ -40,6 +42,7 @@ export const updateDeliveryAddress = defineCall({
   path: 'delivery/update',
   summary: 'Change a delivery address; what was ordered before still goes where it was to go',
   tag: 'extension',
+  changes: ['destinations'],
   input: v.object({ id: idSchema, ...delivery }),
   result: deliveryAddressSchema,
   errors: ['not_found'],
@@ -51,6 +54,7 @@ export const deleteDeliveryAddress = defineCall({
   path: 'delivery/delete',
   summary: 'Take a delivery address out of the book; orders keep it',
   tag: 'extension',
+  changes: ['destinations'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found'],
@@ -62,6 +66,7 @@ export const banks = defineCall({
   path: 'system/pay/config/banks',
   summary: 'Banks to choose from, all invented (H15)',
   auth: 'optional',
+  keep: true,
   input: nothingSchema,
   result: v.array(bankSchema),
 });
@@ -72,6 +77,7 @@ export const bankCards = defineCall({
   path: 'user/bank/list',
   summary: "The member's bank accounts, newest first",
   tag: 'extension',
+  shows: ['destinations'],
   input: nothingSchema,
   result: v.array(bankCardSchema),
 });
@@ -84,6 +90,7 @@ export const modifyBankCard = defineCall({
   path: 'user/bank/modify',
   summary: 'Bind a bank account, or change the one with this id; test values only (H15)',
   // Loose, so that the rules of the domain name what is wrong.
+  changes: ['destinations'],
   input: v.object({
     id: v.optional(idSchema),
     bankId: v.optional(text, ''),
@@ -101,6 +108,7 @@ export const deleteBankCard = defineCall({
   path: 'user/bank/delete',
   summary: 'Unbind a bank account; withdrawals under way keep it',
   tag: 'extension',
+  changes: ['destinations'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found'],

@@ -17,6 +17,7 @@ export const budget = defineCall({
   method: 'GET',
   path: 'budget',
   summary: 'What the promotion budget holds, and what the operator could set aside for it',
+  shows: ['budget', 'money'],
   input: nothingSchema,
   result: budgetSchema,
 });
@@ -28,6 +29,7 @@ export const fillBudget = defineCall({
   money: true,
   summary:
     "Set some of the operator's own money aside for the promotion budget; no other money can fill it (H6)",
+  changes: ['money', 'budget', 'check_ins', 'rewards'],
   input: v.object({ amount: amountSchema }),
   result: budgetSchema,
 });
@@ -39,6 +41,7 @@ export const spendBudget = defineCall({
   money: true,
   summary:
     'Pay what the promotion budget holds to a member (by phone or e-mail) as a bonus, but for what is to be left in it',
+  changes: ['money', 'budget', 'check_ins', 'rewards'],
   input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), left: v.optional(amountSchema, '0') }),
   result: budgetSchema,
   errors: ['account_unknown', 'promotion_budget_empty'],

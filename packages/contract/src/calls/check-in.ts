@@ -10,6 +10,8 @@ export const checkInState = defineCall({
   method: 'GET',
   path: 'signin/today',
   summary: "Today's check-in: whether it is done, what it brings, days in a row, and what tomorrow brings",
+  keep: true,
+  shows: ['check_ins'],
   input: nothingSchema,
   result: checkInStateSchema,
 });
@@ -18,6 +20,7 @@ const checkingIn = {
   service: 'user',
   method: 'POST',
   money: true,
+  changes: ['money', 'check_ins'],
   // The day that the member saw: on another one nothing is done.
   input: v.object({ day: v.optional(daySchema) }),
   result: checkInStateSchema,
@@ -44,6 +47,8 @@ export const checkInMonth = defineCall({
   path: 'signin/record',
   summary:
     "The days of a month on which the member checked in, with what each brought; left out, this month's",
+  keep: true,
+  shows: ['check_ins'],
   input: v.object({ month: v.optional(monthSchema) }),
   result: checkInMonthSchema,
 });

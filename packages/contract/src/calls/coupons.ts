@@ -17,6 +17,8 @@ export const couponsOpen = defineCall({
   path: 'coupon/isOpen',
   summary: 'Whether coupons can be taken at present; those that members hold can be used all the same',
   auth: 'optional',
+  keep: true,
+  shows: ['coupons'],
   input: nothingSchema,
   result: v.object({ open: v.boolean() }),
 });
@@ -26,6 +28,8 @@ export const allCoupons = defineCall({
   method: 'GET',
   path: 'coupon/all',
   summary: 'What is offered, those that can be taken now first, and the coupons of the member by state',
+  keep: true,
+  shows: ['coupons'],
   input: nothingSchema,
   result: v.object({ available: v.array(couponOfferSchema), mine: couponsByStateSchema }),
 });
@@ -35,6 +39,8 @@ export const productCouponOffers = defineCall({
   method: 'GET',
   path: 'coupon/productCoupons',
   summary: 'What is offered for a product, those that can be taken now first',
+  keep: true,
+  shows: ['coupons'],
   input: productParameter,
   result: v.array(couponOfferSchema),
   errors: ['not_found'],
@@ -45,6 +51,8 @@ export const userProductCoupons = defineCall({
   method: 'GET',
   path: 'coupon/userProductCoupons',
   summary: "The member's coupons that can be used on a product now, the best first",
+  keep: true,
+  shows: ['coupons'],
   input: productParameter,
   result: v.array(couponSchema),
 });
@@ -54,6 +62,8 @@ export const productCouponData = defineCall({
   method: 'GET',
   path: 'coupon/queryPruductCouponData',
   summary: 'How many coupons there are for a product, and what the best one takes off its price now',
+  keep: true,
+  shows: ['coupons'],
   input: productParameter,
   result: productCouponDataSchema,
   errors: ['not_found'],
@@ -65,6 +75,7 @@ export const receiveCoupon = defineCall({
   path: 'coupon/receiveCoupon',
   summary: 'Take a coupon that is offered: each offer once per member, as many as its stock says',
   queryParameters: ['couponId'],
+  changes: ['coupons'],
   input: v.object({ couponId: idSchema }),
   result: v.object({ coupon: couponSchema }),
   errors: [
@@ -85,6 +96,7 @@ export const chooseCoupon = defineCall({
   summary:
     'Choose a coupon for a product, or none where `couponId` is left out; it is remembered until it is used or expires, and each coupon is chosen for one product',
   tag: 'extension',
+  changes: ['coupons'],
   input: v.object({ productId: idSchema, couponId: v.optional(idSchema) }),
   result: productCouponDataSchema,
   errors: ['not_found', 'coupon_not_usable'],
@@ -97,6 +109,7 @@ export const openCoupons = defineCall({
   method: 'POST',
   path: 'coupons',
   summary: 'Close coupons, so that none can be taken, or open them again',
+  changes: ['coupons'],
   input: v.object({ open: flagParameter }),
   result: v.object({ open: v.boolean() }),
 });

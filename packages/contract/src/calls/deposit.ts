@@ -13,6 +13,7 @@ export const confirmDeposit = defineCall({
   path: 'deposit/confirm',
   summary:
     'Send the test deposit of a USDT recharge: it is seen at once, and confirmed on the test clock; without the class key, of one’s own',
+  changes: ['money', 'recharges'],
   input: v.object({ id: idSchema }),
   result: rechargeSchema,
   errors: ['not_found', 'deposit_not_expected'],

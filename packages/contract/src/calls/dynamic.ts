@@ -21,6 +21,7 @@ export const postList = defineCall({
   method: 'GET',
   path: 'square/list',
   summary: 'Posts, newest first',
+  shows: ['posts'],
   input: v.object(pageParameters),
   result: listOf(postSchema),
 });
@@ -31,6 +32,7 @@ export const newerPosts = defineCall({
   path: 'square/newer',
   summary: 'How many posts of others came after one',
   tag: 'extension',
+  shows: ['posts'],
   input: v.object({ postId: idSchema }),
   result: v.object({ count: countSchema }),
   errors: ['not_found'],
@@ -42,6 +44,7 @@ export const addPost = defineCall({
   path: 'square/addText',
   summary: 'Write a post without pictures',
   // Plain text: markup in it is shown as text.
+  changes: ['posts'],
   input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH), intentId: v.optional(idSchema) }),
   result: postSchema,
 });
@@ -54,6 +57,7 @@ export const addMediaPost = defineCall({
     'Write a post with up to nine pictures, sent along or uploaded before, or with the address of a video; with either it needs no text',
   encoding: 'multipart',
   filesMaxBytes: CONSTANTS.POST_PICTURES * CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES,
+  changes: ['posts'],
   input: v.object({
     content: v.optional(noteParameter(CONSTANTS.POST_MAX_LENGTH), ''),
     /** Travels as `files[]`. */
@@ -76,6 +80,7 @@ export const likePost = defineCall({
   method: 'POST',
   path: 'thumbsUp/square',
   summary: 'Like a post; a like stays on',
+  changes: ['posts'],
   input: v.object({ postId: idSchema }),
   result: emptySchema,
   errors: ['not_found'],
@@ -86,6 +91,7 @@ export const commentList = defineCall({
   method: 'GET',
   path: 'comment/list',
   summary: 'Comments of a post, newest first, 5 a page',
+  shows: ['comments'],
   input: v.object({
     postId: idSchema,
     pageNum: pageParameters.pageNum,
@@ -100,6 +106,7 @@ export const addComment = defineCall({
   method: 'POST',
   path: 'comment/text',
   summary: 'Comment on a post, or reply to a comment',
+  changes: ['posts', 'comments'],
   input: v.object({
     postId: idSchema,
     commentId: v.optional(idSchema),
@@ -116,6 +123,7 @@ export const deletePost = defineCall({
   path: 'square/delete',
   summary: 'Delete a post of one’s own, with what was said below it',
   tag: 'extension',
+  changes: ['posts'],
   input: v.object({ postId: idSchema }),
   result: emptySchema,
   errors: ['not_found'],
@@ -127,6 +135,7 @@ export const deleteComment = defineCall({
   path: 'comment/delete',
   summary: 'Delete a comment of one’s own',
   tag: 'extension',
+  changes: ['posts', 'comments'],
   input: v.object({ commentId: idSchema }),
   result: emptySchema,
   errors: ['not_found'],
@@ -146,6 +155,7 @@ export const reportPost = defineCall({
   path: 'square/report',
   summary: 'Report a post or its author, and hide it from the asker; reported again, the newer words count',
   tag: 'extension',
+  changes: ['posts'],
   input: v.object({ postId: idSchema, ...reportParameters }),
   result: emptySchema,
   errors: ['not_found'],
@@ -158,6 +168,7 @@ export const reportComment = defineCall({
   summary:
     'Report a comment or its author, and hide it from the asker; reported again, the newer words count',
   tag: 'extension',
+  changes: ['comments'],
   input: v.object({ commentId: idSchema, ...reportParameters }),
   result: emptySchema,
   errors: ['not_found'],
@@ -169,6 +180,7 @@ export const hidePost = defineCall({
   path: 'square/hide',
   summary: 'Hide a post from the asker alone, or show it again',
   tag: 'extension',
+  changes: ['posts'],
   input: v.object({ postId: idSchema, hidden: flagParameter }),
   result: emptySchema,
   errors: ['not_found'],
@@ -180,6 +192,7 @@ export const avoidedList = defineCall({
   path: 'avoided/list',
   summary: 'Whom the asker muted or blocked, newest first',
   tag: 'extension',
+  shows: ['avoided'],
   input: nothingSchema,
   result: v.array(avoidedSchema),
 });
@@ -191,6 +204,7 @@ export const avoidAuthor = defineCall({
   summary:
     'Mute or block who wrote a post or a comment. Muted: the asker no longer reads them. Blocked: nor do they read or answer the asker. They are not told',
   tag: 'extension',
+  changes: ['posts', 'comments', 'avoided'],
   input: v.object({
     postId: v.optional(idSchema),
     commentId: v.optional(idSchema),
@@ -206,6 +220,7 @@ export const readmitAuthor = defineCall({
   path: 'avoided/remove',
   summary: 'End a mute or a block',
   tag: 'extension',
+  changes: ['posts', 'comments', 'avoided'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found'],

@@ -13,6 +13,7 @@ export const createFeedback = defineCall({
   summary: 'Say what is good or bad, in more than ten words; pictures are sent along or uploaded before',
   encoding: 'multipart',
   filesMaxBytes: CONSTANTS.FEEDBACK_PICTURES_MAX_BYTES,
+  changes: ['feedback'],
   input: v.object({
     comments: textParameter(CONSTANTS.FEEDBACK_MAX_LENGTH),
     phone: v.optional(v.union([v.literal(''), lineParameter(CONSTANTS.FEEDBACK_PHONE_MAX_LENGTH)]), ''),
@@ -38,6 +39,7 @@ export const feedbackList = defineCall({
   method: 'GET',
   path: 'feedback/list',
   summary: "One's own feedback, newest first, with what was answered",
+  shows: ['feedback'],
   input: v.object(pageParameters),
   result: listOf(feedbackSchema),
 });

@@ -14,6 +14,7 @@ export const hasFundPassword = defineCall({
   method: 'POST',
   path: 'user/has-paypass',
   summary: 'Whether a fund password is set, and until when wrong tries lock it',
+  shows: ['pin'],
   input: nothingSchema,
   result: fundPasswordStateSchema,
 });
@@ -23,6 +24,7 @@ export const fundPasswordChannels = defineCall({
   method: 'POST',
   path: 'paypassword/codesupport',
   summary: 'Where a code for the fund password can be sent',
+  shows: ['pin', 'member'],
   input: nothingSchema,
   result: codeChannelsSchema,
 });
@@ -52,6 +54,7 @@ export const updateFundPassword = defineCall({
   method: 'POST',
   path: 'paypassword/update',
   summary: 'Set or change the fund password by code; lifts its lock and ends nothing else',
+  changes: ['pin', 'security'],
   input: v.object({ code: text, password: text, confirmPassword: text }),
   result: fundPasswordStateSchema,
   errors: codeErrors,
@@ -73,6 +76,7 @@ export const bindEmail = defineCall({
   method: 'POST',
   path: 'paypassword/bindemail',
   summary: 'Bind an e-mail address by the code sent there; the other ways to reach the member are told',
+  changes: ['member', 'pin', 'verification', 'security'],
   input: v.object({ email: text, code: text }),
   result: userSchema,
   errors: ['verify_needed', 'account_exists', ...codeErrors],

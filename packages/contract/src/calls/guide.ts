@@ -14,6 +14,7 @@ export const handInPost = defineCall({
   path: 'square/handIn',
   summary: 'Hand in a text for a guide to post (H9); the same text waits once',
   tag: 'extension',
+  changes: ['handed_in'],
   input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH) }),
   result: emptySchema,
 });
@@ -24,6 +25,7 @@ export const ownHandedIn = defineCall({
   path: 'square/handedIn',
   summary: 'What the member handed in for a guide and no guide posted, newest first',
   tag: 'extension',
+  shows: ['handed_in'],
   input: nothingSchema,
   result: v.array(ownHandedInSchema),
 });
@@ -34,6 +36,7 @@ export const takeBackHandedIn = defineCall({
   path: 'square/takeBack',
   summary: 'Take back a text that was handed in for a guide, before it is posted; it is deleted',
   tag: 'extension',
+  changes: ['handed_in'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found', 'submission_decided'],
@@ -44,6 +47,7 @@ export const handedInList = defineCall({
   method: 'GET',
   path: 'guide/list',
   summary: 'What was handed in for a guide to post, oldest first',
+  shows: ['handed_in'],
   input: nothingSchema,
   result: v.array(handedInSchema),
 });
@@ -53,6 +57,7 @@ export const postAsGuide = defineCall({
   method: 'POST',
   path: 'guide/post',
   summary: 'Post what a member handed in, unchanged, as the guide (H9); once',
+  changes: ['handed_in', 'posts'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found', 'submission_decided'],
@@ -63,6 +68,7 @@ export const declineHandedIn = defineCall({
   method: 'POST',
   path: 'guide/decline',
   summary: 'Decline to post what a member handed in, with a reason that the member reads',
+  changes: ['handed_in'],
   input: v.object({ id: idSchema, reason: lineParameter(CONSTANTS.FAILURE_REASON_MAX_LENGTH) }),
   result: emptySchema,
   errors: ['not_found', 'submission_decided'],

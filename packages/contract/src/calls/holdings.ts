@@ -11,6 +11,8 @@ export const holdings = defineCall({
   path: 'mine/order/holdings',
   summary: 'Leases that the member holds, with what each would give back now',
   tag: 'extension',
+  keep: true,
+  shows: ['orders', 'money'],
   input: v.object(pageParameters),
   result: holdingsSchema,
 });

@@ -12,6 +12,8 @@ export const incomeSummary = defineCall({
   path: 'income/summary',
   summary: 'Income to receive, on its way, and by day',
   tag: 'extension',
+  keep: true,
+  shows: ['money'],
   input: nothingSchema,
   result: incomeSummarySchema,
 });
@@ -22,6 +24,7 @@ export const takeout = defineCall({
   path: 'income/takeout',
   summary: 'Receive all income; it arrives about 30 minutes later',
   money: true,
+  changes: ['money'],
   input: nothingSchema,
   result: takeoutSchema,
   errors: ['nothing_to_receive'],
@@ -34,6 +37,7 @@ export const incomeDays = defineCall({
   summary: 'What clock days that are over brought: each machine, and the member (H6, H13)',
   tag: 'extension',
   costly: true,
+  shows: ['money'],
   input: v.object({
     /** First and last clock day, both included, at most 400; `from` is `to` when left out. */
     from: v.optional(daySchema),
@@ -49,6 +53,8 @@ export const incomePattern = defineCall({
   summary: 'How a product earns: the published rule, and what it did on each day (H13)',
   tag: 'extension',
   auth: 'optional',
+  keep: true,
+  shows: ['products'],
   input: v.object({ productId: idSchema }),
   result: incomePatternSchema,
   errors: ['not_found'],

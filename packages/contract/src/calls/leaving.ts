@@ -14,6 +14,7 @@ export const accountData = defineCall({
   summary: 'What is kept of the member, and what deleting the account would do to their money',
   tag: 'extension',
   costly: true,
+  shows: ['member', 'money', 'orders'],
   input: nothingSchema,
   result: accountDataSchema,
 });

@@ -33,6 +33,7 @@ export const messageList = defineCall({
   method: 'GET',
   path: 'push/record',
   summary: 'Messages, newest first, of one channel or of all; and how many of each channel are unread',
+  shows: ['messages'],
   input: v.object({ channel: v.optional(messageChannelSchema), ...pageParameters }),
   result: v.object({ total: countSchema, list: v.array(messageSchema), unread: unreadSchema }),
 });
@@ -53,6 +54,7 @@ export const markMessagesRead = defineCall({
   path: 'push/record/update',
   summary:
     'Mark messages as read: some that were opened, by their ids (parted by commas), those of a channel, or all',
+  changes: ['messages', 'unread'],
   input: v.pipe(
     v.object({
       ids: v.optional(idsParameter),
@@ -71,6 +73,7 @@ export const messageChannels = defineCall({
   path: 'push/channels',
   summary: 'Every channel with its newest message and how many are unread',
   tag: 'extension',
+  shows: ['messages'],
   input: nothingSchema,
   result: v.array(channelStateSchema),
 });
@@ -81,6 +84,7 @@ export const messageDetail = defineCall({
   path: 'push/detail',
   summary: 'One message; reading it marks nothing',
   tag: 'extension',
+  shows: ['messages'],
   input: v.object({ id: idSchema }),
   result: messageSchema,
   errors: ['not_found'],

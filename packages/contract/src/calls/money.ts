@@ -17,6 +17,8 @@ export const moneyReport = defineCall({
     'Where the money comes from: deposits and their backing, revenue against income, bonuses, fees (H7)',
   tag: 'extension',
   costly: true,
+  keep: true,
+  shows: ['money'],
   input: v.object({
     /** First and last clock day, both included, at most 400; the last 30 days when left out. */
     from: v.optional(daySchema),
@@ -32,6 +34,8 @@ export const moneyAccount = defineCall({
   summary: 'One of the operator’s accounts with its entries, newest first: where a payout came from (H6)',
   tag: 'extension',
   costly: true,
+  keep: true,
+  shows: ['money'],
   input: v.object({
     account: v.picklist(OPERATOR_ACCOUNTS),
     /** For machine revenue, which is kept by product. */
@@ -51,6 +55,7 @@ export const moneyProof = defineCall({
     'Proof that the member’s balance is in the sum of all: leaf, path and root of a Merkle sum tree (H7)',
   tag: 'extension',
   costly: true,
+  shows: ['money'],
   input: nothingSchema,
   result: moneyProofSchema,
 });

@@ -12,6 +12,7 @@ export const publishNews = defineCall({
   path: 'news',
   summary:
     'Publish to everybody: an article (news), a message (station_news) or a notice, which may also pop up once or stand on the wallet pages',
+  changes: ['news', 'messages', 'unread'],
   input: v.pipe(
     v.object({
       title: lineParameter(120),
@@ -30,6 +31,7 @@ export const publishVersion = defineCall({
   method: 'POST',
   path: 'version',
   summary: 'Publish a newer version of the app, compulsory or not; with no parameter, withdraw it',
+  changes: ['version'],
   input: v.pipe(
     v.object({
       versionCode: v.optional(integerParameter(1, 999_999)),

@@ -10,6 +10,8 @@ export const rechargeConfig = defineCall({
   path: 'recharge/config',
   summary: 'What both ways of recharging need and cost: minimums, fee, time, confirmations, rate (H8)',
   tag: 'extension',
+  keep: true,
+  shows: ['recharges'],
   input: nothingSchema,
   result: rechargeConfigSchema,
 });
@@ -21,6 +23,7 @@ export const addRecharge = defineCall({
   summary:
     'Begin a recharge: `usdt` answers a test address to pay to, `cash` is converted at the rate of now. `amount` is in USDT or NGN; `rate` is the one that was shown, and refused when it no longer holds',
   money: true,
+  changes: ['money', 'recharges'],
   input: v.object({
     channel: rechargeChannelSchema,
     amount: amountSchema,
@@ -37,6 +40,8 @@ export const rechargeStatus = defineCall({
   path: 'recharge/status',
   summary: 'How a recharge stands',
   tag: 'extension',
+  keep: true,
+  shows: ['recharges', 'money'],
   input: v.object({ id: idSchema }),
   result: rechargeSchema,
   errors: ['not_found'],

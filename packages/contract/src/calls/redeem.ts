@@ -43,6 +43,7 @@ export const redeem = defineCall({
     "Redeem a code, once per member: `amount` is in the code's currency, converted at the rate of now and paid from the promotion budget (H6)",
   tag: 'extension',
   money: true,
+  changes: ['money'],
   input: v.object({ code: codeParameter, amount: amountSchema, rate: v.optional(amountSchema) }),
   result: capitalRecordSchema,
   errors: [

@@ -11,6 +11,7 @@ export const reportList = defineCall({
   method: 'GET',
   path: 'report/list',
   summary: 'What members reported, the open ones first, at most a hundred',
+  shows: ['reports'],
   input: nothingSchema,
   result: v.array(reportSchema),
 });
@@ -21,6 +22,7 @@ export const decideReport = defineCall({
   path: 'report/decide',
   summary:
     'Remove what was reported or leave it, once; all reports of the same are decided so, and those whom it concerns are told',
+  changes: ['reports', 'posts', 'comments'],
   input: v.object({ id: idSchema, remove: flagParameter }),
   result: emptySchema,
   errors: ['not_found', 'submission_decided'],

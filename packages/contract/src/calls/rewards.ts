@@ -10,6 +10,8 @@ export const rewards = defineCall({
   method: 'GET',
   path: 'registerReward/query',
   summary: 'The rewards that each member can have once, how far this one is, and which budget pays them',
+  keep: true,
+  shows: ['rewards'],
   input: nothingSchema,
   result: v.array(rewardSchema),
 });
@@ -19,6 +21,8 @@ export const receivedRewards = defineCall({
   method: 'GET',
   path: 'registerReward/receive',
   summary: 'The one-time rewards that were received, newest first; moves nothing',
+  keep: true,
+  shows: ['rewards'],
   input: nothingSchema,
   result: v.array(rewardSchema),
 });
@@ -30,6 +34,7 @@ export const receiveReward = defineCall({
   summary:
     'Take a reward that is ready; for the gift of a level `level` names it, for the others it is left out',
   money: true,
+  changes: ['money', 'rewards'],
   input: v.object({ kind: rewardKindSchema, level: v.optional(integerParameter(1, 5)) }),
   result: capitalRecordSchema,
   errors: ['reward_not_ready', 'reward_received', 'paid_before', 'promotion_budget_empty'],

@@ -112,6 +112,7 @@ export const faucet = defineCall({
   money: true,
   summary:
     'Grant play USDT to a member (by phone or e-mail), at most 10,000 at a time; without the class key, to oneself',
+  changes: ['money'],
   input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), amount: localAmountSchema }),
   result: v.object({ available: amountSchema }),
   errors: ['account_unknown'],
@@ -133,6 +134,7 @@ export const ledgerCheck = defineCall({
   path: 'ledger/check',
   summary: 'Add up the whole ledger: sum of all postings, counts, and whether every invariant holds',
   costly: true,
+  shows: ['money'],
   input: nothingSchema,
   result: v.object({
     sum: amountSchema,

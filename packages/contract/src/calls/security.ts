@@ -16,6 +16,7 @@ export const sessionList = defineCall({
   path: 'session/list',
   summary: 'Where the member is logged in; this session first, then by last use',
   tag: 'extension',
+  shows: ['security'],
   input: nothingSchema,
   result: v.array(sessionSchema),
 });
@@ -26,6 +27,7 @@ export const endSession = defineCall({
   path: 'session/end',
   summary: 'End one session of the member',
   tag: 'extension',
+  changes: ['security'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found'],
@@ -37,6 +39,7 @@ export const endOtherSessions = defineCall({
   path: 'session/end-others',
   summary: 'End all sessions of the member but this one; tells how many there were',
   tag: 'extension',
+  changes: ['security'],
   input: nothingSchema,
   result: v.object({ ended: v.number() }),
 });
@@ -47,6 +50,7 @@ export const securityEvents = defineCall({
   path: 'security/events',
   summary: 'What happened to the security of the account, newest first',
   tag: 'extension',
+  shows: ['security'],
   input: v.object(pageParameters),
   result: listOf(securityEventSchema),
 });
@@ -57,6 +61,7 @@ export const verification = defineCall({
   path: 'user/verification',
   summary: 'Whether this session has confirmed who it is, and where a code for that can go',
   tag: 'extension',
+  shows: ['verification'],
   input: nothingSchema,
   result: verificationSchema,
 });
@@ -78,6 +83,7 @@ export const verify = defineCall({
   path: 'user/verify',
   summary: 'Confirm by code who this is: opens sensitive changes to this session for ten minutes',
   tag: 'extension',
+  changes: ['verification'],
   input: v.object({ code: text }),
   result: verificationSchema,
   errors: codeErrors,
@@ -88,6 +94,7 @@ export const updatePassword = defineCall({
   method: 'POST',
   path: 'auth/update-password',
   summary: 'Change the login password; ends the other sessions and keeps this one',
+  changes: ['security'],
   input: v.object({ oldPassword: text, password: text, confirmPassword: text }),
   result: emptySchema,
   errors: ['verify_needed', 'wrong_password', 'account_locked'],

@@ -9,6 +9,8 @@ export const standing = defineCall({
   summary: 'What the member would have gained or lost by stopping now, part by part (H7, H11)',
   tag: 'extension',
   costly: true,
+  keep: true,
+  shows: ['money'],
   input: nothingSchema,
   result: standingSchema,
 });

@@ -12,6 +12,8 @@ export const accountHistory = defineCall({
   summary: 'What changed what the member has, by clock day and by who paid, from the journal',
   tag: 'extension',
   costly: true,
+  keep: true,
+  shows: ['money'],
   input: v.object({ days: v.optional(integerParameter(1, 366), 30) }),
   result: accountHistorySchema,
 });
@@ -23,6 +25,8 @@ export const statementList = defineCall({
   summary: 'Months that there is a statement of, newest first',
   tag: 'extension',
   costly: true,
+  keep: true,
+  shows: ['money', 'orders'],
   input: nothingSchema,
   result: v.array(statementSchema),
 });

@@ -20,6 +20,7 @@ export const createSubmission = defineCall({
   tag: 'extension',
   summary:
     'Hand in a screenshot of the group that was joined, or a video that was shared (link or screenshot)',
+  changes: ['submissions', 'rewards'],
   input: v.object({
     kind: submissionKindSchema,
     fileId: v.optional(idSchema),
@@ -35,6 +36,7 @@ export const submissions = defineCall({
   path: 'submission/list',
   tag: 'extension',
   summary: 'What this member handed in, newest first',
+  shows: ['submissions'],
   input: v.object({ kind: v.optional(submissionKindSchema), ...pageParameters }),
   result: listOf(submissionSchema),
 });
@@ -46,6 +48,7 @@ export const openSubmissions = defineCall({
   tag: 'sandbox',
   auth: 'none',
   summary: 'What waits for a review, oldest first',
+  shows: ['submissions'],
   input: nothingSchema,
   result: v.array(openSubmissionSchema),
 });
@@ -57,6 +60,7 @@ export const reviewSubmission = defineCall({
   tag: 'sandbox',
   auth: 'none',
   summary: 'Approve what was handed in, which pays its reward, or refuse it with a reason',
+  changes: ['submissions', 'rewards', 'money', 'budget'],
   input: v.object({
     id: idSchema,
     approve: flagParameter,

@@ -19,6 +19,7 @@ export const supportInfo = defineCall({
   method: 'GET',
   path: 'appUrl/info',
   summary: 'The support chat: whether somebody is there, the hours, and where its page is',
+  shows: ['support'],
   input: nothingSchema,
   result: supportInfoSchema,
 });

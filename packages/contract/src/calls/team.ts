@@ -9,6 +9,7 @@ export const floorCounts = defineCall({
   method: 'POST',
   path: 'share/invited/floor/num',
   summary: 'How many people are on each floor, and how many of the first are active',
+  shows: ['people'],
   input: nothingSchema,
   result: floorCountsSchema,
 });
@@ -19,6 +20,8 @@ export const teamSummary = defineCall({
   path: 'team/summary',
   summary: 'The team in figures; every level, what it needs and brings, and what is left to pay it from',
   tag: 'extension',
+  keep: true,
+  shows: ['people'],
   input: nothingSchema,
   result: teamSummarySchema,
 });
@@ -29,6 +32,7 @@ export const teamIncome = defineCall({
   path: 'team/income',
   summary: 'Income from the team by person or day, each line with its record, journal entry and source',
   tag: 'extension',
+  shows: ['people', 'money'],
   input: v.object({
     by: v.optional(v.picklist(['person', 'day']), 'person'),
     /** First and last clock day, both included; all there are when left out. */

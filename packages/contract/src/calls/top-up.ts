@@ -9,6 +9,7 @@ export const topUpDays = defineCall({
   ...lever,
   method: 'GET',
   summary: 'The newest days on which a machine paid less than was owed and that were not topped up',
+  shows: ['money'],
   input: nothingSchema,
   result: v.array(
     v.object({
@@ -29,6 +30,7 @@ export const topUp = defineCall({
   money: true,
   summary:
     "Top a machine's short day up from the promotion budget, for all leases that were paid pro rata; once for each day (H6, H10)",
+  changes: ['money', 'budget'],
   input: v.object({ productId: idSchema, day: daySchema }),
   result: v.object({ productId: idSchema, day: daySchema, leases: countSchema, amount: amountSchema }),
   errors: ['not_found', 'day_not_short', 'already_topped_up', 'promotion_budget_empty'],

@@ -137,6 +137,7 @@ export const countries = defineCall({
   path: 'auth/countrys',
   summary: 'Countries of the phone picker',
   auth: 'none',
+  keep: true,
   input: nothingSchema,
   result: v.array(countrySchema),
 });
@@ -146,6 +147,8 @@ export const userInfo = defineCall({
   method: 'GET',
   path: 'user/info',
   summary: 'The logged-in member',
+  keep: true,
+  shows: ['member', 'unread'],
   input: nothingSchema,
   result: userSchema,
 });
@@ -157,6 +160,7 @@ export const updateSettings = defineCall({
   path: 'user/settings',
   summary: 'Change settings of the account; what is left out stays',
   tag: 'extension',
+  changes: ['member'],
   input: v.object({
     dateFormat: v.optional(integerParameter(0, 5)),
     /** What prices are shown in beside play USDT; a display, nothing is paid in it. */
@@ -181,6 +185,7 @@ export const modifyName = defineCall({
   path: 'user/modify-name',
   summary:
     'Change the name, 1 to 40 visible characters, also where it was copied to; answers the member. Refused where it pretends to be the operator, or looks like the name of another member',
+  changes: ['member', 'posts'],
   input: v.object({ name }),
   result: userSchema,
 });
@@ -196,6 +201,7 @@ export const modifyHead = defineCall({
   summary: 'Change the avatar: a square picture instead of the one before; answers the member',
   encoding: 'multipart',
   filesMaxBytes: CONSTANTS.AVATAR_MAX_BYTES,
+  changes: ['member', 'posts'],
   input: v.object({ file: v.blob() }),
   result: userSchema,
   errors: ['storage_full', 'world_storage_full', 'pictures_unavailable'],
@@ -207,6 +213,7 @@ export const removeHead = defineCall({
   path: 'user/remove-head',
   summary: 'Remove the avatar: initials stand again; answers the member',
   tag: 'extension',
+  changes: ['member', 'posts'],
   input: nothingSchema,
   result: userSchema,
 });
@@ -217,6 +224,7 @@ export const returnLease = defineCall({
   path: 'app/financial/sellFinancial',
   summary: 'Return a lease, or ask what a return would give (quote)',
   money: true,
+  changes: ['money', 'orders', 'products'],
   input: v.object({ orderId: idSchema, quote: v.optional(flagParameter, false) }),
   result: returnSchema,
   errors: ['not_found', 'not_returnable'],
@@ -228,6 +236,7 @@ export const versionUpdate = defineCall({
   path: 'app/version/update',
   summary: 'A newer version, or null',
   auth: 'none',
+  shows: ['version'],
   input: v.object({
     platform: v.optional(v.string(), 'ANDROID'),
     code: v.optional(integerParameter(0, 999_999_999), 0),
@@ -241,6 +250,8 @@ export const scrollNotices = defineCall({
   path: 'sys/scroll-notice',
   summary: 'Notices of the ticker, newest first',
   auth: 'optional',
+  keep: true,
+  shows: ['news'],
   input: nothingSchema,
   result: v.array(noticeSchema),
 });
@@ -251,6 +262,8 @@ export const carousel = defineCall({
   path: 'sys/carousel',
   summary: 'Pictures of the home carousel',
   auth: 'optional',
+  keep: true,
+  shows: ['news'],
   input: nothingSchema,
   result: v.array(slideSchema),
 });
@@ -261,6 +274,8 @@ export const newsList = defineCall({
   path: 'news/list',
   summary: 'News, newest first',
   auth: 'optional',
+  keep: true,
+  shows: ['news'],
   input: v.object(pageParameters),
   result: listOf(articleSchema),
 });
@@ -270,6 +285,8 @@ export const shareInfo = defineCall({
   method: 'POST',
   path: 'share/info',
   summary: 'Invite data: link, level, counts, what inviting brings and who pays it (H12)',
+  keep: true,
+  shows: ['member'],
   input: nothingSchema,
   result: shareSchema,
 });
@@ -282,6 +299,7 @@ export const floorOne = defineCall({
   method: 'POST',
   path: 'share/invited/floor',
   summary: 'People this member invited; `q` finds by a part of the name as it is shown',
+  shows: ['people'],
   input: v.object(floorParameters),
   result: listOf(inviteeSchema),
 });
@@ -291,6 +309,7 @@ export const floorTwo = defineCall({
   method: 'POST',
   path: 'share/invited/floor2',
   summary: 'People those invited; shown, never paid (H12); `q` as for the people this member invited',
+  shows: ['people'],
   input: v.object(floorParameters),
   result: listOf(inviteeSchema),
 });

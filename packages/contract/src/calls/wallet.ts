@@ -26,6 +26,8 @@ export const balance = defineCall({
   path: 'account/balance',
   summary: 'What the member has: available, to receive, arriving, in withdrawal',
   tag: 'extension',
+  keep: true,
+  shows: ['money'],
   input: nothingSchema,
   result: balanceSchema,
 });
@@ -44,6 +46,8 @@ export const records = defineCall({
   path: 'account/records',
   summary: 'Capital records, newest first; `kind` and `status` take several values, separated by commas',
   tag: 'extension',
+  keep: true,
+  shows: ['money'],
   input: v.object({ ...recordFilter, ...pageParameters }),
   result: listOf(capitalRecordSchema),
 });
@@ -65,6 +69,8 @@ export const recordDetail = defineCall({
   path: 'account/record',
   summary: 'One record with its journal entries: who paid, account by account (H6)',
   tag: 'extension',
+  keep: true,
+  shows: ['money'],
   input: v.object({ id: idSchema }),
   result: recordDetailSchema,
   errors: ['not_found'],

@@ -23,6 +23,8 @@ export const cashWithdrawStatus = defineCall({
   method: 'GET',
   path: 'cash/withdraw/status',
   summary: 'What the way to a bank says: hours, whether banks work now, minimum, fee, rate, arrival',
+  keep: true,
+  shows: ['withdrawals'],
   input: nothingSchema,
   result: cashTermsSchema,
 });
@@ -33,6 +35,8 @@ export const withdrawConfig = defineCall({
   path: 'withdraw/config',
   summary: 'What both ways out cost and when they arrive, if asked for now (H8)',
   tag: 'extension',
+  keep: true,
+  shows: ['withdrawals'],
   input: nothingSchema,
   result: v.object({ usdt: withdrawalTermsSchema, cash: cashTermsSchema }),
 });
@@ -45,6 +49,7 @@ export const createWithdrawal = defineCall({
     'Withdraw to an address of the member (usdt) or a bank account of theirs (cash); `amount` is in USDT',
   tag: 'extension',
   money: true,
+  changes: ['money', 'withdrawals', 'pin'],
   input: v.object({
     channel: withdrawalChannelSchema,
     amount: amountSchema,
@@ -73,6 +78,8 @@ export const withdrawals = defineCall({
   path: 'withdraw/list',
   summary: 'Withdrawals, newest first',
   tag: 'extension',
+  keep: true,
+  shows: ['withdrawals', 'money'],
   input: v.object(pageParameters),
   result: listOf(withdrawalSchema),
 });
@@ -83,6 +90,8 @@ export const withdrawalDetail = defineCall({
   path: 'withdraw/detail',
   summary: 'One withdrawal',
   tag: 'extension',
+  keep: true,
+  shows: ['withdrawals', 'money'],
   input: v.object({ id: idSchema }),
   result: withdrawalSchema,
   errors: ['not_found'],
@@ -95,6 +104,7 @@ export const cancelWithdrawal = defineCall({
   summary: 'Cancel a withdrawal that is still pending; the whole amount comes back',
   tag: 'extension',
   money: true,
+  changes: ['money', 'withdrawals'],
   input: v.object({ id: idSchema }),
   result: withdrawalSchema,
   errors: ['not_found', 'not_cancellable'],

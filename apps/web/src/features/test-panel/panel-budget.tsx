@@ -5,10 +5,9 @@ import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { type FormEvent, useState } from 'react';
 
+import { Unanswered } from '../../forms/unanswered.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/form.ts';
-import { useRefresh } from '../../platform/data/use-call.ts';
-import { useIntent } from '../../platform/data/use-send.ts';
 import { moneyOf } from '../../platform/data/wire.ts';
 import { useFormat, useLocale, useMember, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
@@ -52,10 +51,8 @@ function FillForm() {
   const format = useFormat();
   const locale = useLocale();
   const toast = useToast();
-  const refresh = useRefresh();
   const [amount, setAmount] = useState('100');
-  const intent = useIntent('budget:fill');
-  const { send, sending } = useFillBudget();
+  const call = useFillBudget();
   const form = useForm({ fields: ['amount'] });
   const parsed = parseAmountInput(amount, locale);
 
@@ -63,10 +60,13 @@ function FillForm() {
     event.preventDefault();
     const checked = parsed.ok ? checkAmount(parsed.value) : parsed;
     if (!form.check(checked.ok ? {} : { amount: checked.error }) || !checked.ok) return;
-    const answer = form.answerOf(await send({ amount: toDecimal(checked.value) }, intent));
+    await finish(await call.confirm({ amount: toDecimal(checked.value) }));
+  }
+
+  async function finish(result: Awaited<ReturnType<typeof call.again>>) {
+    const answer = form.answerOf(result);
     if (answer === null) return;
     toast(t('test.budget.filled', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
-    await refresh();
   }
 
   return (
@@ -78,10 +78,16 @@ function FillForm() {
         value={amount}
         {...form.field('amount', setAmount)}
       />
-      <FormFailure text={form.formError} />
-      <Button type="submit" busy={sending} guarded>
-        {t('test.budget.fill', { amount: parsed.ok ? format.money(parsed.value, 'price') : CURRENCY })}
-      </Button>
+      {call.lost === null ? (
+        <>
+          <FormFailure text={form.formError} />
+          <Button type="submit" busy={call.sending} guarded>
+            {t('test.budget.fill', { amount: parsed.ok ? format.money(parsed.value, 'price') : CURRENCY })}
+          </Button>
+        </>
+      ) : (
+        <Unanswered call={call} onCheck={() => void call.again().then(finish)} />
+      )}
     </form>
   );
 }
@@ -91,12 +97,10 @@ function SpendForm() {
   const format = useFormat();
   const locale = useLocale();
   const toast = useToast();
-  const refresh = useRefresh();
   const member = useMember();
   const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
   const [left, setLeft] = useState('0');
-  const intent = useIntent('budget:spend');
-  const { send, sending } = useSpendBudget();
+  const call = useSpendBudget();
   const form = useForm({
     fields: ['phone', 'left'],
     failures: { account_unknown: 'phone', promotion_budget_empty: 'left' },
@@ -112,10 +116,13 @@ function SpendForm() {
       ...(kept.ok ? {} : { left: kept.error }),
     };
     if (!form.check(reasons) || !kept.ok) return;
-    const answer = form.answerOf(await send({ phone: phone.trim(), left: toDecimal(kept.value) }, intent));
+    await finish(await call.confirm({ phone: phone.trim(), left: toDecimal(kept.value) }));
+  }
+
+  async function finish(result: Awaited<ReturnType<typeof call.again>>) {
+    const answer = form.answerOf(result);
     if (answer === null) return;
     toast(t('test.budget.spent', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
-    await refresh();
   }
 
   return (
@@ -128,10 +135,16 @@ function SpendForm() {
         value={left}
         {...form.field('left', setLeft)}
       />
-      <FormFailure text={form.formError} />
-      <Button type="submit" busy={sending} guarded>
-        {t('test.budget.spend')}
-      </Button>
+      {call.lost === null ? (
+        <>
+          <FormFailure text={form.formError} />
+          <Button type="submit" busy={call.sending} guarded>
+            {t('test.budget.spend')}
+          </Button>
+        </>
+      ) : (
+        <Unanswered call={call} onCheck={() => void call.again().then(finish)} />
+      )}
     </form>
   );
 }

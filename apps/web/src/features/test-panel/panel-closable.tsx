@@ -1,11 +1,5 @@
 import { emailRegistrationOpen, openEmailRegistration } from '@paydirt/contract/calls/access';
-import {
-  allCoupons,
-  couponsOpen,
-  openCoupons,
-  productCouponData,
-  productCouponOffers,
-} from '@paydirt/contract/calls/coupons';
+import { couponsOpen, openCoupons } from '@paydirt/contract/calls/coupons';
 import { Button } from '@paydirt/ui/button';
 
 import { useCall } from '../../platform/data/use-call.ts';
@@ -19,13 +13,11 @@ const CLOSABLE = {
     icon: 'ticket',
     asked: couponsOpen,
     lever: openCoupons,
-    refreshes: [couponsOpen, allCoupons, productCouponData, productCouponOffers],
   },
   emailRegistration: {
     icon: 'mail',
     asked: emailRegistrationOpen,
     lever: openEmailRegistration,
-    refreshes: [emailRegistrationOpen],
   },
 } as const;
 
@@ -34,9 +26,9 @@ export function PanelClosable({ name }: { name: keyof typeof CLOSABLE }) {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
-  const { icon, asked, lever, refreshes } = CLOSABLE[name];
+  const { icon, asked, lever } = CLOSABLE[name];
   const view = useCall(asked, {});
-  const { send, sending } = useSend(lever, { refreshes });
+  const { send, sending } = useSend(lever);
   const open = view.status === 'ready' ? view.value.open : null;
 
   async function turn() {

@@ -1,15 +1,15 @@
 import { faucet } from '@paydirt/contract/calls/sandbox';
-import { CURRENCY, err, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { CURRENCY, err, type Money, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { AmountField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
 
-import { useRefresh } from '../../platform/data/use-call.ts';
-import { useIntent, useSend } from '../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../platform/intents/use-money-call.ts';
 import { moneyOf } from '../../platform/data/wire.ts';
 import { useForm } from '../../forms/form.ts';
 import { useFormat, useLocale, useMember, useT, useToast } from '../../platform/hooks.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { Unanswered } from '../../forms/unanswered.tsx';
 import { PanelAccountField } from './panel-account-field.tsx';
 import { PanelSection } from './panel-section.tsx';
 
@@ -43,12 +43,10 @@ function Grant({ own, onDone }: { own: boolean; onDone: PanelFaucetProps['onDone
   const format = useFormat();
   const locale = useLocale();
   const toast = useToast();
-  const refresh = useRefresh();
   const member = useMember();
   const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
   const [amount, setAmount] = useState('200');
-  const intent = useIntent('faucet');
-  const { send, sending } = useSend(faucet);
+  const call = useMoneyCall(faucet, 'faucet');
   const form = useForm({
     fields: ['phone', 'amount'],
     failures: { account_unknown: 'phone', below_minimum: 'amount' },
@@ -63,15 +61,22 @@ function Grant({ own, onDone }: { own: boolean; onDone: PanelFaucetProps['onDone
       ...(checked.ok ? {} : { amount: checked.error }),
     };
     if (!form.check(reasons) || !checked.ok) return;
-    const answer = form.answerOf(
-      await send({ phone: phone.trim(), amount: toDecimal(checked.value) }, intent),
+    await finish(
+      await call.confirm({ phone: phone.trim(), amount: toDecimal(checked.value) }),
+      checked.value,
     );
+  }
+
+  async function finish(result: Awaited<ReturnType<typeof call.again>>, granted: Money) {
+    const answer = form.answerOf(result);
     if (answer === null) return;
     const available = format.money(moneyOf(answer.data.available), 'balance');
-    toast(t('test.faucet.granted', { amount: format.money(checked.value, 'balance'), available }), 'success');
+    toast(t('test.faucet.granted', { amount: format.money(granted, 'balance'), available }), 'success');
     onDone?.();
-    await refresh();
   }
+
+  const { lost } = call;
+  const lostAmount = lost === null ? null : moneyOf(String(lost.input['amount']));
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
@@ -84,10 +89,20 @@ function Grant({ own, onDone }: { own: boolean; onDone: PanelFaucetProps['onDone
         value={amount}
         {...form.field('amount', setAmount)}
       />
-      <FormFailure text={form.formError} />
-      <Button type="submit" busy={sending} guarded>
-        {t('test.faucet.grant', { amount: parsed.ok ? format.money(parsed.value, 'price') : CURRENCY })}
-      </Button>
+      {lostAmount === null ? (
+        <>
+          <FormFailure text={form.formError} />
+          <Button type="submit" busy={call.sending} guarded>
+            {t('test.faucet.grant', { amount: parsed.ok ? format.money(parsed.value, 'price') : CURRENCY })}
+          </Button>
+        </>
+      ) : (
+        <Unanswered
+          call={call}
+          title={format.money(lostAmount, 'price')}
+          onCheck={() => void call.again().then((result) => finish(result, lostAmount))}
+        />
+      )}
     </form>
   );
 }

@@ -6,7 +6,6 @@ import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/form.ts';
-import { useRefresh } from '../../platform/data/use-call.ts';
 import { useSend } from '../../platform/data/use-send.ts';
 import { useT, useToast } from '../../platform/hooks.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -25,7 +24,6 @@ const KIND_NAMES = Object.keys(KINDS) as Kind[];
 export function PanelPublish() {
   const t = useT();
   const toast = useToast();
-  const refresh = useRefresh();
   const [kind, setKind] = useState<Kind>('stationNews');
   const [title, setTitle] = useState('');
   const [body, setBody] = useState('');
@@ -43,7 +41,6 @@ export function PanelPublish() {
     setTitle('');
     setBody('');
     toast(t('test.publish.done'), 'success');
-    await refresh();
   }
 
   return (

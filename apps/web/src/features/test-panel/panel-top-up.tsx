@@ -4,8 +4,6 @@ import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
-import { useRefresh } from '../../platform/data/use-call.ts';
-import { useIntent } from '../../platform/data/use-send.ts';
 import { moneyOf, startOf } from '../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
@@ -48,13 +46,11 @@ function ShortDay({ day }: { day: Day }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
-  const refresh = useRefresh();
   const failureText = useFailureText();
-  const { send, sending } = useTopUp();
-  const intent = useIntent(`top-up:${day.productId}:${day.day}`);
+  const call = useTopUp(day);
 
   async function pay() {
-    const result = await send({ productId: day.productId, day: day.day }, intent);
+    const result = await call.confirm({ productId: day.productId, day: day.day });
     if (result === null) return;
     if (!result.ok) toast(failureText(result.error), 'failure');
     else {
@@ -62,13 +58,12 @@ function ShortDay({ day }: { day: Day }) {
       const paid = format.money(moneyOf(amount), 'balance');
       toast(t('test.topUp.done', { count: leases, amount: paid }), 'success');
     }
-    await refresh();
   }
 
   return (
     <ListRow
       icon="scale"
-      disabled={sending}
+      disabled={call.sending}
       title={t('test.topUp.action', { name: day.productName, day: format.day(startOf(day.day)) })}
       text={t('test.topUp.row', {
         share: format.percent(day.coveragePermille),

@@ -1,5 +1,4 @@
 import { publishVersion } from '@paydirt/contract/calls/publishing';
-import { versionUpdate } from '@paydirt/contract/calls/user';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Checkbox } from '@paydirt/ui/checkbox';
@@ -20,7 +19,7 @@ export function PanelVersion() {
   const [version, setVersion] = useState('1.3.0');
   const [extra, setExtra] = useState('');
   const [compulsory, setCompulsory] = useState(false);
-  const { send, sending } = useSend(publishVersion, { refreshes: [versionUpdate] });
+  const { send, sending } = useSend(publishVersion);
   const form = useForm({ fields: ['version', 'extra'], failures: {} });
 
   async function submit(event: FormEvent) {

@@ -15,7 +15,7 @@ export function useIncomeDays({ from, to }: Pick<DaysPassed, 'from' | 'to'>): In
   const view = useCall(
     incomeDays,
     { from: isoDay(from), to: isoDay(to) },
-    { offline: false, everyMs: settled === null ? ASK_AGAIN_MS : 0 },
+    { everyMs: settled === null ? ASK_AGAIN_MS : 0 },
   );
   // What is settled stays as it is: the receipt does not change under the eye.
   if (settled === null && view.status === 'ready' && !view.stale && view.value.settled)

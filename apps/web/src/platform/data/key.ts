@@ -1,4 +1,4 @@
-import type { Call } from '@paydirt/contract';
+import type { Call, Subject } from '@paydirt/contract';
 
 /** Who and what an answer is for besides its input: another language or member never sees it. */
 export interface Audience {
@@ -6,16 +6,18 @@ export interface Audience {
   readonly userId: string;
 }
 
-/** Beginning of the keys of all answers of a call, whatever the input. */
-export function keyPrefix(call: Call): string {
-  return `${call.service}/${call.path}?`;
+/** Tell whether the answer of a key shows one of these. */
+export function isAbout(subjects: readonly Subject[], key: string): boolean {
+  const [, shown = ''] = /^[^@?]*@([^?]*)\?/.exec(key) ?? [];
+  return shown.split(',').some((subject) => subjects.some((asked) => asked === subject));
 }
 
-/** Key of one answer: the call's path, its input in a fixed order, language and member. */
+/** Key of one answer: the call's path and what it shows, its input in a fixed order, language and member. */
 export function keyOf(call: Call, input: object, { locale, userId }: Audience): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const sorted = given.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${keyPrefix(call)}${JSON.stringify(sorted)}#${locale}#${userId}`;
+  const { service, path, shows } = call;
+  return `${service}/${path}@${shows.join(',')}?${JSON.stringify(sorted)}#${locale}#${userId}`;
 }
 
 /** Tell whether an answer's key names this member; a visitor's names nobody. */

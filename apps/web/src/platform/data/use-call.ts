@@ -1,11 +1,18 @@
-import { type Call, CallError, type InputOf, isResultOf, type ResultOf } from '@paydirt/contract';
+import {
+  type Call,
+  CallError,
+  type InputOf,
+  isResultOf,
+  type ResultOf,
+  type Subject,
+} from '@paydirt/contract';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
 import { useClient, useClock, useLocale, useMember, usePlatform } from '../hooks.tsx';
 import { useKeptAnswers } from './data-provider.tsx';
 import type { Answered } from './kept-answers.ts';
-import { type Audience, keyOf, keyPrefix } from './key.ts';
+import { type Audience, isAbout, keyOf } from './key.ts';
 import { isNothing, type View } from './view.ts';
 
 export interface CallViewOptions<T> {
@@ -15,11 +22,6 @@ export interface CallViewOptions<T> {
   readonly everyMs?: number;
   /** Keep showing the answer to the previous input while the next is on its way. */
   readonly keepPrevious?: boolean;
-  /**
-   * Keep the answer on this device for a time without network. Not what nobody reads then: codes, passwords, phone
-   * numbers in full. @default true
-   */
-  readonly offline?: boolean;
   /** Ask once and never again by itself: asking changes the answer. @default false */
   readonly once?: boolean;
 }
@@ -29,10 +31,12 @@ export function useAudience(): Audience {
   return { locale: useLocale(), userId: useMember()?.userId ?? '' };
 }
 
-/** Make a fetcher that also keeps the answer for a time without network. */
-export function useFetcher(
-  offline: boolean,
-): <C extends Call>(call: C, input: InputOf<C>, key: string) => Promise<Answered<ResultOf<C>>> {
+/** Make a fetcher that also keeps the answer for a time without network, where the call says that it may be. */
+export function useFetcher(): <C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  key: string,
+) => Promise<Answered<ResultOf<C>>> {
   const client = useClient();
   const now = useClock();
   const kept = useKeptAnswers();
@@ -40,10 +44,10 @@ export function useFetcher(
     async (call, input, key) => {
       const { data } = await client.call(call, input);
       const answered = { value: data, asOf: now() };
-      if (offline) kept.keep(key, answered);
+      if (call.keep) kept.keep(key, answered);
       return answered;
     },
-    [client, now, kept, offline],
+    [client, now, kept],
   );
 }
 
@@ -87,16 +91,10 @@ export function viewOf<T>(
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C> | null,
-  {
-    isEmpty = isNothing,
-    everyMs,
-    keepPrevious = false,
-    offline = true,
-    once = false,
-  }: CallViewOptions<ResultOf<C>> = {},
+  { isEmpty = isNothing, everyMs, keepPrevious = false, once = false }: CallViewOptions<ResultOf<C>> = {},
 ): View<ResultOf<C>> {
   const audience = useAudience();
-  const fetcher = useFetcher(offline);
+  const fetcher = useFetcher();
   const readKept = useReadKept();
   const key = input === null ? null : keyOf(call, input as object, audience);
   const { data, error, mutate } = useSWR<Answered<ResultOf<C>>, unknown>(
@@ -115,7 +113,10 @@ export function useCall<C extends Call>(
   return viewOf(
     data,
     error,
-    () => (key === null ? null : readKept(key, (value): value is ResultOf<C> => isResultOf(call, value))),
+    () =>
+      key === null || !call.keep
+        ? null
+        : readKept(key, (value): value is ResultOf<C> => isResultOf(call, value)),
     () => void mutate(),
     isEmpty,
   );
@@ -132,19 +133,17 @@ function useIsStillHere(): () => boolean {
 }
 
 /**
- * Get the function that asks again for all answers of some calls, or for all there are. Once another member is here,
+ * Get the function that asks again for all answers about something, or for all there are. Once another member is here,
  * or none, it does nothing.
  */
-export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
+export function useRefresh(): (...subjects: readonly Subject[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   const isStillHere = useIsStillHere();
   return useCallback(
-    async (...calls) => {
+    async (...subjects) => {
       if (!isStillHere()) return;
-      const prefixes = calls.map(keyPrefix);
       const concerned = (key: unknown) =>
-        typeof key === 'string' &&
-        (prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)));
+        typeof key === 'string' && (subjects.length === 0 || isAbout(subjects, key));
       await mutate(concerned);
     },
     [mutate, isStillHere],

@@ -1,28 +1,16 @@
 import { type Call, type Client, type InputOf, isResultOf } from '@paydirt/contract';
+import type { EpochMs } from '@paydirt/domain';
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 
 import { useDrawnEntry } from '../navigation/hash-location.ts';
 import { useClient, useClock, usePlatform } from '../hooks.tsx';
 import { useKeptAnswers } from './data-provider.tsx';
 import type { Answered } from './kept-answers.ts';
 import { keyOf } from './key.ts';
+import { type ListSoFar, type Page, withPage } from './list-so-far.ts';
 import { useAudience, useReadKept, viewOf } from './use-call.ts';
 import type { View } from './view.ts';
-
-/** What a list call answers (SERVICES). */
-interface Page<T> {
-  readonly total: number;
-  readonly list: readonly T[];
-}
-
-/** As much of a list as was read. */
-export interface ListSoFar<T> {
-  readonly total: number;
-  readonly items: readonly T[];
-  /** What else the call answers beside its list, as the newest page had it. */
-  readonly rest: object;
-}
 
 /** A list that grows page by page. */
 export interface Pages<T> {
@@ -51,6 +39,11 @@ export interface PagesOptions {
   /** Ask again every so many milliseconds while the page is seen. @default 0, never */
   readonly everyMs?: number;
 }
+
+/** How reading another page stands, of the list with a key. */
+type More =
+  | { readonly key: string; readonly state: 'loading' }
+  | { readonly key: string; readonly state: 'failed'; readonly error: unknown };
 
 type Ask<T> = (pageNum: number, pageSize: number) => Promise<Page<T>>;
 
@@ -103,13 +96,16 @@ export function usePages<T, C extends Call>(
     return typeof kept === 'number' ? kept : 1;
   };
   const ask = askerOf<T>(client, call, input);
-  const [more, setMore] = useState<{ key: string; error: unknown } | 'loading' | null>(null);
+  const { cache, mutate: mutateKey } = useSWRConfig();
+  // Of the list it belongs to: another one may be shown by the time it is over.
+  const [more, setMore] = useState<More | null>(null);
+  const moreOfThis = more?.key === key ? more : null;
 
   const { data, error, mutate } = useSWR<Answered<ListSoFar<T>>, unknown>(
     key,
     async () => {
       const answered = { value: await readFirst(ask, pagesRead() * pageSize), asOf: now() };
-      answers.keep(key, answered);
+      if (call.keep) answers.keep(key, answered);
       return answered;
     },
     { refreshInterval: everyMs },
@@ -119,22 +115,28 @@ export function usePages<T, C extends Call>(
   // By the pages too: of what came in meanwhile, or counted twice, no further page would bring the rest.
   const hasMore = so !== undefined && so.items.length < so.total && pagesRead() * pageSize < so.total;
 
+  /** Change this list as it is then, whichever is shown by then. Where nothing is known, what comes is not dropped. */
+  function write(change: (so: ListSoFar<T>) => ListSoFar<T>, asOf?: EpochMs): Promise<unknown> {
+    if (cache.get(key)?.data === undefined) return Promise.resolve();
+    return mutateKey<Answered<ListSoFar<T>>>(
+      key,
+      (known) => known && { value: change(known.value), asOf: asOf ?? known.asOf },
+      { revalidate: false },
+    );
+  }
+
   async function loadMore(): Promise<void> {
-    if (so === undefined || !hasMore || more === 'loading') return;
-    setMore('loading');
+    if (so === undefined || !hasMore || moreOfThis?.state === 'loading') return;
+    setMore({ key, state: 'loading' });
+    const ended = (next: More | null) => setMore((now) => (now?.key === key ? next : now));
     const pageNum = pagesRead() + 1;
     try {
       const page = await ask(pageNum, pageSize);
-      const known = new Set(so.items.map(idOf));
-      const items = [...so.items, ...page.list.filter((item) => !known.has(idOf(item)))];
       entries.keep(id, place, pageNum);
-      await mutate(
-        { value: { total: page.total, items, rest: so.rest }, asOf: now() },
-        { revalidate: false },
-      );
-      setMore(null);
+      await write((known) => withPage(known, page, { totalWhenAsked: so.total, idOf }), now());
+      ended(null);
     } catch (failure) {
-      setMore({ key, error: failure });
+      ended({ key, state: 'failed', error: failure });
     }
   }
 
@@ -142,15 +144,14 @@ export function usePages<T, C extends Call>(
     view: viewOf(
       data,
       error,
-      () => readKept(key, (value): value is ListSoFar<T> => isListOf(call, value)),
+      () => (call.keep ? readKept(key, (value): value is ListSoFar<T> => isListOf(call, value)) : null),
       () => void mutate(),
       (value) => value.items.length === 0,
     ),
     hasMore,
-    loadingMore: more === 'loading',
-    moreError: more !== null && more !== 'loading' && more.key === key ? more.error : undefined,
+    loadingMore: moreOfThis?.state === 'loading',
+    moreError: moreOfThis?.state === 'failed' ? moreOfThis.error : undefined,
     loadMore: () => void loadMore(),
-    change: (change) =>
-      void mutate((known) => known && { ...known, value: change(known.value) }, { revalidate: false }),
+    change: (change) => void write(change),
   };
 }

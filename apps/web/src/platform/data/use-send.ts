@@ -1,69 +1,80 @@
-import { type Answer, type Call, CallError, type InputOf, type ResultOf } from '@paydirt/contract';
+import {
+  type Answer,
+  type Call,
+  CallError,
+  type InputOf,
+  type ResultOf,
+  type Subject,
+} from '@paydirt/contract';
 import { err, ok, type Result } from '@paydirt/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { useClient, usePlatform } from '../hooks.tsx';
-import type { Intent } from '../storage/intent.ts';
+import { useClient } from '../hooks.tsx';
 import { useRefresh } from './use-call.ts';
 
 export interface SendOptions {
-  /** Calls whose answers are out of date afterwards. */
-  readonly refreshes?: readonly Call[];
+  /** What whoever sends it changes on the screen by themselves: it is not asked for anew. */
+  readonly drawn?: readonly Subject[];
 }
+
+/** What became of a request: its answer, an expected failure, or null where another was under way. */
+export type Sent<C extends Call> = Result<Answer<ResultOf<C>>, CallError> | null;
 
 /** A call that changes something, ready to be sent. */
 export interface Sending<C extends Call> {
   /**
-   * Send it. Expected failures are values. A call that moves money needs its intent.
+   * Send it. Expected failures are values.
    *
    * While the first is under way a second answers null and does nothing. The guard of one second
    * against double clicks is the button's: `<Button guarded>`.
    */
-  readonly send: (
-    input: InputOf<C>,
-    intent?: Intent,
-  ) => Promise<Result<Answer<ResultOf<C>>, CallError> | null>;
+  readonly send: (input: InputOf<C>) => Promise<Sent<C>>;
   readonly sending: boolean;
 }
 
-/** Whether the service has given its last word on a request: then the next try is a new intent. */
-function isFinal(error: CallError): boolean {
-  return !error.retryable;
+/**
+ * Get a call ready for sending; what shows what it changes is asked for anew. What moves money is sent by
+ * `useMoneyCall`.
+ */
+export function useSend<C extends Call>(call: C, { drawn = [] }: SendOptions = {}): Sending<C> {
+  const refresh = useRefresh();
+  const { attempt, sending } = useAttempt(call);
+  return {
+    sending,
+    async send(input) {
+      if (call.money && !isQuote(input)) throw new Error(`web: ${call.path} moves money: use useMoneyCall`);
+      const sent = await attempt(input);
+      const changed = call.changes.filter((subject) => !drawn.includes(subject));
+      // A quote changes nothing.
+      if (sent?.ok && changed.length > 0 && !call.money) void refresh(...changed);
+      return sent;
+    },
+  };
 }
 
-/** Get a call ready for sending, with what it puts out of date. */
-export function useSend<C extends Call>(call: C, { refreshes = [] }: SendOptions = {}): Sending<C> {
+function isQuote(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'quote' in input && input.quote === true;
+}
+
+/** Send a call, one at a time, under the key of its intent where it has one. */
+export function useAttempt<C extends Call>(call: C) {
   const client = useClient();
-  const refresh = useRefresh();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
-  const send: Sending<C>['send'] = async (input, intent) => {
+  async function attempt(input: InputOf<C>, idempotencyKey?: string): Promise<Sent<C>> {
     if (busy.current) return null;
-    if (call.money && !intent)
-      throw new Error(`web: ${call.path} moves money and was sent without an intent`);
     busy.current = true;
     setSending(true);
-    intent?.sent();
     try {
-      const answer = await client.call(call, input, intent ? { idempotencyKey: intent.key } : {});
-      intent?.settled();
-      if (refreshes.length > 0) void refresh(...refreshes);
-      return ok(answer);
+      return ok(await client.call(call, input, idempotencyKey === undefined ? {} : { idempotencyKey }));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (isFinal(error)) intent?.settled();
       return err(error);
     } finally {
       busy.current = false;
       setSending(false);
     }
-  };
-  return { send, sending };
-}
-
-/** Begin an intent when its form or confirmation opens: `useIntent('lease:7')`. Its key renews itself after a final answer. */
-export function useIntent(name: string): Intent {
-  const { intents } = usePlatform();
-  return useMemo(() => intents.begin(name), [intents, name]);
+  }
+  return { attempt, sending };
 }

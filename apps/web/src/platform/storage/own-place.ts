@@ -12,14 +12,19 @@ export interface Owner {
 export interface OwnPlace {
   /** Null when nothing is there. */
   readonly read: () => unknown;
-  readonly keep: (value: unknown) => void;
+  /** False when there is no room for it. */
+  readonly keep: (value: unknown) => boolean;
   readonly forget: () => void;
 }
 
 const PREFIX = 'paydirt.own.';
+const ANYBODYS_INTENT = /^paydirt\.own\.[^.]+\.intent\./;
 
-/** What is being written for the community: of all places the only one that outlives a logout. */
+/** What is being written for the community: of all that was typed the only thing that outlives a logout. */
 export const POST_DRAFT = 'draft.post';
+
+/** Beginning of the names of money intents, which stay until they are answered, whoever logs in or out meanwhile. */
+export const INTENT = 'intent.';
 
 /** The key of one place of a member on this device. */
 export function ownKey(userId: string, name: string): string {
@@ -40,7 +45,7 @@ export function ownPlace(name: string, { userId, local, perTab }: Owner): OwnPla
   const key = `${prefixOf(userId ?? '')}${name}`;
   return {
     read: () => readJson(store, key),
-    keep: (value) => void write(store, key, JSON.stringify(value)),
+    keep: (value) => write(store, key, JSON.stringify(value)),
     forget: () => store.removeItem(key),
   };
 }
@@ -54,8 +59,14 @@ export function ownKeys(local: KeyValueStore, userId: string): string[] {
   return keysOf(local).filter((key) => key.startsWith(prefixOf(userId)));
 }
 
-/** Empty the places of everybody else who used this device. */
+/** The keys of money intents of everybody who used this device. */
+export function intentKeys(local: KeyValueStore): string[] {
+  return keysOf(local).filter((key) => ANYBODYS_INTENT.test(key));
+}
+
+/** Empty the places of everybody else who used this device, but not what they sent and had no answer to. */
 export function dropOthersPlaces(local: KeyValueStore, userId: string): void {
   for (const key of keysOf(local))
-    if (key.startsWith(PREFIX) && !key.startsWith(prefixOf(userId))) local.removeItem(key);
+    if (key.startsWith(PREFIX) && !key.startsWith(prefixOf(userId)) && !ANYBODYS_INTENT.test(key))
+      local.removeItem(key);
 }

@@ -1,5 +1,5 @@
 import type { Mailbox, User } from '@paydirt/contract';
-import { messageChannels, messageDetail, messageList } from '@paydirt/contract/calls/message';
+import { messageDetail } from '@paydirt/contract/calls/message';
 import { userInfo } from '@paydirt/contract/calls/user';
 import { MINUTE_MS } from '@paydirt/domain';
 import { useRef } from 'react';
@@ -41,7 +41,7 @@ export function useMailbox(): void {
       (told) => told && { value: { ...told.value, unread: count }, asOf: clock.now() },
       { revalidate: false },
     );
-    await refresh(messageList, messageChannels);
+    await refresh('messages');
     // What was there when the page opened is no news.
     if (before === null || latest === null || newest <= before) return;
     if (!reader.notify.includes(latest.channel)) return;

@@ -103,8 +103,6 @@ export const products = {
       'Sie können die Maschine zurückgeben. Innerhalb von 24 Stunden erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; später anteilig nach den übrigen Tagen.',
     firstIncome: 'Erträge werden am Ende jedes Tages berechnet, der heutige eingeschlossen.',
     deliverTo: 'Geht an',
-    retry: 'Gefahrlos noch einmal versuchen',
-    retryText: 'Falls der erste Versuch durchging, wird nicht noch einmal abgebucht.',
     readNew: 'Neuen Vertrag lesen',
     seeOthers: 'Andere Maschinen ansehen',
     withoutCoupon: 'Ohne den Gutschein fortfahren',

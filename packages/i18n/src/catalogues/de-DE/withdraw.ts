@@ -79,8 +79,6 @@ export const withdraw = {
     to: 'An',
     left: 'Bleibt im Guthaben',
     send: '{{amount}} auszahlen',
-    again: 'Noch einmal senden',
-    retryText: 'Nichts wird doppelt ausgezahlt. Ging die erste Anfrage durch, sehen Sie sie.',
     back: 'Auszahlung bearbeiten',
   },
 

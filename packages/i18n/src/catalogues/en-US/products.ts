@@ -111,8 +111,6 @@ export const products = {
       'You can return the machine. Within 24 hours you get back what you paid, less income already collected; later, in proportion to the days that remain.',
     firstIncome: 'Income is calculated at the end of each day, today included.',
     deliverTo: 'Goes to',
-    retry: 'Try again, safely',
-    retryText: 'If the first try went through, this will not charge you again.',
     readNew: 'Read the new agreement',
     seeOthers: 'See other machines',
     withoutCoupon: 'Continue without the coupon',

@@ -79,8 +79,6 @@ export const withdraw = {
     to: 'To',
     left: 'Left in your balance',
     send: 'Withdraw {{amount}}',
-    again: 'Send again',
-    retryText: 'Nothing is withdrawn twice. If the first request went through, you will see it.',
     back: 'Edit the withdrawal',
   },
 

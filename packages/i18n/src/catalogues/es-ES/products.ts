@@ -105,8 +105,6 @@ export const products = {
       'Puedes devolver la máquina. En 24 horas recuperas lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
     firstIncome: 'Los rendimientos se calculan al final de cada día, hoy incluido.',
     deliverTo: 'Se envía a',
-    retry: 'Intentar de nuevo, sin riesgo',
-    retryText: 'Si el primer intento llegó, no se te volverá a cobrar.',
     readNew: 'Leer el contrato nuevo',
     seeOthers: 'Ver otras máquinas',
     withoutCoupon: 'Seguir sin el cupón',

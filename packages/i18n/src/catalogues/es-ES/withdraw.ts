@@ -78,8 +78,6 @@ export const withdraw = {
     to: 'A',
     left: 'Queda en tu saldo',
     send: 'Retirar {{amount}}',
-    again: 'Enviar de nuevo',
-    retryText: 'Nada se retira dos veces. Si la primera solicitud llegó, la verás.',
     back: 'Cambiar la retirada',
   },
 

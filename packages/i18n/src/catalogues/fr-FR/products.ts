@@ -104,8 +104,6 @@ export const products = {
       'Vous pouvez rendre la machine. Dans les 24 heures, vous récupérez ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
     firstIncome: 'Les revenus sont calculés à la fin de chaque jour, aujourd’hui compris.',
     deliverTo: 'Livré à',
-    retry: 'Réessayer sans risque',
-    retryText: 'Si le premier essai a abouti, vous ne serez pas débité une seconde fois.',
     readNew: 'Lire le nouveau contrat',
     seeOthers: 'Voir d’autres machines',
     withoutCoupon: 'Continuer sans le bon',

@@ -80,8 +80,6 @@ export const withdraw = {
     to: 'Vers',
     left: 'Reste dans votre solde',
     send: 'Retirer {{amount}}',
-    again: 'Envoyer de nouveau',
-    retryText: 'Rien n’est retiré deux fois. Si la première demande a abouti, vous la verrez.',
     back: 'Modifier le retrait',
   },
 

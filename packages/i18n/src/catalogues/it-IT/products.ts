@@ -103,8 +103,6 @@ export const products = {
       'Puoi restituire la macchina. Entro 24 ore ricevi indietro ciò che hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
     firstIncome: 'I proventi si calcolano alla fine di ogni giorno, oggi compreso.',
     deliverTo: 'Destinazione',
-    retry: 'Riprova, senza rischi',
-    retryText: 'Se il primo tentativo è riuscito, non ti verrà addebitato di nuovo.',
     readNew: 'Leggi il nuovo contratto',
     seeOthers: 'Vedi altre macchine',
     withoutCoupon: 'Continua senza il coupon',

@@ -78,8 +78,6 @@ export const withdraw = {
     to: 'A',
     left: 'Resta nel saldo',
     send: 'Preleva {{amount}}',
-    again: 'Invia di nuovo',
-    retryText: 'Nulla si preleva due volte. Se la prima richiesta è arrivata, la vedrai.',
     back: 'Modifica il prelievo',
   },
 

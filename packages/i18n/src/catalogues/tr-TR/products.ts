@@ -102,8 +102,6 @@ export const products = {
       'Makineyi iade edebilirsiniz. 24 saat içinde, ödediğinizden daha önce alınan gelir düşülerek kalanı geri alırsınız; daha sonra kalan günlerle orantılı olarak.',
     firstIncome: 'Gelir her günün sonunda hesaplanır, bugün de.',
     deliverTo: 'Gideceği yer',
-    retry: 'Güvenle yeniden dene',
-    retryText: 'İlk deneme gerçekleştiyse sizden ikinci kez alınmaz.',
     readNew: 'Yeni sözleşmeyi oku',
     seeOthers: 'Başka makineleri gör',
     withoutCoupon: 'Kuponsuz devam et',

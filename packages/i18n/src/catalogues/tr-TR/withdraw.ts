@@ -77,8 +77,6 @@ export const withdraw = {
     to: 'Nereye',
     left: 'Bakiyenizde kalan',
     send: '{{amount}} çek',
-    again: 'Yeniden gönder',
-    retryText: 'Hiçbir şey iki kez çekilmez. İlk istek ulaştıysa onu görürsünüz.',
     back: 'Para çekmeyi düzenle',
   },
 

@@ -6,5 +6,5 @@ import { useCall } from '../../../platform/data/use-call.ts';
 /** Show who invites with a code; nothing is asked for what can be no code. */
 export function useInviter(typed: string) {
   const code = checkInvitationCode(typed);
-  return useCall(inviter, code.ok ? { code: code.value } : null, { offline: false });
+  return useCall(inviter, code.ok ? { code: code.value } : null);
 }

@@ -46,7 +46,7 @@ function BindEmailForm() {
     failures: { ...CODE_FAILURES, account_exists: 'email' },
   });
   const codes = useCodeSending(sendBindEmailCode, (error) => {
-    if (error.name === 'verify_needed') void refresh(verification);
+    if (error.name === 'verify_needed') void refresh('verification');
     form.fail(error);
   });
   const { send, sending } = useBindEmail();
@@ -65,7 +65,7 @@ function BindEmailForm() {
     const result = await send({ email: email.value, code: checked.value });
     if (result === null) return;
     if (!result.ok) {
-      if (result.error.name === 'verify_needed') void refresh(verification);
+      if (result.error.name === 'verify_needed') void refresh('verification');
       form.fail(result.error);
       return;
     }

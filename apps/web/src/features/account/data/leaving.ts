@@ -5,7 +5,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useSaveFile } from '../../wallet/index.ts';
 
 /** Show what is kept of the member, and what leaving would do. Not from memory: money may have moved. */
-export const useAccountData = () => useCall(accountData, {}, { offline: false });
+export const useAccountData = () => useCall(accountData, {});
 
 /** Save everything that is kept as one archive. */
 export const useExportAccount = () => useSaveFile(exportAccount);

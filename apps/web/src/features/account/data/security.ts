@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@paydirt/contract';
-import { bindEmail, fundPasswordChannels, hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { bindEmail, hasFundPassword } from '@paydirt/contract/calls/fund-password';
 import {
   endOtherSessions,
   endSession,
@@ -10,7 +10,6 @@ import {
   verification,
   verify,
 } from '@paydirt/contract/calls/security';
-import { userInfo } from '@paydirt/contract/calls/user';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
@@ -20,14 +19,13 @@ import { useSend } from '../../../platform/data/use-send.ts';
 export const EVENTS_AT_FIRST = 5;
 
 /** Show where the member is logged in. Not kept on this device: what stands there may have ended. */
-export const useSessions = () => useCall(sessionList, {}, { offline: false });
+export const useSessions = () => useCall(sessionList, {});
 
 /** End one session. */
-export const useEndSession = () => useSend(endSession, { refreshes: [sessionList, securityEvents] });
+export const useEndSession = () => useSend(endSession);
 
 /** End all sessions but this one. */
-export const useEndOtherSessions = () =>
-  useSend(endOtherSessions, { refreshes: [sessionList, securityEvents] });
+export const useEndOtherSessions = () => useSend(endOtherSessions);
 
 /** Show what happened to the security of the account, newest first. */
 export const useSecurityEvents = () =>
@@ -37,17 +35,16 @@ export const useSecurityEvents = () =>
 export const usePinState = () => useCall(hasFundPassword, {});
 
 /** Show whether this session has confirmed who it is. */
-export const useVerification = () => useCall(verification, {}, { offline: false });
+export const useVerification = () => useCall(verification, {});
 
 /** Confirm by code who this is. */
-export const useVerify = () => useSend(verify, { refreshes: [verification] });
+export const useVerify = () => useSend(verify);
 
 /** Change the login password. */
-export const useUpdatePassword = () => useSend(updatePassword, { refreshes: [sessionList, securityEvents] });
+export const useUpdatePassword = () => useSend(updatePassword);
 
 /** Add an e-mail address, or another one instead. */
-export const useBindEmail = () =>
-  useSend(bindEmail, { refreshes: [userInfo, fundPasswordChannels, verification, securityEvents] });
+export const useBindEmail = () => useSend(bindEmail);
 
 /** Take a change of the e-mail address back. */
 export const useUndoEmail = () => useSend(undoEmailChange);

@@ -112,7 +112,7 @@ function LeaveForm({ fundPasswordSet }: { fundPasswordSet: boolean }) {
     const result = await send({ code: checked.value, ...(fundPasswordSet && { fundPassword: pin }) });
     if (result === null) return;
     if (!result.ok) {
-      if (result.error.name === 'verify_needed') void refresh(verification);
+      if (result.error.name === 'verify_needed') void refresh('verification');
       form.fail(result.error);
       return;
     }

@@ -56,7 +56,7 @@ function LoginPasswordForm() {
     const result = await send({ oldPassword, ...passwords });
     if (result === null) return;
     if (!result.ok) {
-      if (result.error.name === 'verify_needed') void refresh(verification);
+      if (result.error.name === 'verify_needed') void refresh('verification');
       form.fail(result.error);
       return;
     }

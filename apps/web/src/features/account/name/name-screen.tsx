@@ -1,4 +1,4 @@
-import { modifyName, userInfo } from '@paydirt/contract/calls/user';
+import { modifyName } from '@paydirt/contract/calls/user';
 import { checkName, CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
@@ -24,7 +24,7 @@ export function NameScreen() {
   const back = useReturn(accountRoutes.information.href());
   const draft = useDraft('name', { name: member === null ? '' : (givenName(member) ?? '') });
   const form = useForm({ fields: ['name'] });
-  const { send, sending } = useSend(modifyName, { refreshes: [userInfo] });
+  const { send, sending } = useSend(modifyName);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -38,7 +38,6 @@ export function useLocalUnit(): LocalUnit {
   const currency = useMember()?.salesUnit ?? CURRENCY;
   const view = useCall(exchangeRate, currency === CURRENCY ? null : { currency }, {
     everyMs: MINUTE_MS,
-    offline: false,
   });
   const { status } = view;
   const newest = status === 'ready' && !view.stale ? view.value : null;

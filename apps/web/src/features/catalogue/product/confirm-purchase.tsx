@@ -1,24 +1,19 @@
 import type { Order, Product } from '@paydirt/contract';
-import { allCoupons, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
-import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
-import { balance as balanceCall } from '@paydirt/contract/calls/wallet';
 import type { CallError } from '@paydirt/contract';
 import { subtract } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { DescriptionList, type Description } from '@paydirt/ui/description-list';
 import { useState } from 'react';
 
-import { amountWith } from '../../coupons/index.ts';
 import { useBalance } from '../../wallet/index.ts';
 import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { useCreateOrder } from '../data/create-order.ts';
 import { localPrice, useLocalUnit } from '../data/local-unit.ts';
-import { useRefresh } from '../../../platform/data/use-call.ts';
-import { useIntent } from '../../../platform/data/use-send.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { LocalUnitNote } from '../products/local-unit-note.tsx';
-import { orderInput } from './purchase.ts';
+import { confirmedCost, type Cost, costOf, orderInput } from './purchase.ts';
 import { CouponProposal } from './coupon-proposal.tsx';
 import { PurchaseFailed } from './purchase-failed.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
@@ -34,54 +29,47 @@ interface ConfirmPurchaseProps {
 /**
  * Say what a purchase costs and leaves, and do it once.
  *
- * The intent's key is kept until the service has given its last word, so that trying again after a
- * lost answer cannot charge twice (PRODUCT 7).
+ * Once it is sent, what was confirmed stands here until its final answer, whatever price, coupon or balance are told
+ * meanwhile (PRODUCT 7).
  */
 export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }: ConfirmPurchaseProps) {
   const t = useT();
-  const { send, sending } = useCreateOrder();
-  const intent = useIntent(`lease:${product.id}`);
-  const refresh = useRefresh();
+  const call = useCreateOrder(product.id);
+  const { open, lost, sending } = call;
   const format = useFormat();
   const [error, setError] = useState<CallError | null>(null);
   const machine = product.kind === 'machine';
-  const amount = format.money(amountWith(product, purchase.coupon), 'price');
+  const now = costOf(product, purchase.coupon);
+  const cost = open === null ? now : confirmedCost(open.shown, now);
+  const amount = format.money(moneyOf(cost.pays), 'price');
 
-  async function confirm() {
-    const result = await send(orderInput(product, purchase.coupon, purchase.choices), intent);
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (result.ok) {
       onOrdered(result.value.data);
       return;
     }
     setError(result.error);
-    if (result.error.retryable) return;
-    void refresh(
-      balanceCall,
-      productDetail,
-      productList,
-      leaseAgreement,
-      productCouponData,
-      userProductCoupons,
-      allCoupons,
-    );
   }
 
-  const canTry = error === null || error.retryable;
+  const addressId = open === null ? purchase.choices.deliveryAddressId : open.input['deliveryAddressId'];
+  const refused = lost === null && error !== null && !error.retryable ? error : null;
   return (
     <div className="flex flex-col gap-4">
-      <ConfirmFigures product={product} purchase={purchase} />
-      <CouponProposal product={product} purchase={purchase} />
+      <ConfirmFigures cost={cost} sent={lost !== null} />
+      {product.kind === 'merchandise' ? <DeliverTo addressId={addressId} /> : null}
+      {open === null ? <CouponProposal product={product} purchase={purchase} /> : null}
       {machine ? (
         <div className="flex flex-col gap-1 text-13 text-ink-2">
           <p>{t('products.confirm.firstIncome')}</p>
           <p>{t('products.confirm.returnRule')}</p>
-          {purchase.coupon === null ? null : <p>{t('coupons.staysUsed')}</p>}
+          {cost.discount === undefined ? null : <p>{t('coupons.staysUsed')}</p>}
         </div>
       ) : null}
-      {error === null ? null : (
+      <Unanswered call={call} />
+      {refused === null ? null : (
         <PurchaseFailed
-          error={error}
+          error={refused}
           purchase={purchase}
           onStageChange={onStageChange}
           onChoose={(next) => {
@@ -91,13 +79,24 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
         />
       )}
       <div className="flex flex-col gap-2">
-        {canTry ? (
-          <Button wide size="lg" variant="primary" guarded busy={sending} onClick={() => void confirm()}>
-            {error === null
-              ? machine
-                ? t('products.detail.leaseFor', { amount })
-                : t('products.detail.buyFor', { amount })
-              : t('products.confirm.retry')}
+        {refused === null ? (
+          <Button
+            wide
+            size="lg"
+            variant="primary"
+            guarded
+            busy={sending}
+            onClick={() => {
+              const sent =
+                lost === null
+                  ? call.confirm(orderInput(product, purchase.coupon, purchase.choices), now)
+                  : call.again();
+              void sent.then(finish);
+            }}
+          >
+            {lost === null
+              ? t(machine ? 'products.detail.leaseFor' : 'products.detail.buyFor', { amount })
+              : t('common.unanswered.check')}
           </Button>
         ) : null}
         <Button wide size="lg" onClick={() => onStageChange(null)}>
@@ -108,24 +107,24 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
   );
 }
 
-function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'product' | 'purchase'>) {
+function ConfirmFigures({ cost, sent }: { cost: Cost; sent: boolean }) {
   const t = useT();
   const format = useFormat();
   const balance = useBalance();
   const local = useLocalUnit();
-  const { coupon } = purchase;
-  const pays = amountWith(product, coupon);
+  const pays = moneyOf(cost.pays);
   const items: Description[] = [];
-  if (coupon !== null) {
+  if (cost.discount !== undefined) {
     items.push(
-      { term: t('products.confirm.listPrice'), value: format.money(moneyOf(product.price), 'price') },
-      { term: t('products.confirm.coupon'), value: `−${format.money(moneyOf(coupon.discount), 'balance')}` },
+      { term: t('products.confirm.listPrice'), value: format.money(moneyOf(cost.price), 'price') },
+      { term: t('products.confirm.coupon'), value: `−${format.money(moneyOf(cost.discount), 'balance')}` },
     );
   }
   items.push({ term: t('products.confirm.youPay'), value: format.money(pays, 'price') });
   const amount = localPrice(pays, { format, local });
   if (amount !== undefined) items.push({ term: t('products.unit.yours'), value: amount });
-  if (balance.status === 'ready') {
+  // It may have been paid already: then the balance is what is left.
+  if (balance.status === 'ready' && !sent) {
     const available = moneyOf(balance.value.available);
     items.push(
       { term: t('products.confirm.available'), value: format.money(available, 'balance') },
@@ -136,12 +135,11 @@ function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'produ
     <>
       <DescriptionList items={items} />
       <LocalUnitNote local={local} />
-      {product.kind === 'merchandise' ? <DeliverTo addressId={purchase.choices.deliveryAddressId} /> : null}
     </>
   );
 }
 
-function DeliverTo({ addressId }: { addressId: string | null }) {
+function DeliverTo({ addressId }: { addressId: unknown }) {
   const t = useT();
   const view = useDeliveryAddresses();
   const address = view.status === 'ready' ? view.value.find(({ id }) => id === addressId) : undefined;

@@ -1,5 +1,4 @@
 import type { Product } from '@paydirt/contract';
-import { productDetail } from '@paydirt/contract/calls/goods';
 import type { Announcement } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
@@ -45,7 +44,7 @@ export function ProductPage({ product }: { product: Product }) {
       <div className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-6">
         <div className="flex flex-col items-start gap-1.5">
           <OfferBadge
-            offer={toOffer(product, texts, () => void refresh(productDetail))}
+            offer={toOffer(product, texts, () => void refresh('products'))}
             announce={announced(t)}
           />
           <h2 lang={foreign} className="max-w-full font-title text-24 font-bold tracking-tight text-balance">

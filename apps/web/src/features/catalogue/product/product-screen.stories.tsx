@@ -319,7 +319,7 @@ export const AnswerLost: Story = {
     const { canvas } = context;
     const { t } = spoken();
     const confirm = await confirmLease(canvas);
-    const again = t('products.confirm.retryText');
+    const again = t('common.unanswered.text');
     await expect(await confirm.findByText((text) => text.endsWith(again))).toBeVisible();
     const keys = () =>
       appOf(context)
@@ -327,7 +327,7 @@ export const AnswerLost: Story = {
         .filter(({ call }) => call.path === createOrder.path)
         .map(({ headers }) => headers.get('Idempotency-Key'));
     // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
-    const retry = confirm.getByRole('button', { name: t('products.confirm.retry') });
+    const retry = confirm.getByRole('button', { name: t('common.unanswered.check') });
     await waitFor(
       async () => {
         await userEvent.click(retry);

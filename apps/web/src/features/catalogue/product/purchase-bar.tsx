@@ -4,6 +4,7 @@ import { Button } from '@paydirt/ui/button';
 import type { ReactNode } from 'react';
 
 import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
+import { useCreateOrder } from '../data/create-order.ts';
 import { nextStep } from './purchase.ts';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -20,6 +21,15 @@ export function PurchaseBar({ product, purchase, onOpen }: PurchaseBarProps) {
   const format = useFormat();
   const { panel } = usePlatform();
   const { state } = purchase;
+  const { lost } = useCreateOrder(product.id);
+  if (lost !== null)
+    return (
+      <Bar why={t('common.unanswered.text')}>
+        <Button wide size="lg" variant="primary" onClick={() => onOpen('confirm')}>
+          {t('common.unanswered.check')}
+        </Button>
+      </Bar>
+    );
   switch (state.kind) {
     case 'closed':
       return (

@@ -17,17 +17,13 @@ interface PurchaseFailedProps {
   onChoose: (next: Partial<PurchaseChoices>) => void;
 }
 
-/** Say why a purchase was refused or failed, and offer the next step; what was chosen stays (H8). */
+/** Say why a purchase was refused, and offer the next step; what was chosen stays (H8). */
 export function PurchaseFailed({ error, purchase, onStageChange, onChoose }: PurchaseFailedProps) {
-  const t = useT();
   const failureText = useFailureText();
   return (
     <div role="alert">
-      <NoticeBar
-        tone={error.retryable ? 'pending' : 'failure'}
-        action={<NextStep {...{ error, purchase, onStageChange, onChoose }} />}
-      >
-        {failureText(error)} {error.retryable ? t('products.confirm.retryText') : null}
+      <NoticeBar tone="failure" action={<NextStep {...{ error, purchase, onStageChange, onChoose }} />}>
+        {failureText(error)}
       </NoticeBar>
     </div>
   );

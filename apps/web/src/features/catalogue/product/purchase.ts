@@ -1,5 +1,5 @@
 import type { Coupon, Product } from '@paydirt/contract';
-import { compare, type EpochMs, type Money, type Offer, offerOf, subtract } from '@paydirt/domain';
+import { compare, type EpochMs, type Money, type Offer, offerOf, subtract, toDecimal } from '@paydirt/domain';
 
 import { amountWith } from '../../coupons/index.ts';
 import { saleOf } from '../data/products.ts';
@@ -63,6 +63,25 @@ export function nextStep(product: Product, choices: PurchaseChoices): PurchaseSt
   if (product.kind === 'machine' && !hasAgreed(product, choices)) return 'agreement';
   if (product.kind === 'merchandise' && choices.deliveryAddressId === null) return 'delivery';
   return 'confirm';
+}
+
+/** What a purchase costs, in decimals: what is shown when it is confirmed, and kept with it. */
+export type Cost = Readonly<{ price: string; pays: string; discount?: string }>;
+
+/** What a product costs with a coupon, or without one. */
+export function costOf(product: Product, coupon: Coupon | null): Cost {
+  return {
+    price: product.price,
+    pays: toDecimal(amountWith(product, coupon)),
+    ...(coupon !== null && { discount: coupon.discount }),
+  };
+}
+
+/** What was shown when a purchase was confirmed; `now` stands in where a device keeps nothing of it. */
+export function confirmedCost(shown: Readonly<Record<string, string>>, now: Cost): Cost {
+  const { price, pays, discount } = shown;
+  if (price === undefined || pays === undefined) return now;
+  return { price, pays, ...(discount !== undefined && { discount }) };
 }
 
 /** What is sent for a purchase. */

@@ -1,5 +1,4 @@
 import type { Product, ProductKind } from '@paydirt/contract';
-import { productList } from '@paydirt/contract/calls/goods';
 import { Button } from '@paydirt/ui/button';
 import { CardList, type CardListSnapshot } from '@paydirt/ui/card-list';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
@@ -47,7 +46,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
   const card = useCallback(
     (product: Product) => {
       // What is over only now is asked for again, so that the service says what the offer is (H4).
-      const onEnd = () => void refresh(productList);
+      const onEnd = () => void refresh('products');
       const texts = { t, format, locale, now: clock(), local };
       const props = toProductCardProps(product, texts, onEnd);
       // What is to press stands on the page of the one that was chosen.

@@ -1,39 +1,30 @@
 import type { CallError, CheckInState } from '@paydirt/contract';
-import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { TextLink } from '@paydirt/ui/text-link';
 import { useState } from 'react';
 
 import { walletRoutes } from '../../../routes/wallet.ts';
-import { useRefresh } from '../../../platform/data/use-call.ts';
-import { useIntent } from '../../../platform/data/use-send.ts';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { useCheckIn } from '../data/check-in.ts';
 
-/**
- * Check in for the day that is shown, once. The day goes with the request, so that no other one is checked in
- * by mistake; what became of it stays in words below the button.
- */
+/** Check in for the day that is shown, once; what became of it stays in words below the button. */
 export function CheckInAction({ state }: { state: CheckInState }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const refresh = useRefresh();
-  const { send, sending } = useCheckIn();
-  // Of this day: a key that was sent yesterday and never answered stands for yesterday.
-  const intent = useIntent(`check-in:${state.day}`);
+  const call = useCheckIn(state.day);
+  const { lost, sending } = call;
   const [outcome, setOutcome] = useState<CheckInState | CallError | null>(null);
   const amount = format.money(moneyOf(state.reward), 'balance');
 
   async function checkIn() {
-    const result = await send({ day: state.day }, intent);
+    const result = await call.confirm({ day: state.day });
     if (result === null) return;
     setOutcome(result.ok ? result.value.data : result.error);
-    // Another tab was quicker, the day is over, or the budget is: what is shown is out of date.
-    if (!result.ok && !result.error.retryable) void refresh(checkInState, checkInMonth);
   }
 
   const unpaid = !state.signed && !state.covered;
@@ -43,7 +34,7 @@ export function CheckInAction({ state }: { state: CheckInState }) {
         <NoticeBar tone="pending" title={t('checkIn.spent.title')}>
           {t('checkIn.spent.text', { amount })}
         </NoticeBar>
-      ) : (
+      ) : lost !== null ? null : (
         <Button
           wide
           guarded
@@ -59,9 +50,10 @@ export function CheckInAction({ state }: { state: CheckInState }) {
           {t(state.signed ? 'checkIn.isDone' : 'checkIn.action')}
         </Button>
       )}
+      <Unanswered call={call} onCheck={() => void checkIn()} />
       <div role="status" className="empty:sr-only">
-        {outcome === null ? null : outcome instanceof Error ? (
-          <NoticeBar tone={outcome.retryable ? 'pending' : 'neutral'}>{failureText(outcome)}</NoticeBar>
+        {outcome === null || lost !== null ? null : outcome instanceof Error ? (
+          <NoticeBar tone="neutral">{failureText(outcome)}</NoticeBar>
         ) : (
           <NoticeBar tone="success">
             {t('checkIn.checkedIn', {

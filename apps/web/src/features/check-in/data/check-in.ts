@@ -1,10 +1,7 @@
 import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { accountHistory } from '@paydirt/contract/calls/statement';
-import { balance, records } from '@paydirt/contract/calls/wallet';
 
 import { useCall } from '../../../platform/data/use-call.ts';
-import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show where today's check-in stands. */
 export const useCheckInState = () => useCall(checkInState, {});
@@ -13,8 +10,5 @@ export const useCheckInState = () => useCall(checkInState, {});
 export const useCheckInMonth = (month: string | null) =>
   useCall(checkInMonth, month === null ? {} : { month }, { keepPrevious: true });
 
-/** Check in for the day that is shown. */
-export const useCheckIn = () =>
-  useSend(checkIn, {
-    refreshes: [checkInState, checkInMonth, balance, records, accountHistory, moneyReport],
-  });
+/** Check in for a day, which goes with the request, so that no other one is checked in by mistake. */
+export const useCheckIn = (day: string) => useMoneyCall(checkIn, `check-in:${day}`);

@@ -7,7 +7,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useCommentsPlace, useHidePost, usePosts } from '../data/community.ts';
 import { withChanged, withItem, withoutItem } from '../data/list-change.ts';
-import type { ListSoFar, Pages } from '../../../platform/data/use-pages.ts';
+import type { ListSoFar } from '../../../platform/data/list-so-far.ts';
+import type { Pages } from '../../../platform/data/use-pages.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';

@@ -1,5 +1,4 @@
 import type { Post } from '@paydirt/contract';
-import { postList } from '@paydirt/contract/calls/dynamic';
 import { useMemo, useState } from 'react';
 
 import { useNewerCount } from '../data/community.ts';
@@ -37,7 +36,7 @@ export function useNewPosts(read: readonly Post[]): ShownPosts {
 
   async function show() {
     setUntil('newest');
-    await refresh(postList);
+    await refresh('posts');
     setUntil(null);
   }
   return {

@@ -1,8 +1,6 @@
 import {
   avoidAuthor,
   avoidedList,
-  commentList,
-  postList,
   readmitAuthor,
   reportComment,
   reportPost,
@@ -13,23 +11,22 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
 /** Report a post or its author; the service hides it for the member. */
-export const useReportPost = () => useSend(reportPost);
+export const useReportPost = () => useSend(reportPost, { drawn: ['posts'] });
 
 /** Report a comment or its author; the service hides it for the member. */
-export const useReportComment = () => useSend(reportComment, { refreshes: [commentList] });
+export const useReportComment = () => useSend(reportComment);
 
 /** Mute or block who wrote something. */
-export const useAvoidAuthor = () => useSend(avoidAuthor, { refreshes: [postList, commentList, avoidedList] });
+export const useAvoidAuthor = () => useSend(avoidAuthor);
 
 /** Show whom one muted or blocked. */
 export const useAvoided = () => useCall(avoidedList, {});
 
 /** End a mute or a block. */
-export const useReadmit = () => useSend(readmitAuthor, { refreshes: [avoidedList, postList, commentList] });
+export const useReadmit = () => useSend(readmitAuthor);
 
 /** Show what was reported, for whoever runs the rehearsal. */
-export const useReports = () => useCall(reportList, {}, { offline: false });
+export const useReports = () => useCall(reportList, {});
 
 /** Decide about what was reported. */
-export const useDecideReport = () =>
-  useSend(decideReport, { refreshes: [reportList, postList, commentList] });
+export const useDecideReport = () => useSend(decideReport);

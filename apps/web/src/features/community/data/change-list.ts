@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import type { Answered } from '../../../platform/data/kept-answers.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import { useAudience } from '../../../platform/data/use-call.ts';
-import type { ListSoFar } from '../../../platform/data/use-pages.ts';
+import type { ListSoFar } from '../../../platform/data/list-so-far.ts';
 
 /** How a list is found that was read page by page. */
 export interface ListPlace<T> {

@@ -28,7 +28,6 @@ export const usePosts = () =>
 export function useNewerCount(postId: string | null): number {
   const view = useCall(newerPosts, postId === null ? null : { postId }, {
     everyMs: MINUTE_MS,
-    offline: false,
   });
   return view.status === 'ready' ? view.value.count : 0;
 }
@@ -47,25 +46,25 @@ export const useCommentsPlace = (postId: string) =>
   useListPlace<Comment, typeof commentList>(commentList, { postId }, CONSTANTS.COMMENT_PAGE_SIZE);
 
 /** Like a post. Whoever sends it draws the like once the service has it (PRODUCT 5). */
-export const useLike = () => useSend(likePost);
+export const useLike = () => useSend(likePost, { drawn: ['posts'] });
 
 /** Comment on a post or reply to a comment. Whoever sends it draws it. */
-export const useAddComment = () => useSend(addComment);
+export const useAddComment = () => useSend(addComment, { drawn: ['posts', 'comments'] });
 
 /** Hand in a text for a guide to post (H9). */
-export const useHandIn = () => useSend(handInPost, { refreshes: [ownHandedIn] });
+export const useHandIn = () => useSend(handInPost);
 
 /** Show what the member handed in and no guide posted; a guide may decide meanwhile, so it is not kept. */
-export const useOwnHandedIn = () => useCall(ownHandedIn, {}, { offline: false });
+export const useOwnHandedIn = () => useCall(ownHandedIn, {});
 
 /** Take back a text before a guide posts it. */
-export const useTakeBack = () => useSend(takeBackHandedIn, { refreshes: [ownHandedIn] });
+export const useTakeBack = () => useSend(takeBackHandedIn);
 
 /** Delete a post of one's own. Whoever sends it takes it away. */
-export const useDeletePost = () => useSend(deletePost);
+export const useDeletePost = () => useSend(deletePost, { drawn: ['posts'] });
 
 /** Delete a comment of one's own. */
-export const useDeleteComment = () => useSend(deleteComment, { refreshes: [commentList] });
+export const useDeleteComment = () => useSend(deleteComment, { drawn: ['posts'] });
 
 /** Hide a post for oneself, or show it again. The feed is not asked anew: the way back stays where it was hidden. */
-export const useHidePost = () => useSend(hidePost);
+export const useHidePost = () => useSend(hidePost, { drawn: ['posts'] });

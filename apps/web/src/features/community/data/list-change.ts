@@ -1,4 +1,4 @@
-import type { ListSoFar } from '../../../platform/data/use-pages.ts';
+import type { ListSoFar } from '../../../platform/data/list-so-far.ts';
 
 interface Written {
   readonly id: string;

@@ -34,10 +34,7 @@ export const useCouponProduct = (productId: string | null) =>
   useCall(productDetail, productId === null ? null : { productId });
 
 /** Take a coupon that is offered. */
-export const useTakeCoupon = () =>
-  useSend(receiveCoupon, {
-    refreshes: [allCoupons, productCouponOffers, productCouponData, userProductCoupons],
-  });
+export const useTakeCoupon = () => useSend(receiveCoupon);
 
 /** How a member stands with coupons for one product, and which one they chose for it. */
 export interface ProductCoupons {
@@ -56,7 +53,7 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
   const failureText = useFailureText();
   const view = useCall(productCouponData, { productId });
   const put = usePutAnswer();
-  const { send } = useSend(chooseCoupon, { refreshes: [userProductCoupons, allCoupons] });
+  const { send } = useSend(chooseCoupon);
   // What was tapped and is on its way; undefined when nothing is.
   const [asked, setAsked] = useState<Coupon | null | undefined>(undefined);
   const data = view.status === 'ready' ? view.value : null;

@@ -1,11 +1,11 @@
 import type { Reward, Submission } from '@paydirt/contract';
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
-import { balance, records } from '@paydirt/contract/calls/wallet';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
 /** How often a screen on which something waits for its review looks for it. */
@@ -18,8 +18,8 @@ export const useRewards = (): View<readonly Reward[]> => useCall(rewards, {});
 export const useReceivedRewards = (): View<readonly Reward[]> => useCall(receivedRewards, {});
 
 /** Take a reward that is ready. */
-export const useReceiveReward = () =>
-  useSend(receiveReward, { refreshes: [rewards, receivedRewards, balance, records] });
+export const useReceiveReward = ({ kind, level }: Pick<Reward, 'kind' | 'level'>) =>
+  useMoneyCall(receiveReward, `reward:${kind}:${level ?? ''}`);
 
 /** What a screen of one kind of reward shows. */
 export interface KindView {
@@ -35,7 +35,7 @@ export function useKind(kind: Submission['kind']): View<KindView> {
     submissions,
     { kind, pageNum: 1, pageSize: 1 },
     // The address of the picture holds for an hour or two: a kept one would show nothing.
-    { everyMs: LOOKS_EVERY_MS, isEmpty: () => false, offline: false },
+    { everyMs: LOOKS_EVERY_MS, isEmpty: () => false },
   );
   if (all.status !== 'ready') return all;
   if (handedIn.status !== 'ready') return handedIn;
@@ -45,4 +45,4 @@ export function useKind(kind: Submission['kind']): View<KindView> {
 }
 
 /** Hand something in for its review. */
-export const useHandIn = () => useSend(createSubmission, { refreshes: [rewards, submissions] });
+export const useHandIn = () => useSend(createSubmission);

@@ -6,7 +6,6 @@ import { Card } from '@paydirt/ui/card';
 import type { IconName } from '@paydirt/ui/icon';
 import { useState } from 'react';
 
-import { useIntent } from '../../../platform/data/use-send.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
@@ -14,6 +13,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { earnRoutes } from '../../../routes/earn.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { useReceiveReward } from '../data/rewards.ts';
 import { useRewardTitle } from './reward-title.ts';
 
@@ -74,6 +74,9 @@ export function RewardCard({ reward, first }: RewardCardProps) {
 function NextStep({ reward, first }: RewardCardProps) {
   const t = useT();
   const { kind, state, recordId } = reward;
+  const { lost } = useReceiveReward(reward);
+  // Whatever is told of it meanwhile: what became of it is asked first.
+  if (lost !== null) return <Collect reward={reward} first={first} />;
   if (state === 'received') {
     return recordId === null ? null : (
       <ButtonLink href={hashHref(walletRoutes.records.href({ id: recordId }))}>
@@ -96,28 +99,34 @@ function NextStep({ reward, first }: RewardCardProps) {
   return <ButtonLink href={hashHref(screen.href())}>{text}</ButtonLink>;
 }
 
-function Collect({ reward: { kind, level, amount }, first }: RewardCardProps) {
+function Collect({ reward, first }: RewardCardProps) {
+  const { kind, level, amount } = reward;
   const t = useT();
   const format = useFormat();
   const toast = useToast();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<string | null>(null);
-  const { send, sending } = useReceiveReward();
-  const intent = useIntent(`reward:${kind}:${level ?? ''}`);
+  const call = useReceiveReward(reward);
   const sum = format.money(moneyOf(amount), 'price');
 
   async function collect() {
     setFailure(null);
-    const result = await send({ kind, ...(level !== null && { level }) }, intent);
+    const result = await call.confirm({ kind, ...(level !== null && { level }) });
     if (result === null) return;
     if (result.ok) toast(t('earn.collected', { amount: sum }), 'success');
     else setFailure(failureText(result.error));
   }
 
+  if (call.lost !== null) return <Unanswered call={call} title={sum} onCheck={() => void collect()} />;
   return (
     <>
       <FormFailure text={failure} />
-      <Button variant={first ? 'primary' : 'secondary'} busy={sending} guarded onClick={() => void collect()}>
+      <Button
+        variant={first ? 'primary' : 'secondary'}
+        busy={call.sending}
+        guarded
+        onClick={() => void collect()}
+      >
         {t('earn.action.collect', { amount: sum })}
       </Button>
     </>

@@ -31,7 +31,7 @@ export const useArticle = (id: string | null) => useCall(newsDetail, id === null
 export const useFilms = () => useCall(videoCarousel, {});
 
 /** What is asked once when home is opened: asking uses it up, so it is neither kept nor asked again. */
-const ONCE = { offline: false, once: true } as const;
+const ONCE = { once: true } as const;
 
 /** Show the notice that may pop up now; empty when there is none. */
 export const usePopupNotice = () =>

@@ -1,4 +1,3 @@
-import { productList } from '@paydirt/contract/calls/goods';
 import { ProductCard } from '@paydirt/ui/product-card';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
@@ -66,7 +65,7 @@ export function HomeOffers() {
                       {...toProductCardProps(
                         product,
                         { t, format, locale, now, local },
-                        () => void refresh(productList),
+                        () => void refresh('products'),
                       )}
                       gold={gold && index === 0}
                     />

@@ -6,7 +6,7 @@ import {
   messageDetail,
   messageList,
 } from '@paydirt/contract/calls/message';
-import { updateSettings, userInfo } from '@paydirt/contract/calls/user';
+import { updateSettings } from '@paydirt/contract/calls/user';
 import { SECOND_MS } from '@paydirt/domain';
 import { useEffect, useRef } from 'react';
 
@@ -18,7 +18,6 @@ import { useLiveState } from '../../../platform/live/use-live.ts';
 
 /** How often a page of messages that hears nothing over the socket asks. */
 const ASK_EVERY_MS = 5 * SECOND_MS;
-const CHANGED = [messageList, messageChannels, messageDetail, userInfo] as const;
 
 /** How often a page of messages has to ask by itself, in milliseconds; 0 while it is told. */
 export function useAskEvery(): number {
@@ -49,7 +48,7 @@ export function useMessages(channel: MessageChannel | null) {
 export const useMessage = (id: string) => useCall(messageDetail, id === '' ? null : { id });
 
 /** Mark messages as read. */
-export const useMarkRead = () => useSend(markMessagesRead, { refreshes: CHANGED });
+export const useMarkRead = () => useSend(markMessagesRead);
 
 /**
  * Mark what is on screen as read, once: messages by their ids, or what a whole channel holds. That it fails is no
@@ -67,7 +66,7 @@ export function useReadBySight(
     marked.current = subject;
     client
       .call(markMessagesRead, JSON.parse(subject) as { ids: string })
-      .then(() => refresh(messageList, messageChannels, popularNotices, userInfo))
+      .then(() => refresh(...markMessagesRead.changes))
       .catch(() => {
         marked.current = null;
       });
@@ -75,4 +74,4 @@ export function useReadBySight(
 }
 
 /** Change which channels may tell at once. */
-export const useChangeNotify = () => useSend(updateSettings, { refreshes: [userInfo] });
+export const useChangeNotify = () => useSend(updateSettings);

@@ -1,20 +1,11 @@
 import type { CapitalRecord, Order, OrderStatus } from '@paydirt/contract';
-import {
-  orderDetail,
-  orderList,
-  orderRevenue,
-  productDetail,
-  productList,
-} from '@paydirt/contract/calls/goods';
-import { holdings } from '@paydirt/contract/calls/holdings';
-import { incomeSummary } from '@paydirt/contract/calls/income';
-import { accountHistory, statementList } from '@paydirt/contract/calls/statement';
+import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
 import { returnLease } from '@paydirt/contract/calls/user';
-import { balance, records } from '@paydirt/contract/calls/wallet';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show the member's orders of one status, newest first. */
 export const useOrders = (status: OrderStatus) =>
@@ -29,22 +20,7 @@ export const useOrderRevenue = (orderId: string) =>
   usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
 
 /** Return a lease. */
-export const useReturnLease = () =>
-  useSend(returnLease, {
-    refreshes: [
-      balance,
-      records,
-      orderList,
-      orderDetail,
-      orderRevenue,
-      productList,
-      productDetail,
-      incomeSummary,
-      holdings,
-      accountHistory,
-      statementList,
-    ],
-  });
+export const useReturnLease = (orderId: string) => useMoneyCall(returnLease, `return:${orderId}`);
 
 /** Ask what a return would give back; changes nothing. */
 export const useReturnQuote = () => useSend(returnLease);

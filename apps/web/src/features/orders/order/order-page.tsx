@@ -10,10 +10,12 @@ import { unbrokenDates } from '@paydirt/ui/order-card';
 import { Progress } from '@paydirt/ui/progress';
 import { useState } from 'react';
 
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
+import { useReturnLease } from '../data/orders.ts';
 import { progressOf, statusLabelOf, timeOfOrder } from '../orders/order-card-props.ts';
 import { OrderAgreement } from './order-agreement.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
@@ -37,6 +39,8 @@ export function OrderPage({ order }: { order: Order }) {
   const texts = { t, format };
   const machine = order.kind === 'machine';
   const quoting = useQuote(order.id);
+  const returning = useReturnLease(order.id);
+  const { lost } = returning;
   const close = () => setSheet(null);
   const openReturn = () => {
     quoting.ask();
@@ -81,7 +85,15 @@ export function OrderPage({ order }: { order: Order }) {
         )}
       </div>
       {machine ? <OrderRevenue order={order} /> : null}
-      {machine && order.status === 'valid' ? <ReturnOffer order={order} onReturn={openReturn} /> : null}
+      {machine && lost === null && order.status === 'valid' ? (
+        <ReturnOffer order={order} onReturn={openReturn} />
+      ) : null}
+      {/* The sheet says it itself, and asks. */}
+      {lost !== null && sheet === null ? (
+        <div className="px-4">
+          <Unanswered call={returning} onCheck={() => setSheet('return')} />
+        </div>
+      ) : null}
       <Sheet
         open={sheet !== null}
         onOpenChange={(open) => {

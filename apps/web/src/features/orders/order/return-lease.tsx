@@ -10,8 +10,9 @@ import { FailedState } from '@paydirt/ui/state-message';
 import { useState } from 'react';
 
 import { useReturnLease } from '../data/orders.ts';
-import { useIntent } from '../../../platform/data/use-send.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
+import { Unanswered } from '../../../forms/unanswered.tsx';
+import type { Confirmed } from '../../../platform/intents/intents.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import type { Quoting } from './use-quote.ts';
@@ -27,8 +28,12 @@ interface ReturnLeaseProps {
 export function ReturnLease({ order, quoting: { quote, ask }, onClose }: ReturnLeaseProps) {
   const t = useT();
   const failureText = useFailureText();
+  const { open } = useReturnLease(order.id);
   const [done, setDone] = useState<LeaseReturn | null>(null);
   if (done !== null) return <Returned order={order} given={done} />;
+  const confirmed = open === null ? null : confirmedReturn(open.shown);
+  if (confirmed !== null)
+    return <Confirm order={order} quote={confirmed} onClose={onClose} onDone={setDone} />;
   switch (quote.status) {
     case 'loading':
       return <Loading />;
@@ -52,30 +57,60 @@ export function ReturnLease({ order, quoting: { quote, ask }, onClose }: ReturnL
         </div>
       );
     case 'ready':
-      return <Confirm order={order} quote={quote.value} onClose={onClose} onDone={setDone} />;
+      return (
+        <Confirm
+          order={order}
+          quote={{ ...quote.value, received: order.received }}
+          onClose={onClose}
+          onDone={setDone}
+        />
+      );
   }
 }
 
 interface ConfirmProps {
   order: Order;
-  quote: LeaseReturn;
+  quote: ShownReturn;
   onClose: () => void;
   onDone: (given: LeaseReturn) => void;
+}
+
+/** What stands on the confirmation, and is kept with it once it is sent. */
+type ShownReturn = Pick<LeaseReturn, 'amount' | 'basis' | 'remainingDays'> & { readonly received: string };
+
+function confirmedReturn({ amount, basis, remainingDays, received }: Confirmed['shown']): ShownReturn | null {
+  if (amount === undefined || received === undefined) return null;
+  return {
+    amount,
+    received,
+    basis: basis === 'full' ? 'full' : 'pro_rata',
+    remainingDays: Number(remainingDays),
+  };
 }
 
 function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const { send, sending } = useReturnLease();
-  const intent = useIntent(`return:${order.id}`);
+  const call = useReturnLease(order.id);
+  const { lost, sending } = call;
   const [error, setError] = useState<CallError | null>(null);
   const amount = moneyOf(quote.amount);
   const full = quote.basis === 'full';
-  const unreceived = isPositive(subtract(moneyOf(order.accrued), moneyOf(order.received)));
+  const unreceived = isPositive(subtract(moneyOf(order.accrued), moneyOf(quote.received)));
 
   async function confirm() {
-    const result = await send({ orderId: order.id }, intent);
+    const result = await (lost === null
+      ? call.confirm(
+          { orderId: order.id },
+          {
+            amount: quote.amount,
+            basis: quote.basis,
+            remainingDays: String(quote.remainingDays),
+            received: quote.received,
+          },
+        )
+      : call.again());
     if (result === null) return;
     if (result.ok) onDone(result.value.data);
     else setError(result.error);
@@ -95,7 +130,7 @@ function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
         items={[
           { term: t('orders.giveBack.paid'), value: format.money(moneyOf(order.paid), 'price') },
           full
-            ? { term: t('orders.giveBack.received'), value: format.money(moneyOf(order.received), 'balance') }
+            ? { term: t('orders.giveBack.received'), value: format.money(moneyOf(quote.received), 'balance') }
             : {
                 term: t('orders.giveBack.remaining'),
                 value: t('orders.giveBack.daysOf', { days: quote.remainingDays, all: order.validDays }),
@@ -106,18 +141,21 @@ function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
         <p>{t('orders.giveBack.afterwards')}</p>
         {full && unreceived ? <p>{t('orders.giveBack.unreceived')}</p> : null}
       </div>
-      {error === null ? null : (
+      <Unanswered call={call} />
+      {error === null || lost !== null ? null : (
         <div role="alert">
-          <NoticeBar tone={error.retryable ? 'pending' : 'failure'}>{failureText(error)}</NoticeBar>
+          <NoticeBar tone="failure">{failureText(error)}</NoticeBar>
         </div>
       )}
       {/* Calm, and in the order of every question: what leaves things as they are comes first. */}
       <div className="flex flex-wrap gap-2 *:min-w-[calc(50%-var(--spacing))] *:flex-auto">
         <Button size="lg" onClick={onClose}>
-          {t('orders.giveBack.keep')}
+          {lost === null ? t('orders.giveBack.keep') : t('common.close')}
         </Button>
         <Button size="lg" guarded busy={sending} onClick={() => void confirm()}>
-          {t('orders.giveBack.confirm', { amount: format.money(amount, 'balance') })}
+          {lost === null
+            ? t('orders.giveBack.confirm', { amount: format.money(amount, 'balance') })
+            : t('common.unanswered.check')}
         </Button>
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { CallError, LeaseReturn } from '@paydirt/contract';
 import { useEffect, useRef, useState } from 'react';
 
 import { useReturnQuote } from '../data/orders.ts';
-import { useIntent } from '../../../platform/data/use-send.ts';
 
 /** What a return would give back, as far as the service has said. */
 export type Quote =
@@ -20,11 +19,10 @@ export interface Quoting {
 export function useQuote(orderId: string, atOnce = false): Quoting {
   const [quote, setQuote] = useState<Quote>({ status: 'loading' });
   const { send } = useReturnQuote();
-  const intent = useIntent(`return-quote:${orderId}`);
 
   async function ask() {
     setQuote({ status: 'loading' });
-    const result = await send({ orderId, quote: true }, intent);
+    const result = await send({ orderId, quote: true });
     if (result === null) return;
     setQuote(
       result.ok ? { status: 'ready', value: result.value.data } : { status: 'failed', error: result.error },

@@ -8,4 +8,4 @@ import { useSend } from '../../../platform/data/use-send.ts';
 export const useFeedback = () => usePages<Feedback, typeof feedbackList>(feedbackList, {}, ({ id }) => id);
 
 /** Get feedback ready for sending. */
-export const useCreateFeedback = () => useSend(createFeedback, { refreshes: [feedbackList] });
+export const useCreateFeedback = () => useSend(createFeedback);

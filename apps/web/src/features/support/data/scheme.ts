@@ -15,4 +15,4 @@ export const useReport = () => useCall(moneyReport, {});
 export const useWithdrawalTerms = () => useCall(withdrawConfig, {});
 
 /** The sum of the whole ledger. */
-export const useLedgerSum = () => useCall(ledgerCheck, {}, { offline: false });
+export const useLedgerSum = () => useCall(ledgerCheck, {});

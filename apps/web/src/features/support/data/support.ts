@@ -5,7 +5,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { useClient } from '../../../platform/hooks.tsx';
 
 /** Show whether somebody is there, and when. */
-export const useSupportInfo = () => useCall(supportInfo, {}, { offline: false });
+export const useSupportInfo = () => useCall(supportInfo, {});
 
 /** The address of the chat's page, which is asked for once the member has agreed (H16). */
 export type ChatLink =

@@ -5,7 +5,6 @@ import {
   readFeedback,
   supportRequests,
 } from '@paydirt/contract/calls/answers';
-import { feedbackList } from '@paydirt/contract/calls/feedback';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
@@ -14,20 +13,16 @@ import { useSend } from '../../../platform/data/use-send.ts';
 const LOOKS_EVERY_MS = 5000;
 
 /** Show the chats that were handed to a person. */
-export const useSupportRequests = () =>
-  useCall(supportRequests, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: LOOKS_EVERY_MS });
 
 /** Get an answer in a chat ready for sending. */
-export const useAnswerSupport = () => useSend(answerSupport, { refreshes: [supportRequests] });
+export const useAnswerSupport = () => useSend(answerSupport);
 
 /** Show the feedback of all members. */
-export const useFeedbackRequests = () =>
-  useCall(feedbackRequests, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
-
-const AFTERWARDS = { refreshes: [feedbackRequests, feedbackList] };
+export const useFeedbackRequests = () => useCall(feedbackRequests, {}, { everyMs: LOOKS_EVERY_MS });
 
 /** Get what marks a feedback as read ready. */
-export const useReadFeedback = () => useSend(readFeedback, AFTERWARDS);
+export const useReadFeedback = () => useSend(readFeedback);
 
 /** Get an answer to a feedback ready for sending. */
-export const useAnswerFeedback = () => useSend(answerFeedback, AFTERWARDS);
+export const useAnswerFeedback = () => useSend(answerFeedback);

@@ -1,13 +1,13 @@
 import { budget, fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
 
 import { useCall } from '../../../platform/data/use-call.ts';
-import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show what the promotion budget holds, and what could fill it. */
-export const useBudget = () => useCall(budget, {}, { offline: false });
+export const useBudget = () => useCall(budget, {});
 
 /** Get what fills the budget ready. */
-export const useFillBudget = () => useSend(fillBudget);
+export const useFillBudget = () => useMoneyCall(fillBudget, 'budget:fill');
 
 /** Get what spends the budget ready. */
-export const useSpendBudget = () => useSend(spendBudget);
+export const useSpendBudget = () => useMoneyCall(spendBudget, 'budget:spend');

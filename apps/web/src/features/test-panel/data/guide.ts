@@ -1,4 +1,3 @@
-import { postList } from '@paydirt/contract/calls/dynamic';
 import { declineHandedIn, handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
 import { SECOND_MS } from '@paydirt/domain';
 
@@ -8,10 +7,10 @@ import { useSend } from '../../../platform/data/use-send.ts';
 const LOOKS_EVERY_MS = 5 * SECOND_MS;
 
 /** Show what members handed in for the guide, while the panel is open. */
-export const useHandedIn = () => useCall(handedInList, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+export const useHandedIn = () => useCall(handedInList, {}, { everyMs: LOOKS_EVERY_MS });
 
 /** Post one as the guide. */
-export const usePostAsGuide = () => useSend(postAsGuide, { refreshes: [handedInList, postList] });
+export const usePostAsGuide = () => useSend(postAsGuide);
 
 /** Decline to post one; its member reads why. */
-export const useDeclineHandedIn = () => useSend(declineHandedIn, { refreshes: [handedInList] });
+export const useDeclineHandedIn = () => useSend(declineHandedIn);

@@ -12,5 +12,5 @@ const LOOKS_EVERY_MS = 3000;
 
 /** Show the messages that would have been sent, newest first, while the outbox is on screen. */
 export function useOutbox(): View<readonly OutboxMessage[]> {
-  return useCall(outbox, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+  return useCall(outbox, {}, { everyMs: LOOKS_EVERY_MS });
 }

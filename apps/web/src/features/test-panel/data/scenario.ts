@@ -4,7 +4,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
 /** Show the worlds that can be entered, and which one this is. */
-export const useScenarios = () => useCall(scenarios, {}, { offline: false });
+export const useScenarios = () => useCall(scenarios, {});
 
 /** Enter a world. */
 export const useEnterScenario = () => useSend(enterScenario);

@@ -9,5 +9,5 @@ export type Seed = ResultOf<typeof seed>;
 
 /** Show the public codes and members of the test services. */
 export function useSeed(): View<Seed> {
-  return useCall(seed, {}, { offline: false });
+  return useCall(seed, {});
 }

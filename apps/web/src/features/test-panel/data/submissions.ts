@@ -1,7 +1,5 @@
 import type { OpenSubmission } from '@paydirt/contract';
-import { receivedRewards, rewards } from '@paydirt/contract/calls/rewards';
-import { openSubmissions, reviewSubmission, submissions } from '@paydirt/contract/calls/submission';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -12,10 +10,7 @@ const LOOKS_EVERY_MS = 5 * SECOND_MS;
 
 /** Show what waits for a review, oldest first, while the panel is open. */
 export const useOpenSubmissions = (): View<readonly OpenSubmission[]> =>
-  useCall(openSubmissions, {}, { everyMs: LOOKS_EVERY_MS, offline: false });
+  useCall(openSubmissions, {}, { everyMs: LOOKS_EVERY_MS });
 
 /** Approve or refuse one. */
-export const useReview = () =>
-  useSend(reviewSubmission, {
-    refreshes: [openSubmissions, submissions, rewards, receivedRewards, balance, records],
-  });
+export const useReview = () => useSend(reviewSubmission);

@@ -7,5 +7,4 @@ import { useSend } from '../../../platform/data/use-send.ts';
 export const useDeliveryAddresses = () => useCall(deliveryAddresses, {}, { isEmpty: () => false });
 
 /** Add a delivery address. */
-export const useCreateDeliveryAddress = () =>
-  useSend(createDeliveryAddress, { refreshes: [deliveryAddresses] });
+export const useCreateDeliveryAddress = () => useSend(createDeliveryAddress);

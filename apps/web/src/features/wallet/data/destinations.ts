@@ -21,21 +21,19 @@ import { useSend } from '../../../platform/data/use-send.ts';
 export const useWalletAddresses = () => useCall(walletAddresses, {});
 
 /** Add an address to the book. */
-export const useCreateWalletAddress = () => useSend(createWalletAddress, { refreshes: [walletAddresses] });
+export const useCreateWalletAddress = () => useSend(createWalletAddress);
 
 /** Take an address out of the book. */
-export const useDeleteWalletAddress = () => useSend(deleteWalletAddress, { refreshes: [walletAddresses] });
+export const useDeleteWalletAddress = () => useSend(deleteWalletAddress);
 
 /** Show where merchandise can go; without any, the view is empty. */
 export const useDeliveryBook = () => useCall(deliveryAddresses, {});
 
 /** Change a delivery address. */
-export const useUpdateDeliveryAddress = () =>
-  useSend(updateDeliveryAddress, { refreshes: [deliveryAddresses] });
+export const useUpdateDeliveryAddress = () => useSend(updateDeliveryAddress);
 
 /** Take a delivery address out of the book. */
-export const useDeleteDeliveryAddress = () =>
-  useSend(deleteDeliveryAddress, { refreshes: [deliveryAddresses] });
+export const useDeleteDeliveryAddress = () => useSend(deleteDeliveryAddress);
 
 /** Show the invented banks that an account can be at. */
 export const useBanks = () => useCall(banks, {});
@@ -44,17 +42,16 @@ export const useBanks = () => useCall(banks, {});
 export const useBankCards = () => useCall(bankCards, {});
 
 /** Bind a bank account, or change one. */
-export const useModifyBankCard = () => useSend(modifyBankCard, { refreshes: [bankCards] });
+export const useModifyBankCard = () => useSend(modifyBankCard);
 
 /** Unbind a bank account. */
-export const useDeleteBankCard = () => useSend(deleteBankCard, { refreshes: [bankCards] });
+export const useDeleteBankCard = () => useSend(deleteBankCard);
 
 /** Show whether a fund password is set, and until when it is locked. */
 export const useFundPasswordState = () => useCall(hasFundPassword, {});
 
 /** Show where a code for the fund password can go. */
-export const useFundPasswordChannels = () =>
-  useCall(fundPasswordChannels, {}, { isEmpty: () => false, offline: false });
+export const useFundPasswordChannels = () => useCall(fundPasswordChannels, {}, { isEmpty: () => false });
 
 /** Set or change the fund password. */
-export const useUpdateFundPassword = () => useSend(updateFundPassword, { refreshes: [hasFundPassword] });
+export const useUpdateFundPassword = () => useSend(updateFundPassword);

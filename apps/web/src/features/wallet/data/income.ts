@@ -1,10 +1,9 @@
 import type { InputOf } from '@paydirt/contract';
-import { machineIncome, orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
+import { machineIncome } from '@paydirt/contract/calls/goods';
 import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
-import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
 
 import { useCall } from '../../../platform/data/use-call.ts';
-import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show income to receive, on its way, and by day. */
 export const useIncomeSummary = () => useCall(incomeSummary, {});
@@ -14,16 +13,4 @@ export const useMachineIncome = (range: InputOf<typeof machineIncome>) =>
   useCall(machineIncome, range, { keepPrevious: true });
 
 /** Receive all income that waits. */
-export const useTakeout = () =>
-  useSend(takeout, {
-    refreshes: [
-      incomeSummary,
-      machineIncome,
-      balance,
-      records,
-      recordDetail,
-      orderList,
-      orderDetail,
-      orderRevenue,
-    ],
-  });
+export const useTakeout = () => useMoneyCall(takeout, 'takeout');

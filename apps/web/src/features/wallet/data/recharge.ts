@@ -2,7 +2,7 @@ import type { Recharge } from '@paydirt/contract';
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
 import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { records } from '@paydirt/contract/calls/wallet';
 import {
   type Asset,
   MINUTE_MS,
@@ -23,6 +23,7 @@ import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { useLiveEvents } from '../../../platform/live/use-live.ts';
 import { useAudience, useCall, useRefresh } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
 /** How often a page that hears nothing over the socket asks. */
@@ -49,16 +50,17 @@ export const useWaitingRecharges = () =>
   useCall(records, { kind: 'recharge', status: 'pending', pageNum: 1, pageSize: 10 });
 
 /** Begin a recharge. */
-export const useAddRecharge = () => useSend(addRecharge, { refreshes: [balance, records, rechargeConfig] });
+export const useAddRecharge = (channel: Recharge['channel']) =>
+  useMoneyCall(addRecharge, `recharge:${channel}`);
 
 /** Send the test deposit. */
-export const useConfirmDeposit = () => useSend(confirmDeposit, { refreshes: [rechargeStatus, records] });
+export const useConfirmDeposit = () => useSend(confirmDeposit);
 
 /** Ask what a code is worth; changes nothing. */
 export const useCheckRedemption = () => useSend(checkRedemption);
 
 /** Redeem a code. */
-export const useRedeem = () => useSend(redeem, { refreshes: [balance, records] });
+export const useRedeem = () => useMoneyCall(redeem, 'redeem');
 
 /**
  * Show one recharge as it goes on: what the socket tells stands at once, and without one it is asked
@@ -84,7 +86,7 @@ export function useRecharge(id: string | null): { view: View<Recharge>; live: Li
 
   const credited = view.status === 'ready' && view.value.status === 'credited';
   useEffect(() => {
-    if (credited) void refresh(balance, records);
+    if (credited) void refresh('money');
   }, [credited, refresh]);
   return { view, live };
 }

@@ -1,8 +1,4 @@
 import type { Withdrawal } from '@paydirt/contract';
-import { walletAddresses } from '@paydirt/contract/calls/address';
-import { bankCards } from '@paydirt/contract/calls/assets';
-import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
-import { balance, records } from '@paydirt/contract/calls/wallet';
 import {
   cancelWithdrawal,
   createWithdrawal,
@@ -16,7 +12,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { useCall, useRefresh } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
-import { useSend } from '../../../platform/data/use-send.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 
 /** How long after its time a job has surely been done. */
@@ -31,19 +27,12 @@ export const useWithdrawals = () => usePages<Withdrawal, typeof withdrawals>(wit
 /** Show one withdrawal. */
 export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
 
-const CHANGED = [balance, records, withdrawals, withdrawalDetail, withdrawConfig] as const;
-
 /** Ask for a withdrawal. */
-export const useCreateWithdrawal = () => useSend(createWithdrawal, { refreshes: CHANGED });
+export const useCreateWithdrawal = (channel: Withdrawal['channel']) =>
+  useMoneyCall(createWithdrawal, `withdraw:${channel}`);
 
 /** Cancel a withdrawal that is pending. */
-export const useCancelWithdrawal = () => useSend(cancelWithdrawal, { refreshes: CHANGED });
-
-/** Get the function that asks again for all that a withdrawal's form shows, after it was refused. */
-export function useRefreshWithdrawForm(): () => void {
-  const refresh = useRefresh();
-  return () => void refresh(balance, withdrawConfig, walletAddresses, bankCards, hasFundPassword);
-}
+export const useCancelWithdrawal = (id: string) => useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`);
 
 /** Ask again whenever the next step of one of these withdrawals is due. */
 export function useDueSteps(shown: readonly Withdrawal[]): void {
@@ -58,7 +47,7 @@ export function useDueSteps(shown: readonly Withdrawal[]): void {
   );
   const known = useRef(passed);
   useEffect(() => {
-    if (passed > known.current) void refresh(...CHANGED);
+    if (passed > known.current) void refresh('money', 'withdrawals');
     known.current = passed;
   }, [passed, refresh]);
 }

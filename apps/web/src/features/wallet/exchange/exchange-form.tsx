@@ -4,11 +4,12 @@ import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
 
-import { useCheckRedemption } from '../data/recharge.ts';
+import { useCheckRedemption, useRedeem } from '../data/recharge.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { CODE_FAILURES, type Offer } from './offer.ts';
 import { OfferForm } from './offer-form.tsx';
 import { TestCodes } from './test-codes.tsx';
@@ -22,6 +23,15 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
   const [offer, setOffer] = useState<Offer | null>(null);
   const { send, sending } = useCheckRedemption();
   const form = useForm({ fields: ['code'], failures: CODE_FAILURES });
+  const call = useRedeem();
+  const { lost } = call;
+
+  async function check() {
+    const answer = form.answerOf(await call.again());
+    if (answer === null) return;
+    clear();
+    onRedeemed(answer.data);
+  }
 
   async function lookUp(event: FormEvent) {
     event.preventDefault();
@@ -31,6 +41,9 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
     if (answer !== null) setOffer(answer.data);
   }
 
+  if (lost !== null) {
+    return <Unanswered call={call} title={String(lost.input['code'])} onCheck={() => void check()} />;
+  }
   if (offer !== null) {
     return (
       <OfferForm

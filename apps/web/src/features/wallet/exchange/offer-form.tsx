@@ -9,7 +9,6 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import type { FormEvent } from 'react';
 
 import { amountOf, rateOfWire, useCheckRedemption, useRedeem } from '../data/recharge.ts';
-import { useIntent } from '../../../platform/data/use-send.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
@@ -41,9 +40,8 @@ export function OfferForm({
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const { send, sending } = useRedeem();
+  const { confirm, sending } = useRedeem();
   const { send: lookUp } = useCheckRedemption();
-  const intent = useIntent('redeem');
   const form = useForm({
     fields: ['code', 'amount'],
     failures: { ...CODE_FAILURES, above_code_value: 'amount', rate_changed: 'amount' },
@@ -58,7 +56,7 @@ export function OfferForm({
     const checked = readAmount(amount, locale, { asset: offer.currency, max: limit });
     if (!form.check(checked.ok ? {} : { amount: checked.error }) || !checked.ok) return;
     const input = { code: offer.code, amount: toDecimal(checked.value), rate: offer.rate.rate };
-    const result = await send(input, intent);
+    const result = await confirm(input);
     if (result === null) return;
     if (result.ok) {
       onRedeemed(result.value.data);

@@ -1,5 +1,6 @@
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import type { ReceiveIncome } from './use-receive-income.ts';
@@ -8,14 +9,17 @@ import type { ReceiveIncome } from './use-receive-income.ts';
 export function ReceiveOutcome({
   taken,
   error,
+  call,
+  receive,
   spoken = false,
-}: Pick<ReceiveIncome, 'taken' | 'error'> & {
+}: Pick<ReceiveIncome, 'taken' | 'error' | 'call' | 'receive'> & {
   /** What was taken stands beside it already: it is only read out. @default false */
   spoken?: boolean;
 }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
+  if (call.lost !== null) return <Unanswered call={call} onCheck={() => void receive()} />;
   if (taken === null && error === null) return null;
   return (
     <div role="status">
@@ -27,9 +31,7 @@ export function ReceiveOutcome({
           })}
         </NoticeBar>
       )}
-      {error === null ? null : (
-        <NoticeBar tone={error.retryable ? 'pending' : 'neutral'}>{failureText(error)}</NoticeBar>
-      )}
+      {error === null ? null : <NoticeBar tone="neutral">{failureText(error)}</NoticeBar>}
     </div>
   );
 }

@@ -1,10 +1,7 @@
 import type { CallError, Takeout } from '@paydirt/contract';
-import { incomeSummary } from '@paydirt/contract/calls/income';
 import { useState } from 'react';
 
 import { useTakeout } from '../data/income.ts';
-import { useRefresh } from '../../../platform/data/use-call.ts';
-import { useIntent } from '../../../platform/data/use-send.ts';
 
 /** Receiving income, and what came of the last tap. */
 export interface ReceiveIncome {
@@ -12,31 +9,32 @@ export interface ReceiveIncome {
   readonly receiving: boolean;
   readonly taken: Takeout | null;
   readonly error: CallError | null;
+  readonly call: ReturnType<typeof useTakeout>;
 }
 
 /**
  * Receive all income that waits, once for each tap.
  *
- * A tap whose answer was lost is repeated with the same key, so that it cannot be received twice.
+ * A tap whose answer was lost is repeated as it was, so that it cannot be received twice.
  */
 export function useReceiveIncome(): ReceiveIncome {
-  const { send, sending } = useTakeout();
-  const intent = useIntent('takeout');
-  const refresh = useRefresh();
+  const call = useTakeout();
   const [outcome, setOutcome] = useState<Takeout | CallError | null>(null);
 
   async function receive() {
-    const result = await send({}, intent);
+    setOutcome(null);
+    const result = await call.confirm({});
     if (result === null) return;
     setOutcome(result.ok ? result.value.data : result.error);
-    if (!result.ok && !result.error.retryable) void refresh(incomeSummary);
   }
 
   const failed = outcome instanceof Error;
   return {
     receive,
-    receiving: sending,
+    receiving: call.sending,
     taken: failed ? null : outcome,
-    error: failed ? outcome : null,
+    // Of a lost answer it is said that it may have happened.
+    error: failed && call.lost === null ? outcome : null,
+    call,
   };
 }

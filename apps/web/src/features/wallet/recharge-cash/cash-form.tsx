@@ -16,6 +16,7 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';
 import { readAmount } from '../../../forms/amount/read-amount.ts';
+import { LostRecharge } from '../recharge/lost-recharge.tsx';
 import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
 import { useStartRecharge } from '../recharge/use-start-recharge.ts';
 import { CardChoice, TEST_CARD } from './card-choice.tsx';
@@ -33,7 +34,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
     failures: { below_minimum: 'amount', rate_changed: 'amount', not_found: 'card' },
     named: { bankId: 'card' },
   });
-  const { start, starting } = useStartRecharge('cash', { fail: form.fail, clear });
+  const { call, start, check } = useStartRecharge('cash', { fail: form.fail, clear });
   const bounds = {
     asset: 'NGN',
     min: amountOf(terms.minimum, 'NGN'),
@@ -84,11 +85,14 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
       />
       <NoticeBar tone="neutral">{t('recharge.cash.testValues')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <Button type="submit" wide size="lg" variant="primary" busy={starting} guarded>
-        {typed.ok && isPositive(typed.value)
-          ? t('recharge.cash.pay', { amount: format.money(typed.value, 'price') })
-          : t('recharge.titleCash')}
-      </Button>
+      <LostRecharge call={call} currency="NGN" onCheck={() => void check()} />
+      {call.lost === null ? (
+        <Button type="submit" wide size="lg" variant="primary" busy={call.sending} guarded>
+          {typed.ok && isPositive(typed.value)
+            ? t('recharge.cash.pay', { amount: format.money(typed.value, 'price') })
+            : t('recharge.titleCash')}
+        </Button>
+      ) : null}
     </form>
   );
 }

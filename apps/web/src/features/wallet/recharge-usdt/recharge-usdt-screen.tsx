@@ -13,6 +13,7 @@ import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { readAmount } from '../../../forms/amount/read-amount.ts';
+import { LostRecharge } from '../recharge/lost-recharge.tsx';
 import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
 import { RechargePage } from '../recharge/recharge-page.tsx';
 import { useStartRecharge } from '../recharge/use-start-recharge.ts';
@@ -28,7 +29,7 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
   const locale = useLocale();
   const { values, change, clear } = useDraft('recharge-usdt', { amount: '' });
   const form = useForm({ fields: ['amount'], failures: { below_minimum: 'amount' } });
-  const { start, starting } = useStartRecharge('usdt', { fail: form.fail, clear });
+  const { call, start, check } = useStartRecharge('usdt', { fail: form.fail, clear });
   const bounds = { asset: CURRENCY, min: moneyOf(terms.minimum), max: moneyOf(terms.maximum) } as const;
 
   async function submit(event: FormEvent) {
@@ -58,9 +59,12 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
       </ul>
       <NoticeBar tone="neutral">{t('recharge.form.testOnly')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <Button type="submit" wide size="lg" variant="primary" busy={starting} guarded>
-        {t('recharge.form.start')}
-      </Button>
+      <LostRecharge call={call} currency={CURRENCY} onCheck={() => void check()} />
+      {call.lost === null ? (
+        <Button type="submit" wide size="lg" variant="primary" busy={call.sending} guarded>
+          {t('recharge.form.start')}
+        </Button>
+      ) : null}
     </form>
   );
 }

@@ -2,7 +2,6 @@ import type { InputOf } from '@paydirt/contract';
 import type { addRecharge } from '@paydirt/contract/calls/recharge';
 
 import { useAddRecharge } from '../data/recharge.ts';
-import { useIntent } from '../../../platform/data/use-send.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -18,19 +17,23 @@ const ADDRESS_OF = { usdt: walletRoutes.rechargeUsdt.href, cash: walletRoutes.re
 /** Begin a recharge by one channel, and go to its own address, which takes the form's place in the history. */
 export function useStartRecharge(channel: keyof typeof ADDRESS_OF, { fail, clear }: StartedForm) {
   const navigate = useNavigate();
-  const { send, sending } = useAddRecharge();
-  const intent = useIntent(`recharge:${channel}`);
+  const call = useAddRecharge(channel);
 
-  async function start(input: Omit<InputOf<typeof addRecharge>, 'channel'>) {
-    const result = await send({ channel, ...input }, intent);
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (!result.ok) {
-      fail(result.error);
+      // Of a lost answer it is said that it may have happened.
+      if (!result.error.retryable) fail(result.error);
       return;
     }
     clear();
     navigate(ADDRESS_OF[channel]({ id: result.value.data.id }), { replace: true });
   }
 
-  return { start, starting: sending };
+  return {
+    call,
+    start: async (input: Omit<InputOf<typeof addRecharge>, 'channel'>) =>
+      finish(await call.confirm({ channel, ...input })),
+    check: async () => finish(await call.again()),
+  };
 }

@@ -270,9 +270,9 @@ export const AnswerLost: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     const confirmation = await send(canvas);
-    const again = t('withdraw.confirm.retryText');
+    const again = t('common.unanswered.text');
     await expect(await confirmation.findByText(again, { exact: false })).toBeVisible();
-    await expect(confirmation.getByRole('button', { name: t('withdraw.confirm.again') })).toBeVisible();
+    await expect(confirmation.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
   },
 };
 

@@ -1,19 +1,21 @@
 import type { CallError, Withdrawal } from '@paydirt/contract';
-import { type Money, subtract } from '@paydirt/domain';
+import { type Money, subtract, toDecimal } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';
-import { NoticeBar } from '@paydirt/ui/notice-bar';
-import { useState } from 'react';
 
-import { useIntent } from '../../../platform/data/use-send.ts';
-import { useCreateWithdrawal } from '../data/withdrawals.ts';
-import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import type { useCreateWithdrawal } from '../data/withdrawals.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
 import type { Destinations } from './destination-choice.tsx';
+import { GoesTo } from './goes-to.tsx';
+import { LostWithdrawal } from './lost-withdrawal.tsx';
 import type { WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawFigures } from './withdraw-figures.tsx';
 
 export interface ConfirmWithdrawalProps {
-  request: WithdrawRequest;
+  call: ReturnType<typeof useCreateWithdrawal>;
+  /** Null where nothing was reviewed, and only what was sent before is there to be shown. */
+  request: WithdrawRequest | null;
+  channel: Withdrawal['channel'];
   available: Money | null;
   destinations: Destinations;
   onBack: () => void;
@@ -22,43 +24,46 @@ export interface ConfirmWithdrawalProps {
   onDone: (withdrawal: Withdrawal) => void;
 }
 
-/** Show a withdrawal whole, and send it once: a lost answer is asked for with the same key (PRODUCT 7). */
-export function ConfirmWithdrawal({
-  request,
-  available,
-  destinations,
-  onBack,
-  onRefused,
-  onDone,
-}: ConfirmWithdrawalProps) {
-  const t = useT();
-  const format = useFormat();
-  const failureText = useFailureText();
-  const { input, amount } = request;
-  const { send, sending } = useCreateWithdrawal();
-  const intent = useIntent(`withdraw:${input.channel}`);
-  const [lost, setLost] = useState<CallError | null>(null);
-  const id = input.addressId ?? input.bankId;
-  const destination =
-    destinations.status === 'ready' ? destinations.value.find(({ value }) => value === id) : undefined;
+/** Show a withdrawal whole, and send it once; what was sent and has no answer stands here as it was confirmed (PRODUCT 7). */
+export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
+  const { call, request, channel, destinations, onBack, onRefused, onDone } = props;
 
-  async function confirm() {
-    const result = await send(input, intent);
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (result.ok) onDone(result.value.data);
-    else if (result.error.retryable) setLost(result.error);
-    else onRefused(result.error);
+    else if (!result.error.retryable) onRefused(result.error);
   }
 
+  if (call.lost !== null)
+    return (
+      <LostWithdrawal
+        {...{ call, channel, destinations, onBack }}
+        confirmed={call.lost}
+        onCheck={(secrets) =>
+          void call.again(secrets).then((result) => {
+            // Of a PIN it is said here, beside its field.
+            if (result?.ok !== false || !result.error.name.startsWith('fund_password')) finish(result);
+          })
+        }
+      />
+    );
+  if (request === null) return null;
+  const { input, fee, net } = request;
+  const shown = { fee: toDecimal(fee), net: toDecimal(net) };
+  return (
+    <Confirm {...props} request={request} onConfirm={() => void call.confirm(input, shown).then(finish)} />
+  );
+}
+
+type ConfirmProps = ConfirmWithdrawalProps & { request: WithdrawRequest; onConfirm: () => void };
+
+function Confirm({ call, request, available, destinations, onBack, onConfirm }: ConfirmProps) {
+  const t = useT();
+  const format = useFormat();
+  const { input, amount } = request;
   return (
     <div className="flex flex-col gap-4">
-      {destination === undefined ? null : (
-        <div>
-          <p className="text-13 text-ink-2">{t('withdraw.confirm.to')}</p>
-          <p className="text-15 font-semibold">{destination.label}</p>
-          <p className="text-13 text-ink-2">{destination.text}</p>
-        </div>
-      )}
+      <GoesTo destinations={destinations} id={input.addressId ?? input.bankId} />
       <WithdrawFigures terms={request.terms} quoted={request} />
       {available === null ? null : (
         <DescriptionList
@@ -67,18 +72,9 @@ export function ConfirmWithdrawal({
           ]}
         />
       )}
-      {lost === null ? null : (
-        <div role="alert">
-          <NoticeBar tone="pending">
-            {failureText(lost)} {t('withdraw.confirm.retryText')}
-          </NoticeBar>
-        </div>
-      )}
       <div className="flex flex-col gap-2">
-        <Button wide size="lg" variant="primary" guarded busy={sending} onClick={() => void confirm()}>
-          {lost === null
-            ? t('withdraw.confirm.send', { amount: format.money(amount, 'balance') })
-            : t('withdraw.confirm.again')}
+        <Button wide size="lg" variant="primary" guarded busy={call.sending} onClick={onConfirm}>
+          {t('withdraw.confirm.send', { amount: format.money(amount, 'balance') })}
         </Button>
         <Button wide size="lg" onClick={onBack}>
           {t('withdraw.confirm.back')}

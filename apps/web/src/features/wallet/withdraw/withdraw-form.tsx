@@ -7,13 +7,15 @@ import { AmountField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { type FormEvent, useState } from 'react';
 
-import { useRefreshWithdrawForm } from '../data/withdrawals.ts';
+import { useCreateWithdrawal } from '../data/withdrawals.ts';
+import { useRefresh } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { plainAmount } from '../../../forms/amount/plain-amount.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
@@ -37,7 +39,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const format = useFormat();
   const locale = useLocale();
   const clock = useClock();
-  const refresh = useRefreshWithdrawForm();
+  const refresh = useRefresh();
   const bound =
     destinations.status === 'ready'
       ? destinations.value.map(({ value }) => value)
@@ -45,6 +47,8 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
         ? []
         : null;
   const typed = useWithdrawForm({ channel, terms, available, bound });
+  const call = useCreateWithdrawal(channel);
+  const { lost } = call;
   const [request, setRequest] = useState<WithdrawRequest | null>(null);
   const [done, setDone] = useState<Withdrawal | null>(null);
   const [open, setOpen] = useState(false);
@@ -53,13 +57,15 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
 
   function review(event: FormEvent) {
     event.preventDefault();
-    const next = typed.review();
+    const next = lost === null ? typed.review() : null;
     if (next === null) return;
     setRequest(next);
     setDone(null);
     setOpen(true);
   }
 
+  const lostAmount =
+    lost === null ? undefined : format.money(moneyOf(String(lost.input['amount'])), 'balance');
   const all = available === null ? null : wholeBalance(available);
   return (
     <form noValidate className="flex flex-1 flex-col gap-5" onSubmit={review}>
@@ -117,13 +123,28 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
         <p className="text-13 text-pretty text-ink-2">{t('withdraw.form.testOnly')}</p>
         {unconfirmed ? <ConfirmIdentity channel={channel} /> : null}
         <FormFailure text={typed.form.formError} />
+        {open ? null : <Unanswered call={call} title={lostAmount} />}
       </div>
       <ActionBar>
-        <Button type="submit" variant="primary" size="lg" wide>
-          {typed.quoted.net.minor > 0n && typed.errors.amount === undefined
-            ? t('withdraw.form.reviewOf', { amount: format.money(typed.quoted.net, 'exact') })
-            : t('withdraw.form.review')}
-        </Button>
+        {lost === null ? (
+          <Button type="submit" variant="primary" size="lg" wide>
+            {typed.quoted.net.minor > 0n && typed.errors.amount === undefined
+              ? t('withdraw.form.reviewOf', { amount: format.money(typed.quoted.net, 'exact') })
+              : t('withdraw.form.review')}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            wide
+            onClick={() => {
+              setDone(null);
+              setOpen(true);
+            }}
+          >
+            {t('common.unanswered.check')}
+          </Button>
+        )}
       </ActionBar>
       <Sheet
         open={open}
@@ -131,13 +152,15 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
         title={
           done === null
             ? t('withdraw.confirm.title', {
-                amount: request === null ? '' : format.money(request.amount, 'balance'),
+                amount: lostAmount ?? (request === null ? '' : format.money(request.amount, 'balance')),
               })
             : t('withdraw.receipt.title')
         }
       >
-        {request === null ? null : done === null ? (
+        {done === null ? (
           <ConfirmWithdrawal
+            call={call}
+            channel={channel}
             request={request}
             available={available}
             destinations={destinations}
@@ -146,7 +169,8 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
               setOpen(false);
               setUnconfirmed(error.name === 'verify_needed');
               if (error.name !== 'verify_needed') typed.form.fail(error);
-              refresh();
+              // The address or account may be gone.
+              void refresh('destinations');
             }}
             onDone={(withdrawal) => {
               typed.clear();

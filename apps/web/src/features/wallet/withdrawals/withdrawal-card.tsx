@@ -7,12 +7,12 @@ import { Card } from '@paydirt/ui/card';
 import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
 import { useState } from 'react';
 
-import { useIntent } from '../../../platform/data/use-send.ts';
 import { useCancelWithdrawal } from '../data/withdrawals.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { localMoney } from '../withdraw/terms-text.ts';
 import { stepsOf } from './withdrawal-steps.ts';
@@ -58,7 +58,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           failed: t('withdraw.stepState.failed'),
         }}
       />
-      {withdrawal.cancellable ? <Cancelling withdrawal={withdrawal} /> : null}
+      <Cancelling withdrawal={withdrawal} />
       {status === 'failed' ? <AfterFailure withdrawal={withdrawal} /> : null}
     </Card>
   );
@@ -83,15 +83,14 @@ function Figures({ withdrawal: { fee, net, payout } }: { withdrawal: Withdrawal 
       });
 }
 
-/** Take a withdrawal back while it is pending. */
+/** Take a withdrawal back while it is pending; whether that was done can be asked afterwards, too. */
 function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
   const confirm = useConfirm();
   const failureText = useFailureText();
-  const { send, sending } = useCancelWithdrawal();
-  const intent = useIntent(`cancel-withdrawal:${withdrawal.id}`);
+  const call = useCancelWithdrawal(withdrawal.id);
   const [failure, setFailure] = useState<unknown>(null);
   const amount = format.money(moneyOf(withdrawal.amount), 'balance');
 
@@ -103,17 +102,22 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
       keep: t('withdraw.cancel.keep'),
       tone: 'calm',
     });
-    if (!confirmed) return;
-    const result = await send({ id: withdrawal.id }, intent);
+    if (confirmed) await send();
+  }
+
+  async function send() {
+    const result = await call.confirm({ id: withdrawal.id });
     if (result === null) return;
     setFailure(result.ok ? null : result.error);
     if (result.ok) toast(t('withdraw.cancel.done', { amount }), 'success');
   }
 
+  if (call.lost !== null) return <Unanswered call={call} title={amount} onCheck={() => void send()} />;
+  if (!withdrawal.cancellable) return null;
   return (
     <>
       <FormFailure text={failure === null ? null : failureText(failure)} />
-      <Button wide guarded busy={sending} onClick={() => void cancel()}>
+      <Button wide guarded busy={call.sending} onClick={() => void cancel()}>
         {t('withdraw.cancel.action')}
       </Button>
     </>

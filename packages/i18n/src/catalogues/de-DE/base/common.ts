@@ -25,6 +25,10 @@ export const common = {
   loading: 'Wird geladen …',
   showPicture: 'Bild zeigen',
   loadFailed: 'Das konnte nicht geladen werden.',
+  unanswered: {
+    text: 'Gesendet, aber noch ohne Antwort. Es zählt nur einmal.',
+    check: 'Nachsehen, was daraus wurde',
+  },
   listEnd: 'Das ist alles.',
   shownInEnglish: 'Nur auf Englisch',
   playMoney: 'Spielgeld',

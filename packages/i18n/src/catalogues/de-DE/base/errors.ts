@@ -11,8 +11,7 @@ export const error = {
   too_large: 'Was Sie gesendet haben, ist zu groß. Wählen Sie etwas Kleineres.',
   misdirected:
     'Unter dieser Adresse antwortet der Dienst nicht. Öffnen Sie die App unter ihrer eigenen Adresse.',
-  key_reused:
-    'Das wurde schon mit anderem Inhalt gesendet. Öffnen Sie die Seite neu und beginnen Sie von vorn.',
+  key_reused: 'Dies wurde schon mit anderem Inhalt gesendet.',
   key_required:
     'Dieser Anfrage fehlte ihr Sicherheitsschlüssel, deshalb ist nichts geschehen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   too_many_requests:

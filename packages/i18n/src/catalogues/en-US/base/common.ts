@@ -26,6 +26,8 @@ export const common = {
   loading: 'Loading…',
   showPicture: 'Show the picture',
   loadFailed: 'This could not be loaded.',
+  /** Of what moves money. */
+  unanswered: { text: 'Sent, but not answered yet. It counts once.', check: 'Check what became of it' },
   listEnd: 'That is all.',
   shownInEnglish: 'In English only',
   playMoney: 'Play money',

@@ -25,6 +25,10 @@ export const common = {
   loading: 'Cargando…',
   showPicture: 'Mostrar la imagen',
   loadFailed: 'No se ha podido cargar.',
+  unanswered: {
+    text: 'Enviado, pero aún sin respuesta. Cuenta una sola vez.',
+    check: 'Comprobar qué ha pasado',
+  },
   listEnd: 'Eso es todo.',
   shownInEnglish: 'Solo en inglés',
   playMoney: 'Dinero ficticio',

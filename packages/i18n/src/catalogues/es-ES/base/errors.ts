@@ -8,7 +8,7 @@ export const error = {
   in_flight: 'Esta solicitud ya se está procesando. Espera un momento y vuelve a mirar.',
   too_large: 'Lo que has enviado es demasiado grande. Elige algo más pequeño.',
   misdirected: 'El servicio no responde en esta dirección. Abre la aplicación en su propia dirección.',
-  key_reused: 'Esto ya se envió con otro contenido. Abre la página de nuevo y empieza desde el principio.',
+  key_reused: 'Esto ya se envió con otro contenido.',
   key_required:
     'Esta solicitud llegó sin su clave de seguridad, así que no se ha hecho nada. Actualiza la página e inténtalo de nuevo.',
   too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un minuto e inténtalo de nuevo.',

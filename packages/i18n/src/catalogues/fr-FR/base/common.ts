@@ -25,6 +25,10 @@ export const common = {
   loading: 'Chargement…',
   showPicture: 'Afficher l’image',
   loadFailed: 'Le chargement a échoué.',
+  unanswered: {
+    text: 'Envoyé, mais encore sans réponse. Cela ne compte qu’une fois.',
+    check: 'Vérifier ce qu’il en est',
+  },
   listEnd: 'C’est tout.',
   shownInEnglish: 'En anglais seulement',
   playMoney: 'Argent fictif',

@@ -25,6 +25,7 @@ export const common = {
   loading: 'लोड हो रहा है…',
   showPicture: 'चित्र दिखाएँ',
   loadFailed: 'यह लोड नहीं हो सका।',
+  unanswered: { text: 'भेज दिया गया, पर अभी जवाब नहीं आया। यह एक ही बार गिना जाएगा।', check: 'देखें कि क्या हुआ' },
   listEnd: 'बस इतना ही।',
   shownInEnglish: 'सिर्फ़ अंग्रेज़ी में',
   playMoney: 'डमी पैसा',

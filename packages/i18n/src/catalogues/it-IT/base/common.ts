@@ -25,6 +25,10 @@ export const common = {
   loading: 'Caricamento…',
   showPicture: 'Mostra l’immagine',
   loadFailed: 'Impossibile caricare questo contenuto.',
+  unanswered: {
+    text: 'Inviato, ma ancora senza risposta. Vale una volta sola.',
+    check: 'Controlla com’è andata',
+  },
   listEnd: 'È tutto.',
   shownInEnglish: 'Solo in inglese',
   playMoney: 'Denaro fittizio',

@@ -25,6 +25,7 @@ export const common = {
   loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
   showPicture: 'ಚಿತ್ರ ತೋರಿಸಿ',
   loadFailed: 'ಇದನ್ನು ಲೋಡ್ ಮಾಡಲಾಗಲಿಲ್ಲ.',
+  unanswered: { text: 'ಕಳುಹಿಸಲಾಗಿದೆ, ಆದರೆ ಇನ್ನೂ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಇದು ಒಮ್ಮೆ ಮಾತ್ರ ಲೆಕ್ಕಕ್ಕೆ ಬರುತ್ತದೆ.', check: 'ಏನಾಯಿತು ಎಂದು ನೋಡಿ' },
   listEnd: 'ಇಷ್ಟೇ.',
   shownInEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಮಾತ್ರ',
   playMoney: 'ಡಮ್ಮಿ ಹಣ',

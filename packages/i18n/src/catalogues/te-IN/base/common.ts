@@ -25,6 +25,7 @@ export const common = {
   loading: 'లోడ్ అవుతోంది…',
   showPicture: 'చిత్రం చూపండి',
   loadFailed: 'దీన్ని లోడ్ చేయలేకపోయాము.',
+  unanswered: { text: 'పంపారు, కానీ ఇంకా సమాధానం రాలేదు. ఇది ఒక్కసారే లెక్కించబడుతుంది.', check: 'ఏమైందో చూడండి' },
   listEnd: 'ఇంతే.',
   shownInEnglish: 'ఇంగ్లీషులో మాత్రమే',
   playMoney: 'డమ్మీ డబ్బు',

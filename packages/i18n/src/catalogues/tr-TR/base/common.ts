@@ -25,6 +25,10 @@ export const common = {
   loading: 'Yükleniyor…',
   showPicture: 'Resmi göster',
   loadFailed: 'Bu yüklenemedi.',
+  unanswered: {
+    text: 'Gönderildi ama henüz yanıt gelmedi. Yalnızca bir kez sayılır.',
+    check: 'Ne olduğuna bakın',
+  },
   listEnd: 'Hepsi bu kadar.',
   shownInEnglish: 'Yalnızca İngilizce',
   playMoney: 'Oyun parası',

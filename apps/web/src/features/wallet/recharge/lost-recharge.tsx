@@ -1,0 +1,25 @@
+import type { Call } from '@paydirt/contract';
+import { type Asset, parseMoney } from '@paydirt/domain';
+
+import { Unanswered } from '../../../forms/unanswered.tsx';
+import { useFormat } from '../../../platform/hooks.tsx';
+import type { MoneyCall } from '../../../platform/intents/use-money-call.ts';
+
+interface LostRechargeProps {
+  call: Pick<MoneyCall<Call>, 'lost' | 'failure' | 'sending'>;
+  currency: Asset;
+  onCheck: () => void;
+}
+
+/** A recharge that was sent and has no answer, with the amount that was asked for. */
+export function LostRecharge({ call, currency, onCheck }: LostRechargeProps) {
+  const format = useFormat();
+  const amount = parseMoney(String(call.lost?.input['amount']), currency);
+  return (
+    <Unanswered
+      call={call}
+      title={amount.ok ? format.money(amount.value, 'price') : undefined}
+      onCheck={onCheck}
+    />
+  );
+}

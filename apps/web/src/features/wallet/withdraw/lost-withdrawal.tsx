@@ -1,0 +1,76 @@
+import type { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import type { InputOf, Withdrawal } from '@paydirt/contract';
+import { Button } from '@paydirt/ui/button';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { useState } from 'react';
+
+import { Unanswered } from '../../../forms/unanswered.tsx';
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import type { Confirmed } from '../../../platform/intents/intents.ts';
+import type { useCreateWithdrawal } from '../data/withdrawals.ts';
+import type { Destinations } from './destination-choice.tsx';
+import { FundPasswordField } from './fund-password-field.tsx';
+import { GoesTo } from './goes-to.tsx';
+
+interface LostWithdrawalProps {
+  call: ReturnType<typeof useCreateWithdrawal>;
+  confirmed: Confirmed;
+  channel: Withdrawal['channel'];
+  destinations: Destinations;
+  onBack: () => void;
+  /** Ask what became of it; the withdrawal PIN goes with it where it had to be typed again. */
+  onCheck: (secrets: Partial<InputOf<typeof createWithdrawal>>) => void;
+}
+
+/** A withdrawal that was sent and has no answer, as it was confirmed. The PIN was kept nowhere. */
+export function LostWithdrawal({
+  call,
+  confirmed: { input, shown },
+  channel,
+  destinations,
+  onBack,
+  onCheck,
+}: LostWithdrawalProps) {
+  const t = useT();
+  const format = useFormat();
+  const [fundPassword, setFundPassword] = useState('');
+  const refused = call.failure?.name.startsWith('fund_password') === true;
+  // Once a PIN was wrong, it is asked for, too.
+  const [asksPin, setAsksPin] = useState(!call.hasSecrets);
+  if (refused && !asksPin) setAsksPin(true);
+  const { fee, net } = shown;
+  return (
+    <div className="flex flex-col gap-4">
+      <GoesTo destinations={destinations} id={input['addressId'] ?? input['bankId']} />
+      {fee === undefined || net === undefined ? null : (
+        <DescriptionList
+          aria-label={t('withdraw.form.figures')}
+          items={[
+            { term: t('withdraw.terms.fee'), value: format.money(moneyOf(fee), 'exact') },
+            { term: t('withdraw.form.net'), value: format.money(moneyOf(net), 'exact') },
+          ]}
+        />
+      )}
+      {asksPin ? (
+        <FundPasswordField channel={channel} value={fundPassword} onValueChange={setFundPassword} />
+      ) : null}
+      <Unanswered call={call} />
+      <div className="flex flex-col gap-2">
+        <Button
+          wide
+          size="lg"
+          variant="primary"
+          guarded
+          busy={call.sending}
+          onClick={() => onCheck(asksPin ? { fundPassword } : {})}
+        >
+          {t('common.unanswered.check')}
+        </Button>
+        <Button wide size="lg" onClick={onBack}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { postList } from '@paydirt/contract/calls/dynamic';
+import { countries } from '@paydirt/contract/calls/user';
+import { describe, expect, it } from 'vitest';
+
+import { isAbout, isOf, keyOf } from './key.ts';
+
+const AUDIENCE = { locale: 'en-US', userId: 'm-1' };
+
+describe('the key of an answer', () => {
+  it('tells what the answer is about', () => {
+    expect(isAbout(['money'], keyOf(balance, {}, AUDIENCE))).toBe(true);
+    expect(isAbout(['posts', 'money'], keyOf(records, { kind: 'bonus' }, AUDIENCE))).toBe(true);
+    expect(isAbout(['money'], keyOf(postList, {}, AUDIENCE))).toBe(false);
+  });
+
+  it('is about nothing where the call shows nothing', () => {
+    expect(isAbout(['money'], keyOf(countries, {}, AUDIENCE))).toBe(false);
+  });
+
+  it('is not taken in by what somebody typed', () => {
+    expect(isAbout(['money'], keyOf(countries, { search: '@money?' }, AUDIENCE))).toBe(false);
+  });
+
+  it('is the same for the same input in another order, and names its member', () => {
+    const key = keyOf(records, { kind: 'bonus', from: '2026-11-01' }, AUDIENCE);
+    expect(keyOf(records, { from: '2026-11-01', kind: 'bonus' }, AUDIENCE)).toBe(key);
+    expect([isOf('m-1', key), isOf('m-2', key)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { withPage } from './list-so-far.ts';
+
+const item = (id: string, liked = false) => ({ id, liked });
+const known = { total: 5, items: [item('a'), item('b')], rest: { unread: 2 } };
+const page = { total: 5, list: [item('c'), item('d')], unread: 1 };
+const asked = { totalWhenAsked: 5, idOf: ({ id }: { id: string }) => id };
+
+describe('a page that arrives', () => {
+  it('stands behind what was read, with what else it tells as the newest', () => {
+    expect(withPage(known, page, asked)).toEqual({
+      total: 5,
+      items: [item('a'), item('b'), item('c'), item('d')],
+      rest: { unread: 1 },
+    });
+  });
+
+  it('leaves a like that was given meanwhile, and an item that was deleted meanwhile, as they are', () => {
+    const since = { ...known, total: 4, items: [item('b', true)] };
+    expect(withPage(since, page, asked)).toMatchObject({
+      total: 4,
+      items: [item('b', true), item('c'), item('d')],
+    });
+  });
+
+  it('brings nothing twice that moved down because others came in at the top', () => {
+    expect(withPage(known, { ...page, total: 6, list: [item('b'), item('c')] }, asked)).toMatchObject({
+      total: 6,
+      items: [item('a'), item('b'), item('c')],
+    });
+  });
+});

@@ -1,0 +1,31 @@
+/** What a list call answers (SERVICES). */
+export interface Page<T> {
+  readonly total: number;
+  readonly list: readonly T[];
+}
+
+/** As much of a list as was read. */
+export interface ListSoFar<T> {
+  readonly total: number;
+  readonly items: readonly T[];
+  /** What else the call answers beside its list, as the newest page had it. */
+  readonly rest: object;
+}
+
+/**
+ * Put a page behind what is known of its list by now. Between two pages new items may have come in at the top, so that
+ * some come twice; and what was added or deleted here since the page was asked for, when the list had
+ * `totalWhenAsked`, counts still.
+ */
+export function withPage<T>(
+  known: ListSoFar<T>,
+  { total, list, ...rest }: Page<T>,
+  { totalWhenAsked, idOf }: { readonly totalWhenAsked: number; readonly idOf: (item: T) => string },
+): ListSoFar<T> {
+  const ids = new Set(known.items.map(idOf));
+  return {
+    total: total + known.total - totalWhenAsked,
+    items: [...known.items, ...list.filter((item) => !ids.has(idOf(item)))],
+    rest,
+  };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { ownPlace } from '../storage/own-place.ts';
+import { memoryStore } from '../storage/storage.ts';
+import { asksTheSame, createIntents, isClosedBy, KEPT_MS, readConfirmed } from './intents.ts';
+
+const LEASE = {
+  call: 'goods/mine/order/create',
+  input: { productId: '7', couponId: 'c-1' },
+  shown: { pays: '100', price: '120', discount: '20' },
+};
+
+/** A tab of a browser, by what is kept on it. */
+function tabOf(local = memoryStore(), { userId = 'm-1', now = (): number => 0 } = {}) {
+  return createIntents({
+    placeOf: (name) => ownPlace(name, { userId, local, perTab: memoryStore() }),
+    now,
+  });
+}
+
+describe('an intent', () => {
+  it('stays as it was confirmed until it is closed, whatever is asked meanwhile', () => {
+    const intent = tabOf().of('lease:7');
+    const confirmed = intent.confirm(LEASE);
+    expect(confirmed).toMatchObject(LEASE);
+    intent.lose(confirmed.key);
+    expect(intent.confirm({ ...LEASE, input: { productId: '7' }, shown: { pays: '120' } })).toBe(confirmed);
+    intent.close(confirmed.key);
+    expect(intent.open()).toBeNull();
+    expect(intent.confirm(LEASE).key).not.toBe(confirmed.key);
+  });
+
+  it('is found after a reload and in another tab, and is lost there', () => {
+    const local = memoryStore();
+    const confirmed = tabOf(local).of('lease:7').confirm(LEASE);
+    const other = tabOf(local).of('lease:7');
+    expect(other.open()).toEqual(confirmed);
+    expect(other.lost()).toEqual(confirmed);
+  });
+
+  it('is not lost while its first request is under way', () => {
+    const intent = tabOf().of('lease:7');
+    const { key } = intent.confirm(LEASE);
+    expect(intent.lost()).toBeNull();
+    intent.lose(key);
+    expect(intent.lost()).toMatchObject(LEASE);
+  });
+
+  it('closed in one tab is closed in the other, which is told', () => {
+    const local = memoryStore();
+    const [one, other] = [tabOf(local), tabOf(local)];
+    const { key } = one.of('lease:7').confirm(LEASE);
+    const told = vi.fn<() => void>();
+    const seen = other.of('lease:7');
+    expect(seen.open()?.key).toBe(key);
+    other.subscribe(told);
+    one.of('lease:7').close(key);
+    other.follow();
+    expect(told).toHaveBeenCalledOnce();
+    expect(seen.open()).toBeNull();
+  });
+
+  it('is not closed by the answer to an earlier one', () => {
+    const intent = tabOf().of('lease:7');
+    const first = intent.confirm(LEASE);
+    intent.close(first.key);
+    const second = intent.confirm(LEASE);
+    intent.close(first.key);
+    expect(intent.open()).toBe(second);
+  });
+
+  it('is nobody else’s, and of one thing', () => {
+    const local = memoryStore();
+    tabOf(local).of('lease:7').confirm(LEASE);
+    expect(tabOf(local, { userId: 'm-2' }).of('lease:7').open()).toBeNull();
+    expect(tabOf(local).of('lease:8').open()).toBeNull();
+  });
+
+  it('keeps no secret', () => {
+    const local = memoryStore();
+    const intent = tabOf(local).of('withdraw:usdt');
+    intent.confirm({
+      call: 'wallet/withdraw/create',
+      input: { amount: '5', fundPassword: '271828' },
+      shown: {},
+    });
+    expect(intent.open()?.input).toEqual({ amount: '5' });
+    expect(local.getItem(local.key(0) ?? '')).not.toContain('271828');
+  });
+
+  it('is kept as long as the page where the device has no room', () => {
+    const intent = tabOf({
+      ...memoryStore(),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }).of('lease:7');
+    const confirmed = intent.confirm(LEASE);
+    expect(intent.open()).toBe(confirmed);
+    intent.close(confirmed.key);
+    expect(intent.open()).toBeNull();
+  });
+
+  it('is forgotten after thirty days', () => {
+    const local = memoryStore();
+    tabOf(local).of('lease:7').confirm(LEASE);
+    expect(
+      tabOf(local, { now: () => KEPT_MS })
+        .of('lease:7')
+        .open(),
+    ).toMatchObject(LEASE);
+    expect(
+      tabOf(local, { now: () => KEPT_MS + 1 })
+        .of('lease:7')
+        .open(),
+    ).toBeNull();
+  });
+
+  it.each([
+    null,
+    'k',
+    { key: 7 },
+    { key: 'k', sent: true },
+    { key: 'k', call: 'c', input: null, shown: {}, at: 0 },
+  ])('is not read from what is none: %j', (kept) => {
+    expect(readConfirmed(kept, 0)).toBeNull();
+  });
+});
+
+describe('asksTheSame', () => {
+  const asked = { call: 'wallet/withdraw/create', input: { channel: 'usdt', amount: '5' }, shown: {} };
+
+  it('compares contents, in any order and without secrets', () => {
+    const again = { call: asked.call, input: { amount: '5', fundPassword: '271828', channel: 'usdt' } };
+    expect(asksTheSame(asked, again)).toBe(true);
+  });
+
+  it('tells another amount, and another call', () => {
+    expect(asksTheSame(asked, { ...asked, input: { channel: 'usdt', amount: '6' } })).toBe(false);
+    expect(asksTheSame(asked, { ...asked, call: 'wallet/recharge/add' })).toBe(false);
+  });
+});
+
+describe('isClosedBy', () => {
+  const refusal = { retryable: false };
+
+  it.each(['offline', 'timeout', 'bad_answer', 'unavailable', 'internal', 'in_flight'] as const)(
+    'is no: a line or a service that is lost, %s',
+    (name) => {
+      expect(isClosedBy({ name, retryable: true }, true)).toBe(false);
+      expect(isClosedBy({ name, retryable: true }, false)).toBe(false);
+    },
+  );
+
+  it('is no: an answer that did not come from the services', () => {
+    expect(isClosedBy({ name: 'not_test_mode', ...refusal }, true)).toBe(false);
+  });
+
+  it('is yes: what the services keep under the key', () => {
+    expect(isClosedBy({ name: 'insufficient_balance', ...refusal }, true)).toBe(true);
+    expect(isClosedBy({ name: 'insufficient_balance', ...refusal }, false)).toBe(true);
+  });
+
+  it.each(['unauthorized', 'fund_password_wrong', 'verify_needed', 'invalid_input'] as const)(
+    'is yes for a first request and no after a lost answer: %s',
+    (name) => {
+      expect(isClosedBy({ name, ...refusal }, true)).toBe(true);
+      expect(isClosedBy({ name, ...refusal }, false)).toBe(false);
+    },
+  );
+});

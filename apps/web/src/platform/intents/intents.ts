@@ -1,0 +1,161 @@
+import { type CallError, closesIntent, isErrorName, isSecretParameter } from '@paydirt/contract';
+import { DAY_MS } from '@paydirt/domain';
+
+import { INTENT, type OwnPlace } from '../storage/own-place.ts';
+
+/** Parameters of a call, or figures that were shown, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a member confirms: one call that moves money. */
+export interface Request {
+  /** Service and path of the call. */
+  readonly call: string;
+  readonly input: Fields;
+  /** What was shown of it and is no part of the request, such as a price and a coupon's discount: decimal strings. */
+  readonly shown: Readonly<Record<string, string>>;
+}
+
+/** What was confirmed, frozen, under the key that makes it happen once. Its secrets are not kept. */
+export interface Confirmed extends Request {
+  readonly key: string;
+  /** When, by this device's clock, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * One thing that a member wants done once: `confirm` opens it, `close` ends it with the services' last word, and `lose`
+ * leaves it open where the line, the page or a session was lost instead. As long as it is open, no other takes its
+ * place.
+ */
+export interface Intent {
+  /** What was confirmed and has no final answer, here, in another tab, or before a reload; the same object while it stays. */
+  readonly open: () => Confirmed | null;
+  /** The same, but while its first request is under way in this tab: whether it happened has to be found out. */
+  readonly lost: () => Confirmed | null;
+  /** Freeze what is confirmed now. What is open already is answered instead, whatever it asks. */
+  readonly confirm: (request: Request) => Confirmed;
+  /** Note that what was sent under this key got no final answer. */
+  readonly lose: (key: string) => void;
+  /** Note the final answer to what was sent under this key. */
+  readonly close: (key: string) => void;
+}
+
+/** The intents of whoever uses the app. */
+export interface Intents {
+  /** Take hold of an intent by its name: `lease:7`. */
+  readonly of: (name: string) => Intent;
+  /** Told when one was confirmed or closed. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Take over what another tab did. */
+  readonly follow: () => void;
+}
+
+export interface IntentsOptions {
+  /** Where the current member's is kept. */
+  readonly placeOf: (name: string) => OwnPlace;
+  /** This device's clock. */
+  readonly now: () => number;
+  readonly newKey?: () => string;
+}
+
+/** How long what has no answer is kept on a device (PRODUCT 3). */
+export const KEPT_MS = 30 * DAY_MS;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Read a confirmed request that this app kept, if it is one and not too old. */
+export function readConfirmed(kept: unknown, now: number): Confirmed | null {
+  if (!isObject(kept) || !('key' in kept) || typeof kept.key !== 'string') return null;
+  if (!('call' in kept) || typeof kept.call !== 'string') return null;
+  if (!('input' in kept) || !isObject(kept.input) || !('shown' in kept) || !isObject(kept.shown)) return null;
+  if (!('at' in kept) || typeof kept.at !== 'number' || now - kept.at > KEPT_MS) return null;
+  return kept as Confirmed;
+}
+
+/** The parameters that are secrets, or those that are none and may be kept, in an order of their own. */
+function parametersOf(input: Fields, { secret }: { readonly secret: boolean }): Fields {
+  const wanted = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && isSecretParameter(name) === secret,
+  );
+  return Object.fromEntries(wanted.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const withoutSecrets = (input: Fields) => parametersOf(input, { secret: false });
+
+/** The secrets of a request, which a page holds until its answer. */
+export const secretsOf = (input: Fields) => parametersOf(input, { secret: true });
+
+/** Whether two requests ask the same, their secrets aside. */
+export function asksTheSame(confirmed: Request, { call, input }: Omit<Request, 'shown'>): boolean {
+  return (
+    confirmed.call === call &&
+    JSON.stringify(withoutSecrets(confirmed.input)) === JSON.stringify(withoutSecrets(input))
+  );
+}
+
+/**
+ * Whether a failure closes an intent. The first request under a key is closed by any refusal of the services. After an
+ * answer was lost only what they keep under the key does, for that says what became of the first.
+ */
+export function isClosedBy(
+  { name, retryable }: Pick<CallError, 'name' | 'retryable'>,
+  first: boolean,
+): boolean {
+  return first ? isErrorName(name) && !retryable : closesIntent(name);
+}
+
+/** Keep intents, each in the place that `placeOf` finds for its name, and for as long as the page where that is full. */
+export function createIntents({ placeOf, now, newKey = () => crypto.randomUUID() }: IntentsOptions): Intents {
+  const listeners = new Set<() => void>();
+  /** Keys of first requests that are under way. */
+  const fresh = new Set<string>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    of(name) {
+      const place = placeOf(`${INTENT}${name}`);
+      let last: Confirmed | null = null;
+      let onlyHere = false;
+      const open = () => {
+        if (onlyHere) return last;
+        const kept = readConfirmed(place.read(), now());
+        if (kept?.key !== last?.key) last = kept;
+        return last;
+      };
+      return {
+        open,
+        lost() {
+          const now = open();
+          return now !== null && fresh.has(now.key) ? null : now;
+        },
+        confirm({ call, input, shown }) {
+          const before = open();
+          if (before !== null) return before;
+          last = { key: newKey(), call, input: withoutSecrets(input), shown, at: now() };
+          onlyHere = !place.keep(last);
+          fresh.add(last.key);
+          tell();
+          return last;
+        },
+        lose(key) {
+          fresh.delete(key);
+          tell();
+        },
+        close(key) {
+          fresh.delete(key);
+          if (open()?.key !== key) return;
+          last = null;
+          onlyHere = false;
+          place.forget();
+          tell();
+        },
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow: tell,
+  };
+}

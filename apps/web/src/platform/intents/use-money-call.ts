@@ -1,0 +1,100 @@
+import { type Call, CallError, ERRORS, type InputOf, isErrorName, isResultOf } from '@paydirt/contract';
+import { err, ok } from '@paydirt/domain';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+
+import { useRefresh } from '../data/use-call.ts';
+import { type Sent, useAttempt } from '../data/use-send.ts';
+import { useMember, usePlatform } from '../hooks.tsx';
+import { asksTheSame, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
+
+/** A call that moves money, done once for each time that the member confirms it (PRODUCT 7). */
+export interface MoneyCall<C extends Call> {
+  /**
+   * Confirm and send. What is kept of it stays as it is until it has a final answer. Where something else was confirmed
+   * before and has none, nothing is sent and the answer is null: `lost` shows that first.
+   */
+  readonly confirm: (input: InputOf<C>, shown?: Confirmed['shown']) => Promise<Sent<C>>;
+  /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
+  readonly again: (secrets?: Partial<InputOf<C>>) => Promise<Sent<C>>;
+  readonly sending: boolean;
+  /** What was confirmed, from the moment it is sent until its final answer. */
+  readonly open: Confirmed | null;
+  /** The same, where its answer did not come: it may have happened. */
+  readonly lost: Confirmed | null;
+  /** Whether the secrets of what is open are known here still. */
+  readonly hasSecrets: boolean;
+  /** What the last try of what is open failed with; null before. */
+  readonly failure: CallError | null;
+}
+
+/** What `key_reused` tells of the first request under the key: its answer, or its refusal. */
+function outcomeOfFirst<C extends Call>(call: C, error: CallError): Sent<C> {
+  const { earlier } = error.details;
+  if (error.name !== 'key_reused' || earlier === undefined) return err(error);
+  if (earlier.outcome === 'done')
+    return isResultOf(call, earlier.result) ? ok({ data: earlier.result, msg: '' }) : err(error);
+  if (!isErrorName(earlier.error)) return err(error);
+  return err(new CallError(earlier.error, ERRORS[earlier.error].code, ''));
+}
+
+/** Get a call that moves money ready, under the name of its intent: `lease:7`. */
+export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C> {
+  const { intents } = usePlatform();
+  const userId = useMember()?.userId;
+  // Another member's intent is another one, though its name is the same.
+  // oxlint-disable-next-line react/exhaustive-deps -- `userId` decides where `of` looks
+  const intent = useMemo(() => intents.of(name), [intents, name, userId]);
+  const path = `${call.service}/${call.path}`;
+  const ownOrNull = (confirmed: Confirmed | null) => (confirmed?.call === path ? confirmed : null);
+  const open = ownOrNull(useSyncExternalStore(intents.subscribe, intent.open));
+  const lost = ownOrNull(useSyncExternalStore(intents.subscribe, intent.lost));
+  const refresh = useRefresh();
+  const { attempt, sending } = useAttempt(call);
+  const [failed, setFailed] = useState<{ readonly key: string; readonly error: CallError } | null>(null);
+  const [held, setHeld] = useState<{ readonly key: string; readonly secrets: Fields } | null>(null);
+
+  async function send({ key, input: kept }: Confirmed, secrets: Fields, first: boolean): Promise<Sent<C>> {
+    setHeld({ key, secrets });
+    const input = { ...kept, ...secrets } as InputOf<C>;
+    const answered = await attempt(input, key);
+    if (answered === null) return null;
+    const sent = answered.ok ? answered : outcomeOfFirst(call, answered.error);
+    if (sent === null) return null;
+    if (sent.ok || isClosedBy(sent.error, first)) {
+      intent.close(key);
+      setHeld(null);
+      setFailed(null);
+      // Also after a refusal: what it was decided by is out of date.
+      void refresh(...call.changes);
+    } else {
+      setFailed({ key, error: sent.error });
+      intent.lose(key);
+    }
+    return sent;
+  }
+
+  return {
+    async confirm(input, shown = {}) {
+      if (sending) return null;
+      const before = intent.open();
+      const asked = { call: path, input: input as Fields };
+      if (before !== null && !asksTheSame(before, asked)) {
+        intents.follow();
+        return null;
+      }
+      const confirmed = intent.confirm({ ...asked, shown });
+      return send(confirmed, secretsOf(asked.input), before === null);
+    },
+    async again(secrets) {
+      const confirmed = intent.open() ?? open;
+      if (confirmed === null || sending) return null;
+      const known = held?.key === confirmed.key ? held.secrets : {};
+      return send(confirmed, { ...known, ...secrets }, false);
+    },
+    sending,
+    open,
+    lost,
+    hasSecrets: open !== null && held?.key === open.key,
+    failure: failed !== null && failed.key === open?.key ? failed.error : null,
+  };
+}

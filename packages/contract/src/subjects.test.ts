@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Call, Subject } from './call.ts';
+import { allCalls } from './calls/index.ts';
+import { amountSchema } from './schemas/basics.ts';
+
+/** What stays as it is, is asked each time, or is an act of logging in. */
+const ASKED_EACH_TIME: ReadonlySet<string> = new Set([
+  'user/auth/captcha',
+  'user/auth/countrys',
+  'user/sys/queryPopUpRwList',
+  'user/account/export',
+  'user/share/inviter',
+  'user/appUrl/link',
+  'assets/system/pay/config/banks',
+  'exchange/exchangeRate/get',
+  'goods/mine/order/agreement',
+  'wallet/account/records/export',
+  'wallet/statement/file',
+  'message/socket',
+  'sandbox/clock',
+  'sandbox/outbox',
+  'sandbox/scenario',
+  'sandbox/seed',
+]);
+
+/** Amounts that belong to what is offered, not to what anybody has. */
+const PRICES: ReadonlySet<string> = new Set([
+  'exchange/coupon/all',
+  'exchange/coupon/productCoupons',
+  'exchange/coupon/userProductCoupons',
+  'exchange/coupon/queryPruductCouponData',
+  'exchange/registerReward/query',
+  'exchange/registerReward/receive',
+  'goods/mine/product/list',
+  'goods/mine/product/detail',
+  'income/income/pattern',
+  'user/signin/today',
+  'user/signin/record',
+  'user/share/info',
+  'user/team/summary',
+  'user/sys/info',
+  'wallet/cash/withdraw/status',
+  'wallet/recharge/config',
+  'wallet/withdraw/config',
+  'sandbox/submission/list',
+]);
+
+const nameOf = ({ service, path }: Call) => `${service}/${path}`;
+const reads = allCalls.filter((call) => call.method === 'GET' && !ASKED_EACH_TIME.has(nameOf(call)));
+const moneyCalls = allCalls.filter(({ money }) => money);
+
+/** Whether an amount of play USDT stands anywhere in a schema. */
+function holdsAmount(schema: unknown, seen = new Set<unknown>()): boolean {
+  if (schema === amountSchema) return true;
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
+  seen.add(schema);
+  return Object.values(schema).some((part) => holdsAmount(part, seen));
+}
+
+describe('a call', () => {
+  it.each(reads.map((call) => [nameOf(call), call] as const))('%s says what it shows', (_name, call) => {
+    expect(call.shows).not.toEqual([]);
+  });
+
+  it.each(allCalls.map((call) => [nameOf(call), call] as const))(
+    '%s shows or changes, not both',
+    (_name, call) => {
+      expect(call.shows.length === 0 || call.changes.length === 0).toBe(true);
+    },
+  );
+
+  it.each(moneyCalls.map((call) => [nameOf(call), call] as const))(
+    '%s, which moves money, changes it',
+    (_name, call) => {
+      expect(call.changes).toContain('money');
+    },
+  );
+
+  it.each(
+    reads
+      .filter((call) => !PRICES.has(nameOf(call)) && holdsAmount(call.result))
+      .map((call) => [nameOf(call), call] as const),
+  )('%s, which tells of somebody’s money, is asked anew when money moved', (_name, call) => {
+    expect(call.shows).toContain('money');
+  });
+
+  it('that changes something is shown by some read', () => {
+    const shown = new Set(allCalls.flatMap(({ shows }) => shows));
+    for (const { changes } of allCalls) for (const subject of changes) expect(shown).toContain(subject);
+  });
+});
+
+/** What is about security, codes, support or other people: whoever holds the device would read it. */
+const NEVER_KEPT: readonly Subject[] = [
+  'security',
+  'verification',
+  'pin',
+  'people',
+  'posts',
+  'comments',
+  'avoided',
+  'reports',
+  'handed_in',
+  'messages',
+  'feedback',
+  'support',
+  'submissions',
+];
+
+describe('what a device keeps', () => {
+  it('is opted into: a call that says nothing is not kept', () => {
+    expect(allCalls.filter(({ method, keep }) => method === 'GET' && !keep).length).toBeGreaterThan(0);
+    expect(allCalls.filter(({ changes, keep }) => keep && changes.length > 0)).toEqual([]);
+  });
+
+  // Counts of one's own team, and how often a notice was opened, name nobody.
+  const COUNTS = new Set(['user/team/summary', 'user/sys/popular-notices']);
+  it.each(
+    allCalls
+      .filter((call) => call.keep && !COUNTS.has(nameOf(call)))
+      .map((call) => [nameOf(call), call] as const),
+  )('%s is nobody else’s, and no secret', (_name, { shows }) => {
+    expect(shows.filter((subject) => NEVER_KEPT.includes(subject))).toEqual([]);
+  });
+
+  it.each(['user/security/events', 'user/session/list', 'sandbox/outbox', 'dynamic/square/list'])(
+    'is not %s',
+    (name) => {
+      expect(allCalls.find((call) => nameOf(call) === name)?.keep).toBe(false);
+    },
+  );
+});
