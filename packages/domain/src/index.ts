@@ -63,12 +63,12 @@ export {
   type EpochMs,
 } from './time/time.ts';
 export {
+  chargedPrice,
   couponFits,
   couponOfferState,
   couponState,
   couponValidUntil,
   isCouponUsable,
-  priceWith,
   usableCoupons,
   type CouponOfferState,
   type CouponProduct,
