@@ -196,11 +196,19 @@ export { type Findable, findArticle } from './support/find-article.ts';
 export { HELP_ARTICLES, type HelpArticle, isHelpArticle } from './support/help-articles.ts';
 export { type SupportHours, supportHours } from './support/support-hours.ts';
 export {
-  AHEAD_RUNS,
+  drawOutcomes,
+  leaseOutcome,
+  type LeaseOutcome,
+  type OfferedLease,
+  type OutcomeInput,
+} from './lease/lease-outcome.ts';
+export { PAST_DAYS, RUNS } from './lease/paid-share.ts';
+export type { RunRange } from './lease/run-range.ts';
+export {
   shownStanding,
   standingOf,
-  type AheadDay,
   type AheadInput,
   type LeaseAhead,
+  type Standing,
   type StandingParts,
 } from './lease/standing.ts';

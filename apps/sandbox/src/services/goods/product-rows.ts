@@ -66,7 +66,11 @@ export async function toProducts(
 ): Promise<Product[]> {
   const ids = rows.map((row) => row.id);
   const texts = await readContent(sql, 'product', ids, locale);
-  const sums = await queryAmounts<{ readonly product_id: string; readonly paid: Money; readonly owed: Money }>(
+  const sums = await queryAmounts<{
+    readonly product_id: string;
+    readonly paid: Money;
+    readonly owed: Money;
+  }>(
     sql,
     { paid: CURRENCY, owed: CURRENCY },
     `select product_id, sum(paid)::int8 as paid, sum(scheduled)::int8 as owed from product_day
