@@ -29,7 +29,7 @@ export const products = {
   leased: '{{sold}} of {{stock}} leased',
   soldOf: '{{sold}} of {{stock}} sold',
   perDay: 'Per day',
-  inDays: { one: 'Over {{count}} day', other: 'Over {{count}} days' },
+  atBest: 'Net, at best',
   price: 'Price',
   unit: {
     about: 'about {{amount}}',
@@ -53,9 +53,6 @@ export const products = {
     toProducts: 'See all machines',
     picture: 'Drawing of {{name}}',
     ended: 'The timed sale has ended',
-    scheduledPerDay: 'Scheduled per day',
-    lease: 'Lease',
-    scheduledTotal: 'Scheduled in total',
     stockLeft: 'Left',
     paidShare: 'Over the last 30 days, {{share}} of the scheduled income was paid.',
     chartTitle: 'What one machine earned',
@@ -97,6 +94,21 @@ export const products = {
     preSaleWhy: 'It can be leased from {{time}} on.',
     preSaleWhyOpen: 'It can be leased once the sale opens.',
     endedWhy: 'The timed sale is over and this product is not available now.',
+  },
+
+  comesTo: {
+    title: 'What it comes to',
+    even: 'If every day is paid in full. Even from day {{day}} on.',
+    never: 'If every day is paid in full. Never even.',
+    pay: 'You pay, and do not get back',
+    scheduled: 'Scheduled, {{days}} × {{amount}}',
+    fee: 'Fee when you withdraw it, {{share}}',
+    worst: 'Worst',
+    middle: 'Middle',
+    best: 'Best',
+    runs: { one: '{{runs}} runs, from its last day', other: '{{runs}} runs, from its last {{count}} days' },
+    byRule: '{{runs}} runs, by the published rule',
+    losses: '{{losses}} of {{runs}} end in a loss. No promise.',
   },
 
   confirm: {

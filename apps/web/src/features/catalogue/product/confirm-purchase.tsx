@@ -1,4 +1,4 @@
-import type { Order, Product } from '@paydirt/contract';
+import type { Order, ProductDetail } from '@paydirt/contract';
 import { allCoupons, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
 import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
 import { balance as balanceCall } from '@paydirt/contract/calls/wallet';
@@ -23,9 +23,10 @@ import { CouponProposal } from './coupon-proposal.tsx';
 import { PurchaseFailed } from './purchase-failed.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
+import { WhatItComesTo } from './what-it-comes-to.tsx';
 
 interface ConfirmPurchaseProps {
-  product: Product;
+  product: ProductDetail;
   purchase: Purchase;
   onStageChange: (stage: PurchaseStage | null) => void;
   onOrdered: (order: Order) => void;
@@ -114,6 +115,7 @@ function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'produ
   const balance = useBalance();
   const local = useLocalUnit();
   const { coupon } = purchase;
+  const machine = product.kind === 'machine';
   const pays = amountWith(product, coupon);
   const items: Description[] = [];
   if (coupon !== null) {
@@ -122,9 +124,11 @@ function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'produ
       { term: t('products.confirm.coupon'), value: `−${format.money(moneyOf(coupon.discount), 'balance')}` },
     );
   }
-  items.push({ term: t('products.confirm.youPay'), value: format.money(pays, 'price') });
-  const amount = localPrice(pays, { format, local });
-  if (amount !== undefined) items.push({ term: t('products.unit.yours'), value: amount });
+  if (!machine) {
+    items.push({ term: t('products.confirm.youPay'), value: format.money(pays, 'price') });
+    const amount = localPrice(pays, { format, local });
+    if (amount !== undefined) items.push({ term: t('products.unit.yours'), value: amount });
+  }
   if (balance.status === 'ready') {
     const available = moneyOf(balance.value.available);
     items.push(
@@ -134,9 +138,10 @@ function ConfirmFigures({ product, purchase }: Pick<ConfirmPurchaseProps, 'produ
   }
   return (
     <>
+      {machine ? <WhatItComesTo product={product} pays={pays} /> : null}
       <DescriptionList items={items} />
       <LocalUnitNote local={local} />
-      {product.kind === 'merchandise' ? <DeliverTo addressId={purchase.choices.deliveryAddressId} /> : null}
+      {machine ? null : <DeliverTo addressId={purchase.choices.deliveryAddressId} />}
     </>
   );
 }
