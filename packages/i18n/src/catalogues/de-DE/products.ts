@@ -100,7 +100,7 @@ export const products = {
     middle: 'Mittlerer',
     best: 'Bester',
     runs: {
-      one: '{{runs}} Durchläufe, aus ihrem letzten Tag',
+      one: '{{runs}} Durchläufe, aus {{count}} vergangenen Tag',
       other: '{{runs}} Durchläufe, aus ihren letzten {{count}} Tagen',
     },
     byRule: '{{runs}} Durchläufe, nach der veröffentlichten Regel',

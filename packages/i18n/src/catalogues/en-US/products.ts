@@ -106,7 +106,10 @@ export const products = {
     worst: 'Worst',
     middle: 'Middle',
     best: 'Best',
-    runs: { one: '{{runs}} runs, from its last day', other: '{{runs}} runs, from its last {{count}} days' },
+    runs: {
+      one: '{{runs}} runs, from its last {{count}} day',
+      other: '{{runs}} runs, from its last {{count}} days',
+    },
     byRule: '{{runs}} runs, by the published rule',
     losses: '{{losses}} of {{runs}} end in a loss. No promise.',
   },

@@ -102,7 +102,7 @@ export const products = {
     middle: 'Central',
     best: 'Mejor',
     runs: {
-      one: '{{runs}} pruebas, con su último día',
+      one: '{{runs}} pruebas, con {{count}} día pasado',
       other: '{{runs}} pruebas, con sus últimos {{count}} días',
     },
     byRule: '{{runs}} pruebas, según la regla publicada',

@@ -4,7 +4,7 @@ export const standing = {
   against: '{{net}} frente a los {{putIn}} que has puesto',
   returns: 'Por devolver tus máquinas',
   fee: 'Comisión, {{share}}',
-  withdrawing: 'En retirada, sin la comisión',
+  withdrawing: 'Retirada en curso, sin la comisión',
   takenOut: 'Retirado, sin las comisiones',
   possible: 'Adónde podría llegar',
   losses: 'El {{day}}, {{losses}} de {{runs}} pruebas quedan por debajo de lo que has puesto.',

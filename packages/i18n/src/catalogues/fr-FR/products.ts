@@ -101,7 +101,7 @@ export const products = {
     middle: 'Le médian',
     best: 'Le meilleur',
     runs: {
-      one: '{{runs}} essais, d’après son dernier jour',
+      one: '{{runs}} essais, d’après {{count}} jour passé',
       other: '{{runs}} essais, d’après ses {{count}} derniers jours',
     },
     byRule: '{{runs}} essais, selon la règle publiée',

@@ -100,7 +100,7 @@ export const products = {
     middle: 'Centrale',
     best: 'Migliore',
     runs: {
-      one: '{{runs}} prove, dal suo ultimo giorno',
+      one: '{{runs}} prove, da {{count}} giorno passato',
       other: '{{runs}} prove, dai suoi ultimi {{count}} giorni',
     },
     byRule: '{{runs}} prove, secondo la regola pubblicata',

@@ -4,7 +4,7 @@ export const standing = {
   against: '{{net}} rispetto ai {{putIn}} versati',
   returns: 'Per la restituzione delle macchine',
   fee: 'Commissione, {{share}}',
-  withdrawing: 'In prelievo, tolta la commissione',
+  withdrawing: 'Prelievo in corso, tolta la commissione',
   takenOut: 'Prelevato, tolte le commissioni',
   possible: 'Dove potrebbe arrivare',
   losses: 'Il {{day}}, {{losses}} prove su {{runs}} sono sotto quanto hai versato.',

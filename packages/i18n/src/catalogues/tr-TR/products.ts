@@ -98,7 +98,10 @@ export const products = {
     worst: 'En kötü',
     middle: 'Orta',
     best: 'En iyi',
-    runs: { one: '{{runs}} deneme, son gününden', other: '{{runs}} deneme, son {{count}} gününden' },
+    runs: {
+      one: '{{runs}} deneme, son {{count}} gününden',
+      other: '{{runs}} deneme, son {{count}} gününden',
+    },
     byRule: '{{runs}} deneme, yayımlanan kurala göre',
     losses: '{{runs}} denemeden {{losses}} tanesi zararla biter. Vaat değildir.',
   },
