@@ -124,7 +124,15 @@ export {
   type ProductSale,
 } from './lease/product-status.ts';
 export { remaining, announcementAt, type Announcement, type Remaining } from './time/countdown.ts';
-export { YIELD_RULE, YIELD_SEED, machineYield, machineRevenue, type YieldBand } from './lease/yield.ts';
+export {
+  DRY_SPELLS,
+  YIELD_RULE,
+  YIELD_SEED,
+  machineYield,
+  machineRevenue,
+  type DrySpells,
+  type YieldBand,
+} from './lease/yield.ts';
 export {
   scheduledTotal,
   incomeDays,

@@ -121,6 +121,8 @@ export const incomePatternSchema = v.object({
   validDays: v.number(),
   /** The published bands: on `chance` permille of days one unit earns from `from` to `to` permille. */
   rule: v.array(v.object({ chance: v.number(), from: v.number(), to: v.number() })),
+  /** Dry spells: `chance` permille of stretches of `days` days leave from `from` to `to` permille of what a day earns. */
+  drySpells: v.object({ days: v.number(), chance: v.number(), from: v.number(), to: v.number() }),
   /** Seed of the rule, so that anyone can compute it again. */
   seed: v.string(),
   /** The days that are over, oldest first, bad days included. */

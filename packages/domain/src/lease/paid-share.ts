@@ -1,6 +1,6 @@
 import { payIncome } from './income.ts';
 import type { Draw } from './seeded-draws.ts';
-import { YIELD_RULE } from './yield.ts';
+import { DRY_SPELLS, YIELD_RULE } from './yield.ts';
 import { usdt, zero, type Money } from '../money/money.ts';
 
 /** The whole of a day's scheduled income, in permille. */
@@ -32,12 +32,22 @@ export function incomeAt(dailyIncome: Money, permille: number): Money {
   return paid[0] ?? zero(dailyIncome.asset);
 }
 
-/** A day by the published rule (H13). */
+/** A day by the published rule (H13), each on ground of its own. */
 function byRule(draw: Draw): number {
+  const { sharePermille, fromPermille, toPermille } = DRY_SPELLS;
+  const ground = draw(WHOLE) < sharePermille ? within(fromPermille, toPermille, draw) : WHOLE;
+  return Math.floor((byBand(draw) * ground) / WHOLE);
+}
+
+function byBand(draw: Draw): number {
   let place = draw(WHOLE);
-  for (const { sharePermille, fromPermille, toPermille } of YIELD_RULE) {
-    if (place < sharePermille) return fromPermille + draw(toPermille - fromPermille + 1);
-    place -= sharePermille;
+  for (const band of YIELD_RULE) {
+    if (place < band.sharePermille) return within(band.fromPermille, band.toPermille, draw);
+    place -= band.sharePermille;
   }
   return 0;
+}
+
+function within(from: number, to: number, draw: Draw): number {
+  return from + draw(to - from + 1);
 }

@@ -1,13 +1,31 @@
-import { addDays, clockDay, dayOf, type EpochMs, isoDay, machineYield, PAST_DAYS } from '@paydirt/domain';
+import {
+  addDays,
+  clockDay,
+  CURRENCY,
+  dayOf,
+  type EpochMs,
+  isoDay,
+  min,
+  type Money,
+  PAST_DAYS,
+  permilleOf,
+} from '@paydirt/domain';
 
+import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-
-const WHOLE = 1000;
 
 /** What a machine paid on a day that is over, in permille of what was scheduled for it. */
 export interface PastShare {
   readonly day: string;
   readonly paidPermille: number;
+}
+
+interface PastDay {
+  readonly product_id: string;
+  readonly day: number;
+  readonly coverage_permille: number | null;
+  readonly unit_revenue: Money;
+  readonly day_return: Money;
 }
 
 /**
@@ -19,18 +37,25 @@ export async function readPastShares(
   productIds: readonly string[],
   now: EpochMs,
 ): Promise<Map<string, PastShare[]>> {
-  const rows = await sql.query<{ product_id: string; day: number; coverage_permille: number | null }>(
-    `select product_id, day, coverage_permille from product_day
+  const rows = await queryAmounts<PastDay>(
+    sql,
+    { unit_revenue: CURRENCY, day_return: CURRENCY },
+    `select product_id, day, coverage_permille, unit_revenue, day_return
+     from product_day join product on product.id = product_id and product.kind = 'machine'
      where product_id = any($1::text[]) and day >= $2 order by product_id, day`,
     [productIds, addDays(dayOf(now), -PAST_DAYS)],
   );
   const shares = new Map<string, PastShare[]>();
-  for (const { product_id: productId, day, coverage_permille: coverage } of rows) {
-    const paidPermille = coverage ?? Math.min(WHOLE, machineYield(productId, clockDay(day)));
-    const known = shares.get(productId);
-    const share = { day: isoDay(clockDay(day)), paidPermille };
+  for (const row of rows) {
+    const share = { day: isoDay(clockDay(row.day)), paidPermille: row.coverage_permille ?? ofOneUnit(row) };
+    const known = shares.get(row.product_id);
     if (known) known.push(share);
-    else shares.set(productId, [share]);
+    else shares.set(row.product_id, [share]);
   }
   return shares;
+}
+
+/** What one unit earned would have paid. */
+function ofOneUnit({ unit_revenue: earned, day_return: owed }: PastDay): number {
+  return permilleOf(min(earned, owed), owed);
 }

@@ -150,6 +150,8 @@ export const products = {
     full: 'Voller Tag',
     ofSchedule: '{{share}} des geplanten Ertrags',
     ofScheduleRange: '{{from}} bis {{to}} des geplanten Ertrags',
+    drySpells:
+      'Auch der Boden kann arm sein: Von 100 Abschnitten zu {{days}} Tagen lassen {{chance}} nur {{from}} bis {{to}} dessen übrig, was sie sonst einbrächte.',
     rulePicture: 'Wie oft jede Art von Tag vorkommt',
     seed: 'Das lässt sich nachrechnen: Der Startwert ist {{seed}}.',
     exampleTitle: 'Ein Beispiel: {{name}}',

@@ -157,6 +157,8 @@ export const products = {
     full: 'Full day',
     ofSchedule: '{{share}} of scheduled income',
     ofScheduleRange: '{{from}} to {{to}} of scheduled income',
+    drySpells:
+      'A machine also hits dry ground: of 100 stretches of {{days}} days, {{chance}} leave only {{from}} to {{to}} of what it would earn.',
     rulePicture: 'How often each kind of day comes',
     seed: 'Anyone can calculate it again: the seed is {{seed}}.',
 

@@ -150,6 +150,8 @@ export const products = {
     full: 'Día completo',
     ofSchedule: '{{share}} del rendimiento previsto',
     ofScheduleRange: 'De {{from}} a {{to}} del rendimiento previsto',
+    drySpells:
+      'El suelo también puede ser pobre: de cada 100 tramos de {{days}} días, {{chance}} dejan solo entre {{from}} y {{to}} de lo que ganaría.',
     rulePicture: 'Con qué frecuencia llega cada tipo de día',
     seed: 'Cualquiera puede volver a calcularlo: el valor inicial es {{seed}}.',
     exampleTitle: 'Un ejemplo: {{name}}',

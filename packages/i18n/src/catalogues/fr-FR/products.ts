@@ -149,6 +149,8 @@ export const products = {
     full: 'Jour plein',
     ofSchedule: '{{share}} du revenu prévu',
     ofScheduleRange: 'de {{from}} à {{to}} du revenu prévu',
+    drySpells:
+      'Le sol peut aussi être pauvre : sur 100 périodes de {{days}} jours, {{chance}} ne laissent que {{from}} à {{to}} de ce qu’elle gagnerait.',
     rulePicture: 'La fréquence de chaque type de jour',
     seed: 'Chacun peut refaire le calcul : la valeur de départ est {{seed}}.',
     exampleTitle: 'Un exemple : {{name}}',

@@ -147,6 +147,8 @@ export const products = {
     full: 'पूरी कमाई का दिन',
     ofSchedule: 'शेड्यूल आय का {{share}}',
     ofScheduleRange: 'शेड्यूल आय का {{from}} से {{to}}',
+    drySpells:
+      'ज़मीन में सोना कम भी हो सकता है: {{days}}-{{days}} दिनों के 100 दौर में से {{chance}} में, जो कमाई होती उसका सिर्फ़ {{from}} से {{to}} बचता है।',
     rulePicture: 'हर प्रकार का दिन कितनी बार आता है',
     seed: 'कोई भी इसे फिर से निकाल सकता है: शुरुआती मान {{seed}} है।',
     exampleTitle: 'एक उदाहरण: {{name}}',

@@ -149,6 +149,8 @@ export const products = {
     full: 'Giorno pieno',
     ofSchedule: '{{share}} dei proventi previsti',
     ofScheduleRange: 'Da {{from}} a {{to}} dei proventi previsti',
+    drySpells:
+      'Anche il terreno può essere povero: su 100 periodi di {{days}} giorni, {{chance}} lasciano solo dal {{from}} al {{to}} di ciò che guadagnerebbe.',
     rulePicture: 'Quanto spesso capita ogni tipo di giorno',
     seed: 'Chiunque può rifare il calcolo: il valore iniziale è {{seed}}.',
     exampleTitle: 'Un esempio: {{name}}',

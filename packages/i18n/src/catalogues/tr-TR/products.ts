@@ -147,6 +147,8 @@ export const products = {
     full: 'Tam gün',
     ofSchedule: 'Planlanan gelire oran: {{share}}',
     ofScheduleRange: 'Planlanan gelire oran: {{from}} – {{to}}',
+    drySpells:
+      'Toprak da verimsiz olabilir: {{days}} günlük 100 dönemden {{chance}} tanesinde, kazanacağının yalnızca {{from}} ile {{to}} arası kalır.',
     rulePicture: 'Her tür gün ne sıklıkta gelir',
     seed: 'Herkes yeniden hesaplayabilir: başlangıç değeri {{seed}}.',
     exampleTitle: 'Bir örnek: {{name}}',
