@@ -175,7 +175,7 @@ test('what stopping now comes to is what its parts add up to, and the band begin
   await app.open('/user/balance');
   await app.shows(t('balance.title'));
   const { data } = await member.client.call(standing, {});
-  const total = standingOf(
+  const { leaveWith, net } = standingOf(
     shownStanding({
       available: money(data.available),
       receivable: money(data.receivable),
@@ -193,11 +193,11 @@ test('what stopping now comes to is what its parts add up to, and the band begin
   const cents = shown.map((text) => Number(text.replaceAll('−', '-').replace(/[^\d-]/g, '')));
   // Added up by hand as they stand on the screen.
   expect(cents.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(cents.at(-1));
-  expect(shown.at(-1)).toBe(format.figure(total, 'delta'));
+  expect(shown.at(-1)).toBe(format.figure(leaveWith, 'balance'));
   const slider = page.getByRole('slider', { name: t('standing.chart') });
   await slider.focus();
   await page.keyboard.press('Home');
-  const now = format.figure(total, 'delta');
+  const now = format.figure(net, 'delta');
   await expect(slider).toHaveAttribute(
     'aria-valuetext',
     new RegExp(

@@ -112,7 +112,7 @@ for (const { language, textSize } of DAYS) {
         const confirmation = page.getByRole('dialog', {
           name: t('products.confirm.leaseTitle', { name: trommel }),
         });
-        await expect(confirmation.getByText(t('products.confirm.youPay'))).toBeVisible();
+        await expect(confirmation.getByText(t('products.comesTo.pay'))).toBeVisible();
         await app.isAccessible();
         await confirmation
           .getByRole('button', { name: t('products.detail.leaseFor', { amount: price }) })

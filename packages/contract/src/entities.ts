@@ -25,6 +25,7 @@ import type * as wallet from './schemas/wallet.ts';
 import type * as withdrawal from './schemas/withdrawal.ts';
 
 export type Product = InferOutput<typeof goods.productSchema>;
+export type ProductDetail = InferOutput<typeof goods.productDetailSchema>;
 export type ProductKind = InferOutput<typeof goods.productKindSchema>;
 export type Agreement = InferOutput<typeof goods.agreementSchema>;
 export type Order = InferOutput<typeof goods.orderSchema>;

@@ -63,12 +63,12 @@ export {
   type EpochMs,
 } from './time/time.ts';
 export {
+  chargedPrice,
   couponFits,
   couponOfferState,
   couponState,
   couponValidUntil,
   isCouponUsable,
-  priceWith,
   usableCoupons,
   type CouponOfferState,
   type CouponProduct,
@@ -124,7 +124,15 @@ export {
   type ProductSale,
 } from './lease/product-status.ts';
 export { remaining, announcementAt, type Announcement, type Remaining } from './time/countdown.ts';
-export { YIELD_RULE, YIELD_SEED, machineYield, machineRevenue, type YieldBand } from './lease/yield.ts';
+export {
+  DRY_SPELLS,
+  YIELD_RULE,
+  YIELD_SEED,
+  machineYield,
+  machineRevenue,
+  type DrySpells,
+  type YieldBand,
+} from './lease/yield.ts';
 export {
   scheduledTotal,
   incomeDays,
@@ -196,11 +204,19 @@ export { type Findable, findArticle } from './support/find-article.ts';
 export { HELP_ARTICLES, type HelpArticle, isHelpArticle } from './support/help-articles.ts';
 export { type SupportHours, supportHours } from './support/support-hours.ts';
 export {
-  AHEAD_RUNS,
+  drawOutcomes,
+  leaseOutcome,
+  type LeaseOutcome,
+  type OfferedLease,
+  type OutcomeInput,
+} from './lease/lease-outcome.ts';
+export { PAST_DAYS, RUNS } from './lease/paid-share.ts';
+export type { RunRange } from './lease/run-range.ts';
+export {
   shownStanding,
   standingOf,
-  type AheadDay,
   type AheadInput,
   type LeaseAhead,
+  type Standing,
   type StandingParts,
 } from './lease/standing.ts';

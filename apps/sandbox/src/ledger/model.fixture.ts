@@ -260,7 +260,11 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
   closure: [
     'account_closure',
     (memberId, _, available) =>
-      payOutAll(memberId, { available, receivable: zero(CURRENCY), arriving: zero(CURRENCY) }),
+      payOutAll(
+        memberId,
+        { available, receivable: zero(CURRENCY), arriving: zero(CURRENCY) },
+        scale(available, 1n, 20n, 'floor'),
+      ),
   ],
   cancelled: ['withdrawal_reversal', (memberId, _, amount) => giveBackWithdrawal(memberId, amount)],
 };

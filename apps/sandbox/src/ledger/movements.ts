@@ -74,10 +74,11 @@ export function payOut(memberId: string, amount: Money, fee: Money): PostingLine
   ];
 }
 
-/** Let all that a member has leave custody, without a fee: their account is closed. */
+/** Let all that a member has leave custody, because their account is closed: the fee goes to the operator. */
 export function payOutAll(
   memberId: string,
   held: { readonly available: Money; readonly receivable: Money; readonly arriving: Money },
+  fee: Money,
 ): PostingLine[] {
   const { available, receivable, arriving } = held;
   return [
@@ -85,6 +86,8 @@ export function payOutAll(
     { account: 'member_receivable', memberId, amount: negate(receivable) },
     { account: 'member_arriving', memberId, amount: negate(arriving) },
     { account: 'custody', amount: sum([available, receivable, arriving], CURRENCY) },
+    { account: 'treasury', amount: negate(fee) },
+    { account: 'operator_fees', amount: fee },
   ];
 }
 

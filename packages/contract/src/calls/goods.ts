@@ -6,6 +6,7 @@ import {
   agreementSchema,
   orderSchema,
   orderStatusSchema,
+  productDetailSchema,
   productKindSchema,
   productSchema,
 } from '../schemas/goods.ts';
@@ -33,13 +34,13 @@ export const productDetail = defineCall({
   service: 'goods',
   method: 'GET',
   path: 'mine/product/detail',
-  summary: 'One product',
+  summary: 'One product, with what its machine paid on its past days',
   tag: 'extension',
   auth: 'optional',
   keep: true,
   shows: ['products'],
   input: v.object({ productId: idSchema }),
-  result: productSchema,
+  result: productDetailSchema,
   errors: ['not_found'],
 });
 

@@ -37,6 +37,18 @@ export const productSchema = v.object({
   contentLanguage: v.string(),
 });
 
+/** One product, with what runs of what it comes to are drawn from (H5, H13). */
+export const productDetailSchema = v.object({
+  ...productSchema.entries,
+  /**
+   * What each past day of a machine paid, in permille of what was scheduled, oldest first: its last 90 days, or as many
+   * as there are. Of what one unit was to earn, where nothing was owed. Empty for merchandise.
+   */
+  pastShares: v.array(v.pipe(countSchema, v.maxValue(1000))),
+  /** The fee of withdrawing income, in permille. */
+  feePermille: countSchema,
+});
+
 /** A lease agreement in the asked language. */
 export const agreementSchema = v.object({
   version: v.string(),
@@ -109,6 +121,8 @@ export const incomePatternSchema = v.object({
   validDays: v.number(),
   /** The published bands: on `chance` permille of days one unit earns from `from` to `to` permille. */
   rule: v.array(v.object({ chance: v.number(), from: v.number(), to: v.number() })),
+  /** Dry spells: `chance` permille of stretches of `days` days leave from `from` to `to` permille of what a day earns. */
+  drySpells: v.object({ days: v.number(), chance: v.number(), from: v.number(), to: v.number() }),
   /** Seed of the rule, so that anyone can compute it again. */
   seed: v.string(),
   /** The days that are over, oldest first, bad days included. */

@@ -30,7 +30,10 @@ export const accountDataSchema = v.object({
     available: amountSchema,
     /** Income that was not collected, or is on its way. */
     income: amountSchema,
-    /** All of it, paid out without a fee. */
+    /** The fee of a withdrawal on all of it, in permille, and what it comes to. */
+    feePermille: countSchema,
+    fee: amountSchema,
+    /** All of it, less the fee. */
     paidOut: amountSchema,
   }),
   /** Whether the withdrawal PIN is asked for. */

@@ -9,14 +9,15 @@ export const standingSchema = v.object({
   available: amountSchema,
   receivable: amountSchema,
   arriving: amountSchema,
-  withdrawing: amountSchema,
   /** What returning every lease would give, once all income is collected (H11). */
   returns: amountSchema,
+  /** What withdrawals under way will bring, after their fees. */
+  withdrawing: amountSchema,
   /** What withdrawals brought, after their fees. */
   takenOut: amountSchema,
   /** Every recharge, and what the test faucet gave. */
   putIn: amountSchema,
-  /** The fee of a withdrawal, in permille, which the sum does not contain. */
+  /** The fee of withdrawing what there is, in permille. */
   feePermille: countSchema,
   /** Leases held, newest first. */
   leases: v.array(
@@ -29,7 +30,7 @@ export const standingSchema = v.object({
       daysAccrued: countSchema,
     }),
   ),
-  /** Their machines, each with its last days as `income/pattern` publishes them, oldest first (H13). */
+  /** Their machines, each with its last days, at most 90, oldest first (H13). */
   machines: v.array(
     v.object({
       productId: idSchema,

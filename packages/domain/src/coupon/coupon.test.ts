@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compare, isPositive, type Money, subtract, usdt } from '../money/money.ts';
 import { addMs, DAY_MS, type EpochMs, epochMs, startOfDay, dayOf, addDays } from '../time/time.ts';
 import {
+  chargedPrice,
   couponFits,
   couponOfferState,
   type CouponProduct,
@@ -11,7 +12,6 @@ import {
   couponValidUntil,
   type HeldCoupon,
   isCouponUsable,
-  priceWith,
   usableCoupons,
 } from './coupon.ts';
 
@@ -66,7 +66,7 @@ describe('the best coupon', () => {
         if (best === undefined) return;
         expect(isCouponUsable(best, product, NOW)).toBe(true);
         for (const other of usable) expect(compare(best.discount, other.discount)).toBeGreaterThanOrEqual(0);
-        const paid = priceWith(best, product);
+        const paid = chargedPrice(product.price, best.discount);
         expect(isPositive(paid)).toBe(true);
         expect(subtract(product.price, paid)).toEqual(best.discount);
       }),
@@ -111,9 +111,12 @@ describe('a coupon', () => {
     expect(isCouponUsable(held(changes), TROMMEL, NOW)).toBe(fits);
   });
 
-  test('cannot be used on what it is not for', () => {
-    expect(() => priceWith(held({ productId: 'gold-pan' }), TROMMEL)).toThrow(RangeError);
-    expect(priceWith(null, TROMMEL)).toEqual(TROMMEL.price);
+  test('leaves something to pay, or nothing is charged with it', () => {
+    const { price } = TROMMEL;
+    expect(chargedPrice(price, null)).toEqual(price);
+    expect(chargedPrice(price, usdt(5_000_000n))).toEqual(usdt(115_000_000n));
+    expect(() => chargedPrice(price, price)).toThrow(RangeError);
+    expect(() => chargedPrice(price, usdt(-1n))).toThrow(RangeError);
   });
 
   test('can be used from its first moment up to its last', () => {

@@ -1,4 +1,4 @@
-import { compare, type Money, subtract } from '../money/money.ts';
+import { compare, isNegative, type Money, subtract } from '../money/money.ts';
 import { addDays, dayOf, type EpochMs, startOfDay } from '../time/time.ts';
 
 /** A product as far as coupons go. */
@@ -103,11 +103,15 @@ export function usableCoupons<C extends HeldCoupon>(
     );
 }
 
-/** Price of a product with a coupon, or without one. Throws for a coupon that is not for it. */
-export function priceWith(coupon: CouponTerms | null, product: CouponProduct): Money {
-  if (coupon === null) return product.price;
-  if (!couponFits(coupon, product)) throw new RangeError('domain: a coupon is used on what it is for');
-  return subtract(product.price, coupon.discount);
+/**
+ * What is charged for a price: less what a coupon takes off, or all of it with null. The one rule for what is shown
+ * before a purchase and what is booked by it. Throws unless the coupon takes off less than the whole price.
+ */
+export function chargedPrice(price: Money, discount: Money | null): Money {
+  if (discount === null) return price;
+  if (isNegative(discount) || compare(discount, price) >= 0)
+    throw new RangeError('domain: a coupon takes off less than the whole price');
+  return subtract(price, discount);
 }
 
 /**

@@ -57,7 +57,7 @@ describe('payIncome', () => {
       scheduled: [usdt(100_000n), usdt(50_000n)],
     });
     expect(paid).toEqual([usdt(60_000n), usdt(30_000n)]);
-    expect(coveragePermille).toBe(666);
+    expect(coveragePermille).toBe(667);
   });
 
   test.each([0n, -5n])('pays nothing from %s', (available) => {

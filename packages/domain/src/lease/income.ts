@@ -49,7 +49,10 @@ export function incomeDays({
 export type PaidIncome = {
   /** One per scheduled amount, in the same order. */
   readonly paid: readonly Money[];
-  /** How much of the scheduled income was there, 0 to 1000, rounded down; 1000 when nothing was scheduled. */
+  /**
+   * How much of the scheduled income was there, 0 to 1000, rounded half up; 1000 when nothing was scheduled, and
+   * otherwise only when all of it was there.
+   */
   readonly coveragePermille: number;
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { add, compare, subtract, toDecimal, usdt, zero, type Money } from '../money/money.ts';
+import { add, compare, isNegative, toDecimal, usdt, zero, type Money } from '../money/money.ts';
 import { seededDraws } from './seeded-draws.ts';
 import {
   lookAhead,
@@ -17,8 +17,8 @@ const someParts: fc.Arbitrary<StandingParts> = fc.record({
   available: amount,
   receivable: amount,
   arriving: amount,
-  withdrawing: amount,
   returns: amount,
+  withdrawing: amount,
   takenOut: amount,
   putIn: amount,
 });
@@ -53,6 +53,7 @@ const NONE: StandingParts = {
   putIn: usdt(0n),
 };
 const USDT = 1_000_000n;
+const CENT = 10_000n;
 /** Income that is to come if every day pays in full. */
 const atMost = ({ leases, days }: AheadInput): Money =>
   leases.reduce(
@@ -62,40 +63,55 @@ const atMost = ({ leases, days }: AheadInput): Money =>
   );
 
 describe('standingOf', () => {
-  test('is the sum of its parts', () => {
+  test('takes the fee off all that would still be withdrawn, and sets the rest against what was put in', () => {
     fc.assert(
       fc.property(someParts, (parts) => {
-        const { putIn, ...gained } = parts;
-        const added = Object.values(gained).reduce((all, { minor }) => all + minor, 0n);
-        expect(standingOf(parts).minor).toBe(added - putIn.minor);
+        const { available, receivable, arriving, returns, withdrawing, takenOut, putIn } = parts;
+        const held = available.minor + receivable.minor + arriving.minor + returns.minor;
+        const { fee, leaveWith, net } = standingOf(parts);
+        expect(fee.minor).toBe(((held * 5n) / 100n / CENT) * CENT);
+        expect(leaveWith.minor).toBe(held - fee.minor + withdrawing.minor + takenOut.minor);
+        expect(net.minor).toBe(leaveWith.minor - putIn.minor);
       }),
     );
   });
 
-  test('is negative for who put in more than there is', () => {
-    const parts = {
+  test('is a loss for who has more than they put in, but not after the fee', () => {
+    const { fee, leaveWith, net } = standingOf({
       ...NONE,
-      available: usdt(80n * USDT),
-      returns: usdt(118n * USDT),
-      putIn: usdt(200n * USDT),
-    };
-    expect(toDecimal(standingOf(parts))).toBe('-2.00');
+      available: usdt(3539_290_000n),
+      receivable: usdt(179_900_000n),
+      returns: usdt(1319_370_000n),
+      takenOut: usdt(26_940_000n),
+      putIn: usdt(4950n * USDT),
+    });
+    expect([fee, leaveWith, net].map(toDecimal)).toEqual(['251.92', '4813.58', '-136.42']);
   });
 });
 
 describe('shownStanding', () => {
-  const CENT = 10_000n;
-
   test('is whole cents that never tell more than there is, and add up as they stand', () => {
     fc.assert(
       fc.property(someParts, (parts) => {
         const shown = shownStanding(parts);
-        const total = standingOf(shown).minor;
+        const total = standingOf(shown).net.minor;
         expect(Object.values(shown).every(({ minor }) => minor % CENT === 0n)).toBe(true);
-        expect(total).toBeLessThanOrEqual(standingOf(parts).minor);
-        expect(standingOf(parts).minor - total).toBeLessThan(7n * CENT);
+        const exact = standingOf(parts).net.minor;
+        expect(total).toBeLessThanOrEqual(exact);
+        expect(exact - total).toBeLessThan(8n * CENT);
       }),
     );
+  });
+
+  test('never tells a loss as none', () => {
+    fc.assert(
+      fc.property(someParts, (parts) => {
+        if (standingOf(parts).net.minor < 0n)
+          expect(standingOf(shownStanding(parts)).net.minor).toBeLessThanOrEqual(-CENT);
+      }),
+    );
+    const almost = { ...NONE, withdrawing: usdt(USDT - 1n), putIn: usdt(USDT) };
+    expect(toDecimal(standingOf(shownStanding(almost)).net)).toBe('-0.01');
   });
 
   test('leaves whole cents as they are', () => {
@@ -113,9 +129,10 @@ describe('lookAhead', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         const days = lookAhead(input);
-        const now = standingOf(input.parts);
+        const { net } = standingOf(input.parts);
+        const losses = net.minor < 0n ? input.runs! : 0;
         expect(days).toHaveLength(input.days + 1);
-        expect(days[0]).toEqual({ worst: now, median: now, best: now });
+        expect(days[0]).toEqual({ worst: net, median: net, best: net, losses });
       }),
     );
   });
@@ -131,7 +148,11 @@ describe('lookAhead', () => {
   test('never has a worst above the median, nor a median above the best', () => {
     fc.assert(
       fc.property(someInput, (input) => {
-        for (const { worst, median, best } of lookAhead(input)) {
+        for (const { worst, median, best, losses } of lookAhead(input)) {
+          expect(losses > 0).toBe(isNegative(worst));
+          expect(losses === input.runs!).toBe(isNegative(best));
+          // The middle is the lower of two.
+          expect(losses >= Math.ceil(input.runs! / 2)).toBe(isNegative(median));
           expect(compare(worst, median)).toBeLessThanOrEqual(0);
           expect(compare(median, best)).toBeLessThanOrEqual(0);
         }
@@ -153,13 +174,13 @@ describe('lookAhead', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         const { parts, leases } = input;
-        const most = add(
-          subtract(standingOf(parts), parts.returns),
-          add(
-            atMost(input),
-            leases.reduce((all, { price }) => add(all, price), zero('USDT')),
-          ),
-        );
+        const most = standingOf({
+          ...parts,
+          receivable: add(parts.receivable, atMost(input)),
+          returns: leases.reduce((all, { price }) => add(all, price), zero('USDT')),
+          // A fee is whole cents: what is more by less than one can cost one more.
+          takenOut: add(parts.takenOut, usdt(CENT)),
+        }).net;
         const [, ...ahead] = lookAhead(input);
         for (const { best } of ahead) expect(compare(best, most)).toBeLessThanOrEqual(0);
       }),
@@ -176,10 +197,11 @@ describe('lookAhead', () => {
     };
     const parts = { ...NONE, returns: usdt(45n * USDT), putIn: usdt(60n * USDT) };
     const ahead = lookAhead({ parts, leases: [lease], pastDays: { jig: [1000] }, days: 50, seed: 'a' });
-    // Thirty days of 2.00 are to come.
-    expect(ahead.at(-1)).toEqual({ worst: zero('USDT'), median: zero('USDT'), best: zero('USDT') });
-    // A day on, 2.00 has come and the return has shrunk by 1.50.
-    expect(toDecimal(ahead[1]?.median ?? zero('USDT'))).toBe('-14.50');
+    // Thirty days of 2.00 are to come, and 3.00 of them are the fee.
+    const loss = usdt(-3n * USDT);
+    expect(ahead.at(-1)).toEqual({ worst: loss, median: loss, best: loss, losses: 100 });
+    // A day on, 2.00 has come and the return has shrunk by 1.50: 45.50 less 2.27, against 60.
+    expect(toDecimal(ahead[1]?.median ?? zero('USDT'))).toBe('-16.77');
   });
 
   test('a machine without a past day goes by the published rule, with days that stand still among them', () => {
@@ -193,8 +215,8 @@ describe('lookAhead', () => {
     const [, day] = lookAhead({ parts: NONE, leases: [lease], pastDays: {}, days: 1, seed: 'b', runs: 500 });
     expect(day && [toDecimal(day.worst), toDecimal(day.median), toDecimal(day.best)]).toEqual([
       '0.00',
-      '1.00',
-      '1.00',
+      '0.95',
+      '0.95',
     ]);
   });
 

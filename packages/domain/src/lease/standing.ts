@@ -1,20 +1,9 @@
-import { payIncome } from './income.ts';
-import { seededDraws, type Draw } from './seeded-draws.ts';
-import { YIELD_RULE } from './yield.ts';
-import {
-  add,
-  ASSETS,
-  compare,
-  CURRENCY,
-  money,
-  scale,
-  subtract,
-  sum,
-  usdt,
-  zero,
-  type Money,
-  type Rounding,
-} from '../money/money.ts';
+import { drawPaidShare, incomeAt, RUNS } from './paid-share.ts';
+import { rangeOf, type RunRange } from './run-range.ts';
+import { seededDraws } from './seeded-draws.ts';
+import { add, CURRENCY, isNegative, scaleShown, subtract, sum, zero, type Money } from '../money/money.ts';
+import { shown, shownUp } from '../money/shown-parts.ts';
+import { withdrawalQuote } from '../withdrawal/withdrawal.ts';
 
 /** What a member has, would get back, and has put in: what one figure is made of. None is negative. */
 export interface StandingParts {
@@ -23,39 +12,48 @@ export interface StandingParts {
   readonly receivable: Money;
   /** Collected, and on its way. */
   readonly arriving: Money;
-  /** Set aside for withdrawals that have not settled. */
-  readonly withdrawing: Money;
   /** What returning every lease would give, once all is collected. */
   readonly returns: Money;
+  /** Set aside for withdrawals that have not settled, after their fees. */
+  readonly withdrawing: Money;
   /** What withdrawals brought, after their fees. */
   readonly takenOut: Money;
-  /** Every recharge, and what the test faucet gave. */
   readonly putIn: Money;
 }
 
-/** Add up where a member would stand who stopped now: all there is and was taken out, less all that was put in. May be negative. */
-export function standingOf({ putIn, ...gained }: StandingParts): Money {
-  return subtract(sum(Object.values(gained), putIn.asset), putIn);
+/** Where a member would stand who stopped now. */
+export interface Standing {
+  /** The withdrawal's, on all that would still have to be withdrawn. */
+  readonly fee: Money;
+  /** What they would leave with, what they took out before included. */
+  readonly leaveWith: Money;
+  /** That against what was put in: below zero is a loss. */
+  readonly net: Money;
 }
 
 /**
- * The parts in whole cents, as they are shown, so that they add up to the figure as they stand there: what there is
- * rounded down, what was put in up, so that nobody is shown more than there is.
+ * Work out where a member would stand who stopped now: all there is, less the fee of withdrawing it, and what was
+ * taken out; and that against all that was put in. Throws where what there is would be negative.
+ */
+export function standingOf({ withdrawing, takenOut, putIn, ...held }: StandingParts): Standing {
+  const { fee, net: kept } = withdrawalQuote(sum(Object.values(held), putIn.asset));
+  const leaveWith = sum([kept, withdrawing, takenOut], putIn.asset);
+  return { fee, leaveWith, net: subtract(leaveWith, putIn) };
+}
+
+/**
+ * The parts in whole cents, as they are shown, so that they add up to the figures as they stand there: what there is
+ * rounded down, what was put in up, so that nobody is shown more than there is, and no loss as none.
  */
 export function shownStanding({ putIn, ...gained }: StandingParts): StandingParts {
-  const inCents = ({ minor, asset }: Money, rounding: Rounding) => {
-    const { scale: decimals, shown } = ASSETS[asset];
-    const step = 10n ** BigInt(decimals - shown);
-    return money(scale(money(minor, asset), 1n, step, rounding).minor * step, asset);
-  };
   return {
-    available: inCents(gained.available, 'floor'),
-    receivable: inCents(gained.receivable, 'floor'),
-    arriving: inCents(gained.arriving, 'floor'),
-    withdrawing: inCents(gained.withdrawing, 'floor'),
-    returns: inCents(gained.returns, 'floor'),
-    takenOut: inCents(gained.takenOut, 'floor'),
-    putIn: inCents(putIn, 'ceil'),
+    available: shown(gained.available),
+    receivable: shown(gained.receivable),
+    arriving: shown(gained.arriving),
+    returns: shown(gained.returns),
+    withdrawing: shown(gained.withdrawing),
+    takenOut: shown(gained.takenOut),
+    putIn: shownUp(putIn),
   };
 }
 
@@ -82,37 +80,19 @@ export interface AheadInput {
   readonly runs?: number;
 }
 
-/** Where the runs stand after so many days. */
-export interface AheadDay {
-  readonly worst: Money;
-  readonly median: Money;
-  readonly best: Money;
-}
-
-/** How often the days ahead are drawn. */
-export const AHEAD_RUNS = 100;
-
 /**
- * Show where a member who did nothing more could stand on each of the days ahead, today first: the worst, the middle
- * and the best of so many runs. A range of what was, never a promise (H5).
+ * Show where a member who leased nothing more could stand on each of the days ahead, today first, if they stopped on
+ * it: after fees and against what was put in, the worst, the middle and the best of so many runs, and how many of
+ * them are a loss. A range of what was, never a promise (H5).
  *
  * Each run draws for each machine and day one of the machine's own past days, with its good and its bad ones, and
- * pays what that day paid (H13). A machine without a past day goes by the published rule, of which more than the
- * whole is never paid. A lease gives back less with each day, and nothing after its last. Without days ahead all
- * three are {@link standingOf}; the same seed gives the same days.
+ * pays what that day paid (H13); leases of one machine share its day. A lease gives back less with each day, and
+ * nothing after its last. Today is {@link standingOf} in every run; the same seed gives the same days.
  */
-export function lookAhead({
-  parts,
-  leases,
-  pastDays,
-  days,
-  seed,
-  runs = AHEAD_RUNS,
-}: AheadInput): AheadDay[] {
+export function lookAhead({ parts, leases, pastDays, days, seed, runs = RUNS }: AheadInput): RunRange[] {
   if (!Number.isInteger(days) || days < 0 || !Number.isInteger(runs) || runs < 1)
     throw new RangeError(`domain: cannot look ${days} days ahead ${runs} times`);
-  const now = standingOf(parts);
-  const held = subtract(now, parts.returns);
+  const now = standingOf(parts).net;
   const returns = Array.from({ length: days }, (_, day) => returnsAfter(leases, day + 1));
   const draw = seededDraws(seed);
   const products = [...new Set(leases.map(({ productId }) => productId))].toSorted();
@@ -120,16 +100,21 @@ export function lookAhead({
   for (let run = 0; run < runs; run += 1) {
     let earned = zero(CURRENCY);
     for (let day = 1; day <= days; day += 1) {
-      const shares = new Map(products.map((id) => [id, shareOf(pastDays[id] ?? [], draw)]));
+      const shares = new Map(products.map((id) => [id, drawPaidShare(pastDays[id] ?? [], draw)]));
       for (const lease of leases) {
         if (lease.daysAccrued + day > lease.validDays) continue;
-        earned = add(earned, incomeOf(lease, shares.get(lease.productId) ?? 0));
+        earned = add(earned, incomeAt(lease.dailyIncome, shares.get(lease.productId) ?? 0));
       }
-      stands[day - 1]?.push(add(add(held, earned), returns[day - 1] ?? zero(CURRENCY)));
+      const then = {
+        ...parts,
+        receivable: add(parts.receivable, earned),
+        returns: returns[day - 1] ?? zero(CURRENCY),
+      };
+      stands[day - 1]?.push(standingOf(then).net);
     }
   }
-  const today = { worst: now, median: now, best: now };
-  return [today, ...stands.map((of) => rangeOf(of.toSorted(compare), now))];
+  const today = { worst: now, median: now, best: now, losses: isNegative(now) ? runs : 0 };
+  return [today, ...stands.map(rangeOf)];
 }
 
 /** What all leases would give back after so many more days (PRODUCT 5: pro rata, for by then a day has passed). */
@@ -137,40 +122,8 @@ function returnsAfter(leases: readonly LeaseAhead[], days: number): Money {
   return sum(
     leases.map(({ price, validDays, daysAccrued }) => {
       const left = validDays - daysAccrued - days;
-      return left > 0 ? scale(price, BigInt(left), BigInt(validDays), 'floor') : zero(price.asset);
+      return left > 0 ? scaleShown(price, BigInt(left), BigInt(validDays), 'floor') : zero(price.asset);
     }),
     CURRENCY,
   );
-}
-
-const WHOLE = 1000;
-
-/** A day's income of which so many thousandths are there, rounded as income is. */
-function incomeOf({ dailyIncome }: LeaseAhead, permille: number): Money {
-  const { paid } = payIncome({
-    available: usdt(BigInt(permille)),
-    owed: usdt(BigInt(WHOLE)),
-    scheduled: [dailyIncome],
-  });
-  return paid[0] ?? zero(dailyIncome.asset);
-}
-
-function shareOf(past: readonly number[], draw: Draw): number {
-  const drawn = past.length > 0 ? past[draw(past.length)] : byRule(draw);
-  return Math.min(drawn ?? 0, WHOLE);
-}
-
-/** A day by the published rule (H13). */
-function byRule(draw: Draw): number {
-  let place = draw(WHOLE);
-  for (const { sharePermille, fromPermille, toPermille } of YIELD_RULE) {
-    if (place < sharePermille) return fromPermille + draw(toPermille - fromPermille + 1);
-    place -= sharePermille;
-  }
-  return 0;
-}
-
-function rangeOf(sorted: readonly Money[], otherwise: Money): AheadDay {
-  const at = (place: number) => sorted[place] ?? otherwise;
-  return { worst: at(0), median: at(Math.floor((sorted.length - 1) / 2)), best: at(sorted.length - 1) };
 }

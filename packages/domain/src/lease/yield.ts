@@ -2,7 +2,7 @@ import { scaleShown, type Money } from '../money/money.ts';
 import type { ClockDay } from '../time/time.ts';
 
 /** The seed of the published rule; part of what is hashed, so that anyone can work a day out again (H13). */
-export const YIELD_SEED = 'paydirt-yield-1';
+export const YIELD_SEED = 'paydirt-yield-2';
 
 /** One line of the published table: how often, and within which bounds. */
 export type YieldBand = {
@@ -22,19 +22,52 @@ export const YIELD_RULE: readonly YieldBand[] = [
   { kind: 'full', sharePermille: 800, fromPermille: 950, toPermille: 1250 },
 ];
 
+/** The other half of the published rule: the ground that a machine stands on, which is drawn for days at a time. */
+export type DrySpells = {
+  /** How many clock days a stretch of ground lasts. */
+  readonly days: number;
+  /** How many of a thousand stretches are dry. */
+  readonly sharePermille: number;
+  /** What is left of a day's yield in a dry one, in permille: at least, and at most, included. */
+  readonly fromPermille: number;
+  readonly toPermille: number;
+};
+
+/**
+ * The published dry spells (H13). Days that vary by themselves even out over a lease; spells do not. With these about
+ * a quarter of leases that are held to their end do not reach even, at the prices of the seed.
+ */
+export const DRY_SPELLS: DrySpells = { days: 10, sharePermille: 150, fromPermille: 200, toPermille: 600 };
+
 /**
  * Revenue of one leased unit of a product on a clock day, in permille of its scheduled daily income
  * (H13): a whole number, 0 to 1250, the same for everyone who works it out.
  *
  * The rule: take the 32-bit FNV-1a hash of "SEED:PRODUCT:DAY" (UTF-16 code units, low byte first),
  * mix it once, and take it modulo 1000: that is the place in {@link YIELD_RULE}, counted through the
- * shares. Mix it again, modulo the width of the band: that is the place within the band.
+ * shares. Mix it again, modulo the width of the band: that is the place within the band. The same with
+ * "SEED:PRODUCT:spell:STRETCH", the stretch being the day divided by the days of one, tells by its first
+ * number whether it is dry, and by its second what is then left of each of its days, rounded down.
  */
 export function machineYield(productId: string, day: ClockDay): number {
-  const first = mix(fnv1a(`${YIELD_SEED}:${productId}:${day}`));
-  const second = mix(first + 0x9e3779b9);
-  const { fromPermille, toPermille } = bandAt(first % 1000);
-  return fromPermille + (second % (toPermille - fromPermille + 1));
+  const [band, within] = drawsOf(`${YIELD_SEED}:${productId}:${day}`);
+  const { fromPermille, toPermille } = bandAt(band % 1000);
+  const earned = fromPermille + (within % (toPermille - fromPermille + 1));
+  return Math.floor((earned * groundOf(productId, day)) / 1000);
+}
+
+/** What a day's ground leaves of its yield, in permille: all of it, but in a dry spell. */
+function groundOf(productId: string, day: ClockDay): number {
+  const { days, sharePermille, fromPermille, toPermille } = DRY_SPELLS;
+  const [spell, within] = drawsOf(`${YIELD_SEED}:${productId}:spell:${Math.floor(day / days)}`);
+  if (spell % 1000 >= sharePermille) return 1000;
+  return fromPermille + (within % (toPermille - fromPermille + 1));
+}
+
+/** The two numbers that are drawn for a text. */
+function drawsOf(text: string): readonly [number, number] {
+  const first = mix(fnv1a(text));
+  return [first, mix(first + 0x9e3779b9)];
 }
 
 /** Revenue of `units` leased units of a product on a clock day, rounded down to a cent (H6, H13). */

@@ -111,7 +111,12 @@ describe('arithmetic', () => {
   });
 
   test('tells the share that a part has in a whole, without the fraction', () => {
-    expect(permilleOf(usdt(2n), usdt(3n))).toBe(666);
+    expect(permilleOf(usdt(2n), usdt(3n))).toBe(667);
+    expect(permilleOf(usdt(9889n), usdt(10_000n))).toBe(989);
+    expect(permilleOf(usdt(9996n), usdt(10_000n))).toBe(999);
+    expect(permilleOf(usdt(10_004n), usdt(10_000n))).toBe(1000);
+    expect(permilleOf(usdt(5n), usdt(10_000n))).toBe(1);
+    expect(permilleOf(usdt(4n), usdt(10_000n))).toBe(0);
     expect(permilleOf(usdt(3n), usdt(2n))).toBe(1500);
     expect(permilleOf(usdt(0n), usdt(2n))).toBe(0);
     expect(() => permilleOf(usdt(1n), usdt(0n))).toThrow(RangeError);

@@ -138,10 +138,16 @@ export function max(a: Money, b: Money): Money {
   return compare(a, b) >= 0 ? a : b;
 }
 
-/** How much of `whole` a part is, in permille, without its fraction. Throws on mixed assets, and on a whole of nothing. */
+/**
+ * How much of `whole` a part is, in permille, rounded half up: the one rounding of every percentage that is shown
+ * ("98.9 %" of 98.89). What is not the whole is never told as the whole: 99.96 % are 999. Throws on mixed assets,
+ * and unless the whole is above zero.
+ */
 export function permilleOf(part: Money, whole: Money): number {
   same(part, whole);
-  return Number((part.minor * 1000n) / whole.minor);
+  if (!isPositive(whole)) throw new RangeError('domain: a share needs a whole above zero');
+  const permille = Number(divide(part.minor * 2000n + whole.minor, whole.minor * 2n, 'floor'));
+  return permille === 1000 && part.minor < whole.minor ? 999 : permille;
 }
 
 /** Add up amounts of `asset`; an empty list is zero. Throws on mixed assets. */

@@ -1,8 +1,13 @@
-import { CURRENCY, money, type Money, shownStep, subtract, sum } from './money.ts';
+import { CURRENCY, money, type Money, scaleShown, shownStep, subtract, sum } from './money.ts';
 
 /** An amount as it is shown: whole cents, rounded towards zero, so that nobody is shown more than there is. */
 export function shown(amount: Money): Money {
   return money(amount.minor - (amount.minor % shownStep(amount.asset)), amount.asset);
+}
+
+/** What somebody pays or put in, as it is shown: whole cents, rounded up, so that a loss is never told as less than it is. */
+export function shownUp(amount: Money): Money {
+  return scaleShown(amount, 1n, 1n, 'ceil');
 }
 
 /**

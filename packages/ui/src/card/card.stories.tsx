@@ -48,7 +48,7 @@ export const Flush: Story = {
           </p>
           <Divider />
           <p className="flex flex-wrap justify-between gap-x-4 p-4">
-            {t('products.inDays', { count: 45 })} <span className="tabular">{amount('153.00')}</span>
+            {t('products.atBest')} <span className="tabular">{amount('25.35', 'delta')}</span>
           </p>
         </>
       ),

@@ -184,7 +184,7 @@ export const DE_DE: SeedTexts = {
         'Die Regel, die entscheidet, was Maschinen einbringen, ist veröffentlicht, und jeder kann sie nachrechnen.',
       body: [
         'Was eine Maschine an einem Tag einbringt, folgt aus drei Dingen: einem veröffentlichten Startwert, der Kennung der Maschine und der Nummer des Tages. Daraus wird ein Hash gebildet, und der wählt einen Platz in einer Tabelle.',
-        'Auf lange Sicht bringen 40 von 1.000 Tagen nichts, 160 zwischen 60 und 94,9 Prozent des geplanten Ertrags und 800 zwischen 95 und 125 Prozent. Was von guten Tagen übrig ist, bleibt bei der Maschine und hilft, schlechte zu bezahlen.',
+        'Auf gutem Boden bringen 40 von 1.000 Tagen nichts, 160 zwischen 60 und 94,9 Prozent des geplanten Ertrags und 800 zwischen 95 und 125 Prozent. Von 100 Abschnitten zu 10 Tagen liegen 15 auf armem Boden: Davon bleiben dann nur 20 bis 60 Prozent. Was von guten Tagen übrig ist, bleibt bei der Maschine und hilft, schlechte zu bezahlen.',
         'Die Seite „So funktionieren Erträge“ zeigt Startwert und Tabelle und die letzten 30 Tage, die schlechten eingeschlossen.',
       ],
     },

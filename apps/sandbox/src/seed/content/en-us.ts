@@ -183,7 +183,7 @@ export const EN_US: SeedTexts = {
       summary: 'The rule that decides what machines earn is published, and anyone can work it out again.',
       body: [
         'What a machine earns on a day follows from three things: a published seed, the machine’s id and the number of the day. They are hashed, and the hash picks a place in a table.',
-        'In the long run 40 of 1,000 days bring nothing, 160 bring between 60 and 94.9 percent of the scheduled income, and 800 bring between 95 and 125 percent. What is left over from good days stays with the machine and helps to pay on bad ones.',
+        'On good ground 40 of 1,000 days bring nothing, 160 bring between 60 and 94.9 percent of the scheduled income, and 800 bring between 95 and 125 percent. Of 100 stretches of 10 days, 15 are on dry ground, which leaves only 20 to 60 percent of that. What is left over from good days stays with the machine and helps to pay on bad ones.',
         'The page “How income works” prints the seed and the table and lists the last 30 days, the bad ones among them.',
       ],
     },

@@ -184,7 +184,7 @@ export const ES_ES: SeedTexts = {
         'La regla que decide lo que ganan las máquinas está publicada, y cualquiera puede repetir el cálculo.',
       body: [
         'Lo que gana una máquina en un día depende de tres cosas: una semilla publicada, el identificador de la máquina y el número del día. Con ellas se calcula un hash, que señala un lugar en una tabla.',
-        'A la larga, 40 de cada 1000 días no dan nada, 160 dan entre el 60 y el 94,9 % del rendimiento previsto y 800 entre el 95 y el 125 %. Lo que sobra de los días buenos se queda en la máquina y ayuda a pagar los malos.',
+        'En buen suelo, 40 de cada 1000 días no dan nada, 160 dan entre el 60 y el 94,9 % del rendimiento previsto y 800 entre el 95 y el 125 %. De cada 100 tramos de 10 días, 15 caen en suelo pobre, que deja solo entre el 20 y el 60 % de eso. Lo que sobra de los días buenos se queda en la máquina y ayuda a pagar los malos.',
         'La página «Cómo funcionan los rendimientos» muestra la semilla, la tabla y los últimos 30 días, también los malos.',
       ],
     },

@@ -190,7 +190,7 @@ export const FR_FR: SeedTexts = {
         'La règle qui décide de ce que gagnent les machines est publiée, et chacun peut refaire le calcul.',
       body: [
         'Ce qu’une machine gagne un jour donné découle de trois choses : une graine publiée, l’identifiant de la machine et le numéro du jour. On en calcule un hachage, qui désigne une place dans un tableau.',
-        'À la longue, 40 jours sur 1 000 ne rapportent rien, 160 rapportent entre 60 et 94,9 % du revenu prévu, et 800 entre 95 et 125 %. Ce qui reste des bons jours demeure à la machine et aide à payer les mauvais.',
+        'Sur un bon sol, 40 jours sur 1 000 ne rapportent rien, 160 rapportent entre 60 et 94,9 % du revenu prévu, et 800 entre 95 et 125 %. Sur 100 périodes de 10 jours, 15 tombent sur un sol pauvre, qui n’en laisse que 20 à 60 %. Ce qui reste des bons jours demeure à la machine et aide à payer les mauvais.',
         'La page « Comment fonctionnent les revenus » donne la graine, le tableau et les 30 derniers jours, mauvais compris.',
       ],
     },

@@ -191,7 +191,7 @@ export const IT_IT: SeedTexts = {
         'La regola che decide quanto guadagnano le macchine è pubblica e chiunque può rifare il calcolo.',
       body: [
         'Quanto guadagna una macchina in un giorno dipende da tre cose: un seme pubblicato, l’identificativo della macchina e il numero del giorno. Se ne calcola un hash, che indica un posto in una tabella.',
-        'Alla lunga 40 giorni su 1000 non portano nulla, 160 portano fra il 60 e il 94,9 % del provento previsto e 800 fra il 95 e il 125 %. Ciò che avanza dai giorni buoni resta alla macchina e aiuta a pagare quelli cattivi.',
+        'Su terreno buono 40 giorni su 1000 non portano nulla, 160 portano fra il 60 e il 94,9 % del provento previsto e 800 fra il 95 e il 125 %. Su 100 periodi di 10 giorni, 15 cadono su terreno povero, che ne lascia solo dal 20 al 60 %. Ciò che avanza dai giorni buoni resta alla macchina e aiuta a pagare quelli cattivi.',
         'La pagina «Come funzionano i proventi» mostra il seme, la tabella e gli ultimi 30 giorni, compresi quelli cattivi.',
       ],
     },

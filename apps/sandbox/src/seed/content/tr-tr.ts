@@ -182,7 +182,7 @@ export const TR_TR: SeedTexts = {
         'Makinelerin ne kazanacağını belirleyen kural yayımlanmıştır ve herkes yeniden hesaplayabilir.',
       body: [
         'Bir makinenin bir günde kazandığı üç şeyden çıkar: yayımlanmış bir tohum, makinenin kimliği ve günün numarası. Bunların özeti (hash) alınır, özet de bir tabloda bir yer seçer.',
-        'Uzun vadede 1.000 günün 40’ı hiçbir şey getirmez, 160’ı planlanan gelirin yüzde 60 ile 94,9’u arasını, 800’ü yüzde 95 ile 125’i arasını getirir. İyi günlerden artan makinede kalır ve kötü günleri ödemeye yardım eder.',
+        'Verimli toprakta 1.000 günün 40’ı hiçbir şey getirmez, 160’ı planlanan gelirin yüzde 60 ile 94,9’u arasını, 800’ü yüzde 95 ile 125’i arasını getirir. 10 günlük 100 dönemden 15’i verimsiz toprağa denk gelir ve bunun yalnızca yüzde 20 ile 60 arası kalır. İyi günlerden artan makinede kalır ve kötü günleri ödemeye yardım eder.',
         '“Gelir nasıl işler” sayfası tohumu, tabloyu ve kötüler dâhil son 30 günü gösterir.',
       ],
     },

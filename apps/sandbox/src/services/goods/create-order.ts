@@ -1,6 +1,7 @@
 import { createOrder } from '@paydirt/contract/calls/goods';
 import {
   addMs,
+  chargedPrice,
   CONSTANTS,
   CURRENCY,
   type EpochMs,
@@ -13,7 +14,6 @@ import {
   offerOf,
   ok,
   type Result,
-  subtract,
   zero,
 } from '@paydirt/domain';
 
@@ -94,10 +94,10 @@ export const createOrderOperation = implement(createOrder, async (context, input
 
   const discount = input.couponId
     ? await useCoupon(sql, { couponId: input.couponId, memberId, product }, now)
-    : ok(zero(CURRENCY));
+    : ok(null);
   if (!discount.ok) return discount;
 
-  const paid = subtract(product.price, discount.value);
+  const paid = chargedPrice(product.price, discount.value);
   const days = machine ? incomeDays({ boughtAt: now, validDays: product.valid_days }) : null;
   const orderId = ports.newId('ord');
   await sql.query(`update product set sold = sold + 1 where id = $1`, [product.id]);
@@ -111,7 +111,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
       product.id,
       product.kind,
       product.price,
-      discount.value,
+      discount.value ?? zero(CURRENCY),
       paid,
       input.couponId ?? null,
       product.day_return,

@@ -6,6 +6,7 @@ import {
   type EpochMs,
   type Locale,
   type Money,
+  permilleOf,
   PRODUCT_STATUS,
   scheduledTotal,
   toDecimal,
@@ -65,12 +66,18 @@ export async function toProducts(
 ): Promise<Product[]> {
   const ids = rows.map((row) => row.id);
   const texts = await readContent(sql, 'product', ids, locale);
-  const shares = await sql.query<{ product_id: string; share: number }>(
-    `select product_id, floor(sum(paid) * 1000 / sum(scheduled))::int as share from product_day
+  const sums = await queryAmounts<{
+    readonly product_id: string;
+    readonly paid: Money;
+    readonly owed: Money;
+  }>(
+    sql,
+    { paid: CURRENCY, owed: CURRENCY },
+    `select product_id, sum(paid)::int8 as paid, sum(scheduled)::int8 as owed from product_day
      where product_id = any($1::text[]) and day >= $2 group by product_id having sum(scheduled) > 0`,
     [ids, addDays(dayOf(now), -PAID_SHARE_DAYS)],
   );
-  const shareOf = new Map(shares.map((row) => [row.product_id, row.share]));
+  const shareOf = new Map(sums.map((row) => [row.product_id, permilleOf(row.paid, row.owed)]));
   return rows.map((row) => {
     const text = texts.get(row.id);
     if (!text) throw new Error(`goods: product ${row.id} has no text`);

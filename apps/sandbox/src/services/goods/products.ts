@@ -1,10 +1,11 @@
 import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
-import { err, type Locale, ok } from '@paydirt/domain';
+import { CONSTANTS, err, type Locale, ok } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { implement, type Ports } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
+import { readPastShares } from './past-shares.ts';
 import { findProduct, PRODUCT_AMOUNTS, type ProductRow, statusAt, toProducts } from './product-rows.ts';
 
 /** Products, those on offer first; the catalogue is short, so its status filter reads it whole. */
@@ -29,7 +30,14 @@ export const productDetailOperation = implement(
     if (!row) return err({ error: 'not_found' });
     const [product] = await toProducts(sql, [row], locale, now);
     if (!product) throw new Error('goods: one row gives one product');
-    return ok({ data: product });
+    const past = await readPastShares(sql, [productId], now);
+    return ok({
+      data: {
+        ...product,
+        pastShares: (past.get(productId) ?? []).map(({ paidPermille }) => paidPermille),
+        feePermille: CONSTANTS.WITHDRAWAL_FEE_PERMILLE,
+      },
+    });
   },
 );
 

@@ -4,6 +4,7 @@ import {
   clockDay,
   CURRENCY,
   dayOf,
+  DRY_SPELLS,
   err,
   isoDay,
   money,
@@ -68,6 +69,12 @@ export const incomePatternOperation = implement(
           from: band.fromPermille,
           to: band.toPermille,
         })),
+        drySpells: {
+          days: DRY_SPELLS.days,
+          chance: DRY_SPELLS.sharePermille,
+          from: DRY_SPELLS.fromPermille,
+          to: DRY_SPELLS.toPermille,
+        },
         seed: YIELD_SEED,
         days: days.map((row) => {
           const each = paidEach(row, product.day_return);

@@ -1,13 +1,10 @@
 import { standing } from '@paydirt/contract/calls/standing';
 import {
-  addDays,
-  clockDay,
   CONSTANTS,
   CURRENCY,
   dayOf,
   type EpochMs,
   isoDay,
-  machineYield,
   type Money,
   negate,
   ok,
@@ -24,10 +21,9 @@ import { type EntryKind, readBalances } from '../../ledger/ledger.ts';
 import { implement } from '../../operation.ts';
 import { readContent } from '../content/content.ts';
 import { ORDER_AMOUNTS, type OrderRow, SELECT_ORDER } from '../goods/order-rows.ts';
+import { readPastShares } from '../goods/past-shares.ts';
 import { entryKindsOf } from './balance-history.ts';
 
-const DAYS_SHOWN = 30;
-const WHOLE = 1000;
 const NOTHING = zero(CURRENCY);
 
 /** A lease that can be returned, and what that would give once all it earned is collected. */
@@ -57,11 +53,15 @@ async function readHeld(sql: Sql, memberId: string, now: EpochMs): Promise<Held[
   });
 }
 
-/** What came from outside and what left, ever, from the journal. */
+/** What came from outside and what left, ever, from the journal, and the fees of withdrawals, paid and to be paid. */
 async function readMoved(
   sql: Sql,
   memberId: string,
-): Promise<{ readonly putIn: Money; readonly left: Money; readonly fees: Money }> {
+): Promise<{
+  readonly putIn: Money;
+  readonly left: Money;
+  readonly fees: { readonly paid: Money; readonly due: Money };
+}> {
   const sums = await queryAmounts<{ readonly kind: EntryKind; readonly amount: Money }>(
     sql,
     { amount: CURRENCY },
@@ -75,23 +75,19 @@ async function readMoved(
       sums.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount),
       CURRENCY,
     );
-  const [paid] = await queryAmounts<{ readonly fees: Money }>(
+  const [fees] = await queryAmounts<{ readonly paid: Money; readonly due: Money }>(
     sql,
-    { fees: CURRENCY },
-    `select coalesce(sum(fee), 0)::int8 as fees from withdrawal where member_id = $1 and status = 'succeeded'`,
+    { paid: CURRENCY, due: CURRENCY },
+    `select coalesce(sum(fee) filter (where status = 'succeeded'), 0)::int8 as paid,
+       coalesce(sum(fee) filter (where status in ('pending', 'processing')), 0)::int8 as due
+     from withdrawal where member_id = $1`,
     [memberId],
   );
   return {
     putIn: of(entryKindsOf('deposited')),
     left: negate(of(entryKindsOf('withdrawn'))),
-    fees: paid?.fees ?? NOTHING,
+    fees: fees ?? { paid: NOTHING, due: NOTHING },
   };
-}
-
-interface PastDay {
-  readonly product_id: string;
-  readonly day: number;
-  readonly coverage_permille: number | null;
 }
 
 /** What the member would have gained or lost by stopping now, from the journal, and the past days of their machines. */
@@ -101,11 +97,7 @@ export const standingOperation = implement(standing, async ({ sql, memberId, loc
   const held = await readHeld(sql, memberId, now);
   const { putIn, left, fees } = await readMoved(sql, memberId);
   const productIds = [...new Set(held.map(({ row }) => row.product_id))];
-  const past = await sql.query<PastDay>(
-    `select product_id, day, coverage_permille from product_day
-     where product_id = any($1::text[]) and day >= $2 order by product_id, day`,
-    [productIds, addDays(today, -DAYS_SHOWN)],
-  );
+  const past = await readPastShares(sql, productIds, now);
   const texts = await readContent(sql, 'product', productIds, locale);
   return ok({
     data: {
@@ -113,14 +105,14 @@ export const standingOperation = implement(standing, async ({ sql, memberId, loc
       available: toDecimal(balances.available),
       receivable: toDecimal(balances.receivable),
       arriving: toDecimal(balances.arriving),
-      withdrawing: toDecimal(balances.withdrawing),
+      withdrawing: toDecimal(subtract(balances.withdrawing, fees.due)),
       returns: toDecimal(
         sum(
           held.map(({ gives }) => gives),
           CURRENCY,
         ),
       ),
-      takenOut: toDecimal(subtract(left, fees)),
+      takenOut: toDecimal(subtract(left, fees.paid)),
       putIn: toDecimal(putIn),
       feePermille: CONSTANTS.WITHDRAWAL_FEE_PERMILLE,
       leases: held.map(({ row }) => ({
@@ -134,13 +126,7 @@ export const standingOperation = implement(standing, async ({ sql, memberId, loc
       machines: productIds.map((productId) => ({
         productId,
         productName: texts.get(productId)?.body.name ?? productId,
-        days: past
-          .filter((row) => row.product_id === productId)
-          .map((row) => ({
-            day: isoDay(clockDay(row.day)),
-            paidPermille:
-              row.coverage_permille ?? Math.min(WHOLE, machineYield(productId, clockDay(row.day))),
-          })),
+        days: past.get(productId) ?? [],
       })),
     },
   });

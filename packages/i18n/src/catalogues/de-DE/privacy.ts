@@ -72,7 +72,8 @@ export const privacy = {
     },
     available: 'Verfügbares Guthaben',
     income: 'Erträge, abrufbar und unterwegs',
-    paidOut: 'Ausgezahlt, ohne Gebühr',
+    fee: 'Auszahlungsgebühr, {{share}}',
+    paidOut: 'Ausgezahlt',
     playMoney: 'Es ist Spielgeld: Es wird ausgebucht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
     again:

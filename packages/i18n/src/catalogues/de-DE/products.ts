@@ -27,7 +27,7 @@ export const products = {
   leased: '{{sold}} von {{stock}} vermietet',
   soldOf: '{{sold}} von {{stock}} verkauft',
   perDay: 'Pro Tag',
-  inDays: { one: 'Über {{count}} Tag', other: 'Über {{count}} Tage' },
+  atBest: 'Netto, bestenfalls',
   price: 'Preis',
   unit: {
     about: 'etwa {{amount}}',
@@ -50,9 +50,6 @@ export const products = {
     toProducts: 'Alle Maschinen ansehen',
     picture: 'Zeichnung: {{name}}',
     ended: 'Der befristete Verkauf ist beendet',
-    scheduledPerDay: 'Geplant pro Tag',
-    lease: 'Miete',
-    scheduledTotal: 'Geplant insgesamt',
     stockLeft: 'Übrig',
     paidShare: 'In den letzten 30 Tagen wurden {{share}} der geplanten Erträge gezahlt.',
     chartTitle: 'Was eine Maschine eingebracht hat',
@@ -91,6 +88,25 @@ export const products = {
     preSaleWhyOpen: 'Es kann gemietet werden, sobald der Verkauf beginnt.',
     endedWhy: 'Der befristete Verkauf ist vorbei, und dieses Produkt ist jetzt nicht verfügbar.',
   },
+
+  comesTo: {
+    title: 'Was am Ende bleibt',
+    even: 'Wenn jeder Tag voll gezahlt wird. Ausgeglichen ab Tag {{day}}.',
+    never: 'Wenn jeder Tag voll gezahlt wird. Nie ausgeglichen.',
+    pay: 'Sie zahlen, ohne Rückzahlung',
+    scheduled: 'Geplant, {{days}} × {{amount}}',
+    fee: 'Gebühr bei der Auszahlung, {{share}}',
+    worst: 'Schlechtester',
+    middle: 'Mittlerer',
+    best: 'Bester',
+    runs: {
+      one: '{{runs}} Durchläufe, aus {{count}} vergangenen Tag',
+      other: '{{runs}} Durchläufe, aus ihren letzten {{count}} Tagen',
+    },
+    byRule: '{{runs}} Durchläufe, nach der veröffentlichten Regel',
+    losses: '{{losses}} von {{runs}} enden mit Verlust. Kein Versprechen.',
+  },
+
   confirm: {
     leaseTitle: '{{name}} mieten',
     buyTitle: '{{name}} kaufen',
@@ -132,6 +148,8 @@ export const products = {
     full: 'Voller Tag',
     ofSchedule: '{{share}} des geplanten Ertrags',
     ofScheduleRange: '{{from}} bis {{to}} des geplanten Ertrags',
+    drySpells:
+      'Auch der Boden kann arm sein: Von 100 Abschnitten zu {{days}} Tagen lassen {{chance}} nur {{from}} bis {{to}} dessen übrig, was sie sonst einbrächte.',
     rulePicture: 'Wie oft jede Art von Tag vorkommt',
     seed: 'Das lässt sich nachrechnen: Der Startwert ist {{seed}}.',
     exampleTitle: 'Ein Beispiel: {{name}}',

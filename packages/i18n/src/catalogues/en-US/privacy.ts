@@ -69,7 +69,8 @@ export const privacy = {
     },
     available: 'Available balance',
     income: 'Income to collect and on its way',
-    paidOut: 'Paid out, without a fee',
+    fee: 'Withdrawal fee, {{share}}',
+    paidOut: 'Paid out',
     playMoney: 'This is play money: it is booked out and worth nothing elsewhere.',
     gone: 'Your name, phone, email, posts, pictures and messages are removed, everywhere. Entries in the books stay, under a number.',
     again:

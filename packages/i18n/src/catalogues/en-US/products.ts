@@ -29,7 +29,7 @@ export const products = {
   leased: '{{sold}} of {{stock}} leased',
   soldOf: '{{sold}} of {{stock}} sold',
   perDay: 'Per day',
-  inDays: { one: 'Over {{count}} day', other: 'Over {{count}} days' },
+  atBest: 'Net, at best',
   price: 'Price',
   unit: {
     about: 'about {{amount}}',
@@ -53,9 +53,6 @@ export const products = {
     toProducts: 'See all machines',
     picture: 'Drawing of {{name}}',
     ended: 'The timed sale has ended',
-    scheduledPerDay: 'Scheduled per day',
-    lease: 'Lease',
-    scheduledTotal: 'Scheduled in total',
     stockLeft: 'Left',
     paidShare: 'Over the last 30 days, {{share}} of the scheduled income was paid.',
     chartTitle: 'What one machine earned',
@@ -99,6 +96,24 @@ export const products = {
     endedWhy: 'The timed sale is over and this product is not available now.',
   },
 
+  comesTo: {
+    title: 'What it comes to',
+    even: 'If every day is paid in full. Even from day {{day}} on.',
+    never: 'If every day is paid in full. Never even.',
+    pay: 'You pay, and do not get back',
+    scheduled: 'Scheduled, {{days}} × {{amount}}',
+    fee: 'Fee when you withdraw it, {{share}}',
+    worst: 'Worst',
+    middle: 'Middle',
+    best: 'Best',
+    runs: {
+      one: '{{runs}} runs, from its last {{count}} day',
+      other: '{{runs}} runs, from its last {{count}} days',
+    },
+    byRule: '{{runs}} runs, by the published rule',
+    losses: '{{losses}} of {{runs}} end in a loss. No promise.',
+  },
+
   confirm: {
     leaseTitle: 'Lease {{name}}',
     buyTitle: 'Buy {{name}}',
@@ -140,6 +155,8 @@ export const products = {
     full: 'Full day',
     ofSchedule: '{{share}} of scheduled income',
     ofScheduleRange: '{{from}} to {{to}} of scheduled income',
+    drySpells:
+      'A machine also hits dry ground: of 100 stretches of {{days}} days, {{chance}} leave only {{from}} to {{to}} of what it would earn.',
     rulePicture: 'How often each kind of day comes',
     seed: 'Anyone can calculate it again: the seed is {{seed}}.',
 

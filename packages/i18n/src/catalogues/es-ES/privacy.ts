@@ -69,7 +69,8 @@ export const privacy = {
     },
     available: 'Saldo disponible',
     income: 'Rendimientos por cobrar y en camino',
-    paidOut: 'Pagado, sin comisión',
+    fee: 'Comisión de retirada, {{share}}',
+    paidOut: 'Pagado',
     playMoney: 'Es dinero ficticio: sale de los libros y no vale nada en otra parte.',
     gone: 'Tu nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
     again:

@@ -27,7 +27,7 @@ export const products = {
   leased: '{{sold}} de {{stock}} alquiladas',
   soldOf: '{{sold}} de {{stock}} vendidos',
   perDay: 'Al día',
-  inDays: { one: 'A lo largo de {{count}} día', other: 'A lo largo de {{count}} días' },
+  atBest: 'Neto, como mucho',
   price: 'Precio',
   unit: {
     about: 'aprox. {{amount}}',
@@ -51,9 +51,6 @@ export const products = {
     toProducts: 'Ver todas las máquinas',
     picture: 'Dibujo de {{name}}',
     ended: 'La venta por tiempo limitado ha terminado',
-    scheduledPerDay: 'Previsto al día',
-    lease: 'Alquiler',
-    scheduledTotal: 'Previsto en total',
     stockLeft: 'Quedan',
     paidShare: 'En los últimos 30 días se pagó el {{share}} del rendimiento previsto.',
     chartTitle: 'Lo que ganó una máquina',
@@ -93,6 +90,25 @@ export const products = {
     preSaleWhyOpen: 'Se puede alquilar en cuanto empiece la venta.',
     endedWhy: 'La venta por tiempo limitado ha terminado y este producto no está disponible ahora.',
   },
+
+  comesTo: {
+    title: 'Lo que queda al final',
+    even: 'Si cada día se paga entero. En equilibrio desde el día {{day}}.',
+    never: 'Si cada día se paga entero. Nunca en equilibrio.',
+    pay: 'Pagas, sin devolución',
+    scheduled: 'Previsto, {{days}} × {{amount}}',
+    fee: 'Comisión al retirarlo, {{share}}',
+    worst: 'Peor',
+    middle: 'Central',
+    best: 'Mejor',
+    runs: {
+      one: '{{runs}} pruebas, con {{count}} día pasado',
+      other: '{{runs}} pruebas, con sus últimos {{count}} días',
+    },
+    byRule: '{{runs}} pruebas, según la regla publicada',
+    losses: '{{losses}} de {{runs}} acaban en pérdida. No es una promesa.',
+  },
+
   confirm: {
     leaseTitle: 'Alquilar {{name}}',
     buyTitle: 'Comprar {{name}}',
@@ -132,6 +148,8 @@ export const products = {
     full: 'Día completo',
     ofSchedule: '{{share}} del rendimiento previsto',
     ofScheduleRange: 'De {{from}} a {{to}} del rendimiento previsto',
+    drySpells:
+      'El suelo también puede ser pobre: de cada 100 tramos de {{days}} días, {{chance}} dejan solo entre {{from}} y {{to}} de lo que ganaría.',
     rulePicture: 'Con qué frecuencia llega cada tipo de día',
     seed: 'Cualquiera puede volver a calcularlo: el valor inicial es {{seed}}.',
     exampleTitle: 'Un ejemplo: {{name}}',

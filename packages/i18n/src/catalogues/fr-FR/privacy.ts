@@ -70,7 +70,8 @@ export const privacy = {
     },
     available: 'Solde disponible',
     income: 'Revenus à récupérer et en route',
-    paidOut: 'Versé, sans frais',
+    fee: 'Frais de retrait, {{share}}',
+    paidOut: 'Versé',
     playMoney: 'C’est de l’argent fictif : il sort des livres et ne vaut rien ailleurs.',
     gone: 'Votre nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
     again:

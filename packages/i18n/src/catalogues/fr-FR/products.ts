@@ -27,7 +27,7 @@ export const products = {
   leased: '{{sold}} louées sur {{stock}}',
   soldOf: '{{sold}} vendus sur {{stock}}',
   perDay: 'Par jour',
-  inDays: { one: 'Sur {{count}} jour', other: 'Sur {{count}} jours' },
+  atBest: 'Net, au mieux',
   price: 'Prix',
   unit: {
     about: 'environ {{amount}}',
@@ -51,9 +51,6 @@ export const products = {
     toProducts: 'Voir toutes les machines',
     picture: 'Dessin : {{name}}',
     ended: 'La vente à durée limitée est terminée',
-    scheduledPerDay: 'Prévu par jour',
-    lease: 'Location',
-    scheduledTotal: 'Prévu au total',
     stockLeft: 'Restants',
     paidShare: 'Sur les 30 derniers jours, {{share}} du revenu prévu a été payé.',
     chartTitle: 'Ce qu’une machine a gagné',
@@ -92,6 +89,25 @@ export const products = {
     preSaleWhyOpen: 'La location sera possible dès l’ouverture de la vente.',
     endedWhy: 'La vente à durée limitée est terminée et ce produit n’est pas disponible actuellement.',
   },
+
+  comesTo: {
+    title: 'Ce qu’il en reste',
+    even: 'Si chaque jour est payé en entier. Équilibre dès le jour {{day}}.',
+    never: 'Si chaque jour est payé en entier. Jamais à l’équilibre.',
+    pay: 'Vous payez, sans remboursement',
+    scheduled: 'Prévu, {{days}} × {{amount}}',
+    fee: 'Frais lors du retrait, {{share}}',
+    worst: 'Le pire',
+    middle: 'Le médian',
+    best: 'Le meilleur',
+    runs: {
+      one: '{{runs}} essais, d’après {{count}} jour passé',
+      other: '{{runs}} essais, d’après ses {{count}} derniers jours',
+    },
+    byRule: '{{runs}} essais, selon la règle publiée',
+    losses: '{{losses}} sur {{runs}} finissent en perte. Aucune promesse.',
+  },
+
   confirm: {
     leaseTitle: 'Louer {{name}}',
     buyTitle: 'Acheter {{name}}',
@@ -131,6 +147,8 @@ export const products = {
     full: 'Jour plein',
     ofSchedule: '{{share}} du revenu prévu',
     ofScheduleRange: 'de {{from}} à {{to}} du revenu prévu',
+    drySpells:
+      'Le sol peut aussi être pauvre : sur 100 périodes de {{days}} jours, {{chance}} ne laissent que {{from}} à {{to}} de ce qu’elle gagnerait.',
     rulePicture: 'La fréquence de chaque type de jour',
     seed: 'Chacun peut refaire le calcul : la valeur de départ est {{seed}}.',
     exampleTitle: 'Un exemple : {{name}}',

@@ -27,7 +27,7 @@ export const products = {
   leased: '{{stock}} में से {{sold}} लीज़ पर',
   soldOf: '{{stock}} में से {{sold}} बिके',
   perDay: 'प्रति दिन',
-  inDays: { one: '{{count}} दिन में कुल', other: '{{count}} दिनों में कुल' },
+  atBest: 'शुद्ध, ज़्यादा से ज़्यादा',
   price: 'कीमत',
   unit: {
     about: 'लगभग {{amount}}',
@@ -50,9 +50,6 @@ export const products = {
     toProducts: 'सभी मशीनें देखें',
     picture: '{{name}} का चित्र',
     ended: 'सीमित समय की बिक्री समाप्त हो गई',
-    scheduledPerDay: 'प्रति दिन शेड्यूल आय',
-    lease: 'लीज़',
-    scheduledTotal: 'कुल शेड्यूल आय',
     stockLeft: 'बचे',
     paidShare: 'पिछले 30 दिनों में शेड्यूल आय का {{share}} मिला।',
     chartTitle: 'एक मशीन ने कितना कमाया',
@@ -90,6 +87,25 @@ export const products = {
     preSaleWhyOpen: 'बिक्री शुरू होते ही इसे लीज़ पर लिया जा सकता है।',
     endedWhy: 'सीमित समय की बिक्री समाप्त हो गई और यह उत्पाद अभी उपलब्ध नहीं है।',
   },
+
+  comesTo: {
+    title: 'आखिर में क्या बचेगा',
+    even: 'अगर हर दिन पूरा भुगतान हो। दिन {{day}} से बराबर।',
+    never: 'अगर हर दिन पूरा भुगतान हो। कभी बराबर नहीं।',
+    pay: 'आप देंगे, वापस नहीं मिलेगा',
+    scheduled: 'शेड्यूल, {{days}} × {{amount}}',
+    fee: 'निकालने पर शुल्क, {{share}}',
+    worst: 'सबसे बुरा',
+    middle: 'बीच का',
+    best: 'सबसे अच्छा',
+    runs: {
+      one: '{{runs}} बार आज़माया, इसके पिछले {{count}} दिन से',
+      other: '{{runs}} बार आज़माया, इसके पिछले {{count}} दिनों से',
+    },
+    byRule: '{{runs}} बार आज़माया, प्रकाशित नियम से',
+    losses: '{{runs}} में से {{losses}} बार घाटा। यह वादा नहीं है।',
+  },
+
   confirm: {
     leaseTitle: '{{name}} लीज़ पर लें',
     buyTitle: '{{name}} ख़रीदें',
@@ -129,6 +145,8 @@ export const products = {
     full: 'पूरी कमाई का दिन',
     ofSchedule: 'शेड्यूल आय का {{share}}',
     ofScheduleRange: 'शेड्यूल आय का {{from}} से {{to}}',
+    drySpells:
+      'ज़मीन में सोना कम भी हो सकता है: {{days}}-{{days}} दिनों के 100 दौर में से {{chance}} में, जो कमाई होती उसका सिर्फ़ {{from}} से {{to}} बचता है।',
     rulePicture: 'हर प्रकार का दिन कितनी बार आता है',
     seed: 'कोई भी इसे फिर से निकाल सकता है: शुरुआती मान {{seed}} है।',
     exampleTitle: 'एक उदाहरण: {{name}}',

@@ -69,7 +69,8 @@ export const privacy = {
     },
     available: 'Saldo disponibile',
     income: 'Proventi da riscuotere e in arrivo',
-    paidOut: 'Pagato, senza commissioni',
+    fee: 'Commissione di prelievo, {{share}}',
+    paidOut: 'Pagato',
     playMoney: 'È denaro fittizio: esce dai libri e altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
     again:

@@ -27,7 +27,7 @@ export const products = {
   leased: '{{sold}} di {{stock}} noleggiate',
   soldOf: '{{sold}} di {{stock}} venduti',
   perDay: 'Al giorno',
-  inDays: { one: 'Nell’arco di {{count}} giorno', other: 'Nell’arco di {{count}} giorni' },
+  atBest: 'Netto, al massimo',
   price: 'Prezzo',
   unit: {
     about: 'circa {{amount}}',
@@ -50,9 +50,6 @@ export const products = {
     toProducts: 'Vedi tutte le macchine',
     picture: 'Disegno di {{name}}',
     ended: 'La vendita a tempo è terminata',
-    scheduledPerDay: 'Previsto al giorno',
-    lease: 'Noleggio',
-    scheduledTotal: 'Previsto in totale',
     stockLeft: 'Rimasti',
     paidShare: 'Negli ultimi 30 giorni è stato pagato il {{share}} dei proventi previsti.',
     chartTitle: 'Quanto ha guadagnato una macchina',
@@ -91,6 +88,25 @@ export const products = {
     preSaleWhyOpen: 'Si può noleggiare appena si apre la vendita.',
     endedWhy: 'La vendita a tempo è finita e questo prodotto ora non è disponibile.',
   },
+
+  comesTo: {
+    title: 'Che cosa resta alla fine',
+    even: 'Se ogni giorno è pagato per intero. In pari dal giorno {{day}}.',
+    never: 'Se ogni giorno è pagato per intero. Mai in pari.',
+    pay: 'Paghi, senza rimborso',
+    scheduled: 'Previsto, {{days}} × {{amount}}',
+    fee: 'Commissione al prelievo, {{share}}',
+    worst: 'Peggiore',
+    middle: 'Centrale',
+    best: 'Migliore',
+    runs: {
+      one: '{{runs}} prove, da {{count}} giorno passato',
+      other: '{{runs}} prove, dai suoi ultimi {{count}} giorni',
+    },
+    byRule: '{{runs}} prove, secondo la regola pubblicata',
+    losses: '{{losses}} su {{runs}} finiscono in perdita. Nessuna promessa.',
+  },
+
   confirm: {
     leaseTitle: 'Noleggia {{name}}',
     buyTitle: 'Acquista {{name}}',
@@ -131,6 +147,8 @@ export const products = {
     full: 'Giorno pieno',
     ofSchedule: '{{share}} dei proventi previsti',
     ofScheduleRange: 'Da {{from}} a {{to}} dei proventi previsti',
+    drySpells:
+      'Anche il terreno può essere povero: su 100 periodi di {{days}} giorni, {{chance}} lasciano solo dal {{from}} al {{to}} di ciò che guadagnerebbe.',
     rulePicture: 'Quanto spesso capita ogni tipo di giorno',
     seed: 'Chiunque può rifare il calcolo: il valore iniziale è {{seed}}.',
     exampleTitle: 'Un esempio: {{name}}',

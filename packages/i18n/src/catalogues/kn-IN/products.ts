@@ -27,7 +27,7 @@ export const products = {
   leased: '{{stock}} ಪೈಕಿ {{sold}} ಲೀಸ್‌ನಲ್ಲಿ',
   soldOf: '{{stock}} ಪೈಕಿ {{sold}} ಮಾರಾಟ',
   perDay: 'ದಿನಕ್ಕೆ',
-  inDays: { one: 'ಒಟ್ಟು {{count}} ದಿನದಲ್ಲಿ', other: 'ಒಟ್ಟು {{count}} ದಿನಗಳಲ್ಲಿ' },
+  atBest: 'ನಿವ್ವಳ, ಹೆಚ್ಚೆಂದರೆ',
   price: 'ಬೆಲೆ',
   unit: {
     about: 'ಸುಮಾರು {{amount}}',
@@ -50,9 +50,6 @@ export const products = {
     toProducts: 'ಎಲ್ಲ ಯಂತ್ರಗಳನ್ನು ನೋಡಿ',
     picture: '{{name}} ಚಿತ್ರ',
     ended: 'ಸೀಮಿತ ಅವಧಿಯ ಮಾರಾಟ ಮುಗಿದಿದೆ',
-    scheduledPerDay: 'ದಿನದ ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
-    lease: 'ಲೀಸ್',
-    scheduledTotal: 'ಒಟ್ಟು ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
     stockLeft: 'ಉಳಿದವು',
     paidShare: 'ಕಳೆದ 30 ದಿನಗಳಲ್ಲಿ ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}} ಪಾವತಿಸಲಾಗಿದೆ.',
     chartTitle: 'ಒಂದು ಯಂತ್ರ ಗಳಿಸಿದ್ದು',
@@ -90,6 +87,25 @@ export const products = {
     preSaleWhyOpen: 'ಮಾರಾಟ ಆರಂಭವಾದ ಕೂಡಲೇ ಇದನ್ನು ಲೀಸ್‌ಗೆ ಪಡೆಯಬಹುದು.',
     endedWhy: 'ಸೀಮಿತ ಅವಧಿಯ ಮಾರಾಟ ಮುಗಿದಿದೆ; ಈ ಉತ್ಪನ್ನ ಈಗ ಲಭ್ಯವಿಲ್ಲ.',
   },
+
+  comesTo: {
+    title: 'ಕೊನೆಗೆ ಏನು ಉಳಿಯುತ್ತದೆ',
+    even: 'ಪ್ರತಿ ದಿನ ಪೂರ್ಣವಾಗಿ ಪಾವತಿಯಾದರೆ. ದಿನ {{day}} ರಿಂದ ಸರಿಸಮ.',
+    never: 'ಪ್ರತಿ ದಿನ ಪೂರ್ಣವಾಗಿ ಪಾವತಿಯಾದರೆ. ಎಂದಿಗೂ ಸರಿಸಮವಾಗದು.',
+    pay: 'ನೀವು ಪಾವತಿಸುವುದು, ಮರಳಿ ಸಿಗದು',
+    scheduled: 'ಶೆಡ್ಯೂಲ್, {{days}} × {{amount}}',
+    fee: 'ವಿತ್‌ಡ್ರಾ ಮಾಡುವಾಗ ಶುಲ್ಕ, {{share}}',
+    worst: 'ಅತಿ ಕೆಟ್ಟದ್ದು',
+    middle: 'ನಡುವಿನದು',
+    best: 'ಅತಿ ಒಳ್ಳೆಯದು',
+    runs: {
+      one: '{{runs}} ಪ್ರಯತ್ನಗಳು, ಇದರ ಕೊನೆಯ {{count}} ದಿನದಿಂದ',
+      other: '{{runs}} ಪ್ರಯತ್ನಗಳು, ಇದರ ಕೊನೆಯ {{count}} ದಿನಗಳಿಂದ',
+    },
+    byRule: '{{runs}} ಪ್ರಯತ್ನಗಳು, ಪ್ರಕಟಿತ ನಿಯಮದಂತೆ',
+    losses: '{{runs}} ರಲ್ಲಿ {{losses}} ನಷ್ಟದಲ್ಲಿ ಮುಗಿಯುತ್ತವೆ. ಇದು ಭರವಸೆಯಲ್ಲ.',
+  },
+
   confirm: {
     leaseTitle: '{{name}}: ಲೀಸ್',
     buyTitle: '{{name}}: ಖರೀದಿ',
@@ -129,6 +145,8 @@ export const products = {
     full: 'ಪೂರ್ಣ ದಿನ',
     ofSchedule: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}}',
     ofScheduleRange: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{from}} – {{to}}',
+    drySpells:
+      'ನೆಲದಲ್ಲಿ ಚಿನ್ನ ಕಡಿಮೆಯೂ ಇರಬಹುದು: {{days}} ದಿನಗಳ 100 ಅವಧಿಗಳಲ್ಲಿ {{chance}} ರಲ್ಲಿ, ಗಳಿಸಬೇಕಾದುದರಲ್ಲಿ {{from}} ರಿಂದ {{to}} ಮಾತ್ರ ಉಳಿಯುತ್ತದೆ.',
     rulePicture: 'ಪ್ರತಿ ಬಗೆಯ ದಿನ ಎಷ್ಟು ಬಾರಿ ಬರುತ್ತದೆ',
     seed: 'ಯಾರು ಬೇಕಾದರೂ ಮತ್ತೆ ಲೆಕ್ಕ ಹಾಕಬಹುದು: ಆರಂಭಿಕ ಮೌಲ್ಯ {{seed}}.',
     exampleTitle: 'ಒಂದು ಉದಾಹರಣೆ: {{name}}',

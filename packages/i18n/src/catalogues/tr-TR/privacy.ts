@@ -69,7 +69,8 @@ export const privacy = {
     },
     available: 'Kullanılabilir bakiye',
     income: 'Alınacak ve yoldaki gelir',
-    paidOut: 'Ücretsiz ödenen',
+    fee: 'Para çekme ücreti, {{share}}',
+    paidOut: 'Ödenen',
     playMoney: 'Bu oyun parasıdır: defterden çıkar, başka yerde değeri yoktur.',
     gone: 'Adınız, telefonunuz, e-postanız, gönderileriniz, resimleriniz ve mesajlarınız her yerden silinir. Defter kayıtları bir numarayla kalır.',
     again:

@@ -27,7 +27,7 @@ export const products = {
   leased: '{{stock}} adetten {{sold}} kiralandı',
   soldOf: '{{stock}} adetten {{sold}} satıldı',
   perDay: 'Günlük',
-  inDays: { one: '{{count}} gün boyunca', other: '{{count}} gün boyunca' },
+  atBest: 'Net, en fazla',
   price: 'Fiyat',
   unit: {
     about: 'yaklaşık {{amount}}',
@@ -50,9 +50,6 @@ export const products = {
     toProducts: 'Tüm makineleri gör',
     picture: '{{name}} çizimi',
     ended: 'Süreli satış sona erdi',
-    scheduledPerDay: 'Günlük planlanan',
-    lease: 'Kiralama',
-    scheduledTotal: 'Toplam planlanan',
     stockLeft: 'Kalan',
     paidShare: 'Son 30 günde ödenenin planlanan gelire oranı: {{share}}.',
     chartTitle: 'Bir makinenin kazandığı',
@@ -90,6 +87,25 @@ export const products = {
     preSaleWhyOpen: 'Satış başlayınca kiralanabilir.',
     endedWhy: 'Süreli satış bitti ve bu ürün şimdi alınamıyor.',
   },
+
+  comesTo: {
+    title: 'Sonunda ne kalır',
+    even: 'Her gün tam ödenirse. {{day}}. günden itibaren başa baş.',
+    never: 'Her gün tam ödenirse. Hiç başa baş olmaz.',
+    pay: 'Ödersiniz, geri almazsınız',
+    scheduled: 'Planlanan, {{days}} × {{amount}}',
+    fee: 'Çekerken ücret, {{share}}',
+    worst: 'En kötü',
+    middle: 'Orta',
+    best: 'En iyi',
+    runs: {
+      one: '{{runs}} deneme, son {{count}} gününden',
+      other: '{{runs}} deneme, son {{count}} gününden',
+    },
+    byRule: '{{runs}} deneme, yayımlanan kurala göre',
+    losses: '{{runs}} denemeden {{losses}} tanesi zararla biter. Vaat değildir.',
+  },
+
   confirm: {
     leaseTitle: 'Kirala: {{name}}',
     buyTitle: 'Satın al: {{name}}',
@@ -129,6 +145,8 @@ export const products = {
     full: 'Tam gün',
     ofSchedule: 'Planlanan gelire oran: {{share}}',
     ofScheduleRange: 'Planlanan gelire oran: {{from}} – {{to}}',
+    drySpells:
+      'Toprak da verimsiz olabilir: {{days}} günlük 100 dönemden {{chance}} tanesinde, kazanacağının yalnızca {{from}} ile {{to}} arası kalır.',
     rulePicture: 'Her tür gün ne sıklıkta gelir',
     seed: 'Herkes yeniden hesaplayabilir: başlangıç değeri {{seed}}.',
     exampleTitle: 'Bir örnek: {{name}}',

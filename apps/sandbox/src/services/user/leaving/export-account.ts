@@ -2,6 +2,7 @@ import { accountData, exportAccount } from '@paydirt/contract/calls/leaving';
 import { KEPT_DATA } from '@paydirt/contract/schemas/leaving';
 import {
   add,
+  CONSTANTS,
   CURRENCY,
   dayOf,
   isoDay,
@@ -12,6 +13,7 @@ import {
   sum,
   toDecimal,
   toIso,
+  withdrawalQuote,
   zero,
 } from '@paydirt/domain';
 
@@ -166,6 +168,7 @@ export const accountDataOperation = implement(accountData, async (context) => {
     [memberId],
   );
   const income = subtract(add(held.receivable, held.arriving), await undoneIncome(context, leases));
+  const { fee, net } = withdrawalQuote(sum([held.available, income, held.withdrawing, returned], CURRENCY));
   return ok({
     data: {
       kept: KEPT_DATA.map((what) => ({ what, count: counts.get(what) ?? 0 })),
@@ -176,7 +179,9 @@ export const accountDataOperation = implement(accountData, async (context) => {
         withdrawing: toDecimal(held.withdrawing),
         available: toDecimal(held.available),
         income: toDecimal(income),
-        paidOut: toDecimal(sum([held.available, income, held.withdrawing, returned], CURRENCY)),
+        feePermille: CONSTANTS.WITHDRAWAL_FEE_PERMILLE,
+        fee: toDecimal(fee),
+        paidOut: toDecimal(net),
       },
       fundPasswordSet: (await fundPasswordState(context))?.set ?? false,
     },

@@ -1,4 +1,13 @@
-import { CURRENCY, type EpochMs, isPositive, type Money, negate, sum, zero } from '@paydirt/domain';
+import {
+  CURRENCY,
+  type EpochMs,
+  isPositive,
+  type Money,
+  negate,
+  sum,
+  withdrawalQuote,
+  zero,
+} from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
 import { readBalances, writeEntry } from '../../../ledger/ledger.ts';
@@ -62,7 +71,7 @@ async function lockOpen({ sql, memberId }: MemberContext): Promise<Open> {
   return { leases: await openLeases(sql, memberId), withdrawals, recharges };
 }
 
-/** Pay out all that is left, without a fee: one entry, one record. */
+/** Pay out all that is left by the rule of every withdrawal, its fee included: one entry, one record. */
 async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Promise<void> {
   const held = await readBalances(sql, memberId);
   const total = sum([held.available, held.receivable, held.arriving], CURRENCY);
@@ -76,7 +85,7 @@ async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Pr
     kind: 'account_closure',
     at: now,
     reference: memberId,
-    lines: payOutAll(memberId, held),
+    lines: payOutAll(memberId, held, withdrawalQuote(total).fee),
   });
   await writeRecord(sql, ports, {
     memberId,
@@ -94,7 +103,8 @@ async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Pr
 
 /**
  * Settle all of a member's money, because they leave: leases go back by the rule, withdrawals under way come back whole,
- * top-ups that have not come fail, and what there is then is paid out without a fee.
+ * top-ups that have not come fail, and what there is then is paid out as a withdrawal is,
+ * less its fee: there is one way out.
  */
 export async function settleAccount(context: MemberContext): Promise<void> {
   const { sql, ports } = context;

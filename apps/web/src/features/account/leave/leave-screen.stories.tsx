@@ -41,9 +41,12 @@ async function submit(canvasElement: HTMLElement) {
 /** What happens is said before, with the figures of this moment; keeping the account is as easy. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const { t, amount } = spoken();
+    const { t, format, amount } = spoken();
     await expect(await canvas.findByText(t('privacy.leave.returned', { count: 2 }))).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(amount('275.90')))).toBeVisible();
+    const fee = t('privacy.leave.fee', { share: format.percent(50) });
+    await expect(canvas.getByText(fee)).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('-13.79')))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('262.11')))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('privacy.leave.stay') })).toBeVisible();
     await expect(await canvas.findByLabelText(t('privacy.leave.pin'))).toHaveValue('');
   },

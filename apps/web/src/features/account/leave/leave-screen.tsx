@@ -1,5 +1,6 @@
 import type { AccountData } from '@paydirt/contract';
 import { sendVerifyCode, verification } from '@paydirt/contract/calls/security';
+import { negate } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
@@ -51,7 +52,8 @@ function Consequences({ leaving }: Pick<AccountData, 'leaving'>) {
   const t = useT();
   const format = useFormat();
   const amount = (text: string) => format.money(moneyOf(text), 'exact');
-  const { leases, returned, withdrawals, withdrawing, available, income, paidOut } = leaving;
+  const { leases, returned, withdrawals, withdrawing, available, income, fee, feePermille, paidOut } =
+    leaving;
   return (
     <section className="flex flex-col gap-3 px-4">
       <SectionHeading title={t('privacy.leave.happens')} />
@@ -71,6 +73,10 @@ function Consequences({ leaving }: Pick<AccountData, 'leaving'>) {
                     value: amount(withdrawing),
                   },
                 ]),
+            {
+              term: t('privacy.leave.fee', { share: format.percent(feePermille) }),
+              value: format.money(negate(moneyOf(fee)), 'exact'),
+            },
           ]}
           total={{ term: t('privacy.leave.paidOut'), value: amount(paidOut) }}
         />

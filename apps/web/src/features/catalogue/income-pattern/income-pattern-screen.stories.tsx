@@ -32,6 +32,13 @@ export const Loaded: Story = {
     const range = { from: format.percent(600), to: format.percent(949) };
     const earns = plainSpaces(t('products.pattern.ofScheduleRange', range));
     await expect(await canvas.findByText(earns)).toBeVisible();
+    const dry = t('products.pattern.drySpells', {
+      days: format.number(10),
+      chance: format.number(15),
+      from: format.percent(200),
+      to: format.percent(600),
+    });
+    await expect(canvas.getByText(plainSpaces(dry))).toBeVisible();
     const share = plainSpaces(t('products.pattern.exampleShort', { share: format.percent(880) }));
     await expect(canvas.getByText(share)).toBeInTheDocument();
     await expect(canvas.getByText(t('products.pattern.stepSource'))).toBeInTheDocument();

@@ -14,6 +14,7 @@ export function PatternRule({ pattern }: { pattern: IncomePattern }) {
   const t = useT();
   const format = useFormat();
   const texts = { t, format };
+  const { drySpells } = pattern;
   return (
     <div className="@container flex flex-col gap-3">
       <p className="text-15 text-pretty text-ink-2">{t('products.pattern.ruleText')}</p>
@@ -54,6 +55,14 @@ export function PatternRule({ pattern }: { pattern: IncomePattern }) {
           ))}
         </tbody>
       </table>
+      <p className="text-15 text-pretty text-ink-2">
+        {t('products.pattern.drySpells', {
+          days: format.number(drySpells.days),
+          chance: format.number(drySpells.chance / 10),
+          from: format.percent(drySpells.from),
+          to: format.percent(drySpells.to),
+        })}
+      </p>
       <p className="text-13 break-words text-ink-2">{t('products.pattern.seed', { seed: pattern.seed })}</p>
     </div>
   );

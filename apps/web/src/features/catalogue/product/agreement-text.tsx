@@ -1,6 +1,8 @@
 import { Button } from '@paydirt/ui/button';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 
+import type { ReactNode } from 'react';
+
 import { useAgreement } from '../data/products.ts';
 import { useLocale, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -12,12 +14,14 @@ interface AgreementTextProps {
   productId: string;
   /** The agreement in force has been agreed to. @default false */
   decided?: boolean;
+  /** What the lease comes to, where it is still decided on (H5). */
+  comesTo?: ReactNode;
   /** Left out, the text is only shown. */
   onDecide?: (decision: AgreementDecision) => void;
 }
 
 /** Show the lease agreement in force, with the two decisions alike: neither is chosen, neither costs anything (H5). */
-export function AgreementText({ productId, decided = false, onDecide }: AgreementTextProps) {
+export function AgreementText({ productId, decided = false, comesTo, onDecide }: AgreementTextProps) {
   const t = useT();
   const locale = useLocale();
   const view = useAgreement(productId);
@@ -32,6 +36,7 @@ export function AgreementText({ productId, decided = false, onDecide }: Agreemen
               {t('products.detail.agreementVersion', { version: agreement.version })}
               {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
             </p>
+            {comesTo}
             <Risk />
             <div lang={foreign} className="flex flex-col gap-4">
               {agreement.sections.map(({ heading, text }) => (

@@ -1,4 +1,4 @@
-import type { Order, Product } from '@paydirt/contract';
+import type { Order, ProductDetail } from '@paydirt/contract';
 import type { CallError } from '@paydirt/contract';
 import { subtract } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
@@ -18,9 +18,10 @@ import { CouponProposal } from './coupon-proposal.tsx';
 import { PurchaseFailed } from './purchase-failed.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
+import { WhatItComesTo } from './what-it-comes-to.tsx';
 
 interface ConfirmPurchaseProps {
-  product: Product;
+  product: ProductDetail;
   purchase: Purchase;
   onStageChange: (stage: PurchaseStage | null) => void;
   onOrdered: (order: Order) => void;
@@ -56,7 +57,7 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
   const refused = lost === null && error !== null && !error.retryable ? error : null;
   return (
     <div className="flex flex-col gap-4">
-      <ConfirmFigures cost={cost} sent={lost !== null} />
+      <ConfirmFigures product={product} cost={cost} sent={lost !== null} />
       {product.kind === 'merchandise' ? <DeliverTo addressId={addressId} /> : null}
       {open === null ? <CouponProposal product={product} purchase={purchase} /> : null}
       {machine ? (
@@ -107,11 +108,12 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
   );
 }
 
-function ConfirmFigures({ cost, sent }: { cost: Cost; sent: boolean }) {
+function ConfirmFigures({ product, cost, sent }: { product: ProductDetail; cost: Cost; sent: boolean }) {
   const t = useT();
   const format = useFormat();
   const balance = useBalance();
   const local = useLocalUnit();
+  const machine = product.kind === 'machine';
   const pays = moneyOf(cost.pays);
   const items: Description[] = [];
   if (cost.discount !== undefined) {
@@ -120,9 +122,11 @@ function ConfirmFigures({ cost, sent }: { cost: Cost; sent: boolean }) {
       { term: t('products.confirm.coupon'), value: `−${format.money(moneyOf(cost.discount), 'balance')}` },
     );
   }
-  items.push({ term: t('products.confirm.youPay'), value: format.money(pays, 'price') });
-  const amount = localPrice(pays, { format, local });
-  if (amount !== undefined) items.push({ term: t('products.unit.yours'), value: amount });
+  if (!machine) {
+    items.push({ term: t('products.confirm.youPay'), value: format.money(pays, 'price') });
+    const amount = localPrice(pays, { format, local });
+    if (amount !== undefined) items.push({ term: t('products.unit.yours'), value: amount });
+  }
   // It may have been paid already: then the balance is what is left.
   if (balance.status === 'ready' && !sent) {
     const available = moneyOf(balance.value.available);
@@ -133,6 +137,7 @@ function ConfirmFigures({ cost, sent }: { cost: Cost; sent: boolean }) {
   }
   return (
     <>
+      {machine ? <WhatItComesTo product={product} pays={pays} /> : null}
       <DescriptionList items={items} />
       <LocalUnitNote local={local} />
     </>

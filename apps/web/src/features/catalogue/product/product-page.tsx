@@ -1,10 +1,11 @@
-import type { Product } from '@paydirt/contract';
+import type { ProductDetail } from '@paydirt/contract';
 import type { Announcement } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { OfferBadge, SoldShare } from '@paydirt/ui/product-card';
 import { useState } from 'react';
 
+import { amountWith } from '../../coupons/index.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
@@ -20,11 +21,12 @@ import { PurchaseChoicesList } from './purchase-choices-list.tsx';
 import { PurchaseSheet, type PurchaseStage } from './purchase-sheet.tsx';
 import { Risk } from './risk.tsx';
 import { usePurchase } from './use-purchase.ts';
+import { WhatItComesTo } from './what-it-comes-to.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Everything about one product: its drawing, figures, history and risk, and the way to lease or buy it. */
-export function ProductPage({ product }: { product: Product }) {
+/** Everything about one product: its drawing, what it comes to, risk and history, and the way to lease or buy it. */
+export function ProductPage({ product }: { product: ProductDetail }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
@@ -55,14 +57,18 @@ export function ProductPage({ product }: { product: Product }) {
           </p>
           {foreign ? <p className="text-13 text-ink-2">{t('common.shownInEnglish')}</p> : null}
         </div>
-        {/* What was stands above what shall be (H5, H13). */}
-        {machine ? <ProductChart product={product} /> : null}
         <div className="flex flex-col gap-2">
-          <FigureGrid figures={toFigures(product, { t, format, local })} />
+          {machine ? (
+            <WhatItComesTo product={product} pays={amountWith(product, purchase.coupon)} />
+          ) : (
+            <FigureGrid figures={toFigures(product, { t, format, local })} />
+          )}
           <LocalUnitNote local={local} />
         </div>
-        {sold ? <SoldShare {...sold} /> : null}
         {machine ? <Risk product={product} /> : null}
+        {/* What was, the bad days among them (H13). */}
+        {machine ? <ProductChart product={product} /> : null}
+        {sold ? <SoldShare {...sold} /> : null}
         <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />
       </div>
       <PurchaseBar product={product} purchase={purchase} onOpen={setStage} />

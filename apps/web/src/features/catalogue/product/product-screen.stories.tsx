@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product, ProductDetail } from '@paydirt/contract';
 import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
 import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
 import { createOrder, leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
@@ -15,17 +15,20 @@ import {
   anOrder,
   aPreSale,
   aProduct,
+  aProductDetail,
   aSoldOutMachine,
 } from '@paydirt/contract/fixtures/goods';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { drawOutcomes, leaseOutcome, negate } from '@paydirt/domain';
 import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
@@ -35,11 +38,11 @@ const CHOSEN = aProductCouponData({
   chosen: aCoupon({ state: 'chosen', chosenFor: 'trommel', chosenForName: 'Trommel TR-4' }),
 });
 
-function pageOf(product: Product, ...more: FakeAnswer[]): AppParameters {
+function pageOf(product: Product | ProductDetail, ...more: FakeAnswer[]): AppParameters {
   return {
     route: catalogueRoutes.product.href({ productId: product.id }),
     answers: [
-      answers(productDetail, product),
+      answers(productDetail, aProductDetail(product)),
       // On a wide window the list stands beside it.
       answers(productList, { total: 1, list: [product] }),
       answers(incomePattern, anIncomePattern()),
@@ -105,22 +108,80 @@ export const InLocalCurrency: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    const { t, amount } = spoken();
-    const shown = plainSpaces(amount('193500.00', 'price', 'NGN'));
-    await expect(await canvas.findByText(t('products.unit.yours'))).toBeVisible();
-    await expect(canvas.getByText(shown)).toBeVisible();
+    const { t, amount, figure } = spoken();
+    const local = amount('193500.00', 'price', 'NGN');
+    const shown = plainSpaces(t('products.unit.about', { amount: local }));
+    await expect(await canvas.findByText(shown)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: leaseFor('120.00') }));
     const agreement = await agreementSheet();
     await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
     const confirm = await confirmSheet();
-    await expect(await confirm.findByText(t('products.unit.yours'))).toBeVisible();
-    await expect(confirm.getByText(shown)).toBeVisible();
-    await expect(confirm.getByText(plainSpaces(amount('120.00', 'price')))).toBeVisible();
+    await expect(await confirm.findByText(shown)).toBeVisible();
+    await expect(confirm.getByText(figure('-120.00', 'delta'))).toBeVisible();
     await expect(confirm.getByRole('button', { name: leaseFor('120.00') })).toBeVisible();
   },
 };
 
-/** Figures, history and risk above the button; nothing is preselected (H5, H16). */
+/** What a lease at a price comes to, by the example of the contract. */
+function comesTo(price: string) {
+  const { dailyIncome, validDays, pastShares, id } = aProductDetail();
+  const lease = { paid: moneyOf(price), dailyIncome: moneyOf(dailyIncome), validDays };
+  const runs = drawOutcomes({ ...lease, pastShares, seed: `paydirt-outcome-1:${id}` });
+  return { ...leaseOutcome(lease), runs };
+}
+
+/** Net first, then price, schedule and fee, then the runs, the worst as large as the best (H5). */
+async function expectComesTo(view: ReturnType<typeof within>, price: string) {
+  const { t, format } = spoken();
+  const { paid, scheduled, fee, net, evenFrom, runs } = comesTo(price);
+  const heading = await view.findByRole('heading', { name: t('products.comesTo.title') });
+  const card = within(heading.parentElement!.parentElement!);
+  await expect(card.getByText(plainSpaces(format.money(net, 'delta')))).toBeInTheDocument();
+  await expect(
+    card.getByText(t('products.comesTo.even', { day: format.number(evenFrom ?? 0) })),
+  ).toBeVisible();
+  const { worst, median, best, losses } = runs;
+  const values = card.getAllByRole('definition');
+  await expect(values.map((value) => value.textContent)).toEqual(
+    [negate(paid), scheduled, negate(fee), worst, median, best].map((amount) =>
+      format.figure(amount, 'delta'),
+    ),
+  );
+  const [bad, , good] = values.slice(3);
+  await expect(getComputedStyle(bad!).font).toBe(getComputedStyle(good!).font);
+  await expect(getComputedStyle(bad!).color).toBe(getComputedStyle(good!).color);
+  const counts = { losses: format.number(losses), runs: format.number(100) };
+  await expect(card.getByText(t('products.comesTo.losses', counts))).toBeVisible();
+}
+
+/** What it comes to stands where one looks, where one agrees and where one confirms, less the coupon (H5). */
+export const ComesTo: Story = {
+  parameters: { app: pageOf(aProduct(), answers(productCouponData, CHOSEN)) },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    const lease = await canvas.findByRole('button', { name: leaseFor('115.00') });
+    await expectComesTo(within(canvasElement), '115.00');
+    await userEvent.click(lease);
+    const agreement = await agreementSheet();
+    await expectComesTo(agreement, '115.00');
+    await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+    await expectComesTo(await confirmSheet(), '115.00');
+  },
+};
+
+/** A machine without a past day goes by the published rule, and says so; one whose schedule covers no price is never even. */
+export const NeverEven: Story = {
+  parameters: { app: pageOf(aProductDetail({ price: '150.00', pastShares: [] })) },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    await expect(await canvas.findByText(t('products.comesTo.never'))).toBeVisible();
+    const runs = format.number(100);
+    await expect(canvas.getByText(t('products.comesTo.byRule', { runs }))).toBeVisible();
+    await expect(canvas.getByText(t('products.comesTo.losses', { losses: runs, runs }))).toBeVisible();
+  },
+};
+
+/** What it comes to, risk and history above the button; nothing is preselected (H5, H16). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -457,7 +518,9 @@ export const Offline: Story = {
         ...[productDetail, incomePattern, productCouponData, balance].map((call) => cannotReach(call)),
       ),
       online: false,
-      kept: [{ call: productDetail, input: { productId: 'gold-pan' }, value: anOpenMachine() }],
+      kept: [
+        { call: productDetail, input: { productId: 'gold-pan' }, value: aProductDetail(anOpenMachine()) },
+      ],
     },
   },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
-import type { Order, Product } from '@paydirt/contract';
+import type { Order, ProductDetail } from '@paydirt/contract';
 import { Button } from '@paydirt/ui/button';
 import { useState } from 'react';
 
-import { CouponPicker } from '../../coupons/index.ts';
+import { amountWith, CouponPicker } from '../../coupons/index.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
@@ -11,12 +11,13 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { hasAgreed, type PurchaseStep } from './purchase.ts';
 import { PurchaseResult } from './purchase-result.tsx';
 import type { Purchase } from './use-purchase.ts';
+import { WhatItComesTo } from './what-it-comes-to.tsx';
 
 /** What the sheet of a purchase shows. */
 export type PurchaseStage = PurchaseStep | 'coupon';
 
 interface PurchaseSheetProps {
-  product: Product;
+  product: ProductDetail;
   purchase: Purchase;
   stage: PurchaseStage | null;
   onStageChange: (stage: PurchaseStage | null) => void;
@@ -71,7 +72,7 @@ function showFromTop(content: HTMLDivElement | null): void {
 }
 
 interface StageProps {
-  product: Product;
+  product: ProductDetail;
   purchase: Purchase;
   stage: PurchaseStage;
   onStageChange: (stage: PurchaseStage | null) => void;
@@ -88,6 +89,7 @@ function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProp
         <AgreementText
           productId={product.id}
           decided={hasAgreed(product, choices)}
+          comesTo={<WhatItComesTo product={product} pays={amountWith(product, purchase.coupon)} />}
           onDecide={(agreement) => {
             const wasUndecided = !hasAgreed(product, choices);
             choose({ agreement });

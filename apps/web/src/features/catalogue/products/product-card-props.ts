@@ -1,5 +1,13 @@
 import type { Product } from '@paydirt/contract';
-import { type EpochMs, type Offer, offerOf, type Remaining, soldShare } from '@paydirt/domain';
+import {
+  type EpochMs,
+  leaseOutcome,
+  type Money,
+  type Offer,
+  offerOf,
+  type Remaining,
+  soldShare,
+} from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type {
   ProductCardAction,
@@ -100,6 +108,10 @@ function noteOf(product: Product, { t, format, locale, local }: ProductTexts): s
   return notes.length === 0 ? undefined : notes.join(' · ');
 }
 
+function netOf({ price, dailyIncome, validDays }: Product): Money {
+  return leaseOutcome({ paid: moneyOf(price), dailyIncome: moneyOf(dailyIncome), validDays }).net;
+}
+
 /** Lay a product out as a card. `onEnd` hears that its timed sale ended while it was shown. */
 export function toProductCardProps(
   product: Product,
@@ -124,8 +136,9 @@ export function toProductCardProps(
             value: format.figure(moneyOf(product.dailyIncome), 'balance'),
           },
           {
-            label: t('products.inDays', { count: product.validDays }),
-            value: format.figure(moneyOf(product.scheduledTotal), 'balance'),
+            // What its schedule comes to after price and fee, never the schedule alone (H5).
+            label: t('products.atBest'),
+            value: format.figure(netOf(product), 'delta'),
           },
           { label: t('products.days'), value: format.number(product.validDays) },
         ]
@@ -138,7 +151,7 @@ export function toProductCardProps(
 /** Say what stands on a machine's card before the machine is known: words as they are, figures as they usually are. */
 export function skeletonTexts({ t, format }: Pick<ProductTexts, 't' | 'format'>): ProductCardSkeletonTexts {
   return {
-    figures: [t('products.perDay'), t('products.inDays', { count: 45 }), t('products.days')],
+    figures: [t('products.perDay'), t('products.atBest'), t('products.days')],
     sold: t('products.leased', { sold: format.number(100), stock: format.number(500) }),
     details: t('products.details'),
     action: t('products.lease'),

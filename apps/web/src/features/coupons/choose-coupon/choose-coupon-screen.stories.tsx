@@ -1,7 +1,7 @@
 import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
 import { productDetail } from '@paydirt/contract/calls/goods';
 import { aCoupon, aProductCouponData, aTrommelCoupon, noCouponData } from '@paydirt/contract/fixtures/coupon';
-import { aProduct } from '@paydirt/contract/fixtures/goods';
+import { aProductDetail } from '@paydirt/contract/fixtures/goods';
 import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,7 +17,7 @@ function pageOf(...more: FakeAnswer[]): AppParameters {
   return {
     route: couponsRoutes.chooseCoupon.href({ productId: 'trommel' }),
     answers: [
-      answers(productDetail, aProduct()),
+      answers(productDetail, aProductDetail()),
       answers(productCouponData, aProductCouponData()),
       answers(userProductCoupons, [aTrommelCoupon(), aCoupon()]),
       ...more,
@@ -149,7 +149,7 @@ export const Offline: Story = {
       ...pageOf(...[productDetail, productCouponData, userProductCoupons].map((call) => cannotReach(call))),
       online: false,
       kept: [
-        { call: productDetail, input: { productId: 'trommel' }, value: aProduct() },
+        { call: productDetail, input: { productId: 'trommel' }, value: aProductDetail() },
         { call: productCouponData, input: { productId: 'trommel' }, value: aProductCouponData() },
         { call: userProductCoupons, input: { productId: 'trommel' }, value: [aTrommelCoupon()] },
       ],

@@ -1,5 +1,5 @@
 import type { Standing } from '@paydirt/contract';
-import { addDays, AHEAD_RUNS, isoDay, parseIsoDay, startOfDay } from '@paydirt/domain';
+import { addDays, isoDay, parseIsoDay, RUNS, startOfDay } from '@paydirt/domain';
 import { BandChart } from '@paydirt/ui/band-chart';
 import { TextField } from '@paydirt/ui/field';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
@@ -34,9 +34,7 @@ export function AheadPart({ standing }: { standing: Standing }) {
   return (
     <div className="flex flex-col gap-3 pt-3">
       <h3 className="font-title text-17 font-bold">{t('standing.possible')}</h3>
-      <p className="text-13 text-pretty text-ink-2">
-        {t('standing.runs', { count: format.number(AHEAD_RUNS) })}
-      </p>
+      <p className="text-13 text-pretty text-ink-2">{t('standing.runs', { count: format.number(RUNS) })}</p>
       <SegmentedTabs
         label={t('standing.until')}
         items={[
@@ -80,22 +78,32 @@ function AheadChart({ standing, days }: { standing: Standing; days: number }) {
       </Skeleton>
     );
   }
-  const { points, zeroAt } = toAheadPoints(ahead.days, dayOfWire(standing.day), format);
+  const today = dayOfWire(standing.day);
+  const { points, zeroAt } = toAheadPoints(ahead.days, today, format);
   return (
-    <BandChart
-      label={t('standing.chart')}
-      points={points}
-      guide={{ value: zeroAt, label: t('standing.zero') }}
-      labels={{
-        showTable: t('balance.showTable'),
-        showChart: t('balance.showChart'),
-        columns: {
-          label: t('balance.day'),
-          low: t('standing.worst'),
-          mid: t('standing.median'),
-          high: t('standing.best'),
-        },
-      }}
-    />
+    <>
+      <p className="text-17 font-semibold text-pretty">
+        {t('standing.losses', {
+          day: format.day(startOfDay(addDays(today, ahead.days.length - 1))),
+          losses: format.number(ahead.days.at(-1)?.losses ?? 0),
+          runs: format.number(RUNS),
+        })}
+      </p>
+      <BandChart
+        label={t('standing.chart')}
+        points={points}
+        guide={{ value: zeroAt, label: t('standing.zero') }}
+        labels={{
+          showTable: t('balance.showTable'),
+          showChart: t('balance.showChart'),
+          columns: {
+            label: t('balance.day'),
+            low: t('standing.worst'),
+            mid: t('standing.median'),
+            high: t('standing.best'),
+          },
+        }}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type AheadDay, clockDay, dayOf, epochMs, usdt } from '@paydirt/domain';
+import { type RunRange, clockDay, dayOf, epochMs, usdt } from '@paydirt/domain';
 import { createFormatters } from '@paydirt/i18n';
 import { expect, test } from 'vitest';
 
@@ -6,10 +6,11 @@ import { toAheadPoints } from './ahead-points.ts';
 
 const format = createFormatters('en-US', { dateFormat: 1 });
 const TODAY = dayOf(epochMs(Date.UTC(2026, 10, 21)));
-const day = (worst: bigint, median: bigint, best: bigint): AheadDay => ({
+const day = (worst: bigint, median: bigint, best: bigint): RunRange => ({
   worst: usdt(worst * 1_000_000n),
   median: usdt(median * 1_000_000n),
   best: usdt(best * 1_000_000n),
+  losses: worst < 0n ? 1 : 0,
 });
 
 test('days are named from today on, their figures signed', () => {

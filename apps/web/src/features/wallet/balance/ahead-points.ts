@@ -1,6 +1,6 @@
 import {
   addDays,
-  type AheadDay,
+  type RunRange,
   type ClockDay,
   compare,
   CURRENCY,
@@ -27,7 +27,7 @@ function heightBetween(amount: Money, foot: Money, top: Money): number {
 
 /** Lay the days ahead out as a band, on one scale with the level of nothing gained and nothing lost. */
 export function toAheadPoints(
-  days: readonly AheadDay[],
+  days: readonly RunRange[],
   today: ClockDay,
   format: Formatters,
 ): { readonly points: BandChartProps['points']; readonly zeroAt: number } {

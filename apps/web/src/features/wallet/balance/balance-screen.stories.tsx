@@ -6,12 +6,14 @@ import { aNotice } from '@paydirt/contract/fixtures/people';
 import { aStanding } from '@paydirt/contract/fixtures/standing';
 import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { lookAhead } from '@paydirt/domain/lease/standing';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { aheadInputOf } from '../data/standing.ts';
 import { BalanceScreen } from './balance-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -99,37 +101,45 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** What stopping now comes to: negative here, and its parts add up to it as they are shown. */
+/** What one would leave with leads, and the loss beside what was put in; the parts add up to it as they are shown (H5). */
 export const IfYouStoppedNow: Story = {
   play: async ({ canvas }) => {
-    const { t, figure } = spoken();
+    const { t, format, figure } = spoken();
     const heading = await canvas.findByRole('heading', { name: t('standing.title') });
     const section = within(heading.closest('section')!);
-    await expect(section.getByText(t('standing.behind'))).toBeVisible();
+    const against = t('standing.against', { net: figure('-25.85', 'delta'), putIn: figure('320.00') });
+    await expect(section.getByText(plainSpaces(against))).toHaveClass('text-garnet');
+    await expect(section.getByText(t('standing.fee', { share: format.percent(50) }))).toBeVisible();
     const shown = section.getAllByRole('definition').map((value) => value.textContent);
     await expect(shown).toEqual([
       figure('74.15', 'delta'),
       figure('2.15', 'delta'),
-      figure('10.00', 'delta'),
       figure('203.33', 'delta'),
+      figure('-13.98', 'delta'),
+      figure('9.50', 'delta'),
       figure('19.00', 'delta'),
-      figure('-320.00', 'delta'),
-      figure('-11.37', 'delta'),
+      figure('294.15'),
     ]);
   },
 };
 
-/** Where it could go: today is what it is, each further day has a worst, a middle and a best; never a promise (H5). */
+/** Where it could go: how many runs lose stands first; today is what it is, each further day has a worst, a middle and a best; never a promise (H5). */
 export const WhereItCouldGo: Story = {
   play: async ({ canvas }) => {
     const { t, format, figure } = spoken();
     const runs = await canvas.findByText(t('standing.runs', { count: format.number(100) }));
     await expect(runs).toBeVisible();
+    const losses = t('standing.losses', {
+      day: format.day(moment('2026-12-21')),
+      losses: format.number(lookAhead(aheadInputOf(aStanding(), 30)).at(-1)?.losses ?? 0),
+      runs: format.number(100),
+    });
+    await expect(await canvas.findByText(plainSpaces(losses))).toBeVisible();
     const slider = await canvas.findByRole('slider', { name: t('standing.chart') });
     await expect(slider).toHaveAttribute('aria-valuemax', '31');
     slider.focus();
     await userEvent.keyboard('{Home}');
-    const now = figure('-11.37', 'delta');
+    const now = figure('-25.85', 'delta');
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
       [

@@ -1,13 +1,13 @@
-import type { AheadDay, AheadInput } from '@paydirt/domain';
+import type { RunRange, AheadInput } from '@paydirt/domain';
 
 /** Look ahead in a thread of its own, so that the page goes on; the thread ends with it, or when it is stopped. */
 export function lookAheadInWorker(input: AheadInput): {
-  readonly result: Promise<readonly AheadDay[]>;
+  readonly result: Promise<readonly RunRange[]>;
   readonly stop: () => void;
 } {
   const worker = new Worker(new URL('./ahead-worker.ts', import.meta.url), { type: 'module' });
-  const result = new Promise<readonly AheadDay[]>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<readonly AheadDay[]>) => {
+  const result = new Promise<readonly RunRange[]>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<readonly RunRange[]>) => {
       worker.terminate();
       resolve(data);
     });

@@ -1,12 +1,6 @@
 import type { Standing } from '@paydirt/contract';
 import { standing } from '@paydirt/contract/calls/standing';
-import {
-  AHEAD_RUNS,
-  shownStanding,
-  type AheadDay,
-  type AheadInput,
-  type StandingParts,
-} from '@paydirt/domain';
+import { type AheadInput, type RunRange, RUNS, shownStanding, type StandingParts } from '@paydirt/domain';
 import { useEffect, useState } from 'react';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -22,8 +16,8 @@ export function partsOf(told: Standing): StandingParts {
     available: moneyOf(told.available),
     receivable: moneyOf(told.receivable),
     arriving: moneyOf(told.arriving),
-    withdrawing: moneyOf(told.withdrawing),
     returns: moneyOf(told.returns),
+    withdrawing: moneyOf(told.withdrawing),
     takenOut: moneyOf(told.takenOut),
     putIn: moneyOf(told.putIn),
   });
@@ -48,14 +42,14 @@ export function aheadInputOf(told: Standing, days: number): AheadInput {
     ),
     days,
     seed: `paydirt-ahead-1:${told.day}`,
-    runs: AHEAD_RUNS,
+    runs: RUNS,
   };
 }
 
 /** The days ahead, while they are worked out, and when that failed. */
 export type Ahead =
   | { readonly status: 'working' }
-  | { readonly status: 'ready'; readonly days: readonly AheadDay[] }
+  | { readonly status: 'ready'; readonly days: readonly RunRange[] }
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /** Work out the days ahead in a thread of its own; what was worked out last stays until the next is there. */
@@ -63,7 +57,7 @@ export function useLookAhead(told: Standing, days: number): Ahead {
   // A new object is another try.
   const [attempt, setAttempt] = useState({});
   const [known, setKnown] = useState<{
-    readonly days: readonly AheadDay[] | 'failed';
+    readonly days: readonly RunRange[] | 'failed';
     readonly of: object;
   }>();
   useEffect(() => {

@@ -61,7 +61,7 @@ test('income by day is measured against what was scheduled for that day', () => 
   expect(bars[2]).toMatchObject({
     label: '09.11.2026',
     text: '9.02',
-    note: texts.t('income.ofSchedule', { share: '95.9%' }),
+    note: texts.t('income.ofSchedule', { share: '96%' }),
   });
   expect(bars[7]).toMatchObject({ text: '0.00', note: texts.t('income.standstill'), value: 0 });
   expect(guide?.label).toBe('Scheduled, 9.40 today');

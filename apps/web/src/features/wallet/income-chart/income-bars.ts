@@ -1,5 +1,5 @@
 import type { IncomePattern, IncomeSummary } from '@paydirt/contract';
-import { compare, CURRENCY, isZero, type Money, subtract, zero } from '@paydirt/domain';
+import { compare, CURRENCY, isZero, type Money, permilleOf, subtract, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 
@@ -70,7 +70,7 @@ export function toSummaryBars(
       note: isZero(counted)
         ? t('income.standstill')
         : short
-          ? t('income.ofSchedule', { share: format.percent((counted.minor * 1000n) / owed.minor) })
+          ? t('income.ofSchedule', { share: format.percent(permilleOf(counted, owed)) })
           : undefined,
       value: heightOf(counted, top),
     };

@@ -1,5 +1,5 @@
 import type { MachineIncome } from '@paydirt/contract';
-import { compare, dayOf } from '@paydirt/domain';
+import { compare, dayOf, permilleOf } from '@paydirt/domain';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -84,7 +84,7 @@ function Machines({ income }: { income: MachineIncome }) {
                     </span>
                     {short ? (
                       <span className="tabular block font-medium text-gold-ink">
-                        {t('income.ofSchedule', { share: format.percent((got.minor * 1000n) / owed.minor) })}
+                        {t('income.ofSchedule', { share: format.percent(permilleOf(got, owed)) })}
                       </span>
                     ) : null}
                   </>

@@ -1,0 +1,188 @@
+import { createOrder, productDetail } from '@paydirt/contract/calls/goods';
+import { takeout } from '@paydirt/contract/calls/income';
+import { accountData, deleteAccount } from '@paydirt/contract/calls/leaving';
+import { outbox } from '@paydirt/contract/calls/sandbox';
+import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
+import { standing } from '@paydirt/contract/calls/standing';
+import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import {
+  CURRENCY,
+  DAY_MS,
+  HOUR_MS,
+  leaseOutcome,
+  type Money,
+  parseMoney,
+  standingOf,
+  unwrap,
+} from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../seed/products.ts';
+import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
+import { advanceTo, bind, FUND_PASSWORD } from './wallet/withdrawal/withdraw.fixture.ts';
+
+/**
+ * The figures that set what comes in beside what goes out, added up once more: from the postings of the journal, in
+ * whole numbers, by none of the functions that answer them.
+ */
+const services = withSeededServices();
+const CENT = 10_000n;
+const amount = (decimal: string): Money => unwrap(parseMoney(decimal, CURRENCY));
+const minor = (decimal: string) => amount(decimal).minor;
+/** Five of a hundred, in whole cents, never more. */
+const fivePercent = (of: bigint) => ((of * 5n) / 100n / CENT) * CENT;
+const keyed = (token: string) => ({ token, key: services.ports.newId('key') });
+
+/** What an account's postings add up to, by kind of entry. */
+async function postings(memberId: string): Promise<(account: string, kind?: string) => bigint> {
+  const rows = await services.database.query<{ class: string; kind: string; amount: bigint }>(
+    `select account.class, entry.kind, posting.amount from posting
+     join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
+     where account.member_id = $1`,
+    [memberId],
+  );
+  return (account, kind) =>
+    rows
+      .filter((row) => row.class === account && (kind === undefined || row.kind === kind))
+      .reduce((all, row) => all + row.amount, 0n);
+}
+
+/** What one entry booked, by account. */
+async function bookedBy(kind: string, memberId: string): Promise<Map<string, bigint>[]> {
+  const rows = await services.database.query<{ entry_id: bigint; class: string; amount: bigint }>(
+    `select entry_id, account.class, posting.amount from posting join account on account.id = account_id
+     where entry_id in (select entry_id from posting join account on account.id = account_id
+                        join entry on entry.id = entry_id where member_id = $1 and entry.kind = $2)
+     order by entry_id`,
+    [memberId, kind],
+  );
+  const entries = new Map<bigint, Map<string, bigint>>();
+  for (const row of rows) {
+    const entry = entries.get(row.entry_id) ?? new Map<string, bigint>();
+    entries.set(row.entry_id, entry.set(row.class, (entry.get(row.class) ?? 0n) + row.amount));
+  }
+  return [...entries.values()];
+}
+
+/** A member with a lease of four days, a withdrawal that was paid out and one under way, and income in every state. */
+async function busyMember() {
+  await advanceTo(services, 1, 9);
+  const member = await bind(services, await memberWith(services, '500'), {
+    address: 'test1succeedslater',
+    account: '10000007',
+  });
+  const { token, addressId } = member;
+  const input = { productId: 'trommel', agreementVersion: AGREEMENT_VERSION };
+  const order = await services.call(createOrder, input, keyed(token));
+  const withdraw = (of: string) =>
+    services.call(
+      createWithdrawal,
+      { channel: 'usdt', amount: of, addressId, fundPassword: FUND_PASSWORD },
+      keyed(token),
+    );
+  await withdraw('33.33');
+  await services.advance(3 * DAY_MS);
+  await services.call(takeout, {}, keyed(token));
+  await services.advance(DAY_MS);
+  await services.call(takeout, {}, keyed(token));
+  await withdraw('20.01');
+  return { ...member, order };
+}
+
+describe('figures that set what comes in beside what goes out', () => {
+  test('stopping now comes to what the journal adds up to, after fees', async () => {
+    const { id, token, order } = await busyMember();
+    const told = await services.call(standing, {}, { token });
+    const of = await postings(id);
+    const settled = await bookedBy('withdrawal_settlement', id);
+    expect(settled).toHaveLength(1);
+
+    const returned = (minor(order.paid) * BigInt(order.validDays - 4)) / BigInt(order.validDays) / CENT;
+    const held = of('member_available') + of('member_receivable') + of('member_arriving') + returned * CENT;
+    const underWay = of('member_withdrawing');
+    const out = settled.reduce(
+      (all, entry) => all + (entry.get('custody') ?? 0n) - (entry.get('operator_fees') ?? 0n),
+      0n,
+    );
+    const leaveWith = held - fivePercent(held) + underWay - fivePercent(underWay) + out;
+    const putIn = of('member_available', 'faucet_grant') + of('member_available', 'recharge_credit');
+
+    const parts = {
+      available: amount(told.available),
+      receivable: amount(told.receivable),
+      arriving: amount(told.arriving),
+      returns: amount(told.returns),
+      withdrawing: amount(told.withdrawing),
+      takenOut: amount(told.takenOut),
+      putIn: amount(told.putIn),
+    };
+    expect(putIn).toBe(minor('500'));
+    expect(out).toBe(minor('31.67'));
+    expect(minor(told.withdrawing)).toBe(minor('19.01'));
+    const stands = standingOf(parts);
+    expect(stands.fee.minor).toBe(fivePercent(held));
+    expect(stands.leaveWith.minor).toBe(leaveWith);
+    expect(stands.net.minor).toBe(leaveWith - putIn);
+    expect(stands.net.minor).toBeLessThan(0n);
+  });
+
+  test('deleting the account pays out what it told, less the withdrawal’s fee', async () => {
+    const { id, token, phone } = await busyMember();
+    await services.advance(HOUR_MS / 60);
+    await services.call(sendVerifyCode, {}, { token });
+    const [message] = await services.call(outbox, { to: phone });
+    const code = message?.code ?? '';
+    await services.call(verify, { code }, { token });
+    const { leaving } = await services.call(accountData, {}, { token });
+    const removed = await services.send(deleteAccount, { code, fundPassword: FUND_PASSWORD }, { token });
+    expect(removed.body.message).toBe('ok');
+    const [closure, ...more] = await bookedBy('account_closure', id);
+    expect(more).toEqual([]);
+    const whole = closure?.get('custody') ?? 0n;
+    expect(closure?.get('operator_fees')).toBe(fivePercent(whole));
+    expect(closure?.get('treasury')).toBe(-fivePercent(whole));
+    expect([minor(leaving.fee), minor(leaving.paidOut)]).toEqual([
+      fivePercent(whole),
+      whole - fivePercent(whole),
+    ]);
+    const parts = [leaving.available, leaving.income, leaving.returned, leaving.withdrawing];
+    expect(parts.reduce((all, part) => all + minor(part), 0n)).toBe(whole);
+  });
+
+  test('a product comes to what its schedule, the fee and the price leave', async () => {
+    const told = await services.call(productDetail, { productId: 'trommel' });
+    const [price, daily] = [minor(told.price), minor(told.dailyIncome)];
+    const scheduled = daily * BigInt(told.validDays);
+    const outcome = leaseOutcome({
+      paid: amount(told.price),
+      dailyIncome: amount(told.dailyIncome),
+      validDays: told.validDays,
+    });
+    expect(outcome.scheduled.minor).toBe(scheduled);
+    expect(outcome.fee.minor).toBe(fivePercent(scheduled));
+    expect(outcome.net.minor).toBe(scheduled - fivePercent(scheduled) - price);
+    expect(outcome.evenFrom).toBe(38);
+  });
+
+  test('the days that its runs are drawn from are those that the journal paid', async () => {
+    const { pastShares } = await services.call(productDetail, { productId: 'trommel' });
+    const days = await services.database.query<{ day: number; paid: bigint; owed: bigint; leases: number }>(
+      `select day, count(*)::int as leases, sum(scheduled)::int8 as owed, coalesce(sum(
+         (select -posting.amount from record_entry join posting using (entry_id)
+          join account on account.id = posting.account_id and account.class = 'machine_revenue'
+          where record_entry.record_id = capital_record.id)), 0)::int8 as paid
+       from capital_record where kind = 'daily_income' and subject = 'product:trommel' and scheduled is not null
+       group by day order by day`,
+    );
+    const recent = days.slice(-Math.min(days.length, pastShares.length));
+    expect(recent.length).toBeGreaterThan(20);
+    const shares = pastShares.slice(-recent.length);
+    for (const [at, { paid, owed, leases }] of recent.entries()) {
+      const share = BigInt(shares[at] ?? -1);
+      // Each lease is paid whole cents, so that together they get up to a cent each less than their share.
+      expect(paid * 1000n <= (share + 1n) * owed).toBe(true);
+      expect((share - 1n) * owed <= (paid + BigInt(leases) * CENT) * 1000n).toBe(true);
+      expect(share === 1000n).toBe(paid === owed);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { payIncome } from './income.ts';
+import type { Draw } from './seeded-draws.ts';
+import { DRY_SPELLS, YIELD_RULE } from './yield.ts';
+import { usdt, zero, type Money } from '../money/money.ts';
+
+/** The whole of a day's scheduled income, in permille. */
+const WHOLE = 1000;
+
+/** How many of a machine's past days runs draw from, where it has as many. */
+export const PAST_DAYS = 90;
+
+/** How often what is to come is drawn. */
+export const RUNS = 100;
+
+/**
+ * Draw the share of its scheduled income that a machine pays on a day to come, in permille: that of one of its own
+ * past days, good or bad, each as likely as the others (H13). A machine without a past day goes by the published
+ * rule, of which more than the whole is never paid.
+ */
+export function drawPaidShare(past: readonly number[], draw: Draw): number {
+  const drawn = past.length > 0 ? past[draw(past.length)] : byRule(draw);
+  return Math.min(drawn ?? 0, WHOLE);
+}
+
+/** A day's income of which so many thousandths are there, rounded as income is. */
+export function incomeAt(dailyIncome: Money, permille: number): Money {
+  const { paid } = payIncome({
+    available: usdt(BigInt(permille)),
+    owed: usdt(BigInt(WHOLE)),
+    scheduled: [dailyIncome],
+  });
+  return paid[0] ?? zero(dailyIncome.asset);
+}
+
+/** A day by the published rule (H13), each on ground of its own. */
+function byRule(draw: Draw): number {
+  const { sharePermille, fromPermille, toPermille } = DRY_SPELLS;
+  const ground = draw(WHOLE) < sharePermille ? within(fromPermille, toPermille, draw) : WHOLE;
+  return Math.floor((byBand(draw) * ground) / WHOLE);
+}
+
+function byBand(draw: Draw): number {
+  let place = draw(WHOLE);
+  for (const band of YIELD_RULE) {
+    if (place < band.sharePermille) return within(band.fromPermille, band.toPermille, draw);
+    place -= band.sharePermille;
+  }
+  return 0;
+}
+
+function within(from: number, to: number, draw: Draw): number {
+  return from + draw(to - from + 1);
+}
