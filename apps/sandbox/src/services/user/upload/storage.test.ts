@@ -149,6 +149,16 @@ describe('what does not fit by its length', () => {
     return ((await response.json()) as Envelope<Upload>).message;
   };
 
+  const headOf = (length: number) =>
+    [
+      'POST /api/user/file/upload HTTP/1.1',
+      'Host: localhost',
+      `X-Access-Token: ${member.token}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${length}`,
+      '\r\n',
+    ].join('\r\n');
+
   test('is refused before a picture is looked at, and its sender hears why', async () => {
     expect(await post(heavyPng(90_000))).toBe('ok');
     expect(looked).toBe(1);
@@ -157,22 +167,34 @@ describe('what does not fit by its length', () => {
     expect(looked).toBe(1);
   });
 
+  test('is answered to a browser, which reads nothing before it has sent all', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const [part, parts] = [new Uint8Array(64 * 1024), 40];
+    const write = (bytes: string | Uint8Array) =>
+      new Promise<boolean>((done) => socket.write(bytes, (cause) => done(!cause)));
+    await write(headOf(part.length * parts));
+    const sent: boolean[] = [];
+    // Each later than the answer to the head could be there.
+    for (let n = 0; n < parts; n += 1) {
+      sent.push(await write(part));
+      await fetch(`http://127.0.0.1:${server.port}/healthz`);
+    }
+    expect(new Set(sent)).toEqual(new Set([true]));
+    let answer = '';
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    await closed;
+    expect(answer).toContain('storage_full');
+  });
+
   test('is answered although its body does not end, and the connection is over', async () => {
     const socket = connect(server.port, '127.0.0.1');
     let answer = '';
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.on('close', resolve));
-    socket.write(
-      [
-        'POST /api/user/file/upload HTTP/1.1',
-        'Host: localhost',
-        `X-Access-Token: ${member.token}`,
-        'Content-Type: multipart/form-data; boundary=x',
-        `Content-Length: ${20 * MB}`,
-        '\r\n',
-      ].join('\r\n'),
-    );
+    socket.write(headOf(20 * MB));
     socket.write(new Uint8Array(5 * MB));
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 409 /);
