@@ -97,6 +97,7 @@ async function preparePurchase(database: Database, ports: Ports) {
         address: '127.0.0.1',
         device: null,
         deviceToken: null,
+        gone: new AbortController().signal,
         isHost: true,
         ports: with_,
         levers: NO_LEVERS,
