@@ -128,7 +128,7 @@ export function usePages<T, C extends Call>(
   async function loadMore(): Promise<void> {
     if (so === undefined || !hasMore || moreOfThis?.state === 'loading') return;
     setMore({ key, state: 'loading' });
-    const ended = (next: More | null) => setMore((now) => (now?.key === key ? next : now));
+    const ended = (next: More | null) => setMore((since) => (since?.key === key ? next : since));
     const pageNum = pagesRead() + 1;
     try {
       const page = await ask(pageNum, pageSize);

@@ -126,8 +126,8 @@ export function createIntents({ placeOf, now, newKey = () => crypto.randomUUID()
       return {
         open,
         lost() {
-          const now = open();
-          return now !== null && fresh.has(now.key) ? null : now;
+          const confirmed = open();
+          return confirmed !== null && fresh.has(confirmed.key) ? null : confirmed;
         },
         confirm({ call, input, shown }) {
           const before = open();

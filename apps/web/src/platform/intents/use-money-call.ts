@@ -15,7 +15,7 @@ export interface MoneyCall<C extends Call> {
    */
   readonly confirm: (input: InputOf<C>, shown?: Confirmed['shown']) => Promise<Sent<C>>;
   /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
-  readonly again: (secrets?: Partial<InputOf<C>>) => Promise<Sent<C>>;
+  readonly again: (secrets?: Fields) => Promise<Sent<C>>;
   readonly sending: boolean;
   /** What was confirmed, from the moment it is sent until its final answer. */
   readonly open: Confirmed | null;

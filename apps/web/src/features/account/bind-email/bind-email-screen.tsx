@@ -1,5 +1,4 @@
 import { sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
-import { verification } from '@paydirt/contract/calls/security';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,4 @@
 import { CONSTANTS } from '@paydirt/domain';
-import { verification } from '@paydirt/contract/calls/security';
 import { Button } from '@paydirt/ui/button';
 import { PasswordField } from '@paydirt/ui/field';
 import { TextLink } from '@paydirt/ui/text-link';

@@ -5,6 +5,7 @@ import { DescriptionList } from '@paydirt/ui/description-list';
 
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import type { Fields } from '../../../platform/intents/intents.ts';
 import type { Destinations } from './destination-choice.tsx';
 import { GoesTo } from './goes-to.tsx';
 import { LostWithdrawal } from './lost-withdrawal.tsx';
@@ -34,17 +35,18 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
     else if (!result.error.retryable) onRefused(result.error);
   }
 
+  async function check(secrets: Fields) {
+    const result = await call.again(secrets);
+    // Of a PIN it is said here, beside its field.
+    if (result?.ok !== false || !result.error.name.startsWith('fund_password')) finish(result);
+  }
+
   if (call.lost !== null)
     return (
       <LostWithdrawal
         {...{ call, channel, destinations, onBack }}
         confirmed={call.lost}
-        onCheck={(secrets) =>
-          void call.again(secrets).then((result) => {
-            // Of a PIN it is said here, beside its field.
-            if (result?.ok !== false || !result.error.name.startsWith('fund_password')) finish(result);
-          })
-        }
+        onCheck={(secrets) => void check(secrets)}
       />
     );
   if (request === null) return null;

@@ -1,5 +1,4 @@
-import type { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
-import type { InputOf, Withdrawal } from '@paydirt/contract';
+import type { Withdrawal } from '@paydirt/contract';
 import { Button } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import type { Confirmed } from '../../../platform/intents/intents.ts';
+import type { Confirmed, Fields } from '../../../platform/intents/intents.ts';
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import type { Destinations } from './destination-choice.tsx';
 import { FundPasswordField } from './fund-password-field.tsx';
@@ -20,7 +19,7 @@ interface LostWithdrawalProps {
   destinations: Destinations;
   onBack: () => void;
   /** Ask what became of it; the withdrawal PIN goes with it where it had to be typed again. */
-  onCheck: (secrets: Partial<InputOf<typeof createWithdrawal>>) => void;
+  onCheck: (secrets: Fields) => void;
 }
 
 /** A withdrawal that was sent and has no answer, as it was confirmed. The PIN was kept nowhere. */
