@@ -135,7 +135,7 @@ async function expectComesTo(view: ReturnType<typeof within>, price: string) {
   const { t, format } = spoken();
   const { paid, scheduled, fee, net, evenFrom, runs } = comesTo(price);
   const heading = await view.findByRole('heading', { name: t('products.comesTo.title') });
-  const card = within(heading.parentElement!.parentElement!);
+  const card = within(heading.parentElement!.parentElement);
   await expect(card.getByText(plainSpaces(format.money(net, 'delta')))).toBeInTheDocument();
   await expect(
     card.getByText(t('products.comesTo.even', { day: format.number(evenFrom ?? 0) })),
