@@ -61,7 +61,6 @@ async function openPanel(canvasElement: HTMLElement) {
 
 /** Without the key the panel has what is the member's own, and a field for the key; no lever that would do nothing. */
 export const Locked: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const { t } = spoken();
     const panel = await openPanel(canvasElement);
