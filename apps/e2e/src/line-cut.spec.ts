@@ -211,6 +211,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
     await form
       .confirmation('40')
       .getByRole('button', { name: t('common.close') })
+      .last()
       .click();
     await expect(form.amount).toHaveValue('40');
     await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
