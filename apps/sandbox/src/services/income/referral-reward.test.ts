@@ -89,4 +89,20 @@ describe('a reward for inviting that the budget cannot pay', () => {
     expect(await paidTo(inviter)).toBe(REFERRAL_REWARD_CAP);
     expect(await toldTo(inviter)).toHaveLength(2 * REFERRAL_REWARD_CAP);
   });
+
+  test('keeps its place below the cap when its messages are gone', async () => {
+    const inviter = await memberWith(services, '0');
+    for (let n = 0; n < REFERRAL_REWARD_CAP; n += 1) await invitee(inviter);
+    await empty();
+    await services.advance(2 * DAY_MS - HOUR_MS);
+    await invitee(inviter);
+    await services.advance(12 * HOUR_MS);
+    await services.database.query(`delete from member_message where member_id = $1`, [inviter.id]);
+    // The new one is due an hour before the others are tried again, and told anew.
+    await services.advance(12 * HOUR_MS);
+    expect(await toldTo(inviter)).toEqual([]);
+    await services.call(fillBudget, { amount: '100' });
+    await services.advance(3 * DAY_MS);
+    expect(await paidTo(inviter)).toBe(REFERRAL_REWARD_CAP);
+  });
 });

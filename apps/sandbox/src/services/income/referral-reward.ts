@@ -23,8 +23,8 @@ async function findInviter(sql: Sql, inviteeId: string, waiting: boolean): Promi
 async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
   const [row] = await sql.query<{ paid: number; this_one: boolean; waiting: number }>(
     `select count(*)::int as paid, coalesce(bool_or(reference = $2), false) as this_one, (
-       select (count(*) filter (where kind = 'referral_waiting') - count(*) filter (where kind = 'referral_paid'))::int
-       from member_message where member_id = $1 and kind in ('referral_waiting', 'referral_paid') and reference <> $2
+       select count(*)::int from job
+       where kind = 'referral-reward' and subject = $1 and done_at is null and payload ->> 'inviteeId' <> $2
      ) as waiting
      from capital_record where member_id = $1 and kind = 'referral_bonus'`,
     [inviterId, inviteeId],
@@ -82,6 +82,8 @@ export async function payReferralReward(
     kind: 'referral-reward',
     reference: `${inviteeId}:${now + DAY_MS}`,
     dueAt: addMs(now, DAY_MS),
+    // By whom they are owed to, those that wait are counted.
+    subject: inviterId,
     payload: { inviteeId, waiting: true },
   });
 }

@@ -26,12 +26,12 @@ const CLAIMS_OF = `
   union select 'coupon:' || offer_id from coupon where member_id = any($1::text[]) and offer_id is not null
   union select 'inviter-reward:' || reference from capital_record
     where member_id = any($1::text[]) and kind = 'referral_bonus'
-  union select 'inviter-reward:' || reference from member_message
-    where member_id = any($1::text[]) and kind = 'referral_waiting'
+  union select 'inviter-reward:' || (payload ->> 'inviteeId') from job
+    where kind = 'referral-reward' and subject = any($1::text[]) and done_at is null
   union select 'invited' from capital_record where reference = any($1::text[]) and kind = 'referral_bonus'
-  union select 'invited' from member as invitee join member_message
-    on member_message.member_id = invitee.inviter_id and kind = 'referral_waiting' and reference = invitee.id
-    where invitee.id = any($1::text[])`;
+  union select 'invited' from job
+    where kind = 'referral-reward' and subject is not null and done_at is null
+      and payload ->> 'inviteeId' = any($1::text[])`;
 
 /** Read what some accounts had that are still there. */
 export async function readClaims(sql: Sql, memberIds: readonly string[]): Promise<string[]> {
