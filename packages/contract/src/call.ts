@@ -58,6 +58,14 @@ export const SUBJECTS = [
 /** One of {@link SUBJECTS}. */
 export type Subject = (typeof SUBJECTS)[number];
 
+/** What a payment from the promotion budget changes: whatever tells what is left in it as well. */
+export const PAID_BY_BUDGET = [
+  'money',
+  'budget',
+  'check_ins',
+  'rewards',
+] as const satisfies readonly Subject[];
+
 /** Who may call: `member` needs `X-Access-Token`; `optional` answers visitors too, with less. */
 export type Access = 'none' | 'optional' | 'member';
 

@@ -220,6 +220,8 @@ const BESIDE_THE_INTENT: readonly (ErrorName | ClientErrorName)[] = [
   'misdirected',
   'too_large',
   'key_required',
+  'class_key_needed',
+  'class_key_wrong',
   'verify_needed',
   'fund_password_not_set',
   'fund_password_wrong',

@@ -146,11 +146,13 @@ export function createServices(options: ServicesOptions): Hono {
     const lookAt = async (limits: readonly RateLimit[]): Promise<Stop | null> => {
       state = await readRequestState(database, { tokenHash, address, limits });
       const { retryAfterSeconds } = state;
-      if (call.auth === 'member' && state.memberId === null) return { error: 'unauthorized' };
+      // A money call of a session that has ended would count as nobody's, and be done a second time.
+      const needsSession = call.auth === 'member' || (call.money && tokenHash !== null);
+      if (needsSession && state.memberId === null) return { error: 'unauthorized' };
       return retryAfterSeconds === null ? null : { error: 'too_many_requests', data: { retryAfterSeconds } };
     };
     const lookForUploadRoom = () =>
-      refuseWithoutRoom(c, { sql: database, ports, memberId: state?.memberId ?? null });
+      refuseWithoutRoom(c, { call, sql: database, ports, memberId: state?.memberId ?? null });
     const limits = limitsOf(call, rateLimits);
     const isUpload = call.encoding === 'multipart';
     const isKnown = isUpload || (call.method === 'POST' && tokenHash !== null && forms.isCrowded(address));

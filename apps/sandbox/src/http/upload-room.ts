@@ -1,3 +1,5 @@
+import type { Call } from '@paydirt/contract';
+import { modifyHead } from '@paydirt/contract/calls/user';
 import type { Context as HonoContext } from 'hono';
 
 import type { Sql } from '../database/database.ts';
@@ -16,8 +18,15 @@ const DRAINED_WITHIN_MS = 10_000;
  */
 export async function refuseWithoutRoom(
   c: HonoContext,
-  { sql, ports, memberId }: { readonly sql: Sql; readonly ports: Ports; readonly memberId: string | null },
+  {
+    call,
+    sql,
+    ports,
+    memberId,
+  }: { readonly call: Call; readonly sql: Sql; readonly ports: Ports; readonly memberId: string | null },
 ): Promise<Refusal | null> {
+  // A new avatar takes the room of the one before, which is known when it is stored.
+  if (call.path === modifyHead.path) return null;
   const size = Number(c.req.header('Content-Length') ?? 0);
   if (memberId === null || !(size > WORTH_ASKING_BYTES)) return null;
   const room = await lookForRoom({ sql, ports }, { memberId, size });

@@ -156,7 +156,7 @@ export function createPictures({
     },
     areTaken() {
       if (canDecode !== undefined) return Promise.resolve(canDecode);
-      wake();
+      if (!current) wake();
       return new Promise((tell) => asking.add(tell));
     },
   };

@@ -192,6 +192,9 @@ export function createPlatform(
     entries,
     intents: createIntents({
       placeOf: (name) => ownPlace(name, { userId: memberOf(session), local, perTab }),
+      emptyPlaces() {
+        for (const key of intentKeys(local)) local.removeItem(key);
+      },
       now: clock.deviceNow,
     }),
     client,

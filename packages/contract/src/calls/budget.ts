@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { defineCall } from '../call.ts';
+import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 import { amountSchema, nothingSchema } from '../schemas/basics.ts';
 
 const lever = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
@@ -29,7 +29,7 @@ export const fillBudget = defineCall({
   money: true,
   summary:
     "Set some of the operator's own money aside for the promotion budget; no other money can fill it (H6)",
-  changes: ['money', 'budget', 'check_ins', 'rewards'],
+  changes: PAID_BY_BUDGET,
   input: v.object({ amount: amountSchema }),
   result: budgetSchema,
 });
@@ -41,7 +41,7 @@ export const spendBudget = defineCall({
   money: true,
   summary:
     'Pay what the promotion budget holds to a member (by phone or e-mail) as a bonus, but for what is to be left in it',
-  changes: ['money', 'budget', 'check_ins', 'rewards'],
+  changes: PAID_BY_BUDGET,
   input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), left: v.optional(amountSchema, '0') }),
   result: budgetSchema,
   errors: ['account_unknown', 'promotion_budget_empty'],

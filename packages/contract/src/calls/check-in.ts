@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { defineCall } from '../call.ts';
+import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 import { daySchema, nothingSchema } from '../schemas/basics.ts';
 import { checkInMonthSchema, checkInStateSchema } from '../schemas/check-in.ts';
 import { monthSchema } from '../schemas/statement.ts';
@@ -20,7 +20,7 @@ const checkingIn = {
   service: 'user',
   method: 'POST',
   money: true,
-  changes: ['money', 'check_ins'],
+  changes: PAID_BY_BUDGET,
   // The day that the member saw: on another one nothing is done.
   input: v.object({ day: v.optional(daySchema) }),
   result: checkInStateSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { defineCall } from '../call.ts';
+import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 import { amountSchema } from '../schemas/basics.ts';
 import { currencySchema } from '../schemas/currency.ts';
 import { exchangeRateSchema, redemptionOfferSchema } from '../schemas/recharge.ts';
@@ -43,7 +43,7 @@ export const redeem = defineCall({
     "Redeem a code, once per member: `amount` is in the code's currency, converted at the rate of now and paid from the promotion budget (H6)",
   tag: 'extension',
   money: true,
-  changes: ['money'],
+  changes: PAID_BY_BUDGET,
   input: v.object({ code: codeParameter, amount: amountSchema, rate: v.optional(amountSchema) }),
   result: capitalRecordSchema,
   errors: [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { defineCall } from '../call.ts';
+import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 import { integerParameter, nothingSchema } from '../schemas/basics.ts';
 import { rewardKindSchema, rewardSchema } from '../schemas/rewards.ts';
 import { capitalRecordSchema } from '../schemas/wallet.ts';
@@ -34,7 +34,7 @@ export const receiveReward = defineCall({
   summary:
     'Take a reward that is ready; for the gift of a level `level` names it, for the others it is left out',
   money: true,
-  changes: ['money', 'rewards'],
+  changes: PAID_BY_BUDGET,
   input: v.object({ kind: rewardKindSchema, level: v.optional(integerParameter(1, 5)) }),
   result: capitalRecordSchema,
   errors: ['reward_not_ready', 'reward_received', 'paid_before', 'promotion_budget_empty'],

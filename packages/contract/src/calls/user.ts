@@ -185,7 +185,7 @@ export const modifyName = defineCall({
   path: 'user/modify-name',
   summary:
     'Change the name, 1 to 40 visible characters, also where it was copied to; answers the member. Refused where it pretends to be the operator, or looks like the name of another member',
-  changes: ['member', 'posts'],
+  changes: ['member', 'posts', 'comments'],
   input: v.object({ name }),
   result: userSchema,
 });
@@ -201,7 +201,7 @@ export const modifyHead = defineCall({
   summary: 'Change the avatar: a square picture instead of the one before; answers the member',
   encoding: 'multipart',
   filesMaxBytes: CONSTANTS.AVATAR_MAX_BYTES,
-  changes: ['member', 'posts'],
+  changes: ['member', 'posts', 'comments'],
   input: v.object({ file: v.blob() }),
   result: userSchema,
   errors: ['storage_full', 'world_storage_full', 'pictures_unavailable'],
@@ -213,7 +213,7 @@ export const removeHead = defineCall({
   path: 'user/remove-head',
   summary: 'Remove the avatar: initials stand again; answers the member',
   tag: 'extension',
-  changes: ['member', 'posts'],
+  changes: ['member', 'posts', 'comments'],
   input: nothingSchema,
   result: userSchema,
 });

@@ -67,7 +67,8 @@ function streamOf(
   let stalled: NodeJS.Timeout | undefined;
   async function stop(): Promise<void> {
     clearTimeout(stalled);
-    await parts.return?.();
+    // What fails while it is given up is nobody's answer any more.
+    await Promise.resolve(parts.return?.()).catch(() => undefined);
     place.leave();
   }
   function give(

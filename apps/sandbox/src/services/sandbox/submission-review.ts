@@ -32,13 +32,19 @@ export const reviewSubmissionOperation = implement(
   async ({ sql, now, ports }, { id, approve, reason }) => {
     if (!approve && reason === undefined)
       return err({ error: 'invalid_input', data: { fields: { reason: 'required' } } });
+    const [by] = await sql.query<{ member_id: string }>(
+      `select member_id from reward_submission where id = $1`,
+      [id],
+    );
+    if (!by) return err({ error: 'not_found' });
+    // The person before the row: whoever leaves takes both in this order.
+    const earlier = await holdEarlierClaims({ sql, now }, by.member_id);
     const [handed] = await sql.query<Pick<SubmissionRow, 'kind' | 'state'> & { member_id: string }>(
       `select kind, state, member_id from reward_submission where id = $1 for update`,
       [id],
     );
     if (!handed) return err({ error: 'not_found' });
     if (handed.state !== 'in_review') return err({ error: 'submission_decided' });
-    const earlier = await holdEarlierClaims({ sql, now }, handed.member_id);
     if (approve && earlier.has(`campaign:${REWARD_CAMPAIGNS[handed.kind]}`))
       return err({ error: 'paid_before' });
     await sql.query(`update reward_submission set state = $2, reason = $3, decided_at = $4 where id = $1`, [

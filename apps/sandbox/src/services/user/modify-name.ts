@@ -7,8 +7,7 @@ import { findMember, toUser } from './member-rows.ts';
 
 /**
  * Change the name to one that nobody else has, and what was copied of it to posts, comments and replies: nobody goes on
- * under an old one. Whoever
- * calls themselves by a phone number or an e-mail address is seen as if they had no name.
+ * under an old one. Whoever calls themselves by a phone number or an e-mail address is seen as if they had no name.
  */
 export const modifyNameOperation = implement(modifyName, async ({ sql, memberId, locale }, asked) => {
   const free = await takeName(sql, asked.name, memberId);

@@ -15,7 +15,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
   const confirm = useConfirm();
   const failureText = useFailureText();
   const refresh = useRefresh();
-  const { session, navigation } = usePlatform();
+  const { session, navigation, intents } = usePlatform();
   const { send, sending } = useSend(reset);
 
   async function askToReset() {
@@ -34,6 +34,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
     }
     toast(t('test.reset.done'), 'success');
     onDone();
+    intents.forgetAll();
     session.end();
     navigation.navigate(accessRoutes.login.href());
     await refresh();

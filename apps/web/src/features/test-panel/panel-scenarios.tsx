@@ -27,7 +27,7 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
   const confirm = useConfirm();
   const refresh = useRefresh();
   const failureText = useFailureText();
-  const { session, navigation } = usePlatform();
+  const { session, navigation, intents } = usePlatform();
   const { send, sending } = useEnterScenario();
   const nameOf = (scenario: ScenarioName) => t(`test.scenario.name.${TEXT_OF[scenario]}`);
 
@@ -48,6 +48,7 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
     }
     toast(t('test.scenario.entered', { name, member: result.value.data.member.name }), 'success');
     onDone();
+    intents.forgetAll();
     session.end();
     navigation.navigate(accessRoutes.login.href());
     await refresh();

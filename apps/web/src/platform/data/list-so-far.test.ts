@@ -5,7 +5,7 @@ import { withPage } from './list-so-far.ts';
 const item = (id: string, liked = false) => ({ id, liked });
 const known = { total: 5, items: [item('a'), item('b')], rest: { unread: 2 } };
 const page = { total: 5, list: [item('c'), item('d')], unread: 1 };
-const asked = { totalWhenAsked: 5, idOf: ({ id }: { id: string }) => id };
+const asked = { whenAsked: known, idOf: ({ id }: { id: string }) => id };
 
 describe('a page that arrives', () => {
   it('stands behind what was read, with what else it tells as the newest', () => {
@@ -22,6 +22,11 @@ describe('a page that arrives', () => {
       total: 4,
       items: [item('b', true), item('c'), item('d')],
     });
+  });
+
+  it('counts once what the services have counted meanwhile', () => {
+    const since = { ...known, total: 6, rest: { unread: 3 } };
+    expect(withPage(since, { ...page, total: 6 }, asked)).toMatchObject({ total: 6 });
   });
 
   it('brings nothing twice that moved down because others came in at the top', () => {

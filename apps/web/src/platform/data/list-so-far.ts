@@ -14,17 +14,19 @@ export interface ListSoFar<T> {
 
 /**
  * Put a page behind what is known of its list by now. Between two pages new items may have come in at the top, so that
- * some come twice; and what was added or deleted here since the page was asked for, when the list had
- * `totalWhenAsked`, counts still.
+ * some come twice; and what was added or deleted here since the page was asked for, of what was known
+ * `whenAsked`, counts still, unless the services have counted it since.
  */
 export function withPage<T>(
   known: ListSoFar<T>,
   { total, list, ...rest }: Page<T>,
-  { totalWhenAsked, idOf }: { readonly totalWhenAsked: number; readonly idOf: (item: T) => string },
+  { whenAsked, idOf }: { readonly whenAsked: ListSoFar<T>; readonly idOf: (item: T) => string },
 ): ListSoFar<T> {
+  // What is changed here leaves the rest as it was answered.
+  const changedHere = known.rest === whenAsked.rest ? known.total - whenAsked.total : 0;
   const ids = new Set(known.items.map(idOf));
   return {
-    total: total + known.total - totalWhenAsked,
+    total: total + changedHere,
     items: [...known.items, ...list.filter((item) => !ids.has(idOf(item)))],
     rest,
   };

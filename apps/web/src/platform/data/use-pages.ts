@@ -133,7 +133,7 @@ export function usePages<T, C extends Call>(
     try {
       const page = await ask(pageNum, pageSize);
       entries.keep(id, place, pageNum);
-      await write((known) => withPage(known, page, { totalWhenAsked: so.total, idOf }), now());
+      await write((known) => withPage(known, page, { whenAsked: so, idOf }), now());
       ended(null);
     } catch (failure) {
       ended({ key, state: 'failed', error: failure });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { ownPlace } from '../storage/own-place.ts';
+import { intentKeys, ownPlace } from '../storage/own-place.ts';
 import { memoryStore } from '../storage/storage.ts';
 import { asksTheSame, createIntents, isClosedBy, KEPT_MS, readConfirmed } from './intents.ts';
 
@@ -14,6 +14,9 @@ const LEASE = {
 function tabOf(local = memoryStore(), { userId = 'm-1', now = (): number => 0 } = {}) {
   return createIntents({
     placeOf: (name) => ownPlace(name, { userId, local, perTab: memoryStore() }),
+    emptyPlaces() {
+      for (const key of intentKeys(local)) local.removeItem(key);
+    },
     now,
   });
 }
@@ -36,6 +39,31 @@ describe('an intent', () => {
     const other = tabOf(local).of('lease:7');
     expect(other.open()).toEqual(confirmed);
     expect(other.lost()).toEqual(confirmed);
+  });
+
+  it('is found by every part of a page whose device keeps nothing', () => {
+    const full = {
+      ...memoryStore(),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const tab = tabOf(full);
+    const confirmed = tab.of('lease:7').confirm(LEASE);
+    expect(tab.of('lease:7').open()).toBe(confirmed);
+    tab.of('lease:7').close(confirmed.key);
+    expect(tab.of('lease:7').open()).toBeNull();
+  });
+
+  it('goes with the world that it was meant for, whoever’s it is', () => {
+    const local = memoryStore();
+    tabOf(local, { userId: 'm-2' }).of('lease:7').confirm(LEASE);
+    const tab = tabOf(local);
+    const intent = tab.of('lease:7');
+    intent.confirm(LEASE);
+    tab.forgetAll();
+    expect(intent.open()).toBeNull();
+    expect(tabOf(local, { userId: 'm-2' }).of('lease:7').open()).toBeNull();
   });
 
   it('is not lost while its first request is under way', () => {
@@ -161,11 +189,14 @@ describe('isClosedBy', () => {
     expect(isClosedBy({ name: 'insufficient_balance', ...refusal }, false)).toBe(true);
   });
 
-  it.each(['unauthorized', 'fund_password_wrong', 'verify_needed', 'invalid_input'] as const)(
-    'is yes for a first request and no after a lost answer: %s',
-    (name) => {
-      expect(isClosedBy({ name, ...refusal }, true)).toBe(true);
-      expect(isClosedBy({ name, ...refusal }, false)).toBe(false);
-    },
-  );
+  it.each([
+    'unauthorized',
+    'class_key_needed',
+    'fund_password_wrong',
+    'verify_needed',
+    'invalid_input',
+  ] as const)('is yes for a first request and no after a lost answer: %s', (name) => {
+    expect(isClosedBy({ name, ...refusal }, true)).toBe(true);
+    expect(isClosedBy({ name, ...refusal }, false)).toBe(false);
+  });
 });

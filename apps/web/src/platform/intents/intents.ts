@@ -48,11 +48,15 @@ export interface Intents {
   readonly subscribe: (listener: () => void) => () => void;
   /** Take over what another tab did. */
   readonly follow: () => void;
+  /** Forget everybody's on this device: the world that they were meant for is gone. */
+  readonly forgetAll: () => void;
 }
 
 export interface IntentsOptions {
   /** Where the current member's is kept. */
   readonly placeOf: (name: string) => OwnPlace;
+  /** Empty everybody's places. */
+  readonly emptyPlaces: () => void;
   /** This device's clock. */
   readonly now: () => number;
   readonly newKey?: () => string;
@@ -105,10 +109,17 @@ export function isClosedBy(
 }
 
 /** Keep intents, each in the place that `placeOf` finds for its name, and for as long as the page where that is full. */
-export function createIntents({ placeOf, now, newKey = () => crypto.randomUUID() }: IntentsOptions): Intents {
+export function createIntents({
+  placeOf,
+  emptyPlaces,
+  now,
+  newKey = () => crypto.randomUUID(),
+}: IntentsOptions): Intents {
   const listeners = new Set<() => void>();
   /** Keys of first requests that are under way. */
   const fresh = new Set<string>();
+  /** What a place had no room for, by its key. */
+  const unkept = new Map<string, Confirmed>();
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -116,10 +127,8 @@ export function createIntents({ placeOf, now, newKey = () => crypto.randomUUID()
     of(name) {
       const place = placeOf(`${INTENT}${name}`);
       let last: Confirmed | null = null;
-      let onlyHere = false;
       const open = () => {
-        if (onlyHere) return last;
-        const kept = readConfirmed(place.read(), now());
+        const kept = unkept.get(place.key) ?? readConfirmed(place.read(), now());
         if (kept?.key !== last?.key) last = kept;
         return last;
       };
@@ -133,7 +142,7 @@ export function createIntents({ placeOf, now, newKey = () => crypto.randomUUID()
           const before = open();
           if (before !== null) return before;
           last = { key: newKey(), call, input: withoutSecrets(input), shown, at: now() };
-          onlyHere = !place.keep(last);
+          if (!place.keep(last)) unkept.set(place.key, last);
           fresh.add(last.key);
           tell();
           return last;
@@ -146,7 +155,7 @@ export function createIntents({ placeOf, now, newKey = () => crypto.randomUUID()
           fresh.delete(key);
           if (open()?.key !== key) return;
           last = null;
-          onlyHere = false;
+          unkept.delete(place.key);
           place.forget();
           tell();
         },
@@ -157,5 +166,11 @@ export function createIntents({ placeOf, now, newKey = () => crypto.randomUUID()
       return () => listeners.delete(listener);
     },
     follow: tell,
+    forgetAll() {
+      fresh.clear();
+      unkept.clear();
+      emptyPlaces();
+      tell();
+    },
   };
 }

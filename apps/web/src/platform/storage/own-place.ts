@@ -10,6 +10,8 @@ export interface Owner {
 
 /** A place for one thing of one person: what they typed, or the key of what they sent. It must be JSON. */
 export interface OwnPlace {
+  /** Of no other thing and no other person. */
+  readonly key: string;
   /** Null when nothing is there. */
   readonly read: () => unknown;
   /** False when there is no room for it. */
@@ -44,6 +46,7 @@ export function ownPlace(name: string, { userId, local, perTab }: Owner): OwnPla
   const store = userId === null ? perTab : local;
   const key = `${prefixOf(userId ?? '')}${name}`;
   return {
+    key,
     read: () => readJson(store, key),
     keep: (value) => write(store, key, JSON.stringify(value)),
     forget: () => store.removeItem(key),

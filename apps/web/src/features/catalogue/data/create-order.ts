@@ -2,5 +2,5 @@ import { createOrder } from '@paydirt/contract/calls/goods';
 
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-/** Lease or buy. Whatever the answer, what stands on the page may be out of date. */
+/** Lease or buy. */
 export const useCreateOrder = (productId: string) => useMoneyCall(createOrder, `lease:${productId}`);

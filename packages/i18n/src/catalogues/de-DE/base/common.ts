@@ -26,7 +26,7 @@ export const common = {
   showPicture: 'Bild zeigen',
   loadFailed: 'Das konnte nicht geladen werden.',
   unanswered: {
-    text: 'Gesendet, aber noch ohne Antwort. Es zählt nur einmal.',
+    text: 'Gesendet, aber noch ohne Antwort. Beim Nachsehen wird es noch einmal gesendet; es zählt nur einmal.',
     check: 'Nachsehen, was daraus wurde',
   },
   listEnd: 'Das ist alles.',

@@ -27,7 +27,10 @@ export const common = {
   showPicture: 'Show the picture',
   loadFailed: 'This could not be loaded.',
   /** Of what moves money. */
-  unanswered: { text: 'Sent, but not answered yet. It counts once.', check: 'Check what became of it' },
+  unanswered: {
+    text: 'Sent, but not answered yet. Checking sends it again; it counts once.',
+    check: 'Check what became of it',
+  },
   listEnd: 'That is all.',
   shownInEnglish: 'In English only',
   playMoney: 'Play money',

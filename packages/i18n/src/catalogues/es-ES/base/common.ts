@@ -26,7 +26,7 @@ export const common = {
   showPicture: 'Mostrar la imagen',
   loadFailed: 'No se ha podido cargar.',
   unanswered: {
-    text: 'Enviado, pero aún sin respuesta. Cuenta una sola vez.',
+    text: 'Enviado, pero aún sin respuesta. Al comprobar se envía otra vez; cuenta una sola vez.',
     check: 'Comprobar qué ha pasado',
   },
   listEnd: 'Eso es todo.',

@@ -26,7 +26,7 @@ export const common = {
   showPicture: 'Afficher l’image',
   loadFailed: 'Le chargement a échoué.',
   unanswered: {
-    text: 'Envoyé, mais encore sans réponse. Cela ne compte qu’une fois.',
+    text: 'Envoyé, mais encore sans réponse. Vérifier l’envoie de nouveau ; cela ne compte qu’une fois.',
     check: 'Vérifier ce qu’il en est',
   },
   listEnd: 'C’est tout.',

@@ -26,7 +26,7 @@ export const common = {
   showPicture: 'Mostra l’immagine',
   loadFailed: 'Impossibile caricare questo contenuto.',
   unanswered: {
-    text: 'Inviato, ma ancora senza risposta. Vale una volta sola.',
+    text: 'Inviato, ma ancora senza risposta. Controllando lo si invia di nuovo; vale una volta sola.',
     check: 'Controlla com’è andata',
   },
   listEnd: 'È tutto.',

@@ -26,7 +26,7 @@ export const common = {
   showPicture: 'Resmi göster',
   loadFailed: 'Bu yüklenemedi.',
   unanswered: {
-    text: 'Gönderildi ama henüz yanıt gelmedi. Yalnızca bir kez sayılır.',
+    text: 'Gönderildi ama henüz yanıt gelmedi. Bakınca yeniden gönderilir; yalnızca bir kez sayılır.',
     check: 'Ne olduğuna bakın',
   },
   listEnd: 'Hepsi bu kadar.',
