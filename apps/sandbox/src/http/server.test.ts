@@ -62,6 +62,43 @@ const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
 const elsewhere = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 const hasIPv6 = addresses.some(({ address }) => address === '::1');
 
+describe('a client that does not wait', () => {
+  const requests = (count: number) => 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count);
+
+  it('is answered for a few requests, each in its turn', async () => {
+    const { port } = await start();
+    const socket = await open(port);
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+    socket.write(requests(8));
+    await vi.waitUntil(() => heard.split('HTTP/1.1 200').length === 9, WAIT);
+    expect(isOpen(socket)).toBe(true);
+  });
+
+  it('is cut off before a packet full of them is begun', async () => {
+    let begun = 0;
+    const server = await startServer({
+      port: 0,
+      fetch: () => {
+        begun += 1;
+        return new Response('ok');
+      },
+    });
+    running.push(server);
+    const socket = await open(server.port, requests(1500));
+    if (!socket.closed) await once(socket, 'close');
+    expect(begun).toBeLessThanOrEqual(8);
+  });
+
+  it('is cut off where it sends a body in crumbs, whatever it asks for', async () => {
+    const { port } = await start();
+    const head = 'POST /nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const socket = await open(port, `${head}${'1\r\nz\r\n'.repeat(10_000)}`);
+    if (!socket.closed) await once(socket, 'close');
+    expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+  });
+});
+
 describe('a server', () => {
   it('listens on the loopback, by each of its names', async () => {
     const { port } = await start();

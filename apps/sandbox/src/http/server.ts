@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions as HttpOptions,
+} from 'node:http';
 import {
   type AddressInfo,
   createServer as createListener,
@@ -12,6 +17,7 @@ import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { CONSTANTS, SECOND_MS } from '@paydirt/domain';
 import { WebSocketServer } from 'ws';
 
+import { BoundedRequest, boundRequests } from './bounded-requests.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -154,7 +160,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets = createSocketServer(times.closeMs);
   const server = createAdaptorServer({
     fetch: options.fetch,
+    createServer: ((settings: HttpOptions, answer: RequestListener) =>
+      createServer(settings, boundRequests(answer))) as typeof createServer,
     serverOptions: {
+      IncomingMessage: BoundedRequest,
       requireHostHeader: false,
       shouldUpgradeCallback: isHandshake,
       headersTimeout: times.headersMs,

@@ -77,6 +77,15 @@ describe('the queue of pictures', () => {
     expect(await ask(pictures, 'one', 'carol')).toMatchObject({ ok: true });
   });
 
+  it('lets another member’s go before all that one has sent', async () => {
+    const pictures = failing();
+    const done: string[] = [];
+    const sent = (memberId: string, wish: string) =>
+      ask(pictures, wish, memberId).then(() => done.push(`${memberId} ${wish}`));
+    await Promise.all([sent('ann', '1'), sent('ann', '2'), sent('ann', '3'), sent('ben', '1')]);
+    expect(done).toEqual(['ann 1', 'ben 1', 'ann 2', 'ann 3']);
+  });
+
   it('holds a hundred megabytes', async () => {
     const pictures = failing();
     const large = new Uint8Array(30 * 1024 * 1024);

@@ -53,6 +53,8 @@ export function createPictures({
   /** Whether this computer can decode; undefined until a process has said so. */
   let canDecode: boolean | undefined;
   let current: Waiting | null = null;
+  /** Whose picture was the last to begin. */
+  let last: string | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   function startDecoder(): ChildProcess {
@@ -127,7 +129,10 @@ export function createPictures({
 
   function next(): void {
     if (current) return;
-    current = waiting.shift() ?? null;
+    // Another member's first: nobody waits for all that one has sent.
+    const turn = waiting.findIndex(({ memberId }) => memberId !== last);
+    current = waiting.splice(Math.max(turn, 0), 1)[0] ?? null;
+    last = current?.memberId ?? null;
     if (!current) {
       rest();
       return;

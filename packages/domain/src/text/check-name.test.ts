@@ -31,12 +31,18 @@ describe('a name', () => {
     expect(checkName(name)).toEqual({ ok: true, value: name });
   });
 
+  test.each(['…5678', '...5678', 'm…'])('is not written as one that is hidden: %s', (name) => {
+    expect(reasonOf(name)).toBe('malformed');
+  });
+
   test.each(['—', '…', '!!', '🙂', '·_·'])('has a letter or a digit, which %s has not', (name) => {
     expect(reasonOf(name)).toBe('name_without_letter');
   });
 
   test.each([
     'Paydirt',
+    'Pay|dirt',
+    'Payclirt',
     'PAYDIRT Team',
     'Pаydirt',
     'P a y d i r t',

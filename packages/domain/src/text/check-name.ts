@@ -13,6 +13,8 @@ export type NameReason =
   | 'name_of_operator'
   | 'name_of_mixed_scripts';
 
+/** As {@link publicName} writes a name that is none: `…5678`, `m…`. */
+const AS_IF_HIDDEN = /^(?:…|\.{2,})|^.(?:…|\.{2,})$/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Alphabets with many letters in common: where two of them stand in a name, one hides the other. */
 const ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
@@ -29,6 +31,7 @@ export function checkName(text: string): Result<string, NameReason> {
   if (isStandInName(name)) return ok(name);
   if (isOperatorName(name)) return err('name_of_operator');
   if (!LETTER_OR_DIGIT.test(name)) return err('name_without_letter');
+  if (AS_IF_HIDDEN.test(name)) return err('malformed');
   return ALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1
     ? err('name_of_mixed_scripts')
     : ok(name);

@@ -46,7 +46,8 @@ const OUTER_DIGITS = /^\p{N}+|(?<!\p{N})\p{N}+$/gu;
  */
 export function isOperatorName(name: string): boolean {
   const whole = name.replaceAll(/\s+/gu, '');
-  if (keyOf(whole).includes(BRAND_KEY) || ROLE_KEYS_ALONE.has(keyOf(whole))) return true;
+  const brands = [keyOf(whole), keyOf(whole.replaceAll('|', '')), keyOf(whole).replaceAll('cl', 'd')];
+  if (brands.some((key) => key.includes(BRAND_KEY)) || ROLE_KEYS_ALONE.has(keyOf(whole))) return true;
   const words = [whole, ...name.split(WORD_ENDS), ...plainLetters(readSigns(name)).split(WORD_ENDS)];
   return words.some((word) =>
     [word, word.replaceAll(OUTER_DIGITS, '')].some((part) => ROLE_KEYS.has(keyOf(part))),
