@@ -78,11 +78,8 @@ const JOURNEYS: readonly Journey[] = [
       await purchase.send.click();
     },
     look: openOffered,
-    confirmed: (page, { texts: { t, format } }) =>
-      page
-        .getByRole('dialog')
-        .filter({ hasText: t('products.confirm.youPay') })
-        .getByText(format.money(usdtOf('112'), 'price')),
+    confirmed: (page, { texts: { format } }) =>
+      page.getByRole('dialog').getByText(format.figure(usdtOf('-112'), 'delta')),
     outcome: (page, { texts: { t, format } }) =>
       page.getByText(
         like(t('products.result.leasedText', { amount: format.money(usdtOf('112'), 'price'), day: '…' })),

@@ -138,7 +138,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
   it('finishes what is under way before it stops', async () => {
     const services = start();
     const address = await addressOf(services);
-    const { moved } = await startMoving(address, 10);
+    const { moved } = await startMoving(address, 2);
     services.child.kill('SIGTERM');
     expect((await moved)?.status).toBe(200);
     expect(await services.ended).toBe(0);

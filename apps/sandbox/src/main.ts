@@ -162,8 +162,12 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     console.log(
       `Paydirt services at ${addressOf(host, server.port)} · data in ${url ? 'the PostgreSQL server of DATABASE_URL' : folder}`,
     );
-    if (!(await picturesAreTaken))
-      console.log('Members cannot add pictures: sharp does not run on this computer. Everything else works.');
+    void picturesAreTaken.then((taken) => {
+      if (!taken)
+        console.log(
+          'Members cannot add pictures: sharp does not run on this computer. Everything else works.',
+        );
+    });
     stopOnSignal(async () => {
       const stopped = runner.stop();
       await server.close();
