@@ -5,7 +5,7 @@ import { seededDraws } from './seeded-draws.ts';
 import { CONSTANTS } from '../constants.ts';
 import { isPositive, scale, subtract, sum, type Money } from '../money/money.ts';
 import { shown, shownUp } from '../money/shown-parts.ts';
-import { withdrawalQuote } from '../withdrawal/withdrawal.ts';
+import { afterWithdrawalFee } from '../withdrawal/withdrawal.ts';
 
 /** A lease as far as what it comes to goes. */
 export interface OfferedLease {
@@ -81,7 +81,7 @@ export function drawOutcomes({
 /** Income in whole cents, as it is booked, with the fee of withdrawing it and what that leaves. */
 function afterFee(income: Money): { readonly scheduled: Money; readonly fee: Money; readonly net: Money } {
   const scheduled = shown(income);
-  return { scheduled, ...withdrawalQuote(scheduled) };
+  return { scheduled, ...afterWithdrawalFee(scheduled) };
 }
 
 function evenFrom({ paid, dailyIncome, validDays }: OfferedLease): number | null {

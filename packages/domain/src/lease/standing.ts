@@ -3,7 +3,7 @@ import { rangeOf, type RunRange } from './run-range.ts';
 import { seededDraws } from './seeded-draws.ts';
 import { add, CURRENCY, isNegative, scaleShown, subtract, sum, zero, type Money } from '../money/money.ts';
 import { shown, shownUp } from '../money/shown-parts.ts';
-import { withdrawalQuote } from '../withdrawal/withdrawal.ts';
+import { afterWithdrawalFee } from '../withdrawal/withdrawal.ts';
 
 /** What a member has, would get back, and has put in: what one figure is made of. None is negative. */
 export interface StandingParts {
@@ -33,10 +33,10 @@ export interface Standing {
 
 /**
  * Work out where a member would stand who stopped now: all there is, less the fee of withdrawing it, and what was
- * taken out; and that against all that was put in. Throws where what there is would be negative.
+ * taken out; and that against all that was put in.
  */
 export function standingOf({ withdrawing, takenOut, putIn, ...held }: StandingParts): Standing {
-  const { fee, net: kept } = withdrawalQuote(sum(Object.values(held), putIn.asset));
+  const { fee, net: kept } = afterWithdrawalFee(sum(Object.values(held), putIn.asset));
   const leaveWith = sum([kept, withdrawing, takenOut], putIn.asset);
   return { fee, leaveWith, net: subtract(leaveWith, putIn) };
 }

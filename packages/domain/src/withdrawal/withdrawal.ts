@@ -1,6 +1,6 @@
 import { belowField, checkAmount } from '../money/amount-input.ts';
 import { CONSTANTS } from '../constants.ts';
-import { isNegative, money, scaleShown, subtract, type Money } from '../money/money.ts';
+import { isNegative, money, scaleShown, subtract, type Money, zero } from '../money/money.ts';
 import { err, ok, type Result } from '../result.ts';
 import { businessDayFrom, dayOf, isBusinessDay, type ClockDay, type EpochMs } from '../time/time.ts';
 
@@ -59,4 +59,9 @@ export function settlementDay(askedAt: EpochMs): {
 } {
   const asked = dayOf(askedAt);
   return { day: businessDayFrom(asked), waitsForMonday: !isBusinessDay(asked) };
+}
+
+/** What a sum leaves once it is withdrawn; of less than nothing there is no fee. */
+export function afterWithdrawalFee(amount: Money): { readonly fee: Money; readonly net: Money } {
+  return isNegative(amount) ? { fee: zero(amount.asset), net: amount } : withdrawalQuote(amount);
 }

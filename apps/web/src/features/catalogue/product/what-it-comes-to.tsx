@@ -10,6 +10,9 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { localPrice, useLocalUnit } from '../data/local-unit.ts';
 
+/** Ten years: a longer lease is no answer of the services, and is not drawn. */
+const DRAWN_DAYS = 3650;
+
 interface WhatItComesToProps {
   product: ProductDetail;
   /** What is paid for it, after the coupon. */
@@ -63,7 +66,7 @@ export function WhatItComesTo({ product, pays }: WhatItComesToProps) {
           },
         ]}
       />
-      <Runs product={product} pays={toDecimal(pays)} />
+      {validDays > DRAWN_DAYS ? null : <Runs product={product} pays={toDecimal(pays)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { add, compare, CURRENCY, isZero, type Money, permilleOf, zero } from '@paydirt/domain';
+import { add, compare, CURRENCY, isPositive, isZero, type Money, permilleOf, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
@@ -73,7 +73,7 @@ export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): Mo
       summary: {
         title: t('money.flow.backing'),
         note: t('money.flow.backingNote'),
-        value: isZero(total) ? '–' : format.percent(permilleOf(custody, total)),
+        value: !isPositive(total) ? '–' : format.percent(permilleOf(custody, total)),
       },
     },
   ];
