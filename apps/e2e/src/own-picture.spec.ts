@@ -30,7 +30,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
   const { t } = texts;
   const member = await app.arriveNew();
   // Another device's run in the same world has its own.
-  await member.client.call(modifyName, { name: `Mara ${crypto.randomUUID().slice(0, 8)}` });
+  await member.client.call(modifyName, { name: `Mara L${crypto.randomUUID().slice(0, 8)}` });
   await member.client.call(addPost, { content: WRITTEN, intentId: crypto.randomUUID() });
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const pictures = page.getByRole('main').locator('img[src^="/media/uploads/"]');

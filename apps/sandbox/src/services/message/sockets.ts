@@ -43,7 +43,7 @@ export interface Strangers {
   readonly tokenWithinMs: number;
 }
 
-const STRANGERS: Strangers = { perAddress: 30, inAll: 200, tokenWithinMs: TOKEN_WITHIN_MS };
+const STRANGERS: Strangers = { perAddress: 100, inAll: 200, tokenWithinMs: TOKEN_WITHIN_MS };
 
 const isSameHash = (a: Uint8Array | null, b: Uint8Array) => a !== null && Buffer.compare(a, b) === 0;
 

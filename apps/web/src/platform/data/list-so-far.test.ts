@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withPage } from './list-so-far.ts';
+import { withKnownItems, withPage } from './list-so-far.ts';
 
 const item = (id: string, liked = false) => ({ id, liked });
 const known = { total: 5, items: [item('a'), item('b')], rest: { unread: 2 } };
@@ -34,5 +34,15 @@ describe('a page that arrives', () => {
       total: 6,
       items: [item('a'), item('b'), item('c')],
     });
+  });
+});
+
+describe('a list that is read anew', () => {
+  it('keeps the items that say the same, and takes those that changed or came', () => {
+    const [a, b] = [item('a'), item('b')];
+    const read = withKnownItems([item('new'), item('a'), item('b', true)], [a, b], asked.idOf);
+    expect(read).toEqual([item('new'), item('a'), item('b', true)]);
+    expect(read[1]).toBe(a);
+    expect(read[2]).not.toBe(b);
   });
 });

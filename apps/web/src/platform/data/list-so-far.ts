@@ -31,3 +31,19 @@ export function withPage<T>(
     rest,
   };
 }
+
+/**
+ * Take the items of a list that was read anew: those that say the same as before are the same objects, so that what is
+ * known of them, such as the height of a row, stays theirs.
+ */
+export function withKnownItems<T>(
+  items: readonly T[],
+  known: readonly T[],
+  idOf: (item: T) => string,
+): readonly T[] {
+  const before = new Map(known.map((item) => [idOf(item), item]));
+  return items.map((item) => {
+    const same = before.get(idOf(item));
+    return same !== undefined && JSON.stringify(same) === JSON.stringify(item) ? same : item;
+  });
+}

@@ -8,7 +8,7 @@ import { useClient, useClock, usePlatform } from '../hooks.tsx';
 import { useKeptAnswers } from './data-provider.tsx';
 import type { Answered } from './kept-answers.ts';
 import { keyOf } from './key.ts';
-import { type ListSoFar, type Page, withPage } from './list-so-far.ts';
+import { type ListSoFar, type Page, withKnownItems, withPage } from './list-so-far.ts';
 import { useAudience, useReadKept, viewOf } from './use-call.ts';
 import type { View } from './view.ts';
 
@@ -104,7 +104,9 @@ export function usePages<T, C extends Call>(
   const { data, error, mutate } = useSWR<Answered<ListSoFar<T>>, unknown>(
     key,
     async () => {
-      const answered = { value: await readFirst(ask, pagesRead() * pageSize), asOf: now() };
+      const read = await readFirst(ask, pagesRead() * pageSize);
+      const known = (cache.get(key)?.data as Answered<ListSoFar<T>> | undefined)?.value.items ?? [];
+      const answered = { value: { ...read, items: withKnownItems(read.items, known, idOf) }, asOf: now() };
       if (call.keep) answers.keep(key, answered);
       return answered;
     },
