@@ -162,12 +162,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     console.log(
       `Paydirt services at ${addressOf(host, server.port)} · data in ${url ? 'the PostgreSQL server of DATABASE_URL' : folder}`,
     );
-    void picturesAreTaken.then((taken) => {
-      if (!taken)
-        console.log(
-          'Members cannot add pictures: sharp does not run on this computer. Everything else works.',
-        );
-    });
+    void tellOfPictures(picturesAreTaken);
     stopOnSignal(async () => {
       const stopped = runner.stop();
       await server.close();
@@ -178,6 +173,12 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     await database.close();
     throw cause;
   }
+}
+
+/** Say where pictures cannot be taken; that is known only after the start, for a process of its own tells it. */
+async function tellOfPictures(areTaken: Promise<boolean>): Promise<void> {
+  if (!(await areTaken))
+    console.log('Members cannot add pictures: sharp does not run on this computer. Everything else works.');
 }
 
 /** Stop once, cleanly; a second signal ends the process at once, and so does whatever still hangs after a while. */
