@@ -23,6 +23,10 @@ const WITHDRAWING = 'H8: not what a money that is being withdrawn is called';
 const ONE_BY_ONE = 'H7: reads as one at a time; say that deposits are covered in full';
 const PHONE_CREDIT = 'H8: topping up a phone; say to add money, or a top-up';
 const RELOAD = 'H8: topping up; a page is refreshed';
+const PRICE_BACK = 'H11: what comes back follows what was paid, which a coupon makes less than the price';
+const RICHES = 'H5: a gold mine is a business that makes one rich';
+const LEAVING = 'H11: reads as leaving the page; say what deleting the account does';
+const TEAM_INCOME = 'H12: machines pay income; what inviting and joining bring is a bonus';
 const SOMETHING_ELSE = 'H8: means another thing in an app about money';
 
 /**
@@ -46,6 +50,10 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
       words: ['return a lease', 'return the lease', 'return this lease', 'returning a lease'],
     },
     { why: WITHDRAWING, words: ['in withdrawal'] },
+    { why: PRICE_BACK, words: ['whole price', 'the price ×', 'the price times', 'full price back'] },
+    { why: RICHES, words: ['gold mine*'] },
+    { why: LEAVING, words: ['until you leave', 'when you leave', 'after you leave'] },
+    { why: TEAM_INCOME, words: ['income from the team', 'free day of income', 'one day of income of'] },
   ],
   'hi-IN': [
     { why: PROMISE, words: ['गारंटी*'], unless: ['गारंटी नहीं', 'गारंटी कभी नहीं'] },
@@ -111,6 +119,10 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     { why: WITHDRAWING, words: ['çekimde'] },
     { why: 'H7: borrowed; income that members have earned is owed to them', words: ['borçlan*'] },
     { why: 'H3: rented out or to let; say how many are leased', words: ['kirada', 'kiralık*'] },
+    { why: PRICE_BACK, words: ['fiyatın tamamı*', 'fiyat ×'] },
+    { why: RICHES, words: ['altın madeni*'] },
+    { why: LEAVING, words: ['siz ayrılana', 'ayrıldığınızda', 'ayrıldıktan sonra'] },
+    { why: TEAM_INCOME, words: ['ekipten gelir', 'ücretsiz gelir*', 'günlük gelir ücretsiz*'] },
   ],
   'es-ES': [
     { why: PROMISE, words: ['garant*'], unless: ['no garantizados', 'nunca garantizados'] },
@@ -137,6 +149,13 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     { why: 'H6: withdrawn; income that is taken back is cancelled', words: ['rendimiento retirado'] },
     { why: ONE_BY_ONE, words: ['uno a uno'] },
     { why: RELOAD, words: ['recarga la página', 'recargar la página', 'se recarga sola'] },
+    { why: PRICE_BACK, words: ['todo el precio', 'precio ×', 'precio por los días'] },
+    { why: RICHES, words: ['mina de oro', 'minas de oro'] },
+    { why: LEAVING, words: ['te marches', 'te marchas'] },
+    {
+      why: TEAM_INCOME,
+      words: ['ingresos del equipo', 'rendimientos del equipo', 'día de rendimiento gratis'],
+    },
   ],
   'it-IT': [
     { why: PROMISE, words: ['garant*', 'assicurat*'], unless: ['non garantiti', 'mai garantiti'] },
@@ -159,6 +178,13 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     { why: WITHDRAWING, words: ['in prelievo'] },
     { why: ONE_BY_ONE, words: ['uno a uno'] },
     { why: RELOAD, words: ['ricarica la pagina', 'la pagina si ricarica'] },
+    { why: PRICE_BACK, words: ['tutto il prezzo', 'prezzo ×', 'prezzo per i giorni'] },
+    { why: RICHES, words: ['miniera d’oro', 'miniere d’oro'] },
+    { why: LEAVING, words: ['te ne vai', 'te ne vada'] },
+    {
+      why: TEAM_INCOME,
+      words: ['proventi del team', 'giorno di proventi gratuito', 'giorno di proventi gratis'],
+    },
   ],
   'fr-FR': [
     { why: PROMISE, words: ['garant*', 'assuré*'], unless: ['non garantis', 'jamais garantis'] },
@@ -180,6 +206,10 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     },
     { why: WITHDRAWING, words: ['en retrait'] },
     { why: RELOAD, words: ['rechargez la page', 'recharger la page', 'se recharge toute seule'] },
+    { why: PRICE_BACK, words: ['prix entier', 'prix ×', 'prix multiplié'] },
+    { why: RICHES, words: ['mine d’or', 'mines d’or'] },
+    { why: LEAVING, words: ['votre départ'] },
+    { why: TEAM_INCOME, words: ['revenus de l’équipe', 'revenu offert', 'revenus offerts'] },
   ],
   'de-DE': [
     { why: PROMISE, words: ['garanti*'], unless: ['nicht garantiert', 'nie garantiert'] },
@@ -197,6 +227,13 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     {
       why: GIVEN_BACK,
       words: ['miete zurückgeben', 'miete zurück', 'mieten zurückgegeben', 'mieten können zurück*'],
+    },
+    { why: PRICE_BACK, words: ['ganzen preis', 'vollen preis', 'preis ×', 'preis mal'] },
+    { why: RICHES, words: ['goldmine*'] },
+    { why: LEAVING, words: ['bis sie gehen', 'wenn sie gehen', 'sie gegangen sind'] },
+    {
+      why: TEAM_INCOME,
+      words: ['ertrag aus dem team', 'erträge aus dem team', 'freien ertragstag', 'freier ertragstag'],
     },
   ],
 };

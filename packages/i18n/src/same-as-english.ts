@@ -32,6 +32,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
     'Bonus',
     'E-mail',
     'Coupon',
+    '{{count}} check-in',
     'App',
     'Video',
     'Link',

@@ -222,7 +222,7 @@ export const POSTS: readonly SeedPost[] = [
   {
     by: 'ifeoma',
     daysAgo: 18,
-    text: 'Mara sent me here. Registered and got the one free day. The form says when it arrives before I tap, which I did not expect.',
+    text: 'Mara sent me here. Registered and got the welcome bonus. The form says when it arrives before I tap, which I did not expect.',
     comments: [says('mara', 'Welcome! Look at who paid it: the promotion budget.')],
   },
   {

@@ -95,7 +95,7 @@ export const DE_DE: SeedTexts = {
     },
   },
   campaigns: {
-    welcome: 'Ein freier Ertragstag',
+    welcome: 'Willkommensbonus',
     referral: 'Prämie für eine Einladung',
     faucet: 'Testgutschrift',
     'recharge-usdt': 'USDT-Aufladung',
@@ -219,7 +219,7 @@ export const DE_DE: SeedTexts = {
       title: 'Was das Werbebudget bezahlt',
       summary: 'Zwei Dinge, beide vorher festgelegt, und nur, solange das Budget reicht.',
       body: [
-        'Ein neues Mitglied erhält einen freien Ertragstag, so viel, wie für eine Goldwaschpfanne an einem Tag geplant ist. Wer eine Person einlädt, die eine Miete hat, erhält 2,00 USDT, höchstens für 20 Personen.',
+        'Ein neues Mitglied erhält einen Willkommensbonus, so viel, wie für eine Goldwaschpfanne an einem Tag geplant ist. Wer eine Person einlädt, die eine Miete hat, erhält 2,00 USDT, höchstens für 20 Personen.',
         'Beides kommt aus dem Werbebudget des Betreibers. Ist es verbraucht, wird nichts von anderswo bezahlt, am wenigsten aus dem, was Mitglieder halten: Einen solchen Eintrag lehnt das Hauptbuch ab.',
         'Personen auf Ebene 2 werden als Zahl gezeigt. Sie bringen niemandem etwas ein.',
       ],

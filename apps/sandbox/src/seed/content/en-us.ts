@@ -95,7 +95,7 @@ export const EN_US: SeedTexts = {
     },
   },
   campaigns: {
-    welcome: 'One free day of income',
+    welcome: 'Welcome bonus',
     referral: 'Invitation reward',
     faucet: 'Test faucet',
     'recharge-usdt': 'USDT top-up',
@@ -218,7 +218,7 @@ export const EN_US: SeedTexts = {
       title: 'What the promotion budget pays',
       summary: 'Two things, both fixed beforehand, and only while the budget lasts.',
       body: [
-        'A new member gets one free day of income, as much as a gold pan is scheduled to earn in a day. Whoever invites a person who holds a lease gets 2.00 USDT, for 20 people at most.',
+        'A new member gets a welcome bonus, as much as a gold pan is scheduled to earn in a day. Whoever invites a person who holds a lease gets 2.00 USDT, for 20 people at most.',
         'Both come from the operator’s promotion budget. When it is used up nothing is paid from elsewhere, least of all from what members hold: the ledger refuses such an entry.',
         'People on floor 2 are shown as a count. They earn nobody anything.',
       ],

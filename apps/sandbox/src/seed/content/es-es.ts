@@ -95,7 +95,7 @@ export const ES_ES: SeedTexts = {
     },
   },
   campaigns: {
-    welcome: 'Un día de rendimiento gratis',
+    welcome: 'Bonificación de bienvenida',
     referral: 'Recompensa por invitar',
     faucet: 'Abono de prueba',
     'recharge-usdt': 'Recarga en USDT',

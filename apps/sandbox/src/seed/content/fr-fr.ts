@@ -94,7 +94,7 @@ export const FR_FR: SeedTexts = {
     },
   },
   campaigns: {
-    welcome: 'Un jour de revenu offert',
+    welcome: 'Prime de bienvenue',
     referral: 'Prime pour une invitation',
     faucet: 'Crédit de test',
     'recharge-usdt': 'Recharge en USDT',
@@ -225,7 +225,7 @@ export const FR_FR: SeedTexts = {
       title: 'Ce que paie le budget promotionnel',
       summary: 'Deux choses, fixées d’avance, et seulement tant que le budget suffit.',
       body: [
-        'Un nouveau membre reçoit un jour de revenu, autant que ce qui est prévu pour une batée en un jour. Qui invite une personne ayant une location reçoit 2,00 USDT, pour 20 personnes au plus.',
+        'Un nouveau membre reçoit une prime de bienvenue, autant que ce qui est prévu pour une batée en un jour. Qui invite une personne ayant une location reçoit 2,00 USDT, pour 20 personnes au plus.',
         'Les deux viennent du budget promotionnel de l’exploitant. Quand il est épuisé, rien n’est pris ailleurs, surtout pas sur ce que détiennent les membres : le grand livre refuse une telle écriture.',
         'Les personnes du niveau 2 ne sont qu’un nombre affiché. Elles ne rapportent rien à personne.',
       ],

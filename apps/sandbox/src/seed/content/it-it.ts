@@ -95,7 +95,7 @@ export const IT_IT: SeedTexts = {
     },
   },
   campaigns: {
-    welcome: 'Un giorno di proventi gratuito',
+    welcome: 'Bonus di benvenuto',
     referral: 'Premio per un invito',
     faucet: 'Accredito di prova',
     'recharge-usdt': 'Ricarica in USDT',
@@ -103,7 +103,7 @@ export const IT_IT: SeedTexts = {
     redemption: 'Codice di riscatto',
     'withdrawal-usdt': 'Prelievo in USDT',
     'withdrawal-cash': 'Prelievo su conto bancario',
-    'sign-in': 'Presenza giornaliera',
+    'sign-in': 'Check-in giornaliero',
     'join-group': 'Ingresso nel gruppo',
     'share-link': 'Condivisione di un video',
     'level-1': 'Regalo del livello 1',
@@ -227,7 +227,7 @@ export const IT_IT: SeedTexts = {
       title: 'Che cosa paga il budget promozionale',
       summary: 'Due cose, entrambe fissate prima, e solo finché il budget basta.',
       body: [
-        'Un nuovo membro riceve un giorno di proventi, quanto è previsto per una batea in un giorno. Chi invita una persona che ha un noleggio riceve 2,00 USDT, al massimo per 20 persone.',
+        'Un nuovo membro riceve un bonus di benvenuto, quanto è previsto per una batea in un giorno. Chi invita una persona che ha un noleggio riceve 2,00 USDT, al massimo per 20 persone.',
         'Entrambi vengono dal budget promozionale del gestore. Quando è esaurito non si paga da altrove, tanto meno da ciò che i membri possiedono: il libro mastro rifiuta una scrittura simile.',
         'Le persone del livello 2 sono mostrate come numero. Non fanno guadagnare nulla a nessuno.',
       ],

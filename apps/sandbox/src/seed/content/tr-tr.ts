@@ -93,7 +93,7 @@ export const TR_TR: SeedTexts = {
     },
   },
   campaigns: {
-    welcome: 'Bir günlük ücretsiz gelir',
+    welcome: 'Hoş geldin bonusu',
     referral: 'Davet ödülü',
     faucet: 'Test yüklemesi',
     'recharge-usdt': 'USDT yükleme',
@@ -101,7 +101,7 @@ export const TR_TR: SeedTexts = {
     redemption: 'Kullanım kodu',
     'withdrawal-usdt': 'USDT çekme',
     'withdrawal-cash': 'Banka hesabına para çekme',
-    'sign-in': 'Günlük işaretleme',
+    'sign-in': 'Günlük ziyaret',
     'join-group': 'Gruba katılma',
     'share-link': 'Video paylaşma',
     'level-1': 'Seviye 1 hediyesi',
@@ -217,7 +217,7 @@ export const TR_TR: SeedTexts = {
       title: 'Tanıtım bütçesi neyi öder',
       summary: 'Önceden belirlenmiş iki şeyi, o da bütçe yettiği sürece.',
       body: [
-        'Yeni üye bir günlük gelir alır: bir altın tavası için bir günde planlanan kadar. Kiralaması olan birini davet eden 2,00 USDT alır, en fazla 20 kişi için.',
+        'Yeni üye hoş geldin bonusu alır: bir altın tavası için bir günde planlanan kadar. Kiralaması olan birini davet eden 2,00 USDT alır, en fazla 20 kişi için.',
         'İkisi de işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir girişi reddeder.',
         '2. kattaki kişiler yalnızca sayı olarak gösterilir. Kimseye bir şey kazandırmazlar.',
       ],

@@ -1,5 +1,13 @@
-import { createOrder, orderDetail, orderRevenue, productDetail } from '@paydirt/contract/calls/goods';
+import { userProductCoupons } from '@paydirt/contract/calls/coupons';
+import {
+  createOrder,
+  orderDetail,
+  orderRevenue,
+  productDetail,
+  productList,
+} from '@paydirt/contract/calls/goods';
 import { takeout } from '@paydirt/contract/calls/income';
+import { seed } from '@paydirt/contract/calls/sandbox';
 import { returnLease } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { DAY_MS, endOfDay, dayOf, HOUR_MS } from '@paydirt/domain';
@@ -36,7 +44,7 @@ describe('returning a lease', () => {
     return endOfDay(dayOf(now)) - now;
   };
 
-  test('gives the whole price back within 24 hours, and the quote agrees', async () => {
+  test('gives back all that was paid within 24 hours, and the quote agrees', async () => {
     const sold = (await services.call(productDetail, { productId: 'trommel' })).sold ?? 0;
     const { token, orderId } = await leaseTrommel();
     expect((await services.call(productDetail, { productId: 'trommel' })).sold).toBe(sold + 1);
@@ -93,6 +101,30 @@ describe('returning a lease', () => {
     });
     await services.advance(2 * DAY_MS);
     expect((await services.call(orderDetail, { orderId }, { token })).daysAccrued).toBe(9);
+  });
+
+  test('follows what was paid, not the price, where a coupon was used: in full, then by remaining days', async () => {
+    const { members } = await services.call(seed, {});
+    const mara = members.find((member) => member.about === 'with_leases');
+    const token = await services.login(mara?.phone ?? '', mara?.password ?? '');
+    const { list } = await services.call(productList, { kind: 'machine', status: 0 });
+    for (const { id: productId, price } of list.filter((product) => Number(product.price) < 150)) {
+      const [coupon] = await services.call(userProductCoupons, { productId }, { token });
+      if (!coupon) continue;
+      const order = await services.call(
+        createOrder,
+        { productId, agreementVersion: AGREEMENT_VERSION, couponId: coupon.couponId },
+        { token, key: 'with-a-coupon' },
+      );
+      const paid = Number(price) - Number(coupon.discount);
+      expect(Number((await quote(token, order.id)).amount)).toBeCloseTo(paid, 6);
+      await services.advance(2 * DAY_MS);
+      const later = await quote(token, order.id);
+      expect(later.basis).toBe('pro_rata');
+      expect(Number(later.amount)).toBeCloseTo((paid * later.remainingDays) / order.validDays, 1);
+      return;
+    }
+    throw new Error('the seed gives Mara no coupon that she can use');
   });
 
   test('happens once, and never after the lease has expired', async () => {

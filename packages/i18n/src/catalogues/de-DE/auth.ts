@@ -12,7 +12,7 @@ export const auth = {
   },
   register: {
     title: 'Konto anlegen',
-    intro: 'Neue Mitglieder erhalten einen freien Ertragstag, in Spielgeld.',
+    intro: 'Neue Mitglieder erhalten einen Willkommensbonus in Spielgeld, so groß wie ein Tagesertrag.',
     submit: 'Konto anlegen',
     byEmail: 'Stattdessen mit E-Mail registrieren',
     byPhone: 'Stattdessen mit Telefon registrieren',

@@ -1,14 +1,14 @@
 export const dayPassed = {
   title: 'Was der Tag brachte',
-  earned: 'Maschinen erwirtschafteten',
+  earned: 'Maschinen brachten ein',
   ofOwed: '{{earned}} · geschuldet {{owed}}',
-  got: 'Ihr Anteil',
-  said: '{{day}}: Maschinen erwirtschafteten {{earned}}, geschuldet waren {{owed}}; Ihr Anteil ist {{got}}.',
+  got: 'Für Sie abrufbar',
+  said: '{{day}}: Maschinen brachten {{earned}} ein, geschuldet waren {{owed}}; für Sie abrufbar: {{got}}.',
   range: '{{from}} – {{to}}',
   machines: 'Maschine für Maschine',
   skip: 'Überspringen',
   full: 'Voll bezahlt',
   saved: 'Voll bezahlt, davon {{amount}} aus ihrer Rücklage',
   short: '{{paid}} bezahlt, {{amount}} fehlen',
-  yours: 'Ihr Anteil: {{paid}} von {{scheduled}}',
+  yours: 'Für Sie abrufbar: {{paid}} von {{scheduled}}',
 } as const;

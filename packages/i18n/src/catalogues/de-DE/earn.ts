@@ -12,7 +12,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Willkommen',
-      rule: 'Ein Tagesertrag der kleinsten Maschine, für alle, die dazukommen.',
+      rule: 'So groß wie ein Tagesertrag der kleinsten Maschine, für alle, die dazukommen.',
     },
     join_group: {
       title: 'Der Gruppe beitreten',

@@ -34,16 +34,16 @@ export const help = {
     returns: {
       title: 'Eine Maschine zurückgeben',
       summary:
-        'Sie können eine Maschine jederzeit zurückgeben: binnen 24 Stunden zum vollen Preis, danach anteilig.',
+        'Sie können eine Maschine jederzeit zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
       words: 'zurückgeben, Rückgabe, erstatten, Erstattung, Miete, Geld zurück, beenden, Maschine',
       parts: {
         one: {
           title: 'Binnen 24 Stunden',
-          text: 'Sie bekommen den ganzen Preis zurück, abzüglich der Erträge, die Sie schon abgerufen haben.',
+          text: 'Sie bekommen zurück, was Sie gezahlt haben, abzüglich der Erträge, die Sie schon abgerufen haben.',
         },
         two: {
           title: 'Später',
-          text: 'Sie bekommen den Preis mal die übrigen Tage, geteilt durch alle Tage. Sonst wird nichts abgezogen, und der Betrag steht da, bevor Sie bestätigen.',
+          text: 'Sie bekommen, was Sie gezahlt haben, mal die übrigen Tage, geteilt durch alle Tage. Sonst wird nichts abgezogen, und der Betrag steht da, bevor Sie bestätigen.',
         },
         three: {
           title: 'So geht es',

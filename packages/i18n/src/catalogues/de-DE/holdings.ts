@@ -2,7 +2,7 @@ export const holdings = {
   title: 'Gemietete Maschinen',
   value: 'Bei Rückgabe aller Maschinen erhalten Sie',
   count: { one: '{{count}} Miete', other: '{{count}} Mieten' },
-  note: 'Mit jedem gelaufenen Tag wird die Erstattung kleiner. Bereits berechnete Erträge bleiben Ihnen.',
+  note: '24 Stunden lang erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge. Danach sinkt die Erstattung mit jedem gelaufenen Tag, und bereits berechnete Erträge bleiben Ihnen.',
   list: 'Mieten',
   givesBack: 'Erstattung bei Rückgabe heute',
   fullUntil: 'Volle Erstattung bis {{time}}',

@@ -68,7 +68,7 @@ export const home = {
     money: 'Spielgeld holen',
     moneyText: 'Es kommt aus der Testgutschrift und ist außerhalb dieser App nichts wert.',
     lease: 'Eine Maschine mieten',
-    leaseText: 'Sie können sie zurückgeben, innerhalb von 24 Stunden zum vollen Preis.',
+    leaseText: 'Sie können sie zurückgeben, innerhalb von 24 Stunden mit voller Erstattung.',
     day: 'Einen Tag vergehen sehen',
     dayText: 'Stellen Sie die Testuhr einen Tag vor und sehen Sie, was die Maschine erwirtschaftet hat.',
     isDone: 'erledigt',

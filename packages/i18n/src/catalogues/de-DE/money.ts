@@ -10,9 +10,10 @@ export const money = {
     short:
       'der geschuldeten Erträge wurden gezahlt: Die Maschinenerlöse reichten nicht für alles ({{paid}} von {{owed}}).',
     noneOwed: 'In diesen Tagen war kein Ertrag geschuldet.',
-    budget: 'sind im Werbebudget übrig. Daraus wird jeder Bonus gezahlt und sonst nichts.',
+    budget:
+      'sind im Werbebudget übrig. Daraus werden Boni, eingelöste Codes und Aufstockungen knapper Tage bezahlt und sonst nichts.',
     budgetSpent: 'sind im Werbebudget übrig. Boni warten, bis es wieder gefüllt ist.',
-    whole: 'werden für Mitglieder verwahrt: genau das, was sie haben. Damit wird niemand sonst bezahlt.',
+    whole: 'werden für Mitglieder verwahrt: genau das, was sie haben, und für niemanden sonst.',
   },
   tabs: {
     label: 'Teile dieser Seite',
@@ -30,7 +31,7 @@ export const money = {
     coverageNote: 'allein aus Maschinenerlösen gezahlt',
     budget: 'Werbebudget',
     bonuses: 'Boni',
-    budgetNote: 'von {{amount}}; daraus wird jeder Bonus gezahlt',
+    budgetNote: 'von {{amount}}',
     deposits: 'Einlagen der Mitglieder',
     backing: 'Einlagen voll gedeckt',
     backingNote: 'nie für jemand anderen verwendet',
@@ -143,7 +144,7 @@ export const money = {
     machine_revenue:
       'Was Maschinen eingebracht haben. Daraus wird der tägliche Ertrag gezahlt und sonst nichts.',
     promotion_budget:
-      'Was der Betreiber für Boni zurückgelegt hat. Daraus werden Boni gezahlt und sonst nichts.',
+      'Was der Betreiber zurückgelegt hat. Daraus werden Boni, eingelöste Codes und Aufstockungen knapper Tage bezahlt und sonst nichts.',
     lease_escrow:
       'Was Mitglieder für Maschinen gezahlt haben, die noch zurückgegeben werden können. Daraus werden Rückgaben gezahlt.',
     operator_sales: 'Was der Betreiber an beendeten Mieten und an Waren verdient hat.',

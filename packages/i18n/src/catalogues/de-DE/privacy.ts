@@ -1,12 +1,12 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Ihre Daten',
-  intro: 'Was über Sie gespeichert ist, warum und wie lange. Sie können alles mitnehmen und gehen.',
+  intro: 'Was über Sie gespeichert ist, warum und wie lange. Sie können alles sichern und Ihr Konto löschen.',
   keptTitle: 'Was gespeichert ist',
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Bis Sie gehen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash von Telefon und E-Mail.',
+      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Bis Sie Ihr Konto löschen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash von Telefon und E-Mail.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
@@ -14,11 +14,11 @@ export const privacy = {
     },
     security_events: {
       title: 'Sicherheitsereignisse',
-      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken. Bis Sie gehen.',
+      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken. Bis Sie Ihr Konto löschen.',
     },
     books: {
       title: 'Bücher',
-      text: 'Jede Bewegung von Spielgeld: damit sich jedes Guthaben nachweisen lässt. Sie bleiben; nachdem Sie gegangen sind, nennen sie eine Nummer, nicht Sie.',
+      text: 'Jede Bewegung von Spielgeld: damit sich jedes Guthaben nachweisen lässt. Sie bleiben dauerhaft; ist Ihr Konto gelöscht, nennen sie eine Nummer, nicht Sie.',
     },
     leases: {
       title: 'Mieten und Bestellungen',
@@ -26,23 +26,23 @@ export const privacy = {
     },
     destinations: {
       title: 'Adressen und Bankkonten',
-      text: 'Testwerte, die Sie als Ziele eingegeben haben. Werden entfernt, wenn Sie gehen.',
+      text: 'Testwerte, die Sie als Ziele eingegeben haben. Werden mit dem Konto gelöscht.',
     },
     community: {
-      title: 'Beiträge, Kommentare und Likes',
-      text: 'Was Sie für andere geschrieben haben. Wird entfernt, wenn Sie gehen, samt den Kommentaren unter Ihren Beiträgen.',
+      title: 'Beiträge, Kommentare, „Gefällt mir“',
+      text: 'Was Sie für andere geschrieben haben. Wird mit dem Konto gelöscht, samt den Kommentaren unter Ihren Beiträgen.',
     },
     messages: {
       title: 'Nachrichten',
-      text: 'Was Ihnen in der App mitgeteilt wurde und was Sie gelesen haben. Wird entfernt, wenn Sie gehen.',
+      text: 'Was Ihnen in der App mitgeteilt wurde und was Sie gelesen haben. Wird mit dem Konto gelöscht.',
     },
     files: {
       title: 'Bilder',
-      text: 'Was Sie hochgeladen haben. Was nichts verwendet, verschwindet nach einem Tag, der Rest, wenn Sie gehen.',
+      text: 'Was Sie hochgeladen haben. Unbenutzte Bilder werden nach einem Tag gelöscht, die übrigen mit dem Konto.',
     },
     outbox: {
       title: 'SMS und E-Mails',
-      text: 'Was Ihnen gesendet worden wäre, für den Testbereich. Wird entfernt, wenn Sie gehen.',
+      text: 'Was Ihnen gesendet worden wäre, für den Testbereich. Wird mit dem Konto gelöscht.',
     },
   },
   export: {
@@ -73,8 +73,8 @@ export const privacy = {
     available: 'Verfügbares Guthaben',
     income: 'Erträge, abrufbar und unterwegs',
     fee: 'Auszahlungsgebühr, {{share}}',
-    paidOut: 'Ausgezahlt',
-    playMoney: 'Es ist Spielgeld: Es wird ausgebucht und ist anderswo nichts wert.',
+    paidOut: 'Endguthaben',
+    playMoney: 'Es ist Spielgeld: Es wird mit dem Konto gelöscht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
     again:
       'Sie können sich später mit demselben Telefon neu registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',

@@ -175,7 +175,7 @@ export const products = {
     stepSource: 'Erträge kommen nie aus dem Geld eines anderen Mitglieds. Das Hauptbuch lehnt das ab.',
     returnTitle: 'Eine Maschine zurückgeben',
     returnText:
-      'Innerhalb von 24 Stunden nach dem Mieten erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge. Später erhalten Sie Preis × übrige Tage ÷ Tage der Miete.',
+      'Innerhalb von 24 Stunden nach dem Mieten erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge. Später erhalten Sie: gezahlter Betrag × übrige Tage ÷ Tage der Miete.',
     toProduct: 'Zurück zu {{name}}',
     toReturn: 'Maschine in Ihren Bestellungen zurückgeben',
   },

@@ -1,6 +1,6 @@
 export const rewards = {
   poster: {
-    title: 'Eine Goldmine ausprobieren, ohne etwas zu riskieren',
+    title: 'Maschinen mieten ausprobieren, ohne etwas zu riskieren',
     text: '{{name}} lädt Sie zu Paydirt ein, einer Generalprobe mit Spielgeld. Jede Zahl lässt sich nachprüfen.',
     textUnnamed:
       'Sie sind zu Paydirt eingeladen, einer Generalprobe mit Spielgeld. Jede Zahl lässt sich nachprüfen.',

@@ -8,7 +8,7 @@ export const standing = {
   takenOut: 'Ausgezahlt, nach Gebühren',
   possible: 'Wohin es gehen könnte',
   losses: 'Am {{day}} liegen {{losses}} von {{runs}} Durchläufen unter dem, was Sie eingezahlt haben.',
-  runs: '{{count}} Durchläufe, nach Gebühren. Jeder zieht jeden Tag jeder Maschine aus deren eigener Vergangenheit, gute wie schlechte. Der Preis wird nicht zurückgezahlt. Kein Versprechen.',
+  runs: '{{count}} Durchläufe, nach Gebühren: Tage, zufällig aus der Vergangenheit Ihrer Maschinen gezogen. Der Preis wird nicht zurückgezahlt. Kein Versprechen.',
   until: 'Bis',
   otherDay: 'Anderer Tag',
   wrongDay: 'Wählen Sie einen Tag nach heute und nicht später als {{day}}.',

@@ -14,7 +14,7 @@ export const team = {
   referrer: 'Eingeladen hat Sie {{name}}',
   earnOnce: 'Boni, die es einmal gibt',
   rewardTitle: 'Was Einladen bringt',
-  rewardEach: '{{amount}} für jede aktive eingeladene Person',
+  rewardEach: '{{amount}}, einmalig, für jede eingeladene Person, die eine Maschine mietet',
   rewardCap: {
     one: 'Für höchstens {{count}} Person',
     other: 'Für höchstens {{count}} Personen',
@@ -26,7 +26,8 @@ export const team = {
   rewardOnce: 'Einmal für jede Person, auch wenn sie geht und wiederkommt',
   rewardOneDeep: 'Für Personen, die Sie selbst eingeladen haben, nicht für deren Eingeladene',
   rewardSource: 'Bezahlt aus dem Werbebudget des Betreibers, nie aus dem, was Eingeladene zahlen',
-  rewardWhen: 'Kommt einen Tag nach der ersten Miete an, wenn die volle Rückgabe vorbei ist',
+  rewardWhen:
+    'Kommt einen Tag nach deren erster Miete an, wenn die Frist für die volle Erstattung vorbei ist',
   inviteTitle: 'Jemanden einladen',
   inviteText: 'Link, QR-Code und Bild zum Weitergeben',
   inviteLink: 'Ihr Einladungslink',
@@ -92,8 +93,8 @@ export const team = {
     day: 'Nach Tag',
     period: 'Zeitraum',
     all: 'Alles',
-    chartPerson: 'Ertrag nach Person',
-    chartDay: 'Ertrag nach Tag',
+    chartPerson: 'Boni nach Person',
+    chartDay: 'Boni nach Tag',
     columns: {
       person: 'Person',
       day: 'Tag',

@@ -118,7 +118,7 @@ export const test = {
 
   budget: {
     title: 'Werbebudget',
-    text: 'Bezahlt jeden Bonus und wird nur aus dem eigenen Geld des Betreibers gefüllt: nicht aus Einlagen, nicht aus dem, was Maschinen einbringen. Geben Sie es aus, um zu sehen, was Mitglieder dann erfahren. Wieder gefüllt, zahlt es wartende Einladungsprämien binnen eines Tages und die übrigen beim Abrufen.',
+    text: 'Bezahlt Boni, eingelöste Codes und Aufstockungen knapper Tage und wird nur aus dem eigenen Geld des Betreibers gefüllt. Geben Sie es aus, um zu sehen, was Mitglieder dann erfahren. Wieder gefüllt, zahlt es wartende Einladungsboni innerhalb eines Tages und die übrigen beim Abrufen.',
     left: 'Noch darin',
     capital: 'Eigenes Geld des Betreibers',
     amount: 'Betrag, der dazukommt',
@@ -266,11 +266,11 @@ export const test = {
 } as const;
 
 export const seed = {
-  new: 'Neu, mit einem freien Ertragstag',
+  new: 'Neu, mit Willkommensbonus',
   with_leases: 'Hat Mieten und eine Vorgeschichte',
   nothing_bound: 'Ohne Adresse, Bankkonto, E-Mail und Auszahlungs-PIN',
   high_level: 'Hohe Stufe, mit großem Team',
-  first_day: 'Seit einer Stunde hier: ein freier Ertragstag, sonst noch nichts getan',
+  first_day: 'Seit einer Stunde hier: der Willkommensbonus, sonst noch nichts getan',
   bad_days: 'Ein Monat Mieten mit Stillständen, knappen Tagen und einer Aufstockung',
   everything: 'Hat von allem eines, und die höchste Stufe',
   nothing: 'Hat gar nichts; das Werbebudget ist aufgebraucht',

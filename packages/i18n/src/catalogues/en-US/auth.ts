@@ -13,7 +13,7 @@ export const auth = {
   },
   register: {
     title: 'Create an account',
-    intro: 'A new member gets one free day of income, in play money.',
+    intro: 'A new member gets a welcome bonus in play money, as large as a day’s income.',
     submit: 'Create the account',
     byEmail: 'Register by email instead',
     byPhone: 'Register by phone instead',

@@ -14,7 +14,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Welcome',
-      rule: 'One day of income of the smallest machine, for everybody who joins.',
+      rule: 'As large as a day’s income of the smallest machine, for everybody who joins.',
     },
     join_group: {
       title: 'Join the group',

@@ -38,11 +38,11 @@ export const help = {
       parts: {
         one: {
           title: 'Within 24 hours',
-          text: 'You get the whole price back, less income that you have already collected.',
+          text: 'You get back what you paid, less income that you have already collected.',
         },
         two: {
           title: 'Later',
-          text: 'You get the price times the days that are left, divided by all days. Nothing else is taken off, and the amount is shown before you confirm.',
+          text: 'You get what you paid times the days that are left, divided by all days. Nothing else is taken off, and the amount is shown before you confirm.',
         },
         three: {
           title: 'How to do it',

@@ -3,7 +3,7 @@ export const holdings = {
   title: 'Machines you lease',
   value: 'If you return them all now, you get',
   count: { one: '{{count}} lease', other: '{{count}} leases' },
-  note: 'The refund shrinks with each day a machine has worked. Income already calculated stays yours.',
+  note: 'For 24 hours the refund is what you paid, less income already collected. After that it shrinks with each day worked, and income already calculated stays yours.',
   list: 'Leases',
   givesBack: 'Refund if returned now',
   fullUntil: 'In full until {{time}}',

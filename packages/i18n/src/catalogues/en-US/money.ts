@@ -10,9 +10,10 @@ export const money = {
     covered: 'of the income owed was paid, out of machine revenue alone.',
     short: 'of the income owed was paid: machine revenue did not cover it all ({{paid}} of {{owed}}).',
     noneOwed: 'No income was owed in these days.',
-    budget: 'is left in the promotion budget. It pays every bonus, and nothing else.',
+    budget:
+      'is left in the promotion budget. It pays bonuses, redeemed codes and what short days lacked, and nothing else.',
     budgetSpent: 'is left in the promotion budget. Bonuses wait until it is filled again.',
-    whole: 'is held for members: exactly what they have. It pays nobody else.',
+    whole: 'is held for members: exactly what they have, and for nobody else.',
   },
   tabs: {
     label: 'Parts of this page',
@@ -30,7 +31,7 @@ export const money = {
     coverageNote: 'paid out of machine revenue alone',
     budget: 'Promotion budget',
     bonuses: 'Bonuses',
-    budgetNote: 'of {{amount}}; it pays every bonus',
+    budgetNote: 'of {{amount}}',
     deposits: 'Members’ deposits',
     backing: 'Deposits covered in full',
     backingNote: 'never used to pay anyone else',
@@ -136,7 +137,8 @@ export const money = {
     custody: 'Play {{currency}} held for members. It backs what they have, to the cent, and pays nobody.',
     treasury: 'Play {{currency}} that stands behind all of the operator’s accounts.',
     machine_revenue: 'What machines earned. It pays daily income, and nothing else.',
-    promotion_budget: 'What the operator set aside for bonuses. It pays bonuses, and nothing else.',
+    promotion_budget:
+      'What the operator set aside. It pays bonuses, redeemed codes and what short days lacked, and nothing else.',
     lease_escrow: 'What members paid for machines that can still be returned. It pays returns.',
     operator_sales: 'What the operator earned from leases that ended and from merchandise.',
     operator_fees: 'Fees of withdrawals that were paid out.',

@@ -1,12 +1,12 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Your data',
-  intro: 'What is kept about you, why, and for how long. You can take all of it with you, and leave.',
+  intro: 'What is kept about you, why, and for how long. You can save all of it, and delete your account.',
   keptTitle: 'What is kept',
   kept: {
     account: {
       title: 'Account',
-      text: 'Name, phone, email, settings: to know you and reach you. Until you leave. What you had once, such as a bonus, is kept for 90 more days, under a salted hash of phone and email.',
+      text: 'Name, phone, email, settings: to know you and reach you. Until you delete your account. What you had once, such as a bonus, is kept for 90 more days, under a salted hash of phone and email.',
     },
     sessions: {
       title: 'Sessions and devices',
@@ -14,11 +14,11 @@ export const privacy = {
     },
     security_events: {
       title: 'Security events',
-      text: 'New devices, changed passwords, refused codes: so that you notice a stranger. Until you leave.',
+      text: 'New devices, changed passwords, refused codes: so that you notice a stranger. Until you delete your account.',
     },
     books: {
       title: 'Books',
-      text: 'Every movement of play money: so that each balance can be proved. They stay for good; after you leave they name a number, not you.',
+      text: 'Every movement of play money: so that each balance can be proved. They are kept for good; once your account is deleted they show a number, not you.',
     },
     leases: {
       title: 'Leases and orders',
@@ -26,23 +26,23 @@ export const privacy = {
     },
     destinations: {
       title: 'Addresses and bank accounts',
-      text: 'Test values that you entered as destinations. Removed when you leave.',
+      text: 'Test values that you entered as destinations. Deleted with your account.',
     },
     community: {
       title: 'Posts, comments and likes',
-      text: 'What you wrote for others to read. Removed when you leave, with the comments below your posts.',
+      text: 'What you wrote for others to read. Deleted with your account, as are the comments below your posts.',
     },
     messages: {
       title: 'Messages',
-      text: 'What you were told in the app, and what you have read. Removed when you leave.',
+      text: 'What you were told in the app, and what you have read. Deleted with your account.',
     },
     files: {
       title: 'Pictures',
-      text: 'What you uploaded. What nothing uses goes after a day, the rest when you leave.',
+      text: 'What you uploaded. Unused pictures are deleted after a day, the others with your account.',
     },
     outbox: {
       title: 'SMS and emails',
-      text: 'What would have been sent to you, for the test panel. Removed when you leave.',
+      text: 'What would have been sent to you, for the test panel. Deleted with your account.',
     },
   },
   export: {
@@ -70,12 +70,12 @@ export const privacy = {
     available: 'Available balance',
     income: 'Income to collect and on its way',
     fee: 'Withdrawal fee, {{share}}',
-    paidOut: 'Paid out',
-    playMoney: 'This is play money: it is booked out and worth nothing elsewhere.',
+    paidOut: 'Balance at the end',
+    playMoney: 'This is play money: it is deleted with the account and worth nothing elsewhere.',
     gone: 'Your name, phone, email, posts, pictures and messages are removed, everywhere. Entries in the books stay, under a number.',
     again:
       'You can register with the same phone later, as somebody new. What each person has once can be had again after 90 days.',
-    codeHint: 'The code by which you just confirmed, or a new one.',
+    codeHint: 'The code you just used, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',
     stay: 'Keep the account',

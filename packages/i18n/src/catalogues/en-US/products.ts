@@ -180,7 +180,7 @@ export const products = {
     stepSource: 'Income never comes from another member’s money. The ledger refuses it.',
     returnTitle: 'Returning a machine',
     returnText:
-      'Within 24 hours of leasing you get back what you paid, less income already collected. Later you get the price × remaining days ÷ days of the lease.',
+      'Within 24 hours of leasing you get back what you paid, less income already collected. Later you get what you paid × remaining days ÷ days of the lease.',
     toProduct: 'Back to {{name}}',
     toReturn: 'Return a machine from your orders',
   },

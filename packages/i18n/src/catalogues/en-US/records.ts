@@ -103,7 +103,7 @@ export const records = {
       bonus_accrual: 'Bonus added, to collect',
       bonus_credit: 'Bonus arrived',
       level_gift: 'Level gift arrived',
-      sign_in_bonus: 'Daily check-in arrived',
+      sign_in_bonus: 'Check-in bonus arrived',
       reward_credit: 'One-time reward arrived',
       subsidy_credit: 'Top-up from the promotion budget',
       faucet_grant: 'Test faucet',

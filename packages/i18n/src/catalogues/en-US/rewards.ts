@@ -1,7 +1,7 @@
 /** Texts of coupons and the invitation as a picture. */
 export const rewards = {
   poster: {
-    title: 'Try a gold mine with nothing at stake',
+    title: 'Try leasing machines with nothing at stake',
     text: '{{name}} invites you to Paydirt, a rehearsal with play money. Every figure can be checked.',
     /** Of who has not given a name yet: a phone number is not for others. */
     textUnnamed: 'You are invited to Paydirt, a rehearsal with play money. Every figure can be checked.',

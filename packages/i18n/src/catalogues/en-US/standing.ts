@@ -9,7 +9,7 @@ export const standing = {
   takenOut: 'Withdrawn, after fees',
   possible: 'Where it could go',
   losses: 'On {{day}}, {{losses}} of {{runs}} runs are below what you put in.',
-  runs: '{{count}} runs, after fees. Each draws every day of each machine from its own past, good and bad. The price is not paid back. No promise.',
+  runs: '{{count}} runs, after fees: days drawn at random from your machines’ own past. The price is not paid back. No promise.',
   until: 'Until',
   otherDay: 'Another day',
   wrongDay: 'Choose a day after today and no later than {{day}}.',

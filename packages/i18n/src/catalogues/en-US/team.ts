@@ -15,7 +15,7 @@ export const team = {
   referrer: 'You were invited by {{name}}',
   earnOnce: 'Rewards that you can have once',
   rewardTitle: 'What inviting brings',
-  rewardEach: '{{amount}} for each active invitee',
+  rewardEach: '{{amount}}, once, for each person you invite who leases a machine',
   rewardCap: {
     one: 'For {{count}} person at most',
     other: 'For {{count}} people at most',
@@ -95,8 +95,8 @@ export const team = {
     day: 'By day',
     period: 'Time',
     all: 'All',
-    chartPerson: 'Income by person',
-    chartDay: 'Income by day',
+    chartPerson: 'Rewards by person',
+    chartDay: 'Rewards by day',
     columns: {
       person: 'Person',
       day: 'Day',

@@ -119,7 +119,7 @@ export const test = {
 
   budget: {
     title: 'Promotion budget',
-    text: 'Pays every bonus, and is filled from the operator’s own money alone: not from deposits, not from what machines earn. Spend it to see what members are told then. Filled again, it pays invitation rewards that wait within a day, and the others when they are collected.',
+    text: 'Pays bonuses, redeemed codes and what short days lacked, and is filled from the operator’s own money alone. Spend it to see what members are told then. Filled again, it pays waiting invitation rewards within a day, the others when they are collected.',
     left: 'Left in it',
     capital: 'Operator’s own money',
     amount: 'Amount to set aside',
@@ -268,11 +268,11 @@ export const test = {
 
 /** What each ready-made member is for: `seed.<about>`. */
 export const seed = {
-  new: 'New, with one free day of income',
+  new: 'New, with the welcome bonus',
   with_leases: 'Holds leases and has a history',
   nothing_bound: 'No address, bank account, email or withdrawal PIN',
   high_level: 'High level, with a large team',
-  first_day: 'One hour here: a free day of income, and nothing done yet',
+  first_day: 'One hour here: the welcome bonus, and nothing done yet',
   bad_days: 'A month of leases with idle days, short days and one top-up of a day',
   everything: 'Has one of everything, and the top level',
   nothing: 'Has nothing at all; the promotion budget is spent',

@@ -12,7 +12,8 @@ export const auth = {
   },
   register: {
     title: 'Crear una cuenta',
-    intro: 'Cada miembro nuevo recibe un día de rendimiento gratis, en dinero ficticio.',
+    intro:
+      'Cada miembro nuevo recibe una bonificación de bienvenida en dinero ficticio, igual a un día de rendimientos.',
     submit: 'Crear la cuenta',
     byEmail: 'Registrarse con el correo',
     byPhone: 'Registrarse con el teléfono',

@@ -12,7 +12,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Bienvenida',
-      rule: 'Un día de rendimiento de la máquina más pequeña, para quien se une.',
+      rule: 'Tanto como un día de rendimientos de la máquina más pequeña, para quien se une.',
     },
     join_group: {
       title: 'Unirse al grupo',

@@ -34,16 +34,16 @@ export const help = {
     returns: {
       title: 'Devolver una máquina',
       summary:
-        'Puedes devolver una máquina en cualquier momento: con todo el precio en 24 horas, a prorrata después.',
+        'Puedes devolver una máquina en cualquier momento: con reembolso íntegro en 24 horas, a prorrata después.',
       words: 'devolver, devolución, reembolso, alquiler, recuperar, terminar, máquina',
       parts: {
         one: {
           title: 'En las primeras 24 horas',
-          text: 'Recuperas todo el precio, menos los rendimientos que ya cobraste.',
+          text: 'Se te reembolsa lo que pagaste, menos los rendimientos que ya cobraste.',
         },
         two: {
           title: 'Más tarde',
-          text: 'Recuperas el precio por los días que quedan, dividido entre todos los días. No se descuenta nada más y el importe se ve antes de confirmar.',
+          text: 'Se te reembolsa lo que pagaste por los días que quedan, dividido entre todos los días. No se descuenta nada más y el importe se ve antes de confirmar.',
         },
         three: {
           title: 'Cómo se hace',

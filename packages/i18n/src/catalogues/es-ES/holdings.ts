@@ -2,7 +2,7 @@ export const holdings = {
   title: 'Máquinas alquiladas',
   value: 'Si las devuelves todas ahora, recibes',
   count: { one: '{{count}} alquiler', other: '{{count}} alquileres' },
-  note: 'El reembolso baja con cada día que una máquina ha trabajado. Los rendimientos ya calculados siguen siendo tuyos.',
+  note: 'Durante 24 horas se te reembolsa lo que pagaste, menos los rendimientos ya cobrados. Después el reembolso baja con cada día trabajado y los rendimientos ya calculados siguen siendo tuyos.',
   list: 'Alquileres',
   givesBack: 'Reembolso si se devuelve ahora',
   fullUntil: 'Reembolso íntegro hasta el {{time}}',

@@ -147,7 +147,7 @@ export const me = {
       fees: 'Comisiones, mínimos, plazos e importe neto se ven antes de que escribas. Salir es tan fácil como entrar.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
       returns:
-        'Puedes devolver una máquina: con todo el precio en 24 horas, después a prorrata de los días que queden.',
+        'Puedes devolver una máquina: con reembolso íntegro en 24 horas, después a prorrata de los días que queden.',
       inviting:
         'Las bonificaciones por invitar son fijas, con tope, de un solo nivel y las paga el presupuesto promocional, nunca lo que paga otra persona.',
       yields:

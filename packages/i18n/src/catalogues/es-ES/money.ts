@@ -6,13 +6,14 @@ export const money = {
   showChart: 'Mostrar como gráfico',
   day: 'Día',
   verdict: {
-    covered: 'del rendimiento debido se pagó, solo con los ingresos de las máquinas.',
+    covered: 'del rendimiento adeudado se pagó, solo con los ingresos de las máquinas.',
     short:
-      'del rendimiento debido se pagó: los ingresos de las máquinas no lo cubrieron todo ({{paid}} de {{owed}}).',
-    noneOwed: 'En estos días no se debía ningún rendimiento.',
-    budget: 'quedan en el presupuesto promocional. Paga cada bonificación y nada más.',
+      'del rendimiento adeudado se pagó: los ingresos de las máquinas no lo cubrieron todo ({{paid}} de {{owed}}).',
+    noneOwed: 'En estos días no se adeudaba ningún rendimiento.',
+    budget:
+      'quedan en el presupuesto promocional. Paga bonificaciones, códigos canjeados y complementos de días pagados en parte, y nada más.',
     budgetSpent: 'quedan en el presupuesto promocional. Las bonificaciones esperan a que se vuelva a llenar.',
-    whole: 'se guardan para los miembros: exactamente lo que tienen. No paga a nadie más.',
+    whole: 'se guardan para los miembros: exactamente lo que tienen, y para nadie más.',
   },
   tabs: {
     label: 'Partes de esta página',
@@ -30,7 +31,7 @@ export const money = {
     coverageNote: 'pagado solo con ingresos de las máquinas',
     budget: 'Presupuesto promocional',
     bonuses: 'Bonificaciones',
-    budgetNote: 'de {{amount}}; paga todas las bonificaciones',
+    budgetNote: 'de {{amount}}',
     deposits: 'Depósitos de los miembros',
     backing: 'Depósitos respaldados al 100 %',
     backingNote: 'nunca se usan para pagar a otra persona',
@@ -140,7 +141,8 @@ export const money = {
       '{{currency}} ficticios guardados para los miembros. Respaldan al céntimo lo que tienen y no pagan a nadie.',
     treasury: '{{currency}} ficticios que respaldan todas las cuentas del operador.',
     machine_revenue: 'Lo que ganaron las máquinas. Paga el rendimiento diario y nada más.',
-    promotion_budget: 'Lo que el operador reservó para bonificaciones. Paga bonificaciones y nada más.',
+    promotion_budget:
+      'Lo que el operador reservó. Paga bonificaciones, códigos canjeados y complementos de días pagados en parte, y nada más.',
     lease_escrow: 'Lo que los miembros pagaron por máquinas que aún se pueden devolver. Paga devoluciones.',
     operator_sales: 'Lo que el operador ganó con alquileres terminados y con artículos.',
     operator_fees: 'Comisiones de retiradas pagadas.',

@@ -1,24 +1,25 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Tus datos',
-  intro: 'Qué se guarda sobre ti, por qué y durante cuánto tiempo. Puedes llevártelo todo y marcharte.',
+  intro:
+    'Qué se guarda sobre ti, por qué y durante cuánto tiempo. Puedes guardarlo todo y eliminar tu cuenta.',
   keptTitle: 'Qué se guarda',
   kept: {
     account: {
       title: 'Cuenta',
-      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Hasta que te marches. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal del teléfono y el correo.',
+      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Hasta que elimines tu cuenta. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal del teléfono y el correo.',
     },
     sessions: {
       title: 'Sesiones y dispositivos',
       text: 'Dónde tienes la sesión abierta: para que puedas verla y cerrarla. Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
     },
     security_events: {
-      title: 'Sucesos de seguridad',
-      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño. Hasta que te marches.',
+      title: 'Actividad de seguridad',
+      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño. Hasta que elimines tu cuenta.',
     },
     books: {
       title: 'Libros',
-      text: 'Cada movimiento de dinero ficticio: para que cada saldo pueda comprobarse. Permanecen; cuando te marches llevarán un número, no tu nombre.',
+      text: 'Cada movimiento de dinero ficticio: para que cada saldo pueda comprobarse. Se conservan para siempre; eliminada tu cuenta, llevan un número, no tu nombre.',
     },
     leases: {
       title: 'Alquileres y pedidos',
@@ -26,23 +27,23 @@ export const privacy = {
     },
     destinations: {
       title: 'Direcciones y cuentas bancarias',
-      text: 'Valores de prueba que pusiste como destino. Se eliminan cuando te marches.',
+      text: 'Valores de prueba que pusiste como destino. Se eliminan con tu cuenta.',
     },
     community: {
       title: 'Publicaciones, comentarios y me gusta',
-      text: 'Lo que escribiste para los demás. Se elimina cuando te marches, con los comentarios de tus publicaciones.',
+      text: 'Lo que escribiste para los demás. Se elimina con tu cuenta, junto con los comentarios de tus publicaciones.',
     },
     messages: {
       title: 'Mensajes',
-      text: 'Lo que se te ha dicho en la aplicación y lo que has leído. Se elimina cuando te marches.',
+      text: 'Lo que se te ha dicho en la aplicación y lo que has leído. Se elimina con tu cuenta.',
     },
     files: {
       title: 'Imágenes',
-      text: 'Lo que subiste. Lo que nada usa desaparece al día siguiente; el resto, cuando te marches.',
+      text: 'Lo que subiste. Las imágenes sin usar se eliminan al día siguiente; las demás, con tu cuenta.',
     },
     outbox: {
       title: 'SMS y correos',
-      text: 'Lo que se te habría enviado, para el panel de prueba. Se elimina cuando te marches.',
+      text: 'Lo que se te habría enviado, para el panel de prueba. Se elimina con tu cuenta.',
     },
   },
   export: {
@@ -70,8 +71,8 @@ export const privacy = {
     available: 'Saldo disponible',
     income: 'Rendimientos por cobrar y en camino',
     fee: 'Comisión de retirada, {{share}}',
-    paidOut: 'Pagado',
-    playMoney: 'Es dinero ficticio: sale de los libros y no vale nada en otra parte.',
+    paidOut: 'Saldo final',
+    playMoney: 'Es dinero ficticio: se elimina con la cuenta y no vale nada en otra parte.',
     gone: 'Tu nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
     again:
       'Más adelante puedes registrarte con el mismo teléfono, como alguien nuevo. Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',

@@ -118,7 +118,7 @@ export const products = {
     available: 'Saldo disponible',
     left: 'Queda después',
     returnRule:
-      'Puedes devolver la máquina. En 24 horas recuperas lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
+      'Puedes devolver la máquina. En 24 horas se te reembolsa lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
     firstIncome: 'Los rendimientos se calculan al final de cada día, hoy incluido.',
     deliverTo: 'Se envía a',
     readNew: 'Leer el contrato nuevo',
@@ -173,7 +173,7 @@ export const products = {
     stepSource: 'Los rendimientos nunca salen del dinero de otro miembro. El libro mayor lo rechaza.',
     returnTitle: 'Devolver una máquina',
     returnText:
-      'En las 24 horas siguientes recuperas lo que pagaste, menos los rendimientos ya cobrados. Después recibes el precio × días restantes ÷ días del alquiler.',
+      'En las 24 horas siguientes se te reembolsa lo que pagaste, menos los rendimientos ya cobrados. Después: lo que pagaste × días restantes ÷ días del alquiler.',
     toProduct: 'Volver a {{name}}',
     toReturn: 'Devolver una máquina desde tus pedidos',
   },

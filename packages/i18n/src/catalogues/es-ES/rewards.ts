@@ -1,6 +1,6 @@
 export const rewards = {
   poster: {
-    title: 'Prueba una mina de oro sin arriesgar nada',
+    title: 'Prueba a alquilar máquinas sin arriesgar nada',
     text: '{{name}} te invita a Paydirt, una simulación con dinero ficticio. Cada cifra se puede comprobar.',
     textUnnamed:
       'Tienes una invitación a Paydirt, una simulación con dinero ficticio. Cada cifra se puede comprobar.',

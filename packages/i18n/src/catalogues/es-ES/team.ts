@@ -14,7 +14,7 @@ export const team = {
   referrer: 'Te invitó {{name}}',
   earnOnce: 'Bonificaciones que se dan una vez',
   rewardTitle: 'Qué da invitar',
-  rewardEach: '{{amount}} por cada invitado activo',
+  rewardEach: '{{amount}}, una sola vez, por cada invitado que alquile una máquina',
   rewardCap: {
     one: 'Por {{count}} persona como máximo',
     other: 'Por {{count}} personas como máximo',
@@ -93,8 +93,8 @@ export const team = {
     day: 'Por día',
     period: 'Periodo',
     all: 'Todo',
-    chartPerson: 'Ingresos por persona',
-    chartDay: 'Ingresos por día',
+    chartPerson: 'Bonificaciones por persona',
+    chartDay: 'Bonificaciones por día',
     columns: {
       person: 'Persona',
       day: 'Día',

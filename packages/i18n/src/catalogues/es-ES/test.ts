@@ -118,7 +118,7 @@ export const test = {
 
   budget: {
     title: 'Presupuesto promocional',
-    text: 'Paga todas las bonificaciones y se llena solo con dinero propio del operador: no con depósitos ni con lo que ganan las máquinas. Gástelo para ver qué se dice entonces a los miembros. Al reponerse, paga en un día las recompensas por invitar pendientes, y las demás al recogerlas.',
+    text: 'Paga bonificaciones, códigos canjeados y complementos de días pagados en parte, y se llena solo con dinero propio del operador. Gástalo para ver qué se dice entonces a los miembros. Al reponerse, paga en un día las bonificaciones por invitar pendientes, y las demás al cobrarlas.',
     left: 'Queda',
     capital: 'Dinero propio del operador',
     amount: 'Importe que se aparta',
@@ -266,11 +266,11 @@ export const test = {
 } as const;
 
 export const seed = {
-  new: 'Nuevo, con un día de rendimiento gratis',
+  new: 'Nuevo, con la bonificación de bienvenida',
   with_leases: 'Con alquileres e historial',
   nothing_bound: 'Sin dirección, cuenta bancaria, correo ni PIN de retirada',
   high_level: 'Nivel alto, con un equipo grande',
-  first_day: 'Lleva una hora aquí: un día de rendimiento gratis y nada hecho todavía',
+  first_day: 'Lleva una hora aquí: la bonificación de bienvenida y nada hecho todavía',
   bad_days: 'Un mes de alquileres con paradas, días pagados en parte y un complemento',
   everything: 'Tiene uno de todo, y el nivel más alto',
   nothing: 'No tiene nada; el presupuesto promocional se ha agotado',

@@ -12,7 +12,7 @@ export const auth = {
   },
   register: {
     title: 'Créer un compte',
-    intro: 'Un nouveau membre reçoit un jour de revenu offert, en argent fictif.',
+    intro: 'Un nouveau membre reçoit une prime de bienvenue en argent fictif, égale à un jour de revenus.',
     submit: 'Créer le compte',
     byEmail: 'S’inscrire plutôt par e-mail',
     byPhone: 'S’inscrire plutôt par téléphone',

@@ -13,7 +13,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Bienvenue',
-      rule: 'Un jour de revenu de la plus petite machine, pour chaque nouveau membre.',
+      rule: 'Égale à un jour de revenus de la plus petite machine, pour chaque nouveau membre.',
     },
     join_group: {
       title: 'Rejoindre le groupe',

@@ -38,11 +38,11 @@ export const help = {
       parts: {
         one: {
           title: 'Dans les 24 heures',
-          text: 'Vous récupérez le prix entier, moins les revenus déjà récupérés.',
+          text: 'On vous rembourse ce que vous avez payé, moins les revenus déjà récupérés.',
         },
         two: {
           title: 'Plus tard',
-          text: 'Vous récupérez le prix multiplié par les jours restants, divisé par tous les jours. Rien d’autre n’est retenu, et le montant est affiché avant que vous ne confirmiez.',
+          text: 'Remboursement : ce que vous avez payé, multiplié par les jours restants, divisé par tous les jours. Rien d’autre n’est retenu, et le montant est affiché avant que vous ne confirmiez.',
         },
         three: {
           title: 'Comment faire',
@@ -73,12 +73,12 @@ export const help = {
     safety: {
       title: 'Protéger votre compte',
       summary:
-        'Personne ici ne demande votre mot de passe, votre code de retrait ni un code reçu. Qui le fait veut vous tromper.',
+        'Personne ici ne demande votre mot de passe, votre PIN de retrait ni un code reçu. Qui le fait veut vous tromper.',
       words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, compte, téléphone, protéger',
       parts: {
         one: {
           title: 'Ce dont personne n’a besoin',
-          text: 'Personne ici ne demande votre mot de passe, votre code de retrait ni un code reçu : ni dans cette discussion, ni au téléphone, ni par message.',
+          text: 'Personne ici ne demande votre mot de passe, votre PIN de retrait ni un code reçu : ni dans cette discussion, ni au téléphone, ni par message.',
         },
         two: {
           title: 'Si quelque chose paraît anormal',

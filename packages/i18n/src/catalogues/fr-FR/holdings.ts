@@ -2,7 +2,7 @@ export const holdings = {
   title: 'Machines louées',
   value: 'Si vous les rendiez toutes maintenant, vous recevriez',
   count: { one: '{{count}} location', other: '{{count}} locations' },
-  note: 'Le remboursement diminue avec chaque jour où une machine a travaillé. Les revenus déjà calculés restent à vous.',
+  note: 'Pendant 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés. Ensuite, le remboursement diminue chaque jour travaillé, et les revenus déjà calculés restent à vous.',
   list: 'Vos locations',
   givesBack: 'Remboursement si rendue maintenant',
   fullUntil: 'Remboursement total jusqu’au {{time}}',

@@ -32,7 +32,7 @@ export const me = {
     addresses: 'Adresses',
     bankCards: 'Comptes bancaires',
     deliveryAddresses: 'Adresses de livraison',
-    fundPassword: 'Code de retrait',
+    fundPassword: 'PIN de retrait',
     team: 'Équipe',
     earn: 'À gagner une fois',
     information: 'À propos de vous',

@@ -90,11 +90,11 @@ export const messages = {
       body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
     },
     security_fund_password_set: {
-      title: 'Code de retrait défini',
+      title: 'PIN de retrait défini',
       body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
     },
     security_fund_password_changed: {
-      title: 'Code de retrait modifié',
+      title: 'PIN de retrait modifié',
       body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
     },
     security_email_bound: {

@@ -10,9 +10,10 @@ export const money = {
     short:
       'des revenus dus ont été payés : les recettes des machines n’ont pas tout couvert ({{paid}} sur {{owed}}).',
     noneOwed: 'Aucun revenu n’était dû ces jours-ci.',
-    budget: 'restent dans le budget promotionnel. Il paie chaque bonus, et rien d’autre.',
-    budgetSpent: 'restent dans le budget promotionnel. Les bonus attendent qu’il soit rempli à nouveau.',
-    whole: 'sont conservés pour les membres : exactement ce qu’ils ont. Cela ne paie personne d’autre.',
+    budget:
+      'restent dans le budget promotionnel. Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et rien d’autre.',
+    budgetSpent: 'restent dans le budget promotionnel. Les primes attendent qu’il soit rempli à nouveau.',
+    whole: 'sont conservés pour les membres : exactement ce qu’ils ont, et pour personne d’autre.',
   },
   tabs: {
     label: 'Parties de cette page',
@@ -30,7 +31,7 @@ export const money = {
     coverageNote: 'payés par les seules recettes des machines',
     budget: 'Budget promotionnel',
     bonuses: 'Primes',
-    budgetNote: 'sur {{amount}} ; il paie chaque prime',
+    budgetNote: 'sur {{amount}}',
     deposits: 'Dépôts des membres',
     backing: 'Dépôts couverts à 100 %',
     backingNote: 'jamais utilisés pour payer quelqu’un d’autre',
@@ -142,7 +143,7 @@ export const money = {
     treasury: '{{currency}} fictifs qui se tiennent derrière tous les comptes de l’exploitant.',
     machine_revenue: 'Ce que les machines ont gagné. Il paie les revenus quotidiens, et rien d’autre.',
     promotion_budget:
-      'Ce que l’exploitant a mis de côté pour les primes. Il paie les primes, et rien d’autre.',
+      'Ce que l’exploitant a mis de côté. Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et rien d’autre.',
     lease_escrow:
       'Ce que les membres ont payé pour des machines qui peuvent encore être rendues. Il paie les restitutions.',
     operator_sales: 'Ce que l’exploitant a gagné par les locations terminées et les articles.',

@@ -2,12 +2,12 @@
 export const privacy = {
   title: 'Vos données',
   intro:
-    'Ce qui est conservé sur vous, pourquoi et pendant combien de temps. Vous pouvez tout emporter et partir.',
+    'Ce qui est conservé sur vous, pourquoi et pendant combien de temps. Vous pouvez tout enregistrer et supprimer votre compte.',
   keptTitle: 'Ce qui est conservé',
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à votre départ. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé du téléphone et de l’e-mail.',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à la suppression de votre compte. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé du téléphone et de l’e-mail.',
     },
     sessions: {
       title: 'Sessions et appareils',
@@ -15,11 +15,11 @@ export const privacy = {
     },
     security_events: {
       title: 'Événements de sécurité',
-      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu. Jusqu’à votre départ.',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu. Jusqu’à la suppression de votre compte.',
     },
     books: {
       title: 'Livres de comptes',
-      text: 'Chaque mouvement d’argent fictif : pour que tout solde puisse être vérifié. Ils restent ; après votre départ, ils portent un numéro, pas votre nom.',
+      text: 'Chaque mouvement d’argent fictif : pour que tout solde puisse être vérifié. Ils restent pour toujours ; une fois votre compte supprimé, ils portent un numéro, pas votre nom.',
     },
     leases: {
       title: 'Locations et commandes',
@@ -27,23 +27,23 @@ export const privacy = {
     },
     destinations: {
       title: 'Adresses et comptes bancaires',
-      text: 'Valeurs de test saisies comme destinations. Supprimées à votre départ.',
+      text: 'Valeurs de test saisies comme destinations. Supprimées avec votre compte.',
     },
     community: {
       title: 'Publications, commentaires et mentions J’aime',
-      text: 'Ce que vous avez écrit pour les autres. Supprimé à votre départ, avec les commentaires sous vos publications.',
+      text: 'Ce que vous avez écrit pour les autres. Supprimé avec votre compte, comme les commentaires sous vos publications.',
     },
     messages: {
       title: 'Messages',
-      text: 'Ce qui vous a été dit dans l’application et ce que vous avez lu. Supprimé à votre départ.',
+      text: 'Ce qui vous a été dit dans l’application et ce que vous avez lu. Supprimé avec votre compte.',
     },
     files: {
       title: 'Images',
-      text: 'Ce que vous avez envoyé. Ce que rien n’utilise disparaît après un jour, le reste à votre départ.',
+      text: 'Ce que vous avez envoyé. Les images inutilisées sont supprimées après un jour, les autres avec votre compte.',
     },
     outbox: {
       title: 'SMS et e-mails',
-      text: 'Ce qui vous aurait été envoyé, pour le panneau de test. Supprimé à votre départ.',
+      text: 'Ce qui vous aurait été envoyé, pour le panneau de test. Supprimé avec votre compte.',
     },
   },
   export: {
@@ -71,13 +71,13 @@ export const privacy = {
     available: 'Solde disponible',
     income: 'Revenus à récupérer et en route',
     fee: 'Frais de retrait, {{share}}',
-    paidOut: 'Versé',
-    playMoney: 'C’est de l’argent fictif : il sort des livres et ne vaut rien ailleurs.',
+    paidOut: 'Solde final',
+    playMoney: 'C’est de l’argent fictif : il est supprimé avec le compte et ne vaut rien ailleurs.',
     gone: 'Votre nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
     again:
       'Vous pourrez vous réinscrire avec le même téléphone, comme nouveau membre. Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
     codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',
-    pin: 'Code de retrait',
+    pin: 'PIN de retrait',
     submit: 'Supprimer définitivement mon compte',
     stay: 'Garder le compte',
     done: 'Votre compte est supprimé.',

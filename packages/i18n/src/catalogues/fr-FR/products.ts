@@ -117,7 +117,7 @@ export const products = {
     available: 'Solde disponible',
     left: 'Restera ensuite',
     returnRule:
-      'Vous pouvez rendre la machine. Dans les 24 heures, vous récupérez ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
+      'Vous pouvez rendre la machine. Dans les 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
     firstIncome: 'Les revenus sont calculés à la fin de chaque jour, aujourd’hui compris.',
     deliverTo: 'Livré à',
     readNew: 'Lire le nouveau contrat',
@@ -175,7 +175,7 @@ export const products = {
     stepSource: 'Les revenus ne viennent jamais de l’argent d’un autre membre. Le grand livre le refuse.',
     returnTitle: 'Rendre une machine',
     returnText:
-      'Dans les 24 heures qui suivent, vous récupérez ce que vous avez payé, moins les revenus déjà récupérés. Plus tard, vous recevez le prix × jours restants ÷ jours de la location.',
+      'Dans les 24 heures qui suivent, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés. Plus tard : montant payé × jours restants ÷ jours de la location.',
     toProduct: 'Retour à {{name}}',
     toReturn: 'Rendre une machine depuis vos commandes',
   },

@@ -1,6 +1,6 @@
 export const rewards = {
   poster: {
-    title: 'Essayer une mine d’or sans rien risquer',
+    title: 'Essayez de louer des machines sans rien risquer',
     text: '{{name}} vous invite sur Paydirt, une simulation avec de l’argent fictif. Chaque chiffre se vérifie.',
     textUnnamed:
       'Une invitation sur Paydirt, une simulation avec de l’argent fictif. Chaque chiffre se vérifie.',

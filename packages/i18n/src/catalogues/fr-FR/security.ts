@@ -4,7 +4,7 @@ export const security = {
   ways: 'Mots de passe et e-mail',
   loginPassword: 'Mot de passe de connexion',
   loginPasswordText: 'Ouvre votre compte',
-  pin: 'Code de retrait',
+  pin: 'PIN de retrait',
   email: 'Adresse e-mail',
   phone: 'Téléphone',
   set: 'Défini',
@@ -41,8 +41,8 @@ export const security = {
     codes_refused: 'Code refusé cinq fois',
     password_changed: 'Mot de passe de connexion modifié',
     password_reset: 'Mot de passe de connexion redéfini par code',
-    fund_password_set: 'Code de retrait défini',
-    fund_password_changed: 'Code de retrait modifié',
+    fund_password_set: 'PIN de retrait défini',
+    fund_password_changed: 'PIN de retrait modifié',
     email_bound: 'Adresse e-mail ajoutée',
     email_restored: 'Changement d’adresse e-mail annulé',
     sessions_ended: 'Sessions fermées',
@@ -78,7 +78,7 @@ export const security = {
   undo: {
     title: 'Annuler la nouvelle adresse e-mail',
     intro:
-      'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un code de retrait défini depuis devra l’être à nouveau.',
+      'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait défini depuis devra l’être à nouveau.',
     submit: 'Annuler le changement',
     done: 'C’est annulé. Connectez-vous et changez votre mot de passe de connexion.',
   },

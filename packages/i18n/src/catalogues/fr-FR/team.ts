@@ -14,7 +14,7 @@ export const team = {
   referrer: 'C’est {{name}} qui vous a fait venir',
   earnOnce: 'Primes que l’on peut avoir une fois',
   rewardTitle: 'Ce que rapporte une invitation',
-  rewardEach: '{{amount}} pour chaque invité actif',
+  rewardEach: '{{amount}}, une seule fois, pour chaque invité qui loue une machine',
   rewardCap: {
     one: 'Pour {{count}} personne au plus',
     other: 'Pour {{count}} personnes au plus',
@@ -93,8 +93,8 @@ export const team = {
     day: 'Par jour',
     period: 'Période',
     all: 'Tout',
-    chartPerson: 'Revenus par personne',
-    chartDay: 'Revenus par jour',
+    chartPerson: 'Primes par personne',
+    chartDay: 'Primes par jour',
     columns: {
       person: 'Personne',
       day: 'Jour',

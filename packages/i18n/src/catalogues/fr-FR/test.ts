@@ -41,7 +41,7 @@ export const test = {
     loggedIn: 'La session de {{name}} est ouverte.',
     phone: 'Téléphone',
     password: 'Mot de passe',
-    fundPassword: 'Code de retrait',
+    fundPassword: 'PIN de retrait',
     noFundPassword: 'Non défini',
   },
 
@@ -118,7 +118,7 @@ export const test = {
 
   budget: {
     title: 'Budget promotionnel',
-    text: 'Il paie toutes les primes et n’est alimenté que par l’argent de l’exploitant : ni par les dépôts, ni par ce que gagnent les machines. Dépensez-le pour voir ce que les membres apprennent alors. Réalimenté, il paie en un jour les récompenses d’invitation en attente, et les autres quand on les récupère.',
+    text: 'Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et n’est alimenté que par l’argent de l’exploitant. Dépensez-le pour voir ce que les membres apprennent alors. Réalimenté, il paie en un jour les primes d’invitation en attente, et les autres quand on les récupère.',
     left: 'Reste',
     capital: 'Argent de l’exploitant',
     amount: 'Montant à mettre de côté',
@@ -266,11 +266,11 @@ export const test = {
 } as const;
 
 export const seed = {
-  new: 'Nouveau, avec un jour de revenu offert',
+  new: 'Nouveau, avec la prime de bienvenue',
   with_leases: 'A des locations et un historique',
-  nothing_bound: 'Sans adresse, compte bancaire, e-mail ni code de retrait',
+  nothing_bound: 'Sans adresse, compte bancaire, e-mail ni PIN de retrait',
   high_level: 'Niveau élevé, avec une grande équipe',
-  first_day: 'Ici depuis une heure : un jour de revenu offert, rien encore fait',
+  first_day: 'Ici depuis une heure : la prime de bienvenue, rien encore fait',
   bad_days: 'Un mois de locations avec des arrêts, des jours payés en partie et un complément',
   everything: 'A un exemplaire de tout, et le niveau le plus haut',
   nothing: 'N’a rien du tout ; le budget promotionnel est épuisé',

@@ -10,7 +10,6 @@ export const checkIn = {
   },
   streak: { one: 'लगातार {{count}} दिन', other: 'लगातार {{count}} दिन' },
   note: 'हर दिन प्रमोशन बजट से {{amount}} मिलते हैं। छूटे दिन से कोई नुकसान नहीं होता।',
-  next: '{{day}} को भी {{amount}} मिलेंगे, चाहे आप आज चेक-इन करें या नहीं।',
   action: 'आज का चेक-इन करें',
   isDone: 'आज का चेक-इन हो गया',
   checkedIn: '{{day}} का चेक-इन हो गया। {{amount}} आपके बैलेंस में हैं।',
@@ -29,7 +28,6 @@ export const checkIn = {
     count: { one: '{{count}} चेक-इन', other: '{{count}} चेक-इन' },
     source: 'प्रमोशन बजट से',
     emptyTitle: 'इस महीने कोई चेक-इन नहीं',
-    emptyText: 'इससे कोई नुकसान नहीं होता।',
     toCheckIn: 'आज का चेक-इन',
   },
 } as const;

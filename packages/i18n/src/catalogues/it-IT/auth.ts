@@ -12,7 +12,7 @@ export const auth = {
   },
   register: {
     title: 'Crea un account',
-    intro: 'Un nuovo membro riceve un giorno di proventi gratuito, in denaro fittizio.',
+    intro: 'Un nuovo membro riceve un bonus di benvenuto in denaro fittizio, pari a un giorno di proventi.',
     submit: 'Crea l’account',
     byEmail: 'Registrati invece con l’e-mail',
     byPhone: 'Registrati invece con il telefono',

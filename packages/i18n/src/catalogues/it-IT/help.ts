@@ -39,11 +39,11 @@ export const help = {
       parts: {
         one: {
           title: 'Entro 24 ore',
-          text: 'Riceverai indietro tutto il prezzo, meno i proventi che hai già riscosso.',
+          text: 'Ti viene rimborsato quanto hai pagato, meno i proventi che hai già riscosso.',
         },
         two: {
           title: 'Più tardi',
-          text: 'Riceverai indietro il prezzo per i giorni rimasti, diviso per tutti i giorni. Non si toglie altro, e l’importo è indicato prima che confermi.',
+          text: 'Rimborso: quanto hai pagato per i giorni rimasti, diviso per tutti i giorni. Non si toglie altro, e l’importo è indicato prima che confermi.',
         },
         three: {
           title: 'Come si fa',

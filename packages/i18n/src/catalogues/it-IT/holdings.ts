@@ -2,7 +2,7 @@ export const holdings = {
   title: 'Macchine noleggiate',
   value: 'Restituendole tutte ora, riceveresti',
   count: { one: '{{count}} noleggio', other: '{{count}} noleggi' },
-  note: 'Il rimborso diminuisce con ogni giorno in cui una macchina ha lavorato. I proventi già calcolati restano tuoi.',
+  note: 'Per 24 ore il rimborso è quanto hai pagato, meno i proventi già riscossi. Poi diminuisce con ogni giorno di lavoro e i proventi già calcolati restano tuoi.',
   list: 'Noleggi',
   givesBack: 'Rimborso se la restituisci ora',
   fullUntil: 'Rimborso intero, scadenza {{time}}',

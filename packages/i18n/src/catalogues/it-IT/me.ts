@@ -18,7 +18,7 @@ export const me = {
   entry: {
     messages: 'Messaggi',
     exchange: 'Riscatta un codice',
-    checkIn: 'Presenza giornaliera',
+    checkIn: 'Check-in giornaliero',
     coupons: 'Coupon',
     money: 'Da dove viene il denaro',
     balance: 'Saldo',

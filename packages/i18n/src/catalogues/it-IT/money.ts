@@ -10,9 +10,10 @@ export const money = {
     short:
       'dei proventi dovuti è stato pagato: i ricavi delle macchine non hanno coperto tutto ({{paid}} di {{owed}}).',
     noneOwed: 'In questi giorni non era dovuto alcun provento.',
-    budget: 'restano nel budget promozionale. Paga ogni bonus e nient’altro.',
+    budget:
+      'restano nel budget promozionale. Paga bonus, codici riscattati e integrazioni dei giorni pagati in parte, e nient’altro.',
     budgetSpent: 'restano nel budget promozionale. I bonus aspettano che venga riempito di nuovo.',
-    whole: 'sono custoditi per i membri: esattamente ciò che hanno. Non pagano nessun altro.',
+    whole: 'sono custoditi per i membri: esattamente ciò che hanno, e per nessun altro.',
   },
   tabs: {
     label: 'Parti di questa pagina',
@@ -30,7 +31,7 @@ export const money = {
     coverageNote: 'pagati solo con i ricavi delle macchine',
     budget: 'Budget promozionale',
     bonuses: 'Bonus',
-    budgetNote: 'di {{amount}}; paga ogni bonus',
+    budgetNote: 'di {{amount}}',
     deposits: 'Depositi dei membri',
     backing: 'Depositi coperti al 100%',
     backingNote: 'mai usati per pagare altri',
@@ -141,7 +142,8 @@ export const money = {
       '{{currency}} fittizi custoditi per i membri. Coprono al centesimo ciò che hanno e non pagano nessuno.',
     treasury: '{{currency}} fittizi che stanno dietro a tutti i conti del gestore.',
     machine_revenue: 'Quanto hanno guadagnato le macchine. Paga i proventi giornalieri e nient’altro.',
-    promotion_budget: 'Quanto il gestore ha messo da parte per i bonus. Paga bonus e nient’altro.',
+    promotion_budget:
+      'Quanto il gestore ha messo da parte. Paga bonus, codici riscattati e integrazioni dei giorni pagati in parte, e nient’altro.',
     lease_escrow:
       'Quanto i membri hanno pagato per macchine che si possono ancora restituire. Paga le restituzioni.',
     operator_sales: 'Quanto il gestore ha guadagnato con noleggi conclusi e articoli.',

@@ -1,12 +1,13 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'I tuoi dati',
-  intro: 'Cosa viene conservato su di te, perché e per quanto tempo. Puoi portare via tutto e andartene.',
+  intro:
+    'Cosa viene conservato su di te, perché e per quanto tempo. Puoi salvare tutto ed eliminare l’account.',
   keptTitle: 'Cosa viene conservato',
   kept: {
     account: {
       title: 'Dati dell’account',
-      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Finché non te ne vai. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale di telefono ed e-mail.',
+      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Finché non elimini l’account. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale di telefono ed e-mail.',
     },
     sessions: {
       title: 'Sessioni e dispositivi',
@@ -14,11 +15,11 @@ export const privacy = {
     },
     security_events: {
       title: 'Eventi di sicurezza',
-      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo. Finché non te ne vai.',
+      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo. Finché non elimini l’account.',
     },
     books: {
       title: 'Libri contabili',
-      text: 'Ogni movimento di denaro fittizio: perché ogni saldo si possa verificare. Restano; quando lasci l’app riportano un numero, non il tuo nome.',
+      text: 'Ogni movimento di denaro fittizio: perché ogni saldo si possa verificare. Restano per sempre; eliminato l’account, riportano un numero, non il tuo nome.',
     },
     leases: {
       title: 'Noleggi e ordini',
@@ -26,23 +27,23 @@ export const privacy = {
     },
     destinations: {
       title: 'Indirizzi e conti bancari',
-      text: 'Valori di prova inseriti come destinazioni. Rimossi quando te ne vai.',
+      text: 'Valori di prova inseriti come destinazioni. Eliminati con l’account.',
     },
     community: {
       title: 'Post, commenti e Mi piace',
-      text: 'Ciò che hai scritto per gli altri. Rimosso quando te ne vai, con i commenti sotto i tuoi post.',
+      text: 'Ciò che hai scritto per gli altri. Eliminato con l’account, insieme ai commenti sotto i tuoi post.',
     },
     messages: {
       title: 'Messaggi',
-      text: 'Ciò che ti è stato detto nell’app e ciò che hai letto. Rimosso quando te ne vai.',
+      text: 'Ciò che ti è stato detto nell’app e ciò che hai letto. Eliminato con l’account.',
     },
     files: {
       title: 'Immagini',
-      text: 'Ciò che hai caricato. Ciò che nulla usa sparisce dopo un giorno, il resto quando te ne vai.',
+      text: 'Ciò che hai caricato. Le immagini non usate vengono eliminate dopo un giorno, le altre con l’account.',
     },
     outbox: {
       title: 'SMS ed e-mail',
-      text: 'Ciò che ti sarebbe stato inviato, per il pannello di prova. Rimosso quando te ne vai.',
+      text: 'Ciò che ti sarebbe stato inviato, per il pannello di prova. Eliminato con l’account.',
     },
   },
   export: {
@@ -70,8 +71,8 @@ export const privacy = {
     available: 'Saldo disponibile',
     income: 'Proventi da riscuotere e in arrivo',
     fee: 'Commissione di prelievo, {{share}}',
-    paidOut: 'Pagato',
-    playMoney: 'È denaro fittizio: esce dai libri e altrove non vale nulla.',
+    paidOut: 'Saldo finale',
+    playMoney: 'È denaro fittizio: viene eliminato con l’account e altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
     again:
       'In seguito puoi registrarti con lo stesso telefono, come nuovo membro. Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',

@@ -116,7 +116,7 @@ export const products = {
     available: 'Saldo disponibile',
     left: 'Resta dopo',
     returnRule:
-      'Puoi restituire la macchina. Entro 24 ore ricevi indietro ciò che hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
+      'Puoi restituire la macchina. Entro 24 ore ti viene rimborsato quanto hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
     firstIncome: 'I proventi si calcolano alla fine di ogni giorno, oggi compreso.',
     deliverTo: 'Destinazione',
     readNew: 'Leggi il nuovo contratto',
@@ -175,7 +175,7 @@ export const products = {
     stepSource: 'I proventi non vengono mai dal denaro di un altro membro. Il libro mastro lo rifiuta.',
     returnTitle: 'Restituire una macchina',
     returnText:
-      'Entro 24 ore dal noleggio ricevi indietro ciò che hai pagato, meno i proventi già riscossi. Dopo ricevi prezzo × giorni rimasti ÷ giorni del noleggio.',
+      'Entro 24 ore dal noleggio ti viene rimborsato quanto hai pagato, meno i proventi già riscossi. Dopo: importo pagato × giorni rimasti ÷ giorni del noleggio.',
     toProduct: 'Torna a {{name}}',
     toReturn: 'Restituisci una macchina dai tuoi ordini',
   },

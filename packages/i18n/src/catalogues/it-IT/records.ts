@@ -100,7 +100,7 @@ export const records = {
       bonus_accrual: 'Bonus aggiunto, da riscuotere',
       bonus_credit: 'Bonus arrivato',
       level_gift: 'Regalo di livello arrivato',
-      sign_in_bonus: 'Bonus per la presenza arrivato',
+      sign_in_bonus: 'Bonus per il check-in arrivato',
       reward_credit: 'Bonus una tantum arrivato',
       subsidy_credit: 'Integrazione dal budget promozionale',
       faucet_grant: 'Accredito di prova',

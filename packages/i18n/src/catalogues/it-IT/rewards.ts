@@ -1,6 +1,6 @@
 export const rewards = {
   poster: {
-    title: 'Prova una miniera d’oro senza rischiare nulla',
+    title: 'Prova a noleggiare macchine senza rischiare nulla',
     text: '{{name}} ti invita su Paydirt, una simulazione con denaro fittizio. Ogni cifra si può verificare.',
     textUnnamed:
       'Hai un invito a Paydirt, una simulazione con denaro fittizio. Ogni cifra si può verificare.',

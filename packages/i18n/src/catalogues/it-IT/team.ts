@@ -14,7 +14,7 @@ export const team = {
   referrer: 'Ti ha invitato {{name}}',
   earnOnce: 'Bonus che si hanno una volta',
   rewardTitle: 'Che cosa porta invitare',
-  rewardEach: '{{amount}} per ogni invitato attivo',
+  rewardEach: '{{amount}}, una sola volta, per ogni invitato che noleggia una macchina',
   rewardCap: {
     one: 'Per {{count}} persona al massimo',
     other: 'Per {{count}} persone al massimo',
@@ -92,8 +92,8 @@ export const team = {
     day: 'Per giorno',
     period: 'Periodo',
     all: 'Tutto',
-    chartPerson: 'Proventi per persona',
-    chartDay: 'Proventi per giorno',
+    chartPerson: 'Bonus per persona',
+    chartDay: 'Bonus per giorno',
     columns: {
       person: 'Persona',
       day: 'Giorno',

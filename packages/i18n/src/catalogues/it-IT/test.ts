@@ -118,7 +118,7 @@ export const test = {
 
   budget: {
     title: 'Budget promozionale',
-    text: 'Paga ogni bonus e viene rifornito solo con denaro del gestore: non con i depositi, non con ciò che rendono le macchine. Spendilo per vedere che cosa si dice allora ai membri. Rifornito, paga entro un giorno i premi per gli inviti in attesa, e gli altri quando si riscuotono.',
+    text: 'Paga bonus, codici riscattati e integrazioni dei giorni pagati in parte, e viene rifornito solo con denaro del gestore. Spendilo per vedere che cosa si dice allora ai membri. Rifornito, paga entro un giorno i bonus per gli inviti in attesa, e gli altri quando si riscuotono.',
     left: 'Resta',
     capital: 'Denaro del gestore',
     amount: 'Importo da accantonare',
@@ -266,11 +266,11 @@ export const test = {
 } as const;
 
 export const seed = {
-  new: 'Nuovo, con un giorno di proventi gratuito',
+  new: 'Nuovo, con il bonus di benvenuto',
   with_leases: 'Ha noleggi e uno storico',
   nothing_bound: 'Senza indirizzo, conto bancario, e-mail e PIN di prelievo',
   high_level: 'Livello alto, con un team numeroso',
-  first_day: 'Qui da un’ora: un giorno di proventi gratis e ancora nulla di fatto',
+  first_day: 'Qui da un’ora: il bonus di benvenuto e ancora nulla di fatto',
   bad_days: 'Un mese di noleggi con fermi, giorni pagati in parte e un’integrazione',
   everything: 'Ha uno di tutto, e il livello più alto',
   nothing: 'Non ha nulla; il budget promozionale è esaurito',

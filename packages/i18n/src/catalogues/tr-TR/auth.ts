@@ -12,7 +12,7 @@ export const auth = {
   },
   register: {
     title: 'Hesap aç',
-    intro: 'Yeni üyeye bir günlük gelir ücretsizdir, oyun parasıyla.',
+    intro: 'Yeni üye, oyun parasıyla bir günlük gelir kadar hoş geldin bonusu alır.',
     submit: 'Hesabı aç',
     byEmail: 'Bunun yerine e-postayla kayıt ol',
     byPhone: 'Bunun yerine telefonla kayıt ol',

@@ -13,7 +13,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Hoş geldiniz',
-      rule: 'En küçük makinenin bir günlük geliri, katılan herkese.',
+      rule: 'Katılan herkese, en küçük makinenin bir günlük geliri kadar.',
     },
     join_group: {
       title: 'Gruba katıl',

@@ -37,11 +37,11 @@ export const help = {
       parts: {
         one: {
           title: '24 saat içinde',
-          text: 'Fiyatın tamamını, aldığınız gelir düşülerek geri alırsınız.',
+          text: 'Ödediğiniz tutar, aldığınız gelir düşülerek geri ödenir.',
         },
         two: {
           title: 'Daha sonra',
-          text: 'Fiyatı alıp kalan günle çarpar, toplam güne böleriz: geri aldığınız budur. Başka bir şey kesilmez; tutar siz onaylamadan gösterilir.',
+          text: 'Geri ödeme: ödediğiniz tutar × kalan günler ÷ toplam günler. Başka bir şey kesilmez; tutar siz onaylamadan gösterilir.',
         },
         three: {
           title: 'Nasıl yapılır',

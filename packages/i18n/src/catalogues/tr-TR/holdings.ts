@@ -2,7 +2,7 @@ export const holdings = {
   title: 'Kiraladığınız makineler',
   value: 'Hepsini şimdi iade ederseniz alacağınız',
   count: { one: '{{count}} kiralama', other: '{{count}} kiralama' },
-  note: 'Bir makinenin çalıştığı her gün geri ödemeyi azaltır. Hesaplanmış gelir sizin kalır.',
+  note: 'İlk 24 saatte geri ödeme, ödediğiniz tutardan alınan gelir düşülerek bulunur. Sonra makinenin çalıştığı her gün azalır; hesaplanmış gelir sizin kalır.',
   list: 'Kiralamalar',
   givesBack: 'Şimdi iade edilirse geri ödeme',
   fullUntil: 'Tam iade için son an: {{time}}',

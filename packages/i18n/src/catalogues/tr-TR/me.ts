@@ -18,7 +18,7 @@ export const me = {
   entry: {
     messages: 'Mesajlar',
     exchange: 'Kod kullan',
-    checkIn: 'Günlük işaretleme',
+    checkIn: 'Günlük ziyaret',
     coupons: 'Kuponlar',
     money: 'Para nereden geliyor',
     balance: 'Bakiye',

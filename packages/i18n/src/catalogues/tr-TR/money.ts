@@ -6,12 +6,13 @@ export const money = {
   showChart: 'Grafik olarak göster',
   day: 'Gün',
   verdict: {
-    covered: '– borçlu olunan gelirin ödenen payı. Yalnızca makine hasılatından ödendi.',
-    short: '– borçlu olunan gelirin ödenen payı. Makine hasılatı hepsine yetmedi ({{paid}} / {{owed}}).',
+    covered: 'Ödenmesi gereken gelirin ödenen payı, yalnızca makine hasılatından.',
+    short: 'Ödenmesi gereken gelirin ödenen payı: makine hasılatı hepsine yetmedi ({{paid}} / {{owed}}).',
     noneOwed: 'Bu günlerde ödenmesi gereken gelir yoktu.',
-    budget: '– tanıtım bütçesinde kalan. Her bonusu öder, başka hiçbir şeyi değil.',
-    budgetSpent: '– tanıtım bütçesinde kalan. Bütçe yeniden doldurulana kadar bonuslar bekler.',
-    whole: '– üyeler için tutulan. Tam olarak üyelerin sahip olduğu kadardır ve başka kimseye ödeme yapmaz.',
+    budget:
+      'tanıtım bütçesinde kalan. Bonusları, kullanılan kodları ve eksik ödenen günlerin tamamlanmasını öder, başka hiçbir şeyi değil.',
+    budgetSpent: 'tanıtım bütçesinde kalan. Bütçe yeniden doldurulana kadar bonuslar bekler.',
+    whole: 'üyeler için tutulan. Tam olarak üyelerin sahip olduğu kadardır ve başka kimse için değildir.',
   },
   tabs: {
     label: 'Bu sayfanın bölümleri',
@@ -29,7 +30,7 @@ export const money = {
     coverageNote: 'yalnızca makine hasılatından ödenir',
     budget: 'Tanıtım bütçesi',
     bonuses: 'Bonuslar',
-    budgetNote: 'toplam {{amount}}; her bonusu o öder',
+    budgetNote: 'toplam {{amount}}',
     deposits: 'Üyelerin yatırdığı para',
     backing: 'Yatırılan paranın tamamı karşılıklı',
     backingNote: 'asla başkasına ödeme için kullanılmaz',
@@ -139,7 +140,8 @@ export const money = {
       'Üyeler için tutulan oyun {{currency}}’si. Üyelerin sahip olduğunun kuruşu kuruşuna karşılığıdır ve kimseye ödeme yapmaz.',
     treasury: 'İşletmecinin bütün hesaplarının arkasında duran oyun {{currency}}’si.',
     machine_revenue: 'Makinelerin kazandığı. Günlük geliri öder, başka hiçbir şeyi değil.',
-    promotion_budget: 'İşletmecinin bonuslar için ayırdığı. Bonusları öder, başka hiçbir şeyi değil.',
+    promotion_budget:
+      'İşletmecinin ayırdığı. Bonusları, kullanılan kodları ve eksik ödenen günlerin tamamlanmasını öder, başka hiçbir şeyi değil.',
     lease_escrow: 'Hâlâ iade edilebilen makineler için üyelerin ödediği. İadeleri öder.',
     operator_sales: 'İşletmecinin biten kiralamalardan ve fiziksel ürünlerden kazandığı.',
     operator_fees: 'Ödenen para çekmelerin ücretleri.',

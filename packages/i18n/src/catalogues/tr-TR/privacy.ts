@@ -1,12 +1,12 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Verileriniz',
-  intro: 'Hakkınızda ne, neden ve ne kadar süre saklanıyor. Hepsini alıp ayrılabilirsiniz.',
+  intro: 'Hakkınızda ne, neden ve ne kadar süre saklanıyor. Hepsini kaydedip hesabınızı silebilirsiniz.',
   keptTitle: 'Saklananlar',
   kept: {
     account: {
       title: 'Hesap',
-      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Siz ayrılana kadar. Bonus gibi bir kez aldıklarınız, telefon ve e-postanın tuzlanmış özetiyle 90 gün daha saklanır.',
+      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Hesabınızı silene kadar. Bonus gibi bir kez aldıklarınız, telefon ve e-postanın tuzlanmış hash’iyle 90 gün daha saklanır.',
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
@@ -14,11 +14,11 @@ export const privacy = {
     },
     security_events: {
       title: 'Güvenlik olayları',
-      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar: bir yabancıyı fark etmeniz için. Siz ayrılana kadar.',
+      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar: bir yabancıyı fark etmeniz için. Hesabınızı silene kadar.',
     },
     books: {
       title: 'Defter kayıtları',
-      text: 'Oyun parasının her hareketi: her bakiye kanıtlanabilsin diye. Kalıcıdır; siz ayrıldıktan sonra sizi değil bir numarayı gösterir.',
+      text: 'Oyun parasının her hareketi: her bakiye kanıtlanabilsin diye. Kalıcıdır; hesabınız silinince sizi değil bir numarayı gösterir.',
     },
     leases: {
       title: 'Kiralamalar ve siparişler',
@@ -26,23 +26,23 @@ export const privacy = {
     },
     destinations: {
       title: 'Adresler ve banka hesapları',
-      text: 'Hedef olarak girdiğiniz test değerleri. Ayrıldığınızda silinir.',
+      text: 'Hedef olarak girdiğiniz test değerleri. Hesabınızla birlikte silinir.',
     },
     community: {
       title: 'Gönderiler, yorumlar ve beğeniler',
-      text: 'Başkaları için yazdıklarınız. Ayrıldığınızda gönderilerinizin altındaki yorumlarla birlikte silinir.',
+      text: 'Başkaları için yazdıklarınız. Gönderilerinizin altındaki yorumlarla ve hesabınızla birlikte silinir.',
     },
     messages: {
       title: 'Mesajlar',
-      text: 'Uygulamada size söylenenler ve okuduklarınız. Ayrıldığınızda silinir.',
+      text: 'Uygulamada size söylenenler ve okuduklarınız. Hesabınızla birlikte silinir.',
     },
     files: {
       title: 'Resimler',
-      text: 'Yükledikleriniz. Kullanılmayanlar bir gün sonra, kalanı ayrıldığınızda silinir.',
+      text: 'Yükledikleriniz. Kullanılmayanlar bir gün sonra, diğerleri hesabınızla birlikte silinir.',
     },
     outbox: {
       title: 'SMS ve e-postalar',
-      text: 'Size gönderilecek olanlar, test paneli için. Ayrıldığınızda silinir.',
+      text: 'Size gönderilecek olanlar, test paneli için. Hesabınızla birlikte silinir.',
     },
   },
   export: {
@@ -70,8 +70,8 @@ export const privacy = {
     available: 'Kullanılabilir bakiye',
     income: 'Alınacak ve yoldaki gelir',
     fee: 'Para çekme ücreti, {{share}}',
-    paidOut: 'Ödenen',
-    playMoney: 'Bu oyun parasıdır: defterden çıkar, başka yerde değeri yoktur.',
+    paidOut: 'Son bakiye',
+    playMoney: 'Bu oyun parasıdır: hesapla birlikte silinir, başka yerde değeri yoktur.',
     gone: 'Adınız, telefonunuz, e-postanız, gönderileriniz, resimleriniz ve mesajlarınız her yerden silinir. Defter kayıtları bir numarayla kalır.',
     again:
       'Daha sonra aynı telefonla yeni biri olarak kaydolabilirsiniz. Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',

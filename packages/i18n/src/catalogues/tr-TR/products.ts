@@ -115,7 +115,7 @@ export const products = {
     available: 'Kullanılabilir bakiye',
     left: 'Sonra kalan',
     returnRule:
-      'Makineyi iade edebilirsiniz. 24 saat içinde, ödediğinizden daha önce alınan gelir düşülerek kalanı geri alırsınız; daha sonra kalan günlerle orantılı olarak.',
+      'Makineyi iade edebilirsiniz. 24 saat içinde ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
     firstIncome: 'Gelir her günün sonunda hesaplanır, bugün de.',
     deliverTo: 'Gideceği yer',
     readNew: 'Yeni sözleşmeyi oku',
@@ -168,7 +168,7 @@ export const products = {
     stepSource: 'Gelir asla başka bir üyenin parasından gelmez. Defter bunu reddeder.',
     returnTitle: 'Bir makineyi iade etmek',
     returnText:
-      'Kiraladıktan sonraki 24 saat içinde, ödediğinizden daha önce alınan gelir düşülerek kalanı geri alırsınız. Daha sonra fiyat × kalan günler ÷ kiralama günleri kadarını alırsınız.',
+      'Kiraladıktan sonraki 24 saat içinde ödediğiniz tutar, alınan gelir düşülerek geri ödenir. Daha sonra: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
     toProduct: 'Geri: {{name}}',
     toReturn: 'Siparişlerinizden bir makineyi iade et',
   },

@@ -99,7 +99,7 @@ export const records = {
       bonus_accrual: 'Bonus eklendi, alınacak',
       bonus_credit: 'Bonus ulaştı',
       level_gift: 'Seviye hediyesi ulaştı',
-      sign_in_bonus: 'Günlük işaretleme bonusu ulaştı',
+      sign_in_bonus: 'Günlük ziyaret bonusu ulaştı',
       reward_credit: 'Tek seferlik bonus ulaştı',
       subsidy_credit: 'Tanıtım bütçesinden tamamlama',
       faucet_grant: 'Test parası',

@@ -1,6 +1,6 @@
 export const rewards = {
   poster: {
-    title: 'Hiçbir şeyi riske atmadan bir altın madeni deneyin',
+    title: 'Hiçbir şeyi riske atmadan makine kiralamayı deneyin',
     text: '{{name}} sizi oyun parasıyla bir prova olan Paydirt’e davet ediyor. Her rakam kontrol edilebilir.',
     textUnnamed: 'Oyun parasıyla bir prova olan Paydirt’e davetlisiniz. Her rakam kontrol edilebilir.',
     code: 'Davet kodu',

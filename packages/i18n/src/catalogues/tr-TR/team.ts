@@ -14,7 +14,7 @@ export const team = {
   referrer: 'Sizi davet eden: {{name}}',
   earnOnce: 'Bir kez alınabilen bonuslar',
   rewardTitle: 'Davet ne getirir',
-  rewardEach: 'Her etkin davetli için {{amount}}',
+  rewardEach: 'Makine kiralayan her davetli için bir kez: {{amount}}',
   rewardCap: {
     one: 'En fazla {{count}} kişi için',
     other: 'En fazla {{count}} kişi için',
@@ -93,8 +93,8 @@ export const team = {
     day: 'Güne göre',
     period: 'Dönem',
     all: 'Tümü',
-    chartPerson: 'Kişiye göre gelir',
-    chartDay: 'Güne göre gelir',
+    chartPerson: 'Kişiye göre bonus',
+    chartDay: 'Güne göre bonus',
     columns: {
       person: 'Kişi',
       day: 'Gün',

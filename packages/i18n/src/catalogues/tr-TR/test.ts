@@ -118,7 +118,7 @@ export const test = {
 
   budget: {
     title: 'Tanıtım bütçesi',
-    text: 'Her bonusu öder ve yalnızca işletmecinin kendi parasıyla dolar: üyelerin parasıyla ya da makinelerin kazandığıyla değil. O zaman üyelere ne dendiğini görmek için harcayın. Yeniden dolunca bekleyen davet bonuslarını bir gün içinde, diğerlerini alınırken öder.',
+    text: 'Bonusları, kullanılan kodları ve eksik ödenen günlerin tamamlanmasını öder ve yalnızca işletmecinin kendi parasıyla dolar. O zaman üyelere ne dendiğini görmek için harcayın. Yeniden dolunca bekleyen davet bonuslarını bir gün içinde, diğerlerini alınırken öder.',
     left: 'İçinde kalan',
     capital: 'İşletmecinin kendi parası',
     amount: 'Ayrılacak tutar',
@@ -266,11 +266,11 @@ export const test = {
 } as const;
 
 export const seed = {
-  new: 'Yeni, bir günlük ücretsiz gelirle',
+  new: 'Yeni, hoş geldin bonusuyla',
   with_leases: 'Kiralamaları ve geçmişi var',
   nothing_bound: 'Adres, banka hesabı, e-posta ve para çekme PIN’i yok',
   high_level: 'Yüksek seviye, büyük bir ekiple',
-  first_day: 'Bir saattir burada: ücretsiz bir günlük gelir, henüz hiçbir şey yapılmadı',
+  first_day: 'Bir saattir burada: hoş geldin bonusu var, henüz hiçbir şey yapılmadı',
   bad_days: 'Durmalar, eksik ödenen günler ve bir tamamlama ile bir aylık kiralama',
   everything: 'Her şeyden bir tane var, en üst seviyede',
   nothing: 'Hiçbir şeyi yok; tanıtım bütçesi tükendi',

@@ -48,7 +48,7 @@ export const AMonth: Story = {
   },
 };
 
-/** A month without one says that it costs nothing. */
+/** A month without one says so, and nothing that blames (H16). */
 export const EmptyMonth: Story = {
   play: async ({ canvas }) => {
     const { t, locale } = spoken();
@@ -60,7 +60,7 @@ export const EmptyMonth: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('checkIn.previousMonth', { month: october }) }),
     );
-    await expect(await canvas.findByText(t('checkIn.history.emptyText'))).toBeVisible();
+    await expect(await canvas.findByText(t('checkIn.history.emptyTitle'))).toBeVisible();
   },
 };
 

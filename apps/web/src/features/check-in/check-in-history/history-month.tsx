@@ -40,7 +40,6 @@ export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
       {month.days.length === 0 ? (
         <EmptyState
           title={t('checkIn.history.emptyTitle')}
-          text={t('checkIn.history.emptyText')}
           headingLevel={3}
           action={
             <ButtonLink href={hashHref(checkInRoutes.checkIn.href())}>

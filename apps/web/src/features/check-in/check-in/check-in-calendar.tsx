@@ -3,7 +3,7 @@ import { dayOf } from '@paydirt/domain';
 import { Card } from '@paydirt/ui/card';
 import { SignInCalendar } from '@paydirt/ui/sign-in-calendar';
 
-import { dayOfWire, moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
+import { dayOfWire, moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
 import { monthName } from '../../../platform/language/month-name.ts';
 import { weekStartOf } from '../../../platform/language/week-start.ts';
@@ -42,12 +42,6 @@ export function CheckInCalendar({ state, month, onTurn }: CheckInCalendarProps) 
         note={t('checkIn.note', { amount: reward })}
         action={<CheckInAction state={state} />}
       />
-      <p className="text-13 text-pretty text-ink-2">
-        {t('checkIn.next', {
-          day: format.day(startOf(state.next.day)),
-          amount: format.money(moneyOf(state.next.reward), 'balance'),
-        })}
-      </p>
     </Card>
   );
 }

@@ -36,7 +36,7 @@ function stateOf(day: ClockDay, done: boolean, { today, joined }: MonthTexts): S
   return day < joined ? 'before' : 'missed';
 }
 
-/** Write every day of a month, in order: what it brought or brings, and that a missed one costs nothing (H12). */
+/** Write every day of a month, in order: what it brought, or what checking in on it pays (H12). */
 export function toMonthDays({ month, days }: CheckInMonth, texts: MonthTexts): SignInDay[] {
   const { t, format, reward } = texts;
   const brought = new Map(days.map((day) => [day.day, day.reward]));

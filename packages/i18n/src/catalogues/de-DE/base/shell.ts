@@ -17,7 +17,7 @@ export const shell = {
     withdrawalRecords: 'Auszahlungen',
     teamMembers: 'Personen in Ihrem Team',
     levels: 'Stufen',
-    teamIncome: 'Ertrag aus dem Team',
+    teamIncome: 'Boni fürs Einladen',
     invitation: 'Jemanden einladen',
   },
   documentTitle: '{{title}} · Paydirt',

@@ -20,7 +20,7 @@ export const shell = {
     withdrawalRecords: 'Withdrawal records',
     teamMembers: 'People in your team',
     levels: 'Levels',
-    teamIncome: 'Income from the team',
+    teamIncome: 'Rewards for inviting',
     invitation: 'Invite someone',
   },
   /** "Records · Paydirt", in the browser's tab. */

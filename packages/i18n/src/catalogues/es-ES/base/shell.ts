@@ -17,7 +17,7 @@ export const shell = {
     withdrawalRecords: 'Movimientos de retirada',
     teamMembers: 'Personas de tu equipo',
     levels: 'Niveles',
-    teamIncome: 'Ingresos del equipo',
+    teamIncome: 'Bonificaciones por invitar',
     invitation: 'Invitar a alguien',
   },
   documentTitle: '{{title}} · Paydirt',

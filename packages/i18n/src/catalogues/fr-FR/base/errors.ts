@@ -89,9 +89,9 @@ export const error = {
   bound_elsewhere: 'Ceci appartient déjà à un autre membre. Utilisez l’un des vôtres.',
   already_bound: 'Vous l’avez déjà.',
   channel_not_bound: 'Ce contact n’est pas encore sur votre compte. Choisissez-en un autre.',
-  fund_password_not_set: 'Définissez d’abord votre code de retrait.',
-  fund_password_wrong: 'Le code de retrait est incorrect. Vérifiez-le et réessayez.',
-  fund_password_locked: 'Trop de codes de retrait erronés. Attendez un peu, ou définissez-en un nouveau.',
+  fund_password_not_set: 'Définissez d’abord votre PIN de retrait.',
+  fund_password_wrong: 'Le PIN de retrait est incorrect. Vérifiez-le et réessayez.',
+  fund_password_locked: 'Trop de PIN de retrait erronés. Attendez un peu, ou définissez-en un nouveau.',
 
   support_ticket_used:
     'Cet accès à la discussion a déjà servi ou a trop attendu. Ouvrez la discussion de nouveau.',

@@ -27,7 +27,7 @@ export const field = {
   chain_required: 'Choisissez d’abord le réseau.',
   own_recharge_address:
     'C’est votre adresse de recharge Paydirt. Saisissez une adresse extérieure à Paydirt.',
-  fund_password_digits: 'Le code de retrait comporte 6 chiffres.',
+  fund_password_digits: 'Le PIN de retrait comporte 6 chiffres.',
   fund_password_run: 'Des chiffres qui se suivent, comme 123456, sont trop faciles à deviner.',
   fund_password_repeat: 'Six fois le même chiffre est trop facile à deviner.',
   days_reversed: 'Le premier jour est après le dernier.',

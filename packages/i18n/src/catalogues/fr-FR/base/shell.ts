@@ -17,7 +17,7 @@ export const shell = {
     withdrawalRecords: 'Retraits',
     teamMembers: 'Personnes de votre équipe',
     levels: 'Niveaux',
-    teamIncome: 'Revenus de l’équipe',
+    teamIncome: 'Primes d’invitation',
     invitation: 'Inviter quelqu’un',
   },
   documentTitle: '{{title}} · Paydirt',

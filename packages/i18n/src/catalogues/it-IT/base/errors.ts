@@ -74,7 +74,7 @@ export const error = {
   above_code_value: 'È più di quanto vale il codice. Inserisci un importo minore.',
   promotion_budget_empty:
     'Il budget promozionale è esaurito e ora non può pagare. Non è stato aggiunto nulla e non è stato usato nulla di tuo.',
-  already_checked_in: 'Hai già segnato la presenza di oggi. È stata pagata una volta.',
+  already_checked_in: 'Hai già fatto il check-in di oggi. È stato pagato una volta.',
   day_changed:
     'Nel frattempo è un altro giorno: non è stato segnato né pagato nulla. Guarda il nuovo giorno e poi decidi.',
   reward_not_ready: 'Questo bonus non è ancora pronto.',

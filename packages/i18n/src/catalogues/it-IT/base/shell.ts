@@ -17,7 +17,7 @@ export const shell = {
     withdrawalRecords: 'Movimenti di prelievo',
     teamMembers: 'Persone del tuo team',
     levels: 'Livelli',
-    teamIncome: 'Proventi del team',
+    teamIncome: 'Bonus per gli inviti',
     invitation: 'Invita qualcuno',
   },
   documentTitle: '{{title}} · Paydirt',

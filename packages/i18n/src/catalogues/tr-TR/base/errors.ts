@@ -69,9 +69,9 @@ export const error = {
   above_code_value: 'Bu, kodun değerinden fazla. Daha küçük bir tutar girin.',
   promotion_budget_empty:
     'Tanıtım bütçesi tükendi ve bunu şu anda ödeyemiyor. Hiçbir şey eklenmedi, size ait hiçbir şey de kullanılmadı.',
-  already_checked_in: 'Bugünü zaten işaretlediniz. Ödemesi bir kez yapıldı.',
+  already_checked_in: 'Bugünkü ziyaretiniz zaten kayıtlı. Ödemesi bir kez yapıldı.',
   day_changed:
-    'Artık başka bir gün; bu yüzden hiçbir şey işaretlenmedi ve ödenmedi. Yeni güne bakıp yeniden karar verin.',
+    'Artık başka bir gün; bu yüzden hiçbir ziyaret kaydedilmedi ve ödenmedi. Yeni güne bakıp yeniden karar verin.',
   reward_not_ready: 'Bu bonus henüz hazır değil.',
   reward_received: 'Bu bonusu zaten aldınız. Bir kez ödenir.',
   paid_before: 'Bunu önceki bir hesabınızda aldınız. Her kişi bir kez alır.',

@@ -17,7 +17,7 @@ export const shell = {
     withdrawalRecords: 'Para çekme işlemleri',
     teamMembers: 'Ekibinizdeki kişiler',
     levels: 'Seviyeler',
-    teamIncome: 'Ekipten gelir',
+    teamIncome: 'Davet bonusları',
     invitation: 'Birini davet et',
   },
   documentTitle: '{{title}} · Paydirt',
